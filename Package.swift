@@ -1,0 +1,53 @@
+// swift-tools-version: 6.2
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import PackageDescription
+
+let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
+
+/// The modules, lowest first. A module may import what is listed beside it and nothing else;
+/// the Makefile builds with `--explicit-target-dependency-import-check error`.
+let modules: [Target] = [
+  module("Engine"),
+  module("Atlas", ["Engine"]),
+  module("Patience", ["Engine"]),
+  module("Games", ["Engine", "Patience", "Atlas"]),
+  module("Solver", ["Engine", "Patience", "Games", "Atlas"]),
+  module("Narration", ["Engine"]),
+  module("Phrasebook", ["Engine"]),
+  module("Cues", ["Engine"]),
+  module("Dialogue", ["Engine", "Narration"]),
+  module("Speech"),
+  module("ESpeak", ["Speech", "CESpeak"]),
+  module("Sound", ["Speech", "COpenAL"]),
+  module("Terminal", ["Phrasebook"]),
+  module("Storage", ["Engine", .product(name: "GRDB", package: "GRDB.swift")]),
+]
+
+let package = Package(
+  name: "aloud",
+  products: [
+    .executable(name: "aloud", targets: ["aloud"]),
+    .library(name: "AloudCore", targets: modules.map(\.name)),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
+  ],
+  targets: modules + [
+    .systemLibrary(
+      name: "CESpeak", pkgConfig: "espeak-ng", providers: [.apt(["libespeak-ng-dev"])]),
+    .systemLibrary(name: "COpenAL", pkgConfig: "openal", providers: [.apt(["libopenal-dev"])]),
+    .executableTarget(
+      name: "aloud",
+      dependencies: modules.map { .init(stringLiteral: $0.name) } + [
+        .product(name: "ArgumentParser", package: "swift-argument-parser")
+      ],
+      swiftSettings: strict),
+  ],
+  swiftLanguageModes: [.v6]
+)
+
+func module(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+  .target(name: name, dependencies: dependencies, swiftSettings: strict)
+}
