@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// A game's rules, with the settings that a save needs to make the same game again.
+///
+/// A game answers questions about a table and changes it only in ``deal(_:)``,
+/// ``play(_:_:)`` and ``sweep(_:)``. Menus, hints, narration, saves and undo follow from it.
+public protocol Game: Codable, Sendable {
+  /// The game's name in saves and on the command line: "atlas".
+  static var id: String { get }
+
+  /// How hard this round is, by the name the game's kind lists it under.
+  var difficulty: Difficulty { get }
+
+  /// Every place, in the order in which a player reads them.
+  var places: [Place] { get }
+
+  func deal(_ turn: inout Turn)
+
+  /// The pieces that may be picked next; those picked first come first.
+  ///
+  /// In a patience one card is picked and what lies on it follows, see ``load(of:on:)``.
+  func picks(after picked: [Piece], on table: Table) -> [Piece]
+
+  /// Everything that travels when these pieces are moved.
+  func load(of picked: [Piece], on table: Table) -> [Piece]
+
+  /// Why a move cannot be played, or nil. The only place where legality is decided.
+  func objection(to move: Move, on table: Table) -> Objection?
+
+  /// Plays a legal move, without its consequences.
+  func play(_ move: Move, _ turn: inout Turn)
+
+  /// Plays what follows by itself: cards that turn up, groups that are complete.
+  func sweep(_ turn: inout Turn)
+
+  func outcome(of table: Table) -> Outcome
+
+  /// The acts the table offers, in the order of the menu.
+  func acts(on table: Table) -> [Act]
+
+  /// What a piece is called. In normal play it gives nothing away that the player has to know.
+  func name(of piece: Piece) -> Term
+
+  /// What a learner hears after the name; empty where there is nothing to teach.
+  func lesson(on piece: Piece) -> [Term]
+
+  /// What a learner may ask about a piece, a fact an entry.
+  func facts(about piece: Piece) -> [Term]
+
+  /// What an empty place takes, as in "takes a base card"; nil for a place that takes nothing.
+  func invitation(of place: Place, on table: Table) -> Term?
+
+  /// How far the round is, most important first.
+  func progress(of table: Table) -> [Term]
+
+  /// A move worth making that follows from what the player can see, with its reason.
+  func advice(on table: Table) -> Advice?
+
+  /// What the round is made of, for choosing something else next time (group ids).
+  var ingredients: [String] { get }
+}
+
+/// Why a move is refused.
+public struct Objection: Error, Hashable, Sendable {
+  public let reason: Term
+  /// A wrong answer rather than an impossible move: it is offered in normal play, and counted.
+  public let isMistake: Bool
+
+  public init(_ reason: Term, isMistake: Bool = false) {
+    self.reason = reason
+    self.isMistake = isMistake
+  }
+}
+
+public enum Outcome: String, Hashable, Sendable, Codable {
+  case open, won, lost
+}
+
+/// A hint: a move and why it helps.
+public struct Advice: Hashable, Sendable {
+  public let move: Move
+  public let reason: Term
+
+  public init(_ move: Move, because reason: Term) {
+    self.move = move
+    self.reason = reason
+  }
+}
+
+/// How hard a round is, by one lower-case word: "easy".
+public struct Difficulty: Hashable, Sendable, Codable, RawRepresentable, ExpressibleByStringLiteral
+{
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public init(stringLiteral value: String) { rawValue = value }
+
+  /// `difficulty-easy`
+  public var name: Term { Term(Key("difficulty-\(rawValue)")) }
+}
+
+extension Game {
+  public func load(of picked: [Piece], on table: Table) -> [Piece] { picked }
+  public func sweep(_ turn: inout Turn) {}
+  public func acts(on table: Table) -> [Act] { [] }
+  public func lesson(on piece: Piece) -> [Term] { [] }
+  public func facts(about piece: Piece) -> [Term] { [] }
+  public func invitation(of place: Place, on table: Table) -> Term? { nil }
+  public func progress(of table: Table) -> [Term] { [] }
+  public func advice(on table: Table) -> Advice? { nil }
+  public var ingredients: [String] { [] }
+
+  /// The goals to list for what is picked: all that is legal and, unless only right ones are
+  /// wanted, all that would be a mistake.
+  public func goals(for picked: [Piece], on table: Table, onlyRight: Bool) -> [Place] {
+    table.places.filter { place in
+      guard let objection = objection(to: Move(picked, to: place), on: table) else { return true }
+      return objection.isMistake && !onlyRight
+    }
+  }
+
+  /// Every legal move of a table.
+  public func moves(on table: Table) -> [Move] {
+    let acts = acts(on: table).map { Move($0) }.filter { objection(to: $0, on: table) == nil }
+    let carries = picks(after: [], on: table).flatMap { piece in
+      goals(for: [piece], on: table, onlyRight: true).map { Move([piece], to: $0) }
+    }
+    return acts + carries
+  }
+}

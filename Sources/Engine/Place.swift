@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// Where pieces lie. A place keeps its name for the whole game.
+public struct Place: Hashable, Sendable {
+  /// What sort of place it is. Games make their own kinds; those of card tables stand in Patience.
+  public struct Kind: Hashable, Sendable, ExpressibleByStringLiteral {
+    /// One lower-case word, for saves and messages: "column".
+    public let name: String
+
+    public init(_ name: String) { self.name = name }
+    public init(stringLiteral name: String) { self.name = name }
+  }
+
+  public let kind: Kind
+  /// From 1, left to right; 0 where there is only one place of the kind.
+  public let number: Int
+
+  public init(_ kind: Kind, _ number: Int = 0) {
+    self.kind = kind
+    self.number = number
+  }
+
+  /// The place's name, `place-column` with its number as `n`.
+  public var name: Term { Term(Key("place-\(kind.name)"), ["n": .number(number)]) }
+}
+
+extension Place: LosslessStringConvertible {
+  /// As a save writes it: "waste", "column 2".
+  public var description: String { number == 0 ? kind.name : "\(kind.name) \(number)" }
+
+  public init?(_ description: String) {
+    let words = description.split(separator: " ", omittingEmptySubsequences: false)
+    guard let kind = words.first, !kind.isEmpty, words.count <= 2 else { return nil }
+    guard words.count == 2 else {
+      self.init(Kind(String(kind)))
+      return
+    }
+    guard let number = Int(words[1]), number > 0 else { return nil }
+    self.init(Kind(String(kind)), number)
+  }
+}
+
+extension Place: Codable {
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    guard let place = Place(try container.decode(String.self)) else {
+      throw DecodingError.dataCorruptedError(in: container, debugDescription: "not a place")
+    }
+    self = place
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(description)
+  }
+}

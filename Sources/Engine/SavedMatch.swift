@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// A match as seed, settings and moves: enough to play it again exactly, on any machine.
+public struct SavedMatch: Sendable {
+  /// The format this release writes. Earlier ones are read; later ones are refused.
+  public static let currentFormat = 1
+
+  /// The rules with their settings.
+  public let game: any Game
+  public let seed: UInt64
+  /// Every move, with those at the end that were taken back and can be redone.
+  public let moves: [Move]
+  /// How many of the moves are in force.
+  public let played: Int
+  /// How many of the earliest moves can no longer be undone.
+  public let forgotten: Int
+  public let mistakes: [Move]
+  /// ``Table/digest`` after the moves in force.
+  public let digest: UInt64
+}
+
+extension SavedMatch: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case format, game, settings, seed, moves, played, forgotten, mistakes, digest
+  }
+
+  /// - Throws: ``UnreadableSave`` or a `DecodingError`. The decoder's user info must hold the
+  ///   games that can be read, under ``GameTypes/userInfoKey``.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    let format = try container.decode(Int.self, forKey: .format)
+    guard format <= Self.currentFormat else { throw UnreadableSave.newerFormat(format) }
+    let id = try container.decode(String.self, forKey: .game)
+    let types = GameTypes.userInfoKey.flatMap { decoder.userInfo[$0] as? GameTypes }
+    guard let type = types?[id] else { throw UnreadableSave.unknownGame(id) }
+    game = try type.init(from: container.superDecoder(forKey: .settings))
+    seed = try container.decode(UInt64.self, forKey: .seed)
+    moves = try container.decode([Move].self, forKey: .moves)
+    played = try container.decodeIfPresent(Int.self, forKey: .played) ?? moves.count
+    forgotten = try container.decodeIfPresent(Int.self, forKey: .forgotten) ?? 0
+    mistakes = try container.decodeIfPresent([Move].self, forKey: .mistakes) ?? []
+    let digits = try container.decode(String.self, forKey: .digest)
+    guard let digest = UInt64(digits, radix: 16) else {
+      throw DecodingError.dataCorruptedError(
+        forKey: .digest, in: container, debugDescription: "not a hexadecimal number")
+    }
+    self.digest = digest
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(Self.currentFormat, forKey: .format)
+    try container.encode(type(of: game).id, forKey: .game)
+    try game.encode(to: container.superEncoder(forKey: .settings))
+    try container.encode(seed, forKey: .seed)
+    try container.encode(moves, forKey: .moves)
+    try container.encode(played, forKey: .played)
+    try container.encode(forgotten, forKey: .forgotten)
+    try container.encode(mistakes, forKey: .mistakes)
+    try container.encode(String(digest, radix: 16), forKey: .digest)
+  }
+}
+
+/// Why a save cannot be read at all.
+public enum UnreadableSave: Error, Hashable, Sendable {
+  case newerFormat(Int)
+  case unknownGame(String)
+
+  /// What the player is told.
+  public var reason: Term {
+    switch self {
+    case .newerFormat(let format): Term("save-newer-format", ["format": .number(format)])
+    case .unknownGame(let id): Term("save-unknown-game", ["game": .text(id)])
+    }
+  }
+}
+
+/// The games a save can be read as, by their ids.
+public struct GameTypes: Sendable {
+  /// Where a decoder's user info holds the games; see ``SavedMatch``.
+  public static var userInfoKey: CodingUserInfoKey? { CodingUserInfoKey(rawValue: "games") }
+
+  private let types: [String: any Game.Type]
+
+  public init(_ types: [any Game.Type]) {
+    self.types = Dictionary(types.map { ($0.id, $0) }) { first, _ in first }
+  }
+
+  subscript(id: String) -> (any Game.Type)? { types[id] }
+}

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// Everything a game is at one moment: where each piece lies, what is counted, and the generator.
+///
+/// A game changes it only through the verbs of a ``Turn``.
+public struct Table: Hashable, Sendable {
+  /// Every place, in the order in which a player reads them.
+  public let places: [Place]
+  var piles: [Pile]
+  public internal(set) var counts: [Counter: Int] = [:]
+  public internal(set) var generator: Generator
+
+  public init(places: [Place], generator: Generator) {
+    self.places = places
+    self.generator = generator
+    piles = Array(repeating: Pile(), count: places.count)
+  }
+
+  /// The pile at a place; an empty one where the table has no such place.
+  public subscript(place: Place) -> Pile {
+    places.firstIndex(of: place).map { piles[$0] } ?? Pile()
+  }
+
+  public subscript(counter: Counter) -> Int { counts[counter] ?? 0 }
+
+  public func place(of piece: Piece) -> Place? {
+    piles.firstIndex { $0.contains { $0.piece == piece } }.map { places[$0] }
+  }
+
+  /// Whether a piece lies face up; false for a piece that is not on the table.
+  public func isFaceUp(_ piece: Piece) -> Bool {
+    piles.contains { $0.contains { $0.piece == piece && $0.isFaceUp } }
+  }
+
+  /// Every piece on the table, place by place.
+  public var pieces: [Piece] { piles.flatMap(\.pieces) }
+
+  mutating func change(_ place: Place, _ body: (inout [Lying]) -> Void) {
+    guard let index = places.firstIndex(of: place) else {
+      preconditionFailure("the game names a place that its table lacks: \(place)")
+    }
+    body(&piles[index].lying)
+  }
+}
+
+/// Something counted on the table, such as the score or the shuffles made.
+public struct Counter: Hashable, Sendable, ExpressibleByStringLiteral, Comparable {
+  public let name: String
+
+  public init(_ name: String) { self.name = name }
+  public init(stringLiteral name: String) { self.name = name }
+
+  public static func < (one: Counter, other: Counter) -> Bool { one.name < other.name }
+}
