@@ -42,10 +42,10 @@ public protocol Game: Codable, Sendable {
   func name(of piece: Piece) -> Term
 
   /// What a learner hears after the name; empty where there is nothing to teach.
-  func lesson(on piece: Piece) -> [Term]
+  func lesson(on piece: Piece, of table: Table) -> [Term]
 
-  /// What a learner may ask about a piece, a fact an entry.
-  func facts(about piece: Piece) -> [Term]
+  /// The thing in the world that a piece stands for, by which facts about it are found.
+  func subject(of piece: Piece) -> String?
 
   /// What an empty place takes, as in "takes a base card"; nil for a place that takes nothing.
   func invitation(of place: Place, on table: Table) -> Term?
@@ -58,18 +58,6 @@ public protocol Game: Codable, Sendable {
 
   /// What the round is made of, for choosing something else next time (group ids).
   var ingredients: [String] { get }
-}
-
-/// Why a move is refused.
-public struct Objection: Error, Hashable, Sendable {
-  public let reason: Term
-  /// A wrong answer rather than an impossible move: it is offered in normal play, and counted.
-  public let isMistake: Bool
-
-  public init(_ reason: Term, isMistake: Bool = false) {
-    self.reason = reason
-    self.isMistake = isMistake
-  }
 }
 
 public enum Outcome: String, Hashable, Sendable, Codable {
@@ -103,19 +91,19 @@ extension Game {
   public func load(of picked: [Piece], on table: Table) -> [Piece] { picked }
   public func sweep(_ turn: inout Turn) {}
   public func acts(on table: Table) -> [Act] { [] }
-  public func lesson(on piece: Piece) -> [Term] { [] }
-  public func facts(about piece: Piece) -> [Term] { [] }
+  public func lesson(on piece: Piece, of table: Table) -> [Term] { [] }
+  public func subject(of piece: Piece) -> String? { nil }
   public func invitation(of place: Place, on table: Table) -> Term? { nil }
   public func progress(of table: Table) -> [Term] { [] }
   public func advice(on table: Table) -> Advice? { nil }
   public var ingredients: [String] { [] }
 
   /// The goals to list for what is picked: all that is legal and, unless only right ones are
-  /// wanted, all that would be a mistake.
+  /// wanted, every answer that the player has to know to be wrong.
   public func goals(for picked: [Piece], on table: Table, onlyRight: Bool) -> [Place] {
     table.places.filter { place in
       guard let objection = objection(to: Move(picked, to: place), on: table) else { return true }
-      return objection.isMistake && !onlyRight
+      return objection.weight != .impossible && !onlyRight
     }
   }
 

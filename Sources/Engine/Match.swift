@@ -45,7 +45,7 @@ public struct Match: Sendable {
   @discardableResult
   public mutating func play(_ move: Move) throws(Objection) -> [Event] {
     if let objection = game.objection(to: move, on: table) {
-      if objection.isMistake { mistakes.append(move) }
+      if objection.weight == .mistake { mistakes.append(move) }
       throw objection
     }
     let step = perform(move)

@@ -2,13 +2,21 @@
 
 /// Where pieces lie. A place keeps its name for the whole game.
 public struct Place: Hashable, Sendable {
-  /// What sort of place it is. Games make their own kinds; those of card tables stand in Patience.
+  /// What sort of place it is. Games may make kinds of their own.
   public struct Kind: Hashable, Sendable, ExpressibleByStringLiteral {
     /// One lower-case word, for saves and messages: "column".
     public let name: String
 
     public init(_ name: String) { self.name = name }
     public init(stringLiteral name: String) { self.name = name }
+
+    // The places of card tables, which sounds, narration and more than one game speak of.
+    public static let stock: Kind = "stock"
+    public static let waste: Kind = "waste"
+    public static let foundation: Kind = "foundation"
+    public static let column: Kind = "column"
+    /// Where pieces go that are out of play; it is never read out.
+    public static let completed: Kind = "completed"
   }
 
   public let kind: Kind

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// Why a move is refused.
+public struct Objection: Error, Hashable, Sendable {
+  /// What a refusal says about the player.
+  public enum Weight: Hashable, Sendable {
+    /// The rules forbid the move whatever the cards mean; menus do not offer it.
+    case impossible
+    /// Not wrong, but not what was asked for: offered in normal play, not counted.
+    case miss
+    /// A wrong answer: offered in normal play, and counted.
+    case mistake
+  }
+
+  public let reason: Term
+  public let weight: Weight
+
+  public init(_ reason: Term, _ weight: Weight = .impossible) {
+    self.reason = reason
+    self.weight = weight
+  }
+}

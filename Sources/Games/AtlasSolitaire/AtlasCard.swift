@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Atlas
+import Engine
+
+/// A card as the rules see it.
+struct AtlasCard: Sendable {
+  /// Sets of groups are bits of one word.
+  static let groupLimit = 64
+
+  let piece: Piece
+  let card: Card
+  let isBase: Bool
+  /// The group the card was dealt for, by its index in the round.
+  let home: Int
+  /// The groups that hold this name: two cards of one name are interchangeable.
+  let groups: UInt64
+  /// The groups the card truly belongs to, whether or not they were dealt its name.
+  let truths: UInt64
+
+  static func all(of groups: [Group]) -> [AtlasCard] {
+    var cards: [AtlasCard] = []
+    for (home, group) in groups.enumerated() {
+      for card in group.cards {
+        let isBase = card.kind == .base
+        let holders = isBase ? 1 << UInt64(home) : groups.mask { $0.holds(card) }
+        cards.append(
+          AtlasCard(
+            piece: Piece(cards.count), card: card, isBase: isBase, home: home, groups: holders,
+            truths: isBase ? holders : holders | groups.mask { $0.includes(card) }))
+      }
+    }
+    return cards
+  }
+}
+
+extension Group {
+  fileprivate func holds(_ card: Card) -> Bool {
+    partners.contains { $0.identity == card.identity }
+  }
+}
+
+extension [Group] {
+  fileprivate func mask(where belongs: (Group) -> Bool) -> UInt64 {
+    enumerated().reduce(0) { belongs($1.element) ? $0 | 1 << UInt64($1.offset) : $0 }
+  }
+}

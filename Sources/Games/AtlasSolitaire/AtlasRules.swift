@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Atlas
+import Engine
+import Patience
+
+extension AtlasSolitaire {
+  public func objection(to move: Move, on table: Table) -> Objection? {
+    switch move.goal {
+    case .act(let act): objection(to: act, on: table)
+    case .place(let goal): objection(toCarrying: move.picked, to: goal, on: table)
+    }
+  }
+
+  private func objection(to act: Act, on table: Table) -> Objection? {
+    guard act == .draw || act == .drawUntilPlayable else { return Objection("refused-act") }
+    guard table[.stock].isEmpty else { return nil }
+    if table[.waste].isEmpty { return Objection("refused-nothing-to-draw") }
+    guard let limit = setup.reshuffleLimit, table[.reshuffles] >= limit else { return nil }
+    return Objection(Term("refused-reshuffle", ["limit": .number(limit)]))
+  }
+
+  private func objection(toCarrying picked: [Piece], to goal: Place, on table: Table) -> Objection?
+  {
+    guard picked.count == 1, let piece = picked.first, let origin = table.place(of: piece) else {
+      return Objection("refused-nothing-picked")
+    }
+    guard picks(after: [], on: table).contains(piece) else {
+      return objection(toPicking: piece, at: origin, on: table)
+    }
+    guard origin != goal else { return Objection("refused-same-place") }
+    let load = load(of: picked, on: table).map { cards[$0.number] }
+    let pile = table[goal].pieces.map { cards[$0.number] }
+    return acceptance(of: goal).objection(Offer(load, on: pile, at: goal))
+  }
+
+  private func objection(toPicking piece: Piece, at origin: Place, on table: Table) -> Objection {
+    switch origin.kind {
+    case .foundation: Objection("refused-from-foundation")
+    case _ where table.isFaceUp(piece):
+      Objection(Term("refused-covered", ["card": .term(name(of: piece))]))
+    default: Objection("refused-face-down")
+    }
+  }
+
+  func acceptance(of place: Place) -> Acceptance<AtlasCard> {
+    switch place.kind {
+    case .foundation: .whenEmpty(basesOnly, else: partnersOnly.and(group))
+    case .column: .whenEmpty(.anything, else: partnersOnPartners.and(neighbour))
+    default: Acceptance { _ in Objection("refused-not-a-target") }
+    }
+  }
+
+  /// An empty foundation takes one base card.
+  private var basesOnly: Acceptance<AtlasCard> {
+    Acceptance { offer in
+      if offer.cards.count == 1, offer.cards[0].isBase { return nil }
+      return refusal("atlas-refused-needs-base", offer)
+    }
+  }
+
+  /// No base goes on an occupied foundation.
+  private var partnersOnly: Acceptance<AtlasCard> {
+    Acceptance { offer in
+      offer.cards.contains(where: \.isBase) ? refusal("atlas-refused-occupied", offer) : nil
+    }
+  }
+
+  /// An open group takes its own names, each once.
+  private var group: Acceptance<AtlasCard> {
+    Acceptance { offer in
+      let home = offer.pile[0].home
+      let strangers = offer.cards.filter { !$0.belongs(to: home) }
+      if let stranger = strangers.first {
+        let isTrue = strangers.allSatisfy { $0.isTrue(of: home) }
+        return refusal(
+          isTrue ? "atlas-refused-true-elsewhere" : "atlas-refused-not-in-group", offer,
+          about: stranger, isTrue ? .miss : .mistake)
+      }
+      var names = Set(offer.pile.map(\.card.identity))
+      let double = offer.cards.first { !names.insert($0.card.identity).inserted }
+      return double.map { refusal("atlas-refused-name-there", offer, about: $0, .miss) }
+    }
+  }
+
+  /// Bases and partners never lie on each other in a column.
+  private var partnersOnPartners: Acceptance<AtlasCard> {
+    Acceptance { offer in
+      if offer.cards.contains(where: \.isBase) {
+        return refusal("atlas-refused-base-in-column", offer)
+      }
+      guard let top = offer.pile.last, top.isBase else { return nil }
+      return refusal("atlas-refused-on-base", offer)
+    }
+  }
+
+  /// A partner goes on a partner of its own group.
+  private var neighbour: Acceptance<AtlasCard> {
+    Acceptance { offer in
+      guard let top = offer.pile.last else { return nil }
+      let common = offer.cards.reduce(top.groups) { $0 & $1.groups }
+      if common != 0 { return nil }
+      let isTrue = offer.cards.reduce(top.truths) { $0 & $1.truths } != 0
+      return refusal(
+        isTrue ? "atlas-refused-other-group" : "atlas-refused-not-together", offer,
+        isTrue ? .miss : .mistake)
+    }
+  }
+
+  private func refusal(
+    _ key: Key, _ offer: Offer<AtlasCard>, about card: AtlasCard? = nil,
+    _ weight: Objection.Weight = .impossible
+  ) -> Objection {
+    let card = card ?? offer.cards[0]
+    var fillings: [String: Filling] = [
+      "card": .term(card.card.name), "place": .term(offer.place.name),
+      "home": .term(setup.groups[card.home].name),
+    ]
+    if let top = offer.pile.last { fillings["top"] = .term(top.card.name) }
+    if let base = offer.pile.first, base.isBase {
+      fillings["group"] = .term(setup.groups[base.home].name)
+    }
+    return Objection(Term(key, fillings), weight)
+  }
+}
+
+extension AtlasCard {
+  func belongs(to group: Int) -> Bool { groups & 1 << UInt64(group) != 0 }
+  func isTrue(of group: Int) -> Bool { truths & 1 << UInt64(group) != 0 }
+}

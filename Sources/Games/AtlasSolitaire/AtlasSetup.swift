@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Atlas
+import Engine
+
+/// What makes a round of Atlas Solitaire, apart from its seed.
+public struct AtlasSetup: Codable, Hashable, Sendable {
+  public static let columnCount = 4
+  public static let foundationCount = 4
+
+  public let difficulty: Engine.Difficulty
+  /// How many cards each column gets at the deal, the top one face up; four numbers.
+  public let columns: [Int]
+  /// How often the waste may be shuffled into the stock; nil for as often as the player likes.
+  public let reshuffleLimit: Int?
+  /// The groups with the partners that are dealt.
+  public let groups: [Group]
+
+  /// - Parameter columns: what the difficulty deals, where none is given.
+  public init(
+    difficulty: Engine.Difficulty, groups: [Group], columns: [Int]? = nil,
+    reshuffleLimit: Int? = nil
+  ) {
+    self.difficulty = difficulty
+    self.columns = columns ?? AtlasLayout(of: difficulty).columns
+    self.reshuffleLimit = reshuffleLimit
+    self.groups = groups
+  }
+
+  /// A round of few cards leaves at least as many for the stock as a column gets: its columns are
+  /// shortened, the longest first, until that is so.
+  public func fitted() -> AtlasSetup {
+    let cardCount = groups.reduce(0) { $0 + $1.cards.count }
+    var columns = columns
+    while let longest = columns.max(), longest > 0, columns.reduce(longest, +) > cardCount {
+      columns[columns.lastIndex(of: longest) ?? 0] -= 1
+    }
+    return AtlasSetup(
+      difficulty: difficulty, groups: groups, columns: columns, reshuffleLimit: reshuffleLimit)
+  }
+
+  func check() throws(Objection) {
+    guard !groups.isEmpty else { throw Objection("deck-without-groups") }
+    guard groups.count <= AtlasCard.groupLimit else {
+      throw Objection(Term("deck-too-large", ["limit": .number(AtlasCard.groupLimit)]))
+    }
+    var seen: Set<String> = []
+    for group in groups {
+      guard group.base.kind == .base, !group.partners.isEmpty else {
+        throw Objection(Term("deck-group-incomplete", ["group": .term(group.name)]))
+      }
+      guard seen.insert(group.id).inserted else {
+        throw Objection(Term("deck-group-twice", ["group": .term(group.name)]))
+      }
+    }
+    let cardCount = groups.reduce(0) { $0 + $1.cards.count }
+    guard columns.count == Self.columnCount, columns.allSatisfy({ (0...cardCount).contains($0) }),
+      columns.reduce(0, +) <= cardCount, reshuffleLimit ?? 0 >= 0
+    else { throw Objection("deck-columns") }
+  }
+}
+
+extension Objection {
+  init(_ key: Key) { self.init(Term(key)) }
+}
+
+/// The named sizes of a round.
+public struct AtlasLayout: Hashable, Sendable {
+  public let difficulty: Engine.Difficulty
+  public let groupCount: Int
+  public let columns: [Int]
+
+  /// From the easiest to the hardest.
+  public static let all = [
+    AtlasLayout(difficulty: "relaxed", groupCount: 5, columns: [1, 2, 3, 4]),
+    AtlasLayout(difficulty: "easy", groupCount: 6, columns: [4, 4, 4, 4]),
+    AtlasLayout(difficulty: "medium", groupCount: 8, columns: [5, 5, 5, 5]),
+    AtlasLayout(difficulty: "hard", groupCount: 8, columns: [6, 6, 6, 6]),
+    AtlasLayout(difficulty: "expert", groupCount: 10, columns: [7, 7, 7, 7]),
+  ]
+
+  private init(difficulty: Engine.Difficulty, groupCount: Int, columns: [Int]) {
+    self.difficulty = difficulty
+    self.groupCount = groupCount
+    self.columns = columns
+  }
+
+  /// The size of a difficulty; the easiest for a name that is not known.
+  public init(of difficulty: Engine.Difficulty) {
+    self = Self.all.first { $0.difficulty == difficulty } ?? Self.all[0]
+  }
+}

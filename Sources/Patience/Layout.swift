@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Engine
+
+extension Place {
+  public static let stock = Place(.stock)
+  public static let waste = Place(.waste)
+  public static let completed = Place(.completed)
+  public static func column(_ number: Int) -> Place { Place(.column, number) }
+  public static func foundation(_ number: Int) -> Place { Place(.foundation, number) }
+
+  /// Places of one kind, numbered from 1.
+  public static func row(_ kind: Kind, _ count: Int) -> [Place] {
+    (0..<count).map { Place(kind, $0 + 1) }
+  }
+}
+
+extension Turn {
+  /// Lays every piece on the stock, face down, and shuffles it.
+  public mutating func layStock(of pieces: [Piece]) {
+    for piece in pieces { lay(piece, at: .stock, faceUp: false) }
+    shuffle(.stock)
+  }
+
+  /// Turns up the top card of every column where it lies face down.
+  public mutating func turnUpColumns() {
+    for place in table.places where place.kind == .column && table[place].top?.isFaceUp == false {
+      turn(.top, of: place, faceUp: true)
+    }
+  }
+}
