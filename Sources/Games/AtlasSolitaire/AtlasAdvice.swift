@@ -100,8 +100,8 @@ extension AtlasSolitaire {
   {
     let names = fillings.merging(
       [
-        "card": .term(name(of: carry.piece)), "from": .term(carry.origin.name),
-        "place": .term(carry.goal.name),
+        "card": .term(name(of: carry.piece)), "from": .term(carry.origin.name.form("from")),
+        "place": .term(carry.goal.name.form("to")),
       ]) { first, _ in first }
     return Advice(carry.move, because: Term(key, names))
   }

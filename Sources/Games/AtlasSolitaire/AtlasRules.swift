@@ -113,7 +113,7 @@ extension AtlasSolitaire {
   ) -> Objection {
     let card = card ?? offer.cards[0]
     var fillings: [String: Filling] = [
-      "card": .term(card.card.name), "place": .term(offer.place.name),
+      "card": .term(card.card.name), "place": .term(offer.place.name.form("to")),
       "home": .term(setup.groups[card.home].name),
     ]
     if let top = offer.pile.last { fillings["top"] = .term(top.card.name) }
