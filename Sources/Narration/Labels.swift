@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Engine
+
+extension Narrator {
+  /// A card as it lies: name, place, position, and for a learner what it teaches.
+  public func label(of piece: Piece, on table: Table) -> [Term] {
+    guard let place = table.place(of: piece) else { return [] }
+    let pile = table[place]
+    guard let index = pile.firstIndex(where: { $0.piece == piece }) else { return [] }
+    guard pile[index].isFaceUp else { return [hidden(below: index, at: place, on: table)] }
+    let label = Term(
+      style.positions && pile.count > 1 ? "label-card-position" : "label-card",
+      [
+        "name": .term(game.name(of: piece)), "place": .term(place.name.form("at")),
+        "position": .number(index + 1), "count": .number(pile.count),
+      ])
+    return [label] + lesson(on: piece, of: table)
+  }
+
+  /// A place in one line: what can be taken first, then what lies under it.
+  public func label(of place: Place, on table: Table) -> [Term] {
+    guard let top = table[place].top else { return [empty(place, on: table)] }
+    guard top.isFaceUp else { return [closed(place, on: table)] }
+    let shown = table[place].filter(\.isFaceUp).reversed().map { game.name(of: $0.piece) }
+    let isSpread = place.kind == .column
+    let label = Term(
+      isSpread && style.counts && table[place].hiddenCount > 0
+        ? "label-place-hidden" : "label-place",
+      [
+        "place": .term(place.name),
+        "cards": .list(isSpread ? shown : Array(shown.prefix(1))),
+        "count": .number(table[place].count), "hidden": .number(table[place].hiddenCount),
+      ])
+    return [place.kind == .foundation ? foundation(place, on: table) : label]
+      + (isSpread || place.kind == .waste ? lesson(on: top.piece, of: table) : [])
+  }
+
+  /// The name of what lies on top, or what an empty place takes: all that a target's label needs.
+  public func target(_ place: Place, on table: Table) -> Term {
+    guard let top = table[place].top else { return empty(place, on: table) }
+    let shown = place.kind == .foundation ? table[place].first ?? top : top
+    return Term(
+      "label-target",
+      [
+        "place": .term(place.name), "kind": .text(place.kind.name),
+        "card": .term(game.name(of: shown.piece)),
+      ])
+  }
+
+  /// What travels: "France", or "2 cards, Italy to France".
+  public func load(_ pieces: [Piece]) -> Term {
+    guard let first = pieces.first, let last = pieces.last else { return Term("load-nothing") }
+    return Term(
+      "load",
+      [
+        "count": .number(pieces.count), "first": .term(game.name(of: first)),
+        "last": .term(game.name(of: last)),
+      ])
+  }
+
+  /// What a card teaches, where the player asked to be taught.
+  public func lesson(on piece: Piece, of table: Table) -> [Term] {
+    style.learner && table.isFaceUp(piece) ? game.lesson(on: piece, of: table) : []
+  }
+
+  private func empty(_ place: Place, on table: Table) -> Term {
+    let name = Filling.term(place.name)
+    guard let invitation = game.invitation(of: place, on: table) else {
+      return Term("label-empty", ["place": name])
+    }
+    return Term("label-empty-takes", ["place": name, "takes": .term(invitation)])
+  }
+
+  private func closed(_ place: Place, on table: Table) -> Term {
+    Term(
+      "label-closed", ["place": .term(place.name), "count": .number(table[place].count)])
+  }
+
+  private func foundation(_ place: Place, on table: Table) -> Term {
+    Term(
+      "label-foundation",
+      [
+        "place": .term(place.name),
+        "base": .term(table[place].first.map { game.name(of: $0.piece) } ?? place.name),
+        "cards": .list(table[place].dropFirst().map { game.name(of: $0.piece) }),
+        "count": .number(table[place].count - 1),
+      ])
+  }
+
+  /// The face-down cards from here to the bottom.
+  private func hidden(below index: Int, at place: Place, on table: Table) -> Term {
+    Term(
+      "label-hidden", ["place": .term(place.name.form("at")), "count": .number(index + 1)])
+  }
+}

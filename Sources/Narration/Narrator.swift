@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Engine
+
+/// Puts tables and events into words, for any game.
+public struct Narrator: Sendable {
+  public let game: any Game
+  public let style: Style
+
+  /// What the player wants to hear beside the names.
+  public struct Style: Hashable, Sendable {
+    /// "3 of 5" after a card's place.
+    public var positions: Bool
+    /// How many cards lie face down or are left to draw.
+    public var counts: Bool
+    /// Groups and facts after the names.
+    public var learner: Bool
+
+    public init(positions: Bool = true, counts: Bool = true, learner: Bool = false) {
+      self.positions = positions
+      self.counts = counts
+      self.learner = learner
+    }
+  }
+
+  public init(_ game: any Game, style: Style = Style()) {
+    self.game = game
+    self.style = style
+  }
+}
+
+extension Narrator {
+  /// What a move did, in the order it happened; empty for a move that needs no words.
+  public func told(_ events: [Event], on table: Table) -> [Term] {
+    let facts = Digest(of: events)
+    return events.enumerated().compactMap { index, event in
+      switch event {
+      case .moved(let pieces, let origin, let goal):
+        moved(pieces, from: origin, to: goal, isLast: facts.lastDraw == index, facts, on: table)
+      case .turned(let pieces, let place, true) where place.kind == .column:
+        pieces.last.map {
+          Term(
+            "told-turns-up", ["place": .term(place.name), "card": .term(game.name(of: $0))])
+        }
+      case .ordered(let ordering):
+        Term("told-shuffled", ["count": .number(ordering.after.count)])
+      case .counted(.score, _, let score): Term("told-score", ["score": .number(score)])
+      case .noted(let term): term
+      default: nil
+      }
+    }
+  }
+
+  /// What the other events of a move have to say about each of them.
+  private struct Digest {
+    let shuffled: Set<Place>
+    let drawCount: Int
+    let lastDraw: Int?
+
+    init(of events: [Event]) {
+      var shuffled: Set<Place> = []
+      var draws: [Int] = []
+      for (index, event) in events.enumerated() {
+        if case .ordered(let ordering) = event { shuffled.insert(ordering.place) }
+        if case .moved(_, .init(.stock), _) = event { draws.append(index) }
+      }
+      self.shuffled = shuffled
+      drawCount = draws.count
+      lastDraw = draws.last
+    }
+  }
+
+  private func moved(
+    _ pieces: [Piece], from origin: Place, to goal: Place, isLast: Bool, _ facts: Digest,
+    on table: Table
+  ) -> Term? {
+    guard let first = pieces.first, let last = pieces.last, goal.kind != .completed,
+      !facts.shuffled.contains(goal)
+    else { return nil }
+    var fillings: [String: Filling] = [
+      "card": .term(game.name(of: last)), "count": .number(pieces.count),
+      "first": .term(game.name(of: first)), "last": .term(game.name(of: last)),
+      "from": .term(origin.name.form("from")), "to": .term(goal.name.form("to")),
+    ]
+    guard origin.kind == .stock else { return Term("told-moved", fillings) }
+    guard isLast else { return nil }
+    fillings["drawn"] = .number(facts.drawCount)
+    fillings["left"] = .number(table[origin].count)
+    return Term("told-drawn", fillings)
+  }
+}
+
+extension Counter {
+  /// The points of a game that has them.
+  public static let score: Counter = "score"
+}

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Engine
+
+/// Something to tell the player: one line of text, said in one breath.
+public struct Utterance: Hashable, Sendable {
+  /// The sentences of the line, in the order they are said.
+  public let sentences: [Term]
+  public let urgency: Urgency
+  /// A newer utterance on the same topic takes the place of one that has not been said yet.
+  public let topic: Topic?
+
+  public init(_ sentences: [Term], _ urgency: Urgency = .next, topic: Topic? = nil) {
+    self.sentences = sentences
+    self.urgency = urgency
+    self.topic = topic
+  }
+
+  public init(_ sentence: Term, _ urgency: Urgency = .next, topic: Topic? = nil) {
+    self.init([sentence], urgency, topic: topic)
+  }
+}
+
+/// When an utterance is said.
+public enum Urgency: Hashable, Sendable, Comparable {
+  /// Only if nothing else is to be said.
+  case idle
+  /// After what is being said.
+  case next
+  /// At once: it answers a key.
+  case now
+}
+
+/// What an utterance is about, as far as a newer one makes it stale.
+public enum Topic: Hashable, Sendable {
+  case focus, menu, move, setting, teaching
+}
