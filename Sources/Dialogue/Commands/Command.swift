@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Engine
+
+/// What a player asks for, whether it was typed as a line or pressed as a key.
+public enum Command: Hashable, Sendable {
+  /// A number typed as a whole: an entry of a menu, a place of the table.
+  case number(Int)
+  /// One digit of a number, pressed as a key.
+  case digit(Int)
+  /// The key that chooses what the focus is on.
+  case accept
+  /// 0 or Escape.
+  case back
+  case step(Step)
+  case query(Query)
+  case act(Act)
+  /// A line that is neither a number nor a word the game knows.
+  case text(String)
+  /// Look for a card by its name or a part of it.
+  case find(String)
+
+  /// Where the focus goes.
+  public enum Step: String, Hashable, Sendable, CaseIterable {
+    case left, right, up, down, first, last
+  }
+}
+
+/// Everything that can be asked for by name, apart from a game's own acts.
+public enum Query: String, Hashable, Sendable, CaseIterable {
+  case list, here, place, tops, all, groups, find, changed, progress, hint, facts
+  case undo, redo, restart, new
+  case `repeat`, older, newer, spell, silence
+  case time, verbosity, learner, settings, help, menu, quit
+
+  /// The name in menus and in help: `command-undo`. Its `.words` are what can be typed.
+  public var title: Term { Term(Key("command-\(rawValue)")) }
+}

@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Engine
+
+/// Which key and which typed word asks for what.
+public struct Keymap: Sendable {
+  /// By the names of keys: "a", "left", "escape".
+  private var keys: [String: Command] = [:]
+  /// By words in lower case.
+  private var words: [String: Command] = [:]
+
+  /// - Parameters:
+  ///   - acts: the letters of the acts of every game.
+  ///   - own: keys by the name of a command, which take the place of the ones it comes with.
+  ///   - words: what can be typed for a message key, in the player's language.
+  public init(
+    acts: [Act: String] = [:], own: [String: [String]] = [:],
+    words: (Key) -> [String] = { _ in [] }
+  ) {
+    for (name, command, standard) in Self.standard(acts) {
+      for key in own[name] ?? standard {
+        keys[key] = command
+        self.words[key] = self.words[key] ?? command
+      }
+      self.words[name] = command
+      for word in words(Key("command-\(name)")) { self.words[word.lowercased()] = command }
+    }
+  }
+
+  /// What a pressed key asks for; nil for a key without a meaning.
+  public func command(key: String) -> Command? {
+    if key.count == 1, let digit = key.first?.wholeNumberValue {
+      return digit == 0 ? .digit(0) : .digit(digit)
+    }
+    return keys[key]
+  }
+
+  /// What a typed line asks for.
+  public func command(line: String) -> Command {
+    let words = line.split(whereSeparator: \.isWhitespace)
+    guard let word = words.first else { return .query(.list) }
+    guard words.count == 1 else { return .text(words.joined(separator: " ")) }
+    if let number = Self.number(word) { return number == 0 ? .back : .number(number) }
+    return keys[String(word)] ?? self.words[word.lowercased()] ?? .text(String(word))
+  }
+
+  /// The keys of a command, for help; in the order of their names.
+  public func keys(of command: Command) -> [String] {
+    keys.filter { $0.value == command }.map(\.key).sorted { ($0.count, $0) < ($1.count, $1) }
+  }
+
+  /// A number in the digits of any script.
+  private static func number(_ word: Substring) -> Int? {
+    let digits = word.map(\.wholeNumberValue)
+    guard digits.count <= 9 else { return nil }
+    return digits.reduce(0 as Int?) { sum, digit in
+      guard let sum, let digit, digit < 10 else { return nil }
+      return sum * 10 + digit
+    }
+  }
+
+  /// Every command with its name and the keys it comes with.
+  static func standard(_ acts: [Act: String]) -> [(name: String, Command, keys: [String])] {
+    let steps: [(Command.Step, String)] = [
+      (.left, "left"), (.right, "right"), (.up, "up"), (.down, "down"), (.first, "home"),
+      (.last, "end"),
+    ]
+    return acts.sorted { $0.value < $1.value }.map { ($0.key.name, .act($0.key), [$0.value]) }
+      + Query.allCases.map { ($0.rawValue, .query($0), standardKeys(of: $0)) }
+      + steps.map { ($0.0.rawValue, .step($0.0), [$0.1]) }
+      + [("accept", .accept, ["enter"]), ("back", .back, ["escape", "backspace"])]
+  }
+
+  private static func standardKeys(of query: Query) -> [String] {
+    switch query {
+    case .list: ["m", "tab"]
+    case .here: ["w"]
+    case .place: ["b"]
+    case .tops: ["t"]
+    case .all: ["a"]
+    case .groups: ["g"]
+    case .find: ["l"]
+    case .changed: ["c"]
+    case .progress: ["p"]
+    case .hint: ["h"]
+    case .facts: ["i"]
+    case .undo: ["u", "ctrl-z"]
+    case .redo: ["y", "ctrl-y"]
+    case .restart: ["R"]
+    case .new: ["N"]
+    case .repeat: ["r"]
+    case .older: [",", "pageup"]
+    case .newer: [".", "pagedown"]
+    case .spell: ["s"]
+    case .silence: ["space"]
+    case .time: ["T"]
+    case .verbosity: ["v"]
+    case .learner: ["L"]
+    case .settings: ["o"]
+    case .help: ["?", "f1"]
+    case .menu: ["x", "f10"]
+    case .quit: ["q"]
+    }
+  }
+}

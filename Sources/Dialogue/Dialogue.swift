@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Engine
+import Narration
+import Preferences
+
+/// The talk between player and game: commands in, requests out.
+///
+/// It is a value without clock, files or threads; the same commands at the same moments always get
+/// the same answers.
+public struct Dialogue: Sendable {
+  public var world: World
+  private var screens: [any Screen] = []
+  private var memory: Memory
+
+  /// - Parameters:
+  ///   - saves: the matches that can be resumed, by slot.
+  ///   - recent: what the last rounds of each game were made of, the newest first.
+  ///   - seed: makes the numbers of new deals.
+  public init(
+    world: World, settings: Settings, saves: [String: KeptMatch] = [:],
+    recent: [String: [[String]]] = [:], seed: UInt64
+  ) {
+    self.world = world
+    memory = Memory(
+      settings: settings, saves: saves, recent: recent, numbers: Generator(seed: seed))
+  }
+
+  public var settings: Settings { memory.settings }
+
+  /// What the player gives: a typed line, a pressed key by its name, or the wish to be gone.
+  public enum Input: Hashable, Sendable {
+    case line(String)
+    case key(String)
+    /// Ctrl-C or the end of the input: everything is saved, nothing is asked.
+    case leave
+  }
+
+  /// Where a talk begins.
+  public enum Start: Sendable {
+    case mainMenu
+    /// A round of its own, as the command line asks for it; resumes nothing.
+    case round(Round)
+    case resume(slot: String)
+    case tutorial
+    case settings
+    case statistics
+  }
+
+  /// Whether what is typed next is a text, even for a player who uses single keys.
+  public var wantsText: Bool { screens.last?.takesText ?? false }
+
+  public mutating func start(_ start: Start, at moment: Moment) -> [Request] {
+    var reply = reply(at: moment)
+    screens = [Menu.main]
+    switch start {
+    case .mainMenu: reply.go(.home)
+    case .round(let round): reply.go(.open(Playing(round, &reply)))
+    case .resume(let slot): Playing.resume(slot, &reply)
+    case .tutorial: Playing.startTutorial(&reply)
+    case .settings: reply.go(.open(Menu.settings))
+    case .statistics: reply.go(.open(Menu.statistics))
+    }
+    if !settings.firstStartDone { reply.go(.open(FirstStart.language)) }
+    return finish(&reply)
+  }
+
+  public mutating func respond(to input: Input, at moment: Moment) -> [Request] {
+    var reply = reply(at: moment)
+    switch input {
+    case .leave:
+      for screen in screens { screen.leave(&reply) }
+      reply.say("goodbye")
+      reply.request(.leave)
+    case .line(let line):
+      respond(to: wantsText ? answer(line) : world.keymap.command(line: line), &reply)
+    case .key(let key):
+      reply.request(.hush)
+      if let command = world.keymap.command(key: key) {
+        respond(to: command, &reply)
+      } else {
+        reply.say(Term("key-unknown", ["key": .text(key)]))
+      }
+    }
+    return finish(&reply)
+  }
+
+  private func answer(_ line: String) -> Command {
+    let text = line.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    return text.isEmpty || text == "0" ? .back : .text(text)
+  }
+
+  private func reply(at moment: Moment) -> Reply {
+    Reply(world: world, moment: moment, memory: memory)
+  }
+
+  private mutating func respond(to command: Command, _ reply: inout Reply) {
+    guard !answerAnywhere(command, &reply), var screen = screens.popLast() else { return }
+    screen.respond(to: command, &reply)
+    screens.append(screen)
+  }
+
+  /// Follows the routes the reply took and keeps what it changed.
+  private mutating func finish(_ reply: inout Reply) -> [Request] {
+    var opening: Bool?
+    while let route = reply.nextRoute() {
+      switch route {
+      case .open(let screen):
+        screens.append(screen)
+        opening = false
+      case .replace(let screen):
+        if screens.count > 1 { screens.removeLast() }
+        screens.append(screen)
+        opening = false
+      case .close:
+        if screens.count > 1 { screens.removeLast() }
+        opening = true
+      case .home:
+        screens = [Menu.main]
+        opening = false
+      case .forward(let command):
+        opening = nil
+        respond(to: command, &reply)
+      }
+      if !reply.hasRoutes, let isReturning = opening {
+        opening = nil
+        screens.last?.open(&reply, isReturning: isReturning)
+      }
+    }
+    memory = reply.memory
+    return reply.requests
+  }
+
+  /// What means the same on every screen.
+  private func answerAnywhere(_ command: Command, _ reply: inout Reply) -> Bool {
+    guard case .query(let query) = command, !wantsText else { return false }
+    switch query {
+    case .repeat: reply.sayAgain(reply.history.current)
+    case .older: reply.sayAgain(reply.history.older(), orEdge: "history-oldest")
+    case .newer: reply.sayAgain(reply.history.newer(), orEdge: "history-newest")
+    case .silence: reply.request(.hush)
+    case .spell: reply.spell(screens.last?.spelled)
+    case .settings: reply.go(.open(Menu.settings))
+    case .help: reply.go(.open(HelpScreen()))
+    case .verbosity: reply.cycleVerbosity()
+    case .learner: reply.toggleLearner()
+    default: return false
+    }
+    return true
+  }
+}

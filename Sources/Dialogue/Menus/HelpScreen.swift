@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Engine
+
+/// The keys and words in force, by subject.
+struct HelpScreen: Screen {
+  private var menu = Menu([Term("help")]) { _ in
+    Topic.allCases.map { topic in
+      Menu.Entry(Term(Key("help-\(topic.rawValue)"))) { $0.tell(topic) }
+    }
+  }
+
+  enum Topic: String, CaseIterable {
+    case playing, reading, messages, game, commands, credits
+  }
+
+  func open(_ reply: inout Reply, isReturning: Bool) {
+    menu.open(&reply, isReturning: isReturning)
+  }
+
+  mutating func respond(to command: Command, _ reply: inout Reply) {
+    menu.respond(to: command, &reply)
+  }
+}
+
+extension Reply {
+  fileprivate mutating func tell(_ topic: HelpScreen.Topic) {
+    switch topic {
+    case .credits: say("credits")
+    case .commands: tellCommands()
+    default: say(Key("help-\(topic.rawValue)-text"))
+    }
+  }
+
+  /// Every command with its keys, a line each.
+  private mutating func tellCommands() {
+    let acts = world.kinds.flatMap { $0.keys.sorted { $0.value < $1.value } }.map(\.key)
+    for act in acts { tell(act.title, keysOf: .act(act)) }
+    for query in Query.allCases { tell(query.title, keysOf: .query(query)) }
+  }
+
+  private mutating func tell(_ title: Term, keysOf command: Command) {
+    let keys = world.keymap.keys(of: command).map { Term(key: $0) }
+    if keys.isEmpty { return list([Term("help-command-unbound", ["command": .term(title)])]) }
+    list([Term("help-command", ["command": .term(title), "keys": .list(keys)])])
+  }
+}
+
+extension Term {
+  /// A key by its name, `key-name-left`; a letter or sign is its own name.
+  fileprivate init(key: String) {
+    if key.count == 1 {
+      self.init("key-letter", ["key": .text(key)])
+    } else {
+      self.init(Key("key-name-\(key)"), fallback: key)
+    }
+  }
+}

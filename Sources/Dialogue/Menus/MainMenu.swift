@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Engine
+import Preferences
+
+extension Menu {
+  static var main: Menu {
+    Menu([Term("main-menu")], canGoBack: false, onBack: { leave(&$0) }) { reply in
+      reply.world.kinds.flatMap { playEntries(of: $0, reply) } + [
+        Entry(Term("menu-tutorial")) { Playing.startTutorial(&$0) },
+        Entry(Term("menu-statistics"), opening: { statistics }),
+        Entry(Term("menu-settings"), opening: { settings }),
+        Entry(Term("menu-help"), opening: { HelpScreen() }),
+        Entry(Term("menu-leave")) { leave(&$0) },
+      ]
+    }
+  }
+
+  private static func playEntries(of kind: any GameKind, _ reply: Reply) -> [Entry] {
+    let play = Entry(Term("menu-play", ["game": .term(kind.name)])) {
+      $0.go(.open(difficulties(of: kind)))
+    }
+    guard let kept = reply.saves[kind.id] else { return [play] }
+    let resume = Entry(
+      Term(
+        "menu-resume",
+        [
+          "game": .term(kind.name), "difficulty": .term(kept.saved.game.difficulty.name),
+          "moves": .number(kept.saved.played),
+        ])
+    ) { Playing.resume(kind.id, &$0) }
+    return [resume, play]
+  }
+
+  /// How hard, or which deal.
+  static func difficulties(of kind: any GameKind) -> Menu {
+    Menu([Term("choose-difficulty", ["game": .term(kind.name)])]) { reply in
+      kind.difficulties.map { difficulty in
+        Entry(Term(Key("difficulty-\(difficulty.rawValue)-choice"))) { reply in
+          begin(&reply, kind) { Playing.start(kind, difficulty, &$0) }
+        }
+      } + [
+        Entry(Term("menu-daily")) { reply in
+          let day = UInt64(reply.moment.day)
+          begin(&reply, kind) { Playing.start(kind, kind.daily, number: day, &$0) }
+        },
+        Entry(Term("menu-by-number")) { reply in
+          reply.go(.open(number(of: kind)))
+        },
+      ]
+    }
+  }
+
+  private static func number(of kind: any GameKind) -> TextQuestion {
+    TextQuestion(question: Term("deal-number-question")) { text, reply in
+      guard let number = UInt64(text) else {
+        return reply.say(Term("deal-number-refused", ["text": .text(text)]))
+      }
+      let difficulty = Difficulty(rawValue: reply.settings.difficulty)
+      let known = kind.difficulties.contains(difficulty) ? difficulty : kind.daily
+      begin(&reply, kind) { Playing.start(kind, known, number: number, &$0) }
+    }
+  }
+
+  /// Asks before a kept match makes way for a new one.
+  private static func begin(
+    _ reply: inout Reply, _ kind: any GameKind, _ start: @escaping @Sendable (inout Reply) -> Void
+  ) {
+    guard let kept = reply.saves[kind.id], kept.saved.played > 0 else {
+      reply.go(.close)
+      return start(&reply)
+    }
+    confirm(Term("confirm-replace", ["game": .term(kind.name)]), &reply) { reply in
+      reply.go(.close)
+      if let match = try? Match(replaying: kept.saved) {
+        Playing(match, slot: kind.id, seconds: kept.seconds, reply).abandon(&reply)
+      }
+      start(&reply)
+    }
+  }
+
+  private static func leave(_ reply: inout Reply) {
+    reply.say("goodbye")
+    reply.request(.leave)
+  }
+}
+
+extension GameKind {
+  /// The difficulty of the deal of the day: the same for everyone.
+  var daily: Difficulty { difficulties[difficulties.count / 2] }
+}

@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Engine
+
+/// A numbered menu. Its entries are asked for anew each time, so that they tell what is now.
+struct Menu: Screen {
+  /// One line before the entries, and what is said of it once, such as a question.
+  let heading: [Term]
+  let entries: @Sendable (Reply) -> [Entry]
+  /// Whether 0 leads back; the main menu has nowhere to go back to.
+  var canGoBack = true
+  /// What 0 does instead of going back.
+  var onBack: (@Sendable (inout Reply) -> Void)?
+
+  private var focus: Int?
+  private var entry = NumberEntry()
+
+  struct Entry: Sendable {
+    let title: Term
+    let choose: @Sendable (inout Reply) -> Void
+
+    init(_ title: Term, choose: @escaping @Sendable (inout Reply) -> Void) {
+      self.title = title
+      self.choose = choose
+    }
+
+    /// An entry that opens a screen.
+    init(_ title: Term, opening screen: @escaping @Sendable () -> any Screen) {
+      self.init(title) { $0.go(.open(screen())) }
+    }
+  }
+
+  init(
+    _ heading: [Term], canGoBack: Bool = true,
+    onBack: (@Sendable (inout Reply) -> Void)? = nil,
+    entries: @escaping @Sendable (Reply) -> [Entry]
+  ) {
+    self.heading = heading
+    self.entries = entries
+    self.canGoBack = canGoBack
+    self.onBack = onBack
+  }
+
+  func open(_ reply: inout Reply, isReturning: Bool) {
+    reply.say(heading)
+    read(&reply)
+  }
+
+  mutating func respond(to command: Command, _ reply: inout Reply) {
+    let count = entries(reply).count
+    switch command {
+    case .number(let number): choose(number, &reply)
+    case .digit(let digit):
+      if let number = entry.add(digit, limit: count) { choose(number, &reply) }
+    case .accept:
+      if let number = entry.isEmpty ? focus.map({ $0 + 1 }) : entry.take() {
+        choose(number, &reply)
+      } else {
+        read(&reply)
+      }
+    case .step(let step): move(step, count, &reply)
+    case .back: back(&reply)
+    case .query(.list), .query(.here), .query(.all): open(&reply, isReturning: true)
+    case .query(.quit): back(&reply)
+    default: reply.say(Term("menu-not-understood", ["count": .number(count)]))
+    }
+  }
+
+  private func read(_ reply: inout Reply) {
+    let entries = entries(reply)
+    for (index, entry) in entries.enumerated() {
+      reply.list([Term("menu-entry", ["n": .number(index + 1), "title": .term(entry.title)])])
+    }
+    reply.list([
+      Term(canGoBack ? "menu-choose-or-back" : "menu-choose", ["count": .number(entries.count)])
+    ])
+  }
+
+  private mutating func choose(_ number: Int, _ reply: inout Reply) {
+    if number == 0 { return back(&reply) }
+    let entries = entries(reply)
+    guard entries.indices.contains(number - 1) else {
+      return reply.say(Term("menu-no-such-entry", ["count": .number(entries.count)]))
+    }
+    focus = number - 1
+    entries[number - 1].choose(&reply)
+  }
+
+  private mutating func move(_ step: Command.Step, _ count: Int, _ reply: inout Reply) {
+    let now = focus
+    focus =
+      switch step {
+      case .up, .left: max((now ?? count) - 1, 0)
+      case .down, .right: min((now ?? -1) + 1, count - 1)
+      case .first: 0
+      case .last: count - 1
+      }
+    guard let focus, entries(reply).indices.contains(focus) else { return }
+    if focus == now { reply.request(.show(.edge)) }
+    reply.say(
+      [
+        Term(
+          focus == now ? "menu-entry-edge" : "menu-entry",
+          ["n": .number(focus + 1), "title": .term(entries(reply)[focus].title)])
+      ], topic: .focus, isKept: false)
+  }
+
+  private func back(_ reply: inout Reply) {
+    if let onBack { return onBack(&reply) }
+    if canGoBack { return reply.go(.close) }
+    reply.say("menu-nowhere-back")
+  }
+}

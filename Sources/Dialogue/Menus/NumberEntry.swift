@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// A number that is pressed digit by digit.
+struct NumberEntry: Sendable {
+  private var value = 0
+
+  /// Takes a digit; gives the number as soon as no larger one up to the limit can begin with it.
+  mutating func add(_ digit: Int, limit: Int) -> Int? {
+    value = value * 10 + digit
+    return value * 10 > limit || value == 0 ? take() : nil
+  }
+
+  /// The number so far, if there is one.
+  mutating func take() -> Int? {
+    defer { value = 0 }
+    return value
+  }
+
+  mutating func clear() { value = 0 }
+  var isEmpty: Bool { value == 0 }
+}

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Engine
+import Preferences
+
+extension Menu {
+  static var settings: Menu {
+    Menu([Term("settings")]) { reply in
+      Setting.all.filter(\.isListed).map { setting in
+        Entry(
+          Term(
+            "setting-entry",
+            [
+              "name": .term(setting.title),
+              "value": .term(setting.label(of: setting.value(in: reply.settings))),
+            ])
+        ) { $0.change(setting) }
+      }
+    }
+  }
+
+  /// The values of a setting; choosing one applies it at once, so that it is heard.
+  fileprivate static func values(of setting: Setting, _ options: [String]) -> Menu {
+    Menu([setting.title, setting.help]) { reply in
+      options.map { value in
+        let isCurrent = setting.value(in: reply.settings) == value
+        return Entry(
+          Term(
+            isCurrent ? "setting-current" : "setting-value",
+            ["value": .term(setting.label(of: value))])
+        ) { $0.set(setting, value) }
+      }
+    }
+  }
+}
+
+extension Reply {
+  /// Turns a switch over; opens the list of values of anything else.
+  fileprivate mutating func change(_ setting: Setting) {
+    if case .toggle = setting.kind {
+      let isOn = setting.value(in: memory.settings) == "on"
+      return set(setting, isOn ? "off" : "on")
+    }
+    let options = options(of: setting)
+    go(.open(Menu.values(of: setting, options)))
+  }
+
+  private func options(of setting: Setting) -> [String] {
+    switch setting.name {
+    case "language": ["system"] + world.languages
+    case "voice-variant": ["none"] + world.voiceVariants
+    case "difficulty": world.kinds.first?.difficulties.map(\.rawValue) ?? []
+    default: setting.options
+    }
+  }
+
+  fileprivate mutating func set(_ setting: Setting, _ value: String) {
+    do {
+      var changed = memory.settings
+      try setting.set(value, in: &changed)
+      change { $0 = changed }
+      say(
+        Term(
+          "setting-changed",
+          [
+            "name": .term(setting.title),
+            "value": .term(setting.label(of: setting.value(in: memory.settings))),
+          ]))
+    } catch {
+      say(error.reason)
+    }
+  }
+}

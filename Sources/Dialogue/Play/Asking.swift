@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Engine
+import Narration
+
+/// Questions about the table, and the commands that are named.
+extension Playing {
+  mutating func answer(_ query: Query, _ reply: inout Reply) {
+    switch query {
+    case .list: picked == nil ? readPlaces(&reply) : readTargets(&reply)
+    case .here: readFocus(&reply)
+    case .place: reply.go(.open(Menu.places(self)))
+    case .tops: read(narrator(reply).tops(of: table), &reply)
+    case .all: read(narrator(reply).everything(on: table), &reply)
+    case .groups: read(foundations(reply), &reply)
+    case .find:
+      reply.go(
+        .open(
+          TextQuestion(question: Term("find-question")) { text, reply in
+            reply.go(.forward(.find(text)))
+          }))
+    case .changed: reply.say(lastTold.isEmpty ? [Term("nothing-changed")] : lastTold)
+    case .progress: tellProgress(&reply)
+    case .time: reply.say(Term("time-played", clock.fillings))
+    case .hint: advise(&reply)
+    case .facts: teach(&reply)
+    case .undo: undo(&reply)
+    case .redo: redo(&reply)
+    case .restart, .new: deal(query, &reply)
+    case .menu: reply.go(.open(Menu.game(self)))
+    case .quit: quit(&reply)
+    default: break
+    }
+  }
+
+  /// Every place that offers something, under its number.
+  private func readPlaces(_ reply: inout Reply) {
+    let offered = numberedPlaces.enumerated().filter { _, place in
+      !pickable(at: place).isEmpty || place.kind == .stock
+    }
+    for (index, place) in offered {
+      reply.list([
+        Term(
+          "menu-entry",
+          [
+            "n": .number(index + 1),
+            "title": .term(narrator(reply).label(of: place, on: table)[0]),
+          ])
+      ])
+    }
+    reply.list([Term("choose-place", ["count": .number(numberedPlaces.count)])])
+  }
+
+  private func foundations(_ reply: Reply) -> [[Term]] {
+    numberedPlaces.filter { $0.kind == .foundation }.map {
+      narrator(reply).label(of: $0, on: table)
+    }
+  }
+
+  private func read(_ lines: [[Term]], _ reply: inout Reply) {
+    for line in lines { reply.list(line) }
+  }
+
+  private func tellProgress(_ reply: inout Reply) {
+    reply.say(Term(Key("objective-\(type(of: game).id)")))
+    for line in game.progress(of: table) { reply.list([line]) }
+    reply.list([
+      Term(
+        "progress-moves",
+        ["moves": .number(match.moveCount), "mistakes": .number(match.mistakes.count)])
+    ])
+  }
+
+  private func advise(_ reply: inout Reply) {
+    guard let advice = game.advice(on: table) else { return reply.say("hint-none") }
+    reply.say(advice.reason)
+  }
+
+  /// The facts about the picked card, or the one the focus is on.
+  private func teach(_ reply: inout Reply) {
+    guard reply.settings.learner else { return reply.say("facts-in-learner-mode") }
+    guard let piece = picked ?? focusedPiece else { return reply.say("facts-choose-card") }
+    let facts = game.subject(of: piece).map { reply.world.teaching($0).facts } ?? []
+    if facts.isEmpty { return reply.say(Term("facts-none", ["card": .term(game.name(of: piece))])) }
+    for fact in facts { reply.list([fact]) }
+  }
+
+  private func quit(_ reply: inout Reply) {
+    keep(&reply)
+    reply.say("game-saved")
+    reply.go(.home)
+  }
+}

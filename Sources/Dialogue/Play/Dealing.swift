@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Engine
+
+/// New rounds: another deal, the same deal again, a deal by its number or by the day.
+extension Playing {
+  mutating func deal(_ query: Query, _ reply: inout Reply) {
+    let playing = self
+    if query == .restart {
+      let round = Round(game, seed: match.seed)
+      let slot = slot
+      let isTutorial = guide != nil
+      guard match.moveCount > 0 else { return reply.say("restart-unneeded") }
+      Menu.confirm(Term("confirm-restart"), &reply) { reply in
+        reply.go(
+          .replace(Playing(round, &reply, slot: slot, guide: isTutorial ? Guide() : nil)))
+      }
+      return
+    }
+    guard match.moveCount > 0, match.outcome == .open, guide == nil else {
+      return Playing.dealAnew(after: playing, &reply)
+    }
+    Menu.confirm(Term("confirm-new"), &reply) { Playing.dealAnew(after: playing, &$0) }
+  }
+
+  static func dealAnew(after playing: Playing, _ reply: inout Reply) {
+    guard let kind = reply.kind(of: playing) else { return reply.go(.home) }
+    playing.abandon(&reply)
+    start(kind, playing.game.difficulty, &reply, isInPlace: true)
+  }
+
+  /// Starts a round of a game with a number of its own, or the next one the dialogue makes.
+  static func start(
+    _ kind: any GameKind, _ difficulty: Difficulty, number: UInt64? = nil, _ reply: inout Reply,
+    isInPlace: Bool = false
+  ) {
+    let order = RoundOrder(
+      difficulty: difficulty, number: number ?? reply.numbers.nextDealNumber(),
+      isWinnable: reply.settings.winnable, reshuffleLimit: reply.settings.reshuffles,
+      recent: number == nil ? Array((reply.recent[kind.id] ?? []).prefix(3)) : [])
+    do {
+      let round = try kind.round(order)
+      let playing = Playing(round, &reply)
+      reply.go(isInPlace ? .replace(playing) : .open(playing))
+    } catch {
+      reply.say(error.reason)
+    }
+  }
+
+  /// Goes on with the match of a slot; a save that does not replay is told and kept as it is.
+  static func resume(_ slot: String, _ reply: inout Reply) {
+    guard let kept = reply.saves[slot] else { return reply.say("nothing-to-resume") }
+    do {
+      let match = try Match(replaying: kept.saved, undoBound: reply.settings.undoBound)
+      reply.go(.open(Playing(match, slot: slot, seconds: kept.seconds, reply)))
+    } catch {
+      reply.say([Term("resume-failed"), error.reason])
+    }
+  }
+
+  static func startTutorial(_ reply: inout Reply) {
+    do {
+      guard let round = try reply.world.kinds.first?.lesson() else { return }
+      reply.go(.open(Playing(round, &reply, slot: "tutorial", guide: Guide())))
+    } catch {
+      reply.say(error.reason)
+    }
+  }
+}
+
+extension Reply {
+  func kind(of playing: Playing) -> (any GameKind)? {
+    world.kinds.first { $0.id == type(of: playing.game).id }
+  }
+}
+
+extension Generator {
+  /// A deal's number that a player can remember and type: 1 to 999,999.
+  mutating func nextDealNumber() -> UInt64 { UInt64(below(999_999) + 1) }
+}

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Engine
+import Foundation
+import Narration
+
+extension Playing {
+  /// Tells where the face-up cards lie whose names hold a text, whatever its case and accents.
+  func find(_ text: String, _ reply: inout Reply) {
+    let wanted = Self.folded(text)
+    let found = narrator(reply).whereabouts(on: table) { name in
+      Self.folded(reply.world.words(name)).contains(wanted)
+    }
+    if found.isEmpty { return reply.say(Term("find-nothing", ["text": .text(text)])) }
+    for line in found { reply.list(line) }
+  }
+
+  private static func folded(_ text: String) -> String {
+    text.folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil)
+  }
+}

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Engine
+import Narration
+
+/// Moves, and what follows from them.
+extension Playing {
+  mutating func play(_ move: Move, _ reply: inout Reply) {
+    do {
+      let events = try match.play(move)
+      picked = nil
+      reply.request(.show(.played(events)))
+      tell(narrator(reply).told(events, on: table), &reply)
+      keep(&reply)
+      end(&reply)
+    } catch {
+      reply.request(.show(.refused(weight: error.weight)))
+      reply.say(error.reason, topic: .move)
+      if error.weight == .mistake { keep(&reply) }
+    }
+  }
+
+  private mutating func tell(_ told: [Term], _ reply: inout Reply) {
+    lastTold = told
+    let drawn = match.last?.events.contains { event in
+      if case .turned(_, at: .init(.waste), faceUp: true) = event { true } else { false }
+    }
+    if drawn == true { focus(on: Place(.waste)) }
+    let subject = drawn == true ? table[Place(.waste)].top?.piece : nil
+    reply.say(taught(told, reply, about: subject), topic: .move)
+  }
+
+  mutating func undo(_ reply: inout Reply) {
+    picked = nil
+    guard let step = match.undo() else {
+      return reply.say(match.moveCount == 0 ? "nothing-to-undo" : "undo-bound-reached")
+    }
+    reply.request(.show(.unplayed(step.events.reversed())))
+    lastTold = [Term("undone")] + narrator(reply).told(step.events, on: table)
+    reply.say(lastTold, topic: .move)
+    keep(&reply)
+  }
+
+  mutating func redo(_ reply: inout Reply) {
+    picked = nil
+    guard let step = match.redo() else { return reply.say("nothing-to-redo") }
+    reply.request(.show(.played(step.events)))
+    lastTold = [Term("redone")] + narrator(reply).told(step.events, on: table)
+    reply.say(lastTold, topic: .move)
+    keep(&reply)
+    end(&reply)
+  }
+
+  private func end(_ reply: inout Reply) {
+    switch match.outcome {
+    case .open: break
+    case .lost:
+      reply.request(.show(.ended(.lost)))
+      reply.say("dead-end")
+    case .won:
+      reply.request(.show(.ended(.won)))
+      reply.request(.forget(slot: slot))
+      reply.saves[slot] = nil
+      if guide == nil {
+        reply.request(.record(RoundResult(of: match, ending: .won, seconds: clock.seconds)))
+      }
+      reply.go(.replace(Menu.won(self)))
+    }
+  }
+
+  /// Counts a match that is given up; one without a move was never played.
+  func abandon(_ reply: inout Reply) {
+    reply.request(.forget(slot: slot))
+    reply.saves[slot] = nil
+    guard match.moveCount > 0, guide == nil, match.outcome != .won else { return }
+    let ending: RoundResult.Ending = match.outcome == .lost ? .lost : .abandoned
+    reply.request(.record(RoundResult(of: match, ending: ending, seconds: clock.seconds)))
+  }
+
+  /// A line with what a learner hears after it.
+  func taught(_ line: [Term], _ reply: Reply, about piece: Piece? = nil) -> [Term] {
+    guard reply.settings.learner, let piece, !line.isEmpty else { return line }
+    let facts = game.subject(of: piece).map { reply.world.teaching($0).brief } ?? []
+    return line + game.lesson(on: piece, of: table) + facts
+  }
+}

@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Engine
+import Narration
+import Preferences
+
+/// A game being played: cards are chosen, then their targets.
+struct Playing: Screen {
+  /// The kind's id, or "tutorial": what the match is kept under.
+  let slot: String
+  var match: Match
+  /// What is picked and waits for its target.
+  var picked: Piece?
+  /// Where the arrow keys are: a place and a card in it, counted from the top.
+  var focus = Focus()
+  var entry = NumberEntry()
+  /// What the last move did, for "what changed".
+  var lastTold: [Term] = []
+  var clock: Clock
+  /// The steps of the tutorial that are still to come.
+  var guide: Guide?
+  private let remarks: [Term]
+
+  struct Focus: Hashable, Sendable {
+    var place = 0
+    var depth = 0
+  }
+
+  init(_ round: Round, _ reply: inout Reply, slot: String? = nil, guide: Guide? = nil) {
+    self.slot = slot ?? type(of: round.game).id
+    match = Match(round.game, seed: round.seed, undoBound: reply.settings.undoBound)
+    remarks = round.remarks
+    clock = Clock(since: reply.moment)
+    self.guide = guide
+    if !match.game.ingredients.isEmpty, guide == nil {
+      reply.recent[self.slot, default: []].insert(match.game.ingredients, at: 0)
+    }
+  }
+
+  /// A match that was left before.
+  init(_ match: Match, slot: String, seconds: Int, _ reply: Reply) {
+    self.match = match
+    self.slot = slot
+    remarks = [Term("game-resumed", ["game": .term(Term(Key("game-\(slot)")))])]
+    clock = Clock(since: reply.moment, seconds: seconds)
+  }
+
+  var table: Table { match.table }
+  var game: any Game { match.game }
+
+  func narrator(_ reply: Reply) -> Narrator {
+    Narrator(
+      game,
+      style: .init(
+        positions: reply.settings.positions, counts: reply.settings.counts,
+        learner: reply.settings.learner))
+  }
+
+  func open(_ reply: inout Reply, isReturning: Bool) {
+    if isReturning { return reply.say("game-back") }
+    reply.say(
+      Term(
+        "game-opened",
+        [
+          "game": .term(Term(Key("game-\(type(of: game).id)"))),
+          "difficulty": .term(game.difficulty.name), "number": .text(String(match.seed)),
+        ]))
+    reply.list(remarks)
+    reply.list(game.progress(of: table))
+    for line in narrator(reply).tops(of: table) { reply.list(line) }
+    reply.hint(reply.settings.input == .keys ? "hint-keys" : "hint-lines")
+    guide?.begin(self, &reply)
+  }
+
+  mutating func respond(to command: Command, _ reply: inout Reply) {
+    clock.advance(to: reply.moment)
+    let before = match.moveCount
+    act(on: command, &reply)
+    guard var guide else { return }
+    guide.follow(command, self, hasMoved: match.moveCount > before, &reply)
+    self.guide = guide
+  }
+
+  private mutating func act(on command: Command, _ reply: inout Reply) {
+    switch command {
+    case .number(let number): choose(number, &reply)
+    case .digit(let digit):
+      if let number = entry.add(digit, limit: highestNumber) {
+        number == 0 ? back(&reply) : choose(number, &reply)
+      }
+    case .accept:
+      if let number = entry.take() { choose(number, &reply) } else { acceptFocus(&reply) }
+    case .back: back(&reply)
+    case .step(let step): move(step, &reply)
+    case .act(let act):
+      picked = nil
+      play(Move(act), &reply)
+    case .query(let query): answer(query, &reply)
+    case .find(let text): find(text, &reply)
+    case .text(let text): typed(text, &reply)
+    }
+  }
+
+  func leave(_ reply: inout Reply) { keep(&reply) }
+
+  /// Keeps the match as it is now; a match that is over is not kept.
+  func keep(_ reply: inout Reply) {
+    guard match.outcome != .won else { return }
+    let kept = KeptMatch(match.saved, seconds: clock.seconds)
+    reply.saves[slot] = kept
+    reply.request(.save(kept.saved, slot: slot, seconds: kept.seconds))
+  }
+
+  var spelled: Term? { (picked ?? focusedPiece).map { game.name(of: $0) } }
+}
+
+/// The time a match has been played. A long silence is not play.
+struct Clock: Sendable {
+  private static let longestPause: Double = 300
+
+  private var total: Double
+  private var last: Double
+
+  init(since moment: Moment, seconds: Int = 0) {
+    total = Double(seconds)
+    last = moment.seconds
+  }
+
+  mutating func advance(to moment: Moment) {
+    total += min(max(moment.seconds - last, 0), Self.longestPause)
+    last = moment.seconds
+  }
+
+  var seconds: Int { Int(total) }
+
+  /// The whole minutes, and the seconds left over.
+  var fillings: [String: Filling] {
+    ["minutes": .number(seconds / 60), "seconds": .number(seconds % 60)]
+  }
+}

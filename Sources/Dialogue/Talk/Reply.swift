@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Engine
+import Narration
+import Preferences
+
+/// What a dialogue remembers from one command to the next.
+struct Memory: Sendable {
+  var settings: Settings
+  var saves: [String: KeptMatch]
+  /// What the last rounds of each game were made of, the newest first.
+  var recent: [String: [[String]]]
+  /// Makes the numbers of new deals.
+  var numbers: Generator
+  var history = History()
+  /// The hints given since the start; each is given once.
+  var hintsGiven: Set<Key> = []
+}
+
+/// The answer to one command while it is being made: what is requested, and where the talk goes on.
+@dynamicMemberLookup
+struct Reply {
+  let world: World
+  let moment: Moment
+  var memory: Memory
+  private(set) var requests: [Request] = []
+  private var routes: [Route] = []
+
+  init(world: World, moment: Moment, memory: Memory) {
+    self.world = world
+    self.moment = moment
+    self.memory = memory
+  }
+
+  subscript<Value>(dynamicMember path: WritableKeyPath<Memory, Value>) -> Value {
+    get { memory[keyPath: path] }
+    set { memory[keyPath: path] = newValue }
+  }
+
+  /// Where the talk goes after a command.
+  enum Route {
+    /// A screen on top of this one.
+    case open(any Screen)
+    /// Back to the one below.
+    case close
+    /// A screen instead of this one.
+    case replace(any Screen)
+    /// Back to the main menu.
+    case home
+    /// A command for the screen that is then in front.
+    case forward(Command)
+  }
+
+  /// Says one line at once, as the answer to a key. Later lines of the same answer follow it.
+  mutating func say(_ sentences: [Term], topic: Topic? = nil, isKept: Bool = true) {
+    guard !sentences.isEmpty else { return }
+    let urgency: Urgency = hasSpoken ? .next : .now
+    let utterance = Utterance(sentences, urgency, topic: topic)
+    requests.append(.say(utterance))
+    if isKept { memory.history.add(utterance) }
+  }
+
+  mutating func say(_ sentence: Term, topic: Topic? = nil) { say([sentence], topic: topic) }
+  mutating func say(_ key: Key) { say(Term(key)) }
+
+  /// Says a line of a list, which "repeat" need not keep.
+  mutating func list(_ sentences: [Term]) { say(sentences, isKept: false) }
+
+  /// Says how something is used, the first time it comes up, if the player wants to hear such.
+  mutating func hint(_ key: Key, _ fillings: [String: Filling] = [:]) {
+    guard memory.settings.hints, memory.hintsGiven.insert(key).inserted else { return }
+    list([Term(key, fillings)])
+  }
+
+  mutating func request(_ request: Request) { requests.append(request) }
+
+  var hasRoutes: Bool { !routes.isEmpty }
+  mutating func nextRoute() -> Route? { routes.isEmpty ? nil : routes.removeFirst() }
+  mutating func go(_ route: Route) { routes.append(route) }
+
+  /// Changes settings, at once and for good.
+  mutating func change(_ body: (inout Settings) -> Void) {
+    body(&memory.settings)
+    requests.append(.apply(memory.settings))
+  }
+
+  private var hasSpoken: Bool {
+    requests.contains { if case .say = $0 { true } else { false } }
+  }
+}
+
+/// A match that can be resumed.
+public struct KeptMatch: Sendable {
+  public let saved: SavedMatch
+  public let seconds: Int
+
+  public init(_ saved: SavedMatch, seconds: Int) {
+    self.saved = saved
+    self.seconds = seconds
+  }
+}

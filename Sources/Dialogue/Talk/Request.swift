@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Engine
+import Narration
+import Preferences
+
+/// What a dialogue wants done. The program around it does it; nothing calls back.
+public enum Request: Sendable {
+  case say(Utterance)
+  /// Stop what is being said.
+  case hush
+  /// Say a name letter by letter.
+  case spell(Term)
+  /// Something happened that is heard, felt or drawn beside the words.
+  case show(Scene)
+  /// Keep the match under its slot, with the seconds played so far.
+  case save(SavedMatch, slot: String, seconds: Int)
+  case forget(slot: String)
+  case record(RoundResult)
+  case apply(Settings)
+  case leave
+}
+
+/// What observers of a game are shown: sounds, vibrations and animations are made from it.
+public enum Scene: Hashable, Sendable {
+  /// A card was picked up, or put back where it lay.
+  case pickedUp(Piece, from: Place)
+  case dropped(Piece, at: Place)
+  /// A move was refused.
+  case refused(weight: Objection.Weight)
+  /// A move was played, and what it did.
+  case played([Event])
+  /// A move was taken back: its events, the last first.
+  case unplayed([Event])
+  case ended(Outcome)
+  /// The focus went against an edge.
+  case edge
+}

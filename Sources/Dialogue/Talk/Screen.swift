@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Engine
+
+/// Where the talk is: a menu, a game, a question.
+protocol Screen: Sendable {
+  /// Says what the screen is, when it comes to the front or back to it.
+  func open(_ reply: inout Reply, isReturning: Bool)
+
+  mutating func respond(to command: Command, _ reply: inout Reply)
+
+  /// Whether whatever is typed is an answer, not a command.
+  var takesText: Bool { get }
+
+  /// Does what must not be lost when the program is left from here.
+  func leave(_ reply: inout Reply)
+
+  /// The name that can be spelled: the one the focus is on; nil where there is none.
+  var spelled: Term? { get }
+}
+
+extension Screen {
+  var takesText: Bool { false }
+  func leave(_ reply: inout Reply) {}
+  var spelled: Term? { nil }
+}

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Engine
+
+/// What a dialogue knows of the world outside: what can be played and in which words.
+public struct World: Sendable {
+  public var kinds: [any GameKind]
+  /// The languages there are, as BCP 47 tags.
+  public var languages: [String]
+  /// The variants of the voice there are, by the synthesizer's names.
+  public var voiceVariants: [String]
+  /// What is taught about a thing: in one breath after a card's name, and line by line on request.
+  public var teaching: @Sendable (String) -> Teaching
+  /// A term in plain words of the player's language, for finding a card by its name.
+  public var words: @Sendable (Term) -> String
+  /// The statistics so far, a line each.
+  public var statistics: @Sendable () -> [Term]
+  public var keymap: Keymap
+
+  public init(
+    kinds: [any GameKind], languages: [String] = ["en"], voiceVariants: [String] = [],
+    teaching: @escaping @Sendable (String) -> Teaching = { _ in Teaching() },
+    words: @escaping @Sendable (Term) -> String = { $0.fallback ?? $0.key.name },
+    statistics: @escaping @Sendable () -> [Term] = { [] }, keymap: Keymap = Keymap()
+  ) {
+    self.kinds = kinds
+    self.languages = languages
+    self.voiceVariants = voiceVariants
+    self.teaching = teaching
+    self.words = words
+    self.statistics = statistics
+    self.keymap = keymap
+  }
+}
+
+/// What there is to learn about a thing in the world.
+public struct Teaching: Hashable, Sendable {
+  /// The one thing worth hearing each time.
+  public var brief: [Term]
+  /// The rest, a fact an entry.
+  public var facts: [Term]
+
+  public init(brief: [Term] = [], facts: [Term] = []) {
+    self.brief = brief
+    self.facts = facts
+  }
+}
+
+/// When a command comes: the dialogue has no clock of its own.
+public struct Moment: Hashable, Sendable {
+  /// Since some fixed moment, never going back.
+  public let seconds: Double
+  /// Today as year, month and day in one number: 20261121.
+  public let day: Int
+
+  public init(seconds: Double, day: Int) {
+    self.seconds = seconds
+    self.day = day
+  }
+}

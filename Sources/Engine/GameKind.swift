@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// A game as the menus list it: what can be chosen, and how a round of it is made.
+public protocol GameKind: Sendable {
+  /// The id of its games; `game-<id>` is its name.
+  var id: String { get }
+
+  /// From the easiest to the hardest; never empty.
+  var difficulties: [Difficulty] { get }
+
+  /// The key that does each of the game's acts; letters.
+  var keys: [Act: String] { get }
+
+  /// A round to play.
+  ///
+  /// - Throws: an ``Objection`` where none can be made, such as a catalogue with too few groups.
+  func round(_ order: RoundOrder) throws(Objection) -> Round
+
+  /// The same small round for everyone, for the tutorial; nil for a game without one.
+  func lesson() throws(Objection) -> Round?
+}
+
+extension GameKind {
+  /// The game's name.
+  public var name: Term { Term(Key("game-\(id)")) }
+
+  public func lesson() throws(Objection) -> Round? { nil }
+}
+
+/// What a player asks of a new round.
+public struct RoundOrder: Hashable, Sendable {
+  public var difficulty: Difficulty
+  /// The deal's number: the same number makes the same round.
+  public var number: UInt64
+  /// Whether the deal must be one that can be won.
+  public var isWinnable: Bool
+  /// How often the stock may be made anew, in games that have one; nil for no limit.
+  public var reshuffleLimit: Int?
+  /// What the last rounds were made of, the newest first, to be avoided where that is possible.
+  public var recent: [[String]]
+
+  public init(
+    difficulty: Difficulty, number: UInt64, isWinnable: Bool = true, reshuffleLimit: Int? = nil,
+    recent: [[String]] = []
+  ) {
+    self.difficulty = difficulty
+    self.number = number
+    self.isWinnable = isWinnable
+    self.reshuffleLimit = reshuffleLimit
+    self.recent = recent
+  }
+}
+
+/// A round that can be dealt.
+public struct Round: Sendable {
+  public let game: any Game
+  public let seed: UInt64
+  /// What the player should know before it starts, such as that the deal may not be winnable.
+  public let remarks: [Term]
+
+  public init(_ game: any Game, seed: UInt64, remarks: [Term] = []) {
+    self.game = game
+    self.seed = seed
+    self.remarks = remarks
+  }
+}
+
+/// How a round ended, for the statistics.
+public struct RoundResult: Hashable, Sendable {
+  public enum Ending: String, Hashable, Sendable, CaseIterable, Codable {
+    case won, lost, abandoned
+  }
+
+  public let game: String
+  public let difficulty: Difficulty
+  public let ending: Ending
+  public let seconds: Int
+  public let moves: Int
+  public let mistakes: Int
+  /// Nil for a game without points.
+  public let score: Int?
+  public let seed: UInt64
+  public let ingredients: [String]
+
+  public init(of match: Match, ending: Ending, seconds: Int) {
+    game = type(of: match.game).id
+    difficulty = match.game.difficulty
+    self.ending = ending
+    self.seconds = seconds
+    moves = match.moveCount
+    mistakes = match.mistakes.count
+    score = match.table.counts["score"]
+    seed = match.seed
+    ingredients = match.game.ingredients
+  }
+}
