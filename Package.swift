@@ -9,6 +9,7 @@ let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
 /// the Makefile builds with `--explicit-target-dependency-import-check error`.
 let modules: [Target] = [
   module("Engine"),
+  module("Preferences", ["Engine"]),
   module("Atlas", ["Engine"]),
   module("Patience", ["Engine"]),
   module("Games", ["Engine", "Patience", "Atlas"]),
@@ -21,7 +22,7 @@ let modules: [Target] = [
   module("ESpeak", ["Speech", "CESpeak"]),
   module("Sound", ["Speech", "COpenAL"]),
   module("Terminal", ["Phrasebook"]),
-  module("Storage", ["Engine", .product(name: "GRDB", package: "GRDB.swift")]),
+  module("Storage", ["Engine", "Preferences", .product(name: "GRDB", package: "GRDB.swift")]),
 ]
 
 let package = Package(
