@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Foundation
+
+/// Files read and written as a whole.
+enum WholeFile {
+  /// - Parameter limit: in bytes; a larger file is refused before it is read.
+  static func read(_ url: URL, atMost limit: Int) throws(FileProblem) -> Data {
+    let file = try open(url, O_RDONLY)
+    defer { close(file) }
+    var status = stat()
+    guard fstat(file, &status) == 0 else { throw FileProblem(url, .init(errno: errno)) }
+    guard status.st_mode & S_IFMT != S_IFDIR else { throw FileProblem(url, .isAFolder) }
+    guard status.st_size <= limit else { throw FileProblem(url, .tooLarge(limit: limit)) }
+    var content = Data()
+    var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let count = Foundation.read(file, &buffer, buffer.count)
+      if count < 0 && errno == EINTR { continue }
+      guard count >= 0 else { throw FileProblem(url, .init(errno: errno)) }
+      guard count > 0 else { return content }
+      content.append(contentsOf: buffer[..<count])
+      // A pipe has no size beforehand.
+      guard content.count <= limit else { throw FileProblem(url, .tooLarge(limit: limit)) }
+    }
+  }
+
+  /// Writes so that at every instant either the old file or the new one is there, whole. A link is
+  /// followed; what is no plain file, such as a pipe, is written to as it is.
+  static func write(_ content: Data, to url: URL) throws(FileProblem) {
+    var status = stat()
+    let exists = stat(url.path(percentEncoded: false), &status) == 0
+    if exists && status.st_mode & S_IFMT != S_IFREG {
+      try fill(try open(url, O_WRONLY), with: content, named: url, isDevice: true)
+      return
+    }
+    let target = url.resolvingSymlinksInPath()
+    let folder = target.deletingLastPathComponent()
+    let draft = folder.appending(path: ".\(target.lastPathComponent).\(UUID().uuidString)")
+    let draftPath = draft.path(percentEncoded: false)
+    do throws(FileProblem) {
+      let mode = exists ? status.st_mode & 0o7777 : 0o600
+      let file = try open(draft, O_WRONLY | O_CREAT | O_EXCL, mode: mode, named: url)
+      try fill(file, with: content, named: url, isDevice: false)
+      guard rename(draftPath, target.path(percentEncoded: false)) == 0 else {
+        throw FileProblem(url, .init(errno: errno))
+      }
+    } catch {
+      unlink(draftPath)
+      throw error
+    }
+    // The name must reach the disk too; a file system that cannot do this still has the file.
+    if let folder = try? open(folder, O_RDONLY) {
+      fsync(folder)
+      close(folder)
+    }
+  }
+
+  private static func open(
+    _ url: URL, _ flags: Int32, mode: mode_t = 0, named name: URL? = nil
+  ) throws(FileProblem) -> Int32 {
+    let file = Foundation.open(url.path(percentEncoded: false), flags | O_CLOEXEC, mode)
+    guard file >= 0 else { throw FileProblem(name ?? url, .init(errno: errno)) }
+    return file
+  }
+
+  /// Writes everything and closes the file.
+  private static func fill(
+    _ file: Int32, with content: Data, named url: URL, isDevice: Bool
+  ) throws(FileProblem) {
+    defer { close(file) }
+    var rest = content[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { Foundation.write(file, $0.baseAddress, $0.count) }
+      if count < 0 && errno == EINTR { continue }
+      guard count > 0 else { throw FileProblem(url, .init(errno: errno)) }
+      rest = rest.dropFirst(count)
+    }
+    guard isDevice || fsync(file) == 0 else { throw FileProblem(url, .init(errno: errno)) }
+  }
+}

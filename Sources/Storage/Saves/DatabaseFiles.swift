@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Foundation
+
+/// A database on disk: its file, and the write-ahead log and its index beside it.
+struct DatabaseFiles {
+  private let file: URL
+
+  init(_ file: URL) { self.file = file }
+
+  /// Whether any of them is there. A log without its file would be played into a new one.
+  var exist: Bool { parts.contains { status(of: $0) != nil } }
+
+  /// Whether the database itself is a file, or a link to one.
+  var isPlainFile: Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+  }
+
+  /// Moves them to a name that says why and when and that nothing bears yet.
+  func moveAside(as reason: String, now: Date) throws(FileProblem) -> URL {
+    let stamp = now.formatted(.iso8601.dateSeparator(.omitted).timeSeparator(.omitted))
+    let name = "\(file.lastPathComponent).\(reason)-\(stamp)"
+    let folder = file.deletingLastPathComponent()
+    var refuge = folder.appending(path: name)
+    var attempt = 1
+    while DatabaseFiles(refuge).exist {
+      attempt += 1
+      refuge = folder.appending(path: "\(name)-\(attempt)")
+    }
+    try move(to: refuge)
+    return refuge
+  }
+
+  func move(to other: URL) throws(FileProblem) {
+    for (part, target) in zip(parts, DatabaseFiles(other).parts) where status(of: part) != nil {
+      guard rename(part, target) == 0 else { throw FileProblem(file, .init(errno: errno)) }
+    }
+  }
+
+  func remove() {
+    for part in parts { unlink(part) }
+  }
+
+  /// The log comes first: were the file moved alone, a kill would leave its log to the next one.
+  private var parts: [String] {
+    [path + "-wal", path + "-shm", path]
+  }
+
+  private var path: String { file.path(percentEncoded: false) }
+
+  private func status(of path: String) -> stat? {
+    var status = stat()
+    return lstat(path, &status) == 0 ? status : nil
+  }
+}

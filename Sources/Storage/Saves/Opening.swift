@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Engine
+import Foundation
+import GRDB
+
+/// A database that was opened, and what the player has to be told about it.
+public struct Opening: Sendable {
+  public let database: SaveDatabase
+  /// Where a file that cannot be used was moved, and why; empty as a rule.
+  public let notices: [Term]
+}
+
+extension SaveDatabase {
+  static let fileName = "aloud.sqlite"
+
+  /// Opens the database of a folder, making both where they do not exist.
+  ///
+  /// A file that is damaged, is not ours or was made by a later release is moved aside with its
+  /// log, never overwritten, and a new one takes its place.
+  public static func open(
+    in folder: URL, games: GameTypes, now: Date = Date()
+  ) throws(StorageProblem) -> Opening {
+    do {
+      try Folders.make(folder)
+      let lock = try FolderLock(folder)
+      defer { lock.release() }
+      let file = folder.appending(path: fileName)
+      var notices: [Term] = []
+      if let flaw = try flaw(of: file) {
+        let refuge = try DatabaseFiles(file).moveAside(as: flaw.rawValue, now: now)
+        notices = [flaw.notice(movedTo: refuge)]
+      }
+      if !DatabaseFiles(file).exist { try create(file, games: games) }
+      return Opening(database: try SaveDatabase(file: file, games: games), notices: notices)
+    } catch {
+      throw StorageProblem(error)
+    }
+  }
+
+  /// Made under another name first, so that an empty file is never the sign of a young one.
+  private static func create(_ file: URL, games: GameTypes) throws {
+    let draft = file.appendingPathExtension("new")
+    DatabaseFiles(draft).remove()
+    try SaveDatabase(file: draft, games: games).queue.close()
+    try DatabaseFiles(draft).move(to: file)
+  }
+
+  private enum Flaw: String {
+    case damaged, newer
+
+    func notice(movedTo file: URL) -> Term {
+      let path = Filling.text(file.path(percentEncoded: false))
+      return switch self {
+      case .damaged: Term("storage-damaged-moved", ["path": path])
+      case .newer: Term("storage-newer-moved", ["path": path])
+      }
+    }
+  }
+
+  /// Why an existing database cannot be used; nil where it can, or where there is none.
+  private static func flaw(of file: URL) throws -> Flaw? {
+    let files = DatabaseFiles(file)
+    guard files.exist else { return nil }
+    guard files.isPlainFile else { return .damaged }
+    do {
+      let queue = try DatabaseQueue(path: file.path(percentEncoded: false))
+      let flaw = try queue.read { database -> Flaw? in
+        guard try Int.fetchOne(database, sql: "PRAGMA application_id") == Schema.applicationID,
+          try String.fetchAll(database, sql: "PRAGMA quick_check") == ["ok"]
+        else { return .damaged }
+        return try Schema.migrator.hasBeenSuperseded(database) ? .newer : nil
+      }
+      try queue.close()
+      return flaw
+    } catch let error as DatabaseError where error.isDamage {
+      return .damaged
+    }
+  }
+}
+
+extension DatabaseError {
+  var isDamage: Bool { [.SQLITE_CORRUPT, .SQLITE_NOTADB].contains(resultCode) }
+}

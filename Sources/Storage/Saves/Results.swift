@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Engine
+import Foundation
+import GRDB
+
+/// How a round ended.
+public struct RoundResult: Hashable, Sendable {
+  public enum Ending: String, Hashable, Sendable { case won, lost, abandoned }
+
+  public let game: String
+  public let difficulty: String
+  public let ending: Ending
+  public let seconds: Int
+  public let moves: Int
+  public let mistakes: Int
+  /// Nil for a game that keeps no score.
+  public let score: Int?
+  public let seed: UInt64
+  /// See ``Game/ingredients``.
+  public let ingredients: [String]
+
+  public init(of match: Match, _ ending: Ending, seconds: Int, score: Int? = nil) {
+    game = type(of: match.game).id
+    difficulty = match.game.difficulty.rawValue
+    self.ending = ending
+    self.seconds = seconds
+    moves = match.moveCount
+    mistakes = match.mistakes.count
+    self.score = score
+    seed = match.seed
+    ingredients = match.game.ingredients
+  }
+}
+
+extension SaveDatabase {
+  /// Keeps a result and, in the same step, empties the slot of the round, so that a round counts
+  /// once wherever the program is stopped. A slot that this copy does not hold is left alone.
+  public func record(
+    _ result: RoundResult, clearing slot: String? = nil, now: Date = Date()
+  ) throws(StorageProblem) {
+    try write { database in
+      try database.execute(
+        sql: """
+          INSERT INTO results (game, difficulty, outcome, seconds, moves, mistakes, score, seed,
+            ingredients, finishedAt) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+          """,
+        arguments: [
+          result.game, result.difficulty, result.ending.rawValue, result.seconds, result.moves,
+          result.mistakes, result.score, Int64(bitPattern: result.seed),
+          String(decoding: try JSONEncoder().encode(result.ingredients), as: UTF8.self),
+          now.timeIntervalSince1970,
+        ])
+      guard let slot, try isHeld(slot, in: database) else { return }
+      try database.execute(sql: "DELETE FROM saves WHERE slot = ?", arguments: [slot])
+    }
+  }
+
+  /// What the last rounds of a game were made of, the latest round first.
+  public func recentIngredients(
+    of game: String, rounds: Int
+  ) throws(StorageProblem) -> [[String]] {
+    try read { database in
+      try Data.fetchAll(
+        database, sql: "SELECT ingredients FROM results WHERE game = ? ORDER BY id DESC LIMIT ?",
+        arguments: [game, rounds]
+      ).map { try JSONDecoder().decode([String].self, from: $0) }
+    }
+  }
+}

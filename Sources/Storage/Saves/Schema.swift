@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import GRDB
+
+/// The tables, release by release. A migration that has been released is never changed.
+enum Schema {
+  /// What marks an SQLite file as ours: "alud" in its header.
+  static let applicationID = 0x616C_7564
+
+  static var migrator: DatabaseMigrator {
+    var migrator = DatabaseMigrator()
+    migrator.registerMigration("1") { database in
+      try database.execute(sql: "PRAGMA application_id = \(applicationID)")
+      try database.create(table: "saves") { table in
+        table.primaryKey("slot", .text)
+        table.column("round", .text).notNull()
+        table.column("seconds", .integer).notNull()
+        table.column("savedAt", .double).notNull()
+      }
+      try database.create(table: "setAside") { table in
+        table.autoIncrementedPrimaryKey("id")
+        table.column("slot", .text).notNull()
+        table.column("round", .blob).notNull()
+        table.column("seconds", .integer)
+        table.column("savedAt", .double)
+        table.column("reason", .text).notNull()
+      }
+      try database.create(table: "claims") { table in
+        table.primaryKey("slot", .text)
+        table.column("session", .text).notNull()
+        table.column("process", .integer).notNull()
+        table.column("started", .text).notNull()
+      }
+      try database.create(table: "results") { table in
+        table.autoIncrementedPrimaryKey("id")
+        table.column("game", .text).notNull()
+        table.column("difficulty", .text).notNull()
+        table.column("outcome", .text).notNull()
+        table.column("seconds", .integer).notNull()
+        table.column("moves", .integer).notNull()
+        table.column("mistakes", .integer).notNull()
+        table.column("score", .integer)
+        table.column("seed", .integer).notNull()
+        table.column("ingredients", .text).notNull()
+        table.column("finishedAt", .double).notNull()
+      }
+      try database.create(
+        index: "resultsByGame", on: "results", columns: ["game", "difficulty"])
+      try database.create(table: "flags") { table in
+        table.primaryKey("name", .text)
+        table.column("value", .text).notNull()
+      }
+    }
+    return migrator
+  }
+}

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Engine
+import GRDB
+
+/// Why the database did not do what was asked. Play goes on without it.
+public enum StorageProblem: Error, Hashable, Sendable {
+  case file(FileProblem)
+  /// Another running copy of the game plays this round.
+  case openElsewhere(slot: String)
+  /// This copy does not hold the round: another took it over, or it was never claimed.
+  case notHeld(slot: String)
+  case diskFull
+  case readOnly
+  /// Another copy kept the database to itself for longer than this one waits.
+  case busy
+  case damaged
+  /// Any other reason, by SQLite's extended result code.
+  case failed(code: Int)
+
+  /// What the player is told.
+  public var reason: Term {
+    switch self {
+    case .file(let problem): problem.reason
+    case .openElsewhere(let slot): Term("storage-open-elsewhere", ["slot": .text(slot)])
+    case .notHeld(let slot): Term("storage-not-held", ["slot": .text(slot)])
+    case .diskFull: Term("storage-disk-full")
+    case .readOnly: Term("storage-read-only")
+    case .busy: Term("storage-busy")
+    case .damaged: Term("storage-damaged")
+    case .failed(let code): Term("storage-failed", ["code": .number(code)])
+    }
+  }
+
+  init(_ error: any Error) {
+    switch error {
+    case let problem as StorageProblem: self = problem
+    case let problem as FileProblem: self = .file(problem)
+    case let error as DatabaseError:
+      self =
+        switch error.resultCode {
+        case .SQLITE_FULL: .diskFull
+        case .SQLITE_READONLY, .SQLITE_PERM: .readOnly
+        case .SQLITE_BUSY, .SQLITE_LOCKED: .busy
+        case .SQLITE_CORRUPT, .SQLITE_NOTADB: .damaged
+        default: .failed(code: Int(error.extendedResultCode.rawValue))
+        }
+    default: self = .damaged
+    }
+  }
+}

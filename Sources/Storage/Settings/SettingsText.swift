@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Engine
+import Foundation
+import Preferences
+
+/// The text of a settings file: lines of `name = value`, and comments, which begin with `#`.
+///
+/// Of several lines for one setting the last one that can be used holds.
+struct SettingsText {
+  /// Without line ends; kept as bytes, so that a line that is not text survives.
+  private var lines: [Data]
+
+  init(_ bytes: Data) {
+    lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    if lines.last?.isEmpty ?? false { lines.removeLast() }
+  }
+
+  var bytes: Data { Data(lines.flatMap { $0 + [UInt8(ascii: "\n")] }) }
+
+  func read() -> (settings: Settings, complaints: [SettingsComplaint]) {
+    var settings = Settings()
+    var complaints: [SettingsComplaint] = []
+    for (index, line) in lines.enumerated() {
+      do throws(SettingsComplaint.Cause) {
+        guard let assignment = try SettingsLine(line) else { continue }
+        try assignment.apply(to: &settings)
+      } catch {
+        complaints.append(SettingsComplaint(line: index + 1, cause: error))
+      }
+    }
+    return (settings, complaints)
+  }
+
+  mutating func change(from old: Settings, to new: Settings) {
+    for setting in Setting.all {
+      let value = setting.value(in: new)
+      var trial = Settings()
+      guard value != setting.value(in: old), (try? setting.set(value, in: &trial)) != nil else {
+        continue
+      }
+      set(setting.name, to: value)
+    }
+    for command in Set(old.keys.keys).union(new.keys.keys).sorted()
+    where old.keys[command] != new.keys[command] {
+      let name = SettingsLine.keyPrefix + command
+      if let keys = new.keys[command] {
+        set(name, to: keys.joined(separator: " "))
+      } else {
+        lines.removeAll { (try? SettingsLine($0))??.name == name }
+      }
+    }
+  }
+
+  private mutating func set(_ name: String, to value: String) {
+    let line = Data(value.isEmpty ? "\(name) =".utf8 : "\(name) = \(value)".utf8)
+    if let index = lines.lastIndex(where: { (try? SettingsLine($0))??.name == name }) {
+      lines[index] = line
+    } else {
+      lines.append(line)
+    }
+  }
+}
