@@ -45,7 +45,8 @@ struct PluralOperands: Equatable, Sendable {
     case e = "e"
   }
 
-  let number: Double
+  /// The number with its sign; the rules see only its size.
+  let signed: Double
   let whole: Double
   var digits = 0.0
   var significantDigits = 0.0
@@ -53,13 +54,13 @@ struct PluralOperands: Equatable, Sendable {
   var significantFraction = 0.0
 
   init(_ value: Int) {
-    number = Double(value.magnitude)
-    whole = number
+    signed = Double(value)
+    whole = signed.magnitude
   }
 
   init(_ literal: NumberLiteral) {
-    number = literal.value.magnitude
-    whole = number.rounded(.towardZero)
+    signed = literal.value
+    whole = signed.magnitude.rounded(.towardZero)
     let written = literal.text.utf8.drop { $0 != UInt8(ascii: ".") }.dropFirst()
     var significant = written
     while significant.last == UInt8(ascii: "0") { significant.removeLast() }
@@ -71,7 +72,7 @@ struct PluralOperands: Equatable, Sendable {
 
   subscript(name: Name) -> Double {
     switch name {
-    case .n: number
+    case .n: signed.magnitude
     case .i: whole
     case .v: digits
     case .w: significantDigits
