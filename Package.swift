@@ -45,6 +45,7 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser")
       ],
       swiftSettings: strict),
+    .testTarget(name: "PhrasebookTests", dependencies: ["Engine", "Phrasebook"], exclude: ["Fixtures", "Reference"], swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )

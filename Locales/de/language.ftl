@@ -1,0 +1,34 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+### What the game has to know of a language. A new language begins with this file.
+
+# The language's name in the language itself, as a menu of languages shows it.
+language-name = Deutsch
+# The voice of espeak-ng: a tag from "espeak-ng --voices".
+language-voice = de
+
+## Plural rules, from CLDR (https://www.unicode.org/cldr/charts/latest/supplemental/language_plural_rules.html).
+## What fits no rule is "other". A language without a category leaves it out.
+
+plural-one = i = 1 and v = 0
+
+## How things are listed. $before and $after are things or lists of things, and stay in this order.
+
+# A list of two things.
+list-two = { $before } und { $after }
+# Between the first two of three things or more.
+list-start = { $before }, { $after }
+# Between two things in the middle of a longer list.
+list-middle = { $before }, { $after }
+# Between the last two of three things or more.
+list-end = { $before } und { $after }
+
+## Mistakes in the files of a language. $file is a file's name, $line the number of a line in it,
+## $key the name of a message.
+
+problem-unreadable-file = Die Datei { $file } konnte nicht gelesen werden.
+problem-junk = { $file }, Zeile { $line }: Die Meldung { $key } konnte nicht gelesen werden. Stattdessen wird Englisch verwendet.
+problem-junk-unnamed = { $file }, Zeile { $line }: Etwas dort konnte nicht gelesen werden.
+problem-repeated-key = { $file }, Zeile { $line }: Die Meldung { $key } steht dort ein zweites Mal. Die erste gilt.
+problem-bad-message = Die Meldung { $key } enthält einen Fehler.
+problem-untranslated = Die Meldung { $key } ist nicht übersetzt.

@@ -1,0 +1,35 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+### What the game has to know of a language. A new language begins with this file.
+
+# The language's name in the language itself, as a menu of languages shows it.
+language-name = Español
+# The voice of espeak-ng: a tag from "espeak-ng --voices".
+language-voice = es
+
+## Plural rules, from CLDR (https://www.unicode.org/cldr/charts/latest/supplemental/language_plural_rules.html).
+## What fits no rule is "other". A language without a category leaves it out.
+
+plural-one = n = 1
+plural-many = e = 0 and i != 0 and i % 1000000 = 0 and v = 0 or e != 0..5
+
+## How things are listed. $before and $after are things or lists of things, and stay in this order.
+
+# A list of two things.
+list-two = { $before } y { $after }
+# Between the first two of three things or more.
+list-start = { $before }, { $after }
+# Between two things in the middle of a longer list.
+list-middle = { $before }, { $after }
+# Between the last two of three things or more.
+list-end = { $before } y { $after }
+
+## Mistakes in the files of a language. $file is a file's name, $line the number of a line in it,
+## $key the name of a message.
+
+problem-unreadable-file = No se pudo leer el archivo { $file }.
+problem-junk = { $file }, línea { $line }: no se pudo leer el mensaje { $key }. En su lugar se usa el inglés.
+problem-junk-unnamed = { $file }, línea { $line }: algo ahí no se pudo leer.
+problem-repeated-key = { $file }, línea { $line }: el mensaje { $key } está repetido. Se usa el primero.
+problem-bad-message = El mensaje { $key } contiene un error.
+problem-untranslated = El mensaje { $key } no está traducido.

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// One line for the player in every form it is given out in.
+public struct Line: Equatable, Sendable {
+  /// What is printed.
+  public let text: String
+  /// What is said, in pieces that each have a voice of their own. Spaces between pieces end the
+  /// first of them, so that the pieces put together are the whole line.
+  public let spoken: [Fragment]
+  /// What a braille display shows, before translation into cells.
+  public let braille: String
+
+  public init(text: String, spoken: [Fragment], braille: String) {
+    self.text = text
+    self.spoken = spoken
+    self.braille = braille
+  }
+}
+
+/// A stretch of words in one language.
+public struct Fragment: Hashable, Sendable {
+  public internal(set) var text: String
+  /// BCP 47; nil for the language of the phrasebook.
+  public let language: String?
+
+  public init(_ text: String, language: String? = nil) {
+    self.text = text
+    self.language = language
+  }
+}
+
+/// How much is said; `brief` and `full` are written as attributes of a message.
+public enum Verbosity: String, CaseIterable, Codable, Sendable {
+  case brief, normal, full
+}
+
+/// Where words go; `speech` and `braille` are written as attributes of a message.
+enum Channel: String, Sendable {
+  case text, speech, braille
+}

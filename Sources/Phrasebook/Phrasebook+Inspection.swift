@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Engine
+
+/// What the checks of a language look at.
+extension Phrasebook {
+  /// The keys of the language's own messages, without their forms, in order.
+  public var keys: [String] { books[0].messages.keys.sorted() }
+
+  /// Whether the language itself has words for a key; for a key with a dot, in that very form.
+  public func has(_ key: Key) -> Bool {
+    let parts = KeyParts(key)
+    guard let message = books[0].messages[parts.message] else { return false }
+    return parts.form == .plain
+      ? message.value != nil : message.forms.contains { $0.form == parts.form }
+  }
+
+  /// The attributes of a message as they are written, such as `to-brief` or `words`.
+  public func forms(of key: Key) -> [String] {
+    books[0].messages[key.name]?.forms.map(\.form.attribute) ?? []
+  }
+
+  /// What a translator reads: the comment on a message, or else on its group.
+  public func comment(on key: Key) -> String? { books[0].messages[key.name]?.comment }
+
+  /// The variables that a message uses in any form, itself or through messages it refers to.
+  public func variables(of key: Key) -> Set<String> {
+    var search = VariableSearch(book: books[0])
+    search.visit(message: key.name)
+    return search.variables
+  }
+}
+
+private struct VariableSearch {
+  let book: Book
+  var variables: Set<String> = []
+  private var visited: Set<String> = []
+
+  init(book: Book) { self.book = book }
+
+  mutating func visit(message name: String) {
+    guard visited.insert(name).inserted, let message = book.messages[name] else { return }
+    visit(message.value ?? [])
+    for form in message.forms { visit(form.pattern) }
+  }
+
+  private mutating func visit(_ pattern: Pattern) {
+    for case .placeable(let expression) in pattern { visit(expression) }
+  }
+
+  private mutating func visit(_ expression: Expression) {
+    switch expression {
+    case .variable(let name): variables.insert(name)
+    case .message(let name, _): visit(message: name)
+    case .function(_, let arguments): for argument in arguments.positional { visit(argument) }
+    case .placeable(let inner): visit(inner)
+    case .select(let selector, let variants):
+      visit(selector)
+      for variant in variants { visit(variant.value) }
+    // Terms see none of the message's variables.
+    case .term, .string, .number: break
+    }
+  }
+}

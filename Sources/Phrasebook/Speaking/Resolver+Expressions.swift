@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Engine
+
+extension Resolver {
+  mutating func say(_ expression: Expression, in scope: Scope) {
+    switch expression {
+    case .string(let text): line.append(text, in: language(of: scope))
+    case .number(let number): line.append(number.text, in: language(of: scope))
+    case .variable(let name): sayVariable(name, in: scope)
+    case .message(let name, let attribute): sayMessage(name, attribute, in: scope)
+    case .term(let name, let attribute, let arguments):
+      sayTerm(name, attribute, arguments, in: scope)
+    case .function(let name, let arguments): sayFunction(name, arguments, in: scope)
+    case .placeable(let inner): say(inner, in: scope)
+    case .select(let selector, let variants):
+      say(variant(of: variants, for: choice(by: selector, in: scope), in: scope), in: scope)
+    }
+  }
+
+  private mutating func sayVariable(_ name: String, in scope: Scope) {
+    switch scope.fillings[name] {
+    case .number(let number): line.append(String(number), in: language(of: scope))
+    case .text(let text): line.append(text, in: language(of: scope))
+    case .foreign(let text, let language): line.append(text, in: language)
+    case .term(let term): say(term)
+    case .list(let terms): sayList(terms)
+    case nil:
+      report(.missingVariable(name, key: scope.key))
+      line.append("{$\(name)}", in: language(of: scope))
+    }
+  }
+
+  /// Things that come to no words are left out, so that no comma stands alone.
+  private mutating func sayList(_ terms: [Term]) {
+    let things = terms.map { term in captured { $0.say(term) } }.filter { !$0.fragments.isEmpty }
+    let joints = (0..<max(0, things.count - 1)).map {
+      books[0].lists.joint(after: $0, of: things.count)
+    }
+    for (thing, joint) in zip(things, joints) {
+      line.append(joint.before, in: nil)
+      line.append(thing)
+      line.append(joint.between, in: nil)
+    }
+    if let last = things.last { line.append(last) }
+    for joint in joints.reversed() { line.append(joint.after, in: nil) }
+  }
+
+  private mutating func sayMessage(_ name: String, _ attribute: String?, in scope: Scope) {
+    let form = attribute.map(Form.init) ?? .plain
+    guard let found = find(name, form, preferring: scope.book) else {
+      report(.unknownKey(name))
+      line.append(name, in: nil)
+      return
+    }
+    if found.book != 0 && scope.book == 0 { report(.untranslated(name)) }
+    say(found, named: name, scope.fillings)
+  }
+
+  /// Terms see only the arguments written beside them, as in the standard.
+  private mutating func sayTerm(
+    _ name: String, _ attribute: String?, _ arguments: Arguments?, in scope: Scope
+  ) {
+    let form = attribute.map(Form.init) ?? .plain
+    guard let wording = look(books[scope.book].terms[name], form) else {
+      report(.unknownKey("-\(name)"))
+      line.append(name, in: nil)
+      return
+    }
+    var fillings: [String: Filling] = [:]
+    for argument in arguments?.named ?? [] { fillings[argument.name] = argument.value.filling }
+    say(Found(wording: wording, book: scope.book), named: "-\(name)", fillings)
+  }
+
+  private mutating func sayFunction(_ name: String, _ arguments: Arguments, in scope: Scope) {
+    checkFunction(name, arguments, in: scope)
+    if let argument = arguments.positional.first {
+      say(argument, in: scope)
+    } else {
+      line.append(name, in: language(of: scope))
+    }
+  }
+
+  /// `NUMBER` is the only function: numbers are always written ungrouped, because grouped digits
+  /// are misread by synthesisers, so that `type` is all there is to choose.
+  mutating func checkFunction(_ name: String, _ arguments: Arguments, in scope: Scope) {
+    guard name == "NUMBER", arguments.positional.count == 1 else {
+      report(.unknownFunction(name, key: scope.key))
+      return
+    }
+    for argument in arguments.named {
+      let isKnown = argument.value == .string("ordinal") || argument.value == .string("cardinal")
+      if argument.name != "type" || !isKnown {
+        report(.unknownArgument(argument.name, key: scope.key))
+      }
+    }
+  }
+}
+
+extension Expression {
+  /// A literal as a term takes it; nil for everything else.
+  fileprivate var filling: Filling? {
+    switch self {
+    case .string(let text): .text(text)
+    case .number(let number): Int(number.text).map(Filling.number) ?? .text(number.text)
+    default: nil
+    }
+  }
+}

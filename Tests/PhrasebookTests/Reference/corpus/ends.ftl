@@ -1,0 +1,12 @@
+cr = ab
+mixed = a
+  b
+  c
+
+  d
+# c
+#
+# d
+x = y
+lone = zq = r
+    s

@@ -1,0 +1,2 @@
+   first = indented
+second = 2

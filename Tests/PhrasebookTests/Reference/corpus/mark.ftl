@@ -1,0 +1,2 @@
+﻿bom = with a byte order mark
+next = x
