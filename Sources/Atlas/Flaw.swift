@@ -3,7 +3,7 @@
 import Engine
 
 /// What is wrong with a file or a field of it.
-public enum Flaw: Hashable, Sendable {
+public enum Flaw: Error, Hashable, Sendable {
   // The file.
   case notFound, unreadable, folder, notAFile, linkLoop, notUTF8
   case tooLarge(limit: Int)

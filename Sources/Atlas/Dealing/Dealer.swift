@@ -4,6 +4,9 @@ import Engine
 
 /// Deals random rounds in which every card fits one group only.
 public struct Dealer: Hashable, Sendable {
+  /// One card and its base are no group to look for; only an authored deck may have that.
+  private static let fewestPartners = 2
+
   /// How many groups a round has.
   public let count: Int
   /// How many partners are dealt of a group; one that holds fewer deals all it holds.
@@ -13,13 +16,13 @@ public struct Dealer: Hashable, Sendable {
   /// The ids of groups that are dealt only when it cannot be done without them.
   public let recent: Set<String>
 
-  /// `count` and `partnersPerGroup` are at least 1.
+  /// A `count` or `partnersPerGroup` below 1 counts as 1.
   public init(
     count: Int, partnersPerGroup: Int = 5, difficulties: Set<Difficulty> = Set(Difficulty.allCases),
     avoiding recent: [String] = []
   ) {
-    self.count = count
-    self.partnersPerGroup = partnersPerGroup
+    self.count = max(count, 1)
+    self.partnersPerGroup = max(partnersPerGroup, 1)
     self.difficulties = difficulties
     self.recent = Set(recent)
   }
@@ -29,7 +32,26 @@ public struct Dealer: Hashable, Sendable {
   public func deal(
     from available: [Group], using generator: inout Generator
   ) throws(DealFailure) -> [Group] {
-    throw .tooFewGroups(found: 0, needed: count)
+    let usable = available.filter { group in
+      difficulties.contains(group.difficulty) && group.partners.count >= Self.fewestPartners
+    }.sorted { $0.id < $1.id }
+    guard usable.count >= count else {
+      throw .tooFewGroups(found: usable.count, needed: count)
+    }
+    let fresh = generator.shuffled(usable.filter { !recent.contains($0.id) })
+    let stale = generator.shuffled(usable.filter { recent.contains($0.id) })
+    guard let round = round(of: fresh) ?? round(of: fresh + stale) else {
+      throw .tooMuchShared(needed: count)
+    }
+    return round.groups.map { members, left in
+      let chosen = generator.shuffled(left).prefix(partnersPerGroup)
+      return members.group.dealing(chosen.map(\.card))
+    }
+  }
+
+  private func round(of order: [Group]) -> ExclusiveRound? {
+    var search = RoundSearch(order, count: count)
+    return search.extend(ExclusiveRound(partnersPerGroup: partnersPerGroup))
   }
 }
 

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Foundation
+
+/// Groups and decks in files of this machine: `groups/*.json` and `decks/*.json` in the folder
+/// that comes with the game and in one of the player's own.
+public struct LocalGroups: GroupDataSource, Hashable {
+  private let shipped: String
+  private let own: String?
+
+  /// Paths of folders. The player's own need not exist.
+  public init(shipped: String, own: String? = nil) {
+    self.shipped = shipped
+    self.own = own
+  }
+
+  /// In the order of the file names, the game's own files first: a later group with an id that is
+  /// taken is the one that is refused. Throws when the game's own groups are not to be found.
+  public func loadAllGroups() throws(CatalogueProblem) -> Catalogue {
+    var shelf = Shelf()
+    for path in try files("groups") { shelf.add(GroupFile.read(path), from: path) }
+    return shelf.catalogue
+  }
+
+  /// Reads just these files, as `loadAllGroups` would.
+  public static func loadGroups(at paths: [String]) -> Catalogue {
+    var shelf = Shelf()
+    for path in paths { shelf.add(GroupFile.read(path), from: path) }
+    return shelf.catalogue
+  }
+
+  /// Every sound deck, in the order of loading, and what is wrong with the others.
+  public func loadAllDecks() throws(CatalogueProblem) -> (
+    decks: [Deck], problems: [CatalogueProblem]
+  ) {
+    let catalogue = try loadAllGroups()
+    var decks: [Deck] = []
+    var problems: [CatalogueProblem] = []
+    for path in try files("decks") {
+      switch DeckFile.read(path, in: catalogue) {
+      case .success(let deck): decks.append(deck)
+      case .failure(let refused): problems += refused.problems
+      }
+    }
+    return (decks, problems)
+  }
+
+  /// The first deck of this id. When none is sound, the problem of the file that bears its name.
+  public func loadDeck(id: String) throws(CatalogueProblem) -> Deck {
+    let (decks, problems) = try loadAllDecks()
+    if let deck = decks.first(where: { $0.id == id }) { return deck }
+    let name = "\(id).json"
+    throw problems.first { $0.file.hasSuffix("/\(name)") }
+      ?? CatalogueProblem(file: name, flaw: .unknownDeck(id))
+  }
+
+  /// The deck of a file anywhere, with groups of this source.
+  public func loadDeck(at path: String) throws(CatalogueProblem) -> Deck {
+    switch DeckFile.read(path, in: try loadAllGroups()) {
+    case .success(let deck): return deck
+    case .failure(let refused):
+      throw refused.problems.first ?? CatalogueProblem(file: path, flaw: .unreadable)
+    }
+  }
+
+  /// The files of one kind, game's own first; hidden files are some editor's.
+  private func files(_ kind: String) throws(CatalogueProblem) -> [String] {
+    guard let first = Self.files(in: "\(shipped)/\(kind)") else {
+      throw CatalogueProblem(file: "\(shipped)/\(kind)", flaw: .notFound)
+    }
+    return first + (own.flatMap { Self.files(in: "\($0)/\(kind)") } ?? [])
+  }
+
+  private static func files(in folder: String) -> [String]? {
+    let names = try? FileManager.default.contentsOfDirectory(atPath: folder)
+    return names?.filter { $0.hasSuffix(".json") && !$0.hasPrefix(".") }.sorted()
+      .map { "\(folder)/\($0)" }
+  }
+}

@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// Takes values out of a file and writes down what is wrong with them, so that an author hears of
+/// every fault at once.
+struct FieldReader {
+  static let longestText = 200
+  static let longestNotes = 2000
+
+  let file: String
+  private(set) var problems: [CatalogueProblem] = []
+
+  /// What `build` makes of the file, or everything that is wrong with it.
+  static func read<Value>(
+    _ path: String, _ build: (inout FieldReader) -> Value?
+  ) -> Result<Value, Refused> {
+    var reader = FieldReader(file: path)
+    let value = build(&reader)
+    guard let value, reader.problems.isEmpty else {
+      return .failure(Refused(problems: reader.problems))
+    }
+    return .success(value)
+  }
+
+  /// The object that the file is.
+  mutating func root() -> JSON? {
+    do throws(Flaw) {
+      return object(try JSON(try FileText.read(file)), nil)
+    } catch {
+      refuse(nil, error)
+      return nil
+    }
+  }
+
+  mutating func refuse(_ field: String?, _ flaw: Flaw) {
+    problems.append(CatalogueProblem(file: file, field: field, flaw: flaw))
+  }
+
+  /// The object at the field, nil after writing down why there is none.
+  mutating func object(_ value: JSON?, _ field: String?) -> JSON? {
+    guard let value = present(value, field) else { return nil }
+    guard case .object = value else {
+      refuse(field, .wrongType(expected: .object))
+      return nil
+    }
+    return value
+  }
+
+  mutating func list(_ value: JSON?, _ field: String) -> [JSON]? {
+    guard let value = present(value, field) else { return nil }
+    guard case .list(let values) = value else {
+      refuse(field, .wrongType(expected: .list))
+      return nil
+    }
+    return values
+  }
+
+  mutating func text(_ value: JSON?, _ field: String, limit: Int = longestText) -> String? {
+    guard let text = string(value, field) else { return nil }
+    if let flaw = TextRule.flaw(in: text, limit: limit) {
+      refuse(field, flaw)
+      return nil
+    }
+    return text
+  }
+
+  mutating func id(_ value: JSON?, _ field: String) -> String? {
+    guard let text = string(value, field) else { return nil }
+    guard TextRule.isID(text) else {
+      refuse(field, .badID)
+      return nil
+    }
+    return text
+  }
+
+  /// One of a few words of the format.
+  mutating func word(_ value: JSON?, _ field: String, of words: [String]) -> String? {
+    guard let text = string(value, field) else { return nil }
+    guard words.contains(text) else {
+      refuse(field, .notOneOf(words))
+      return nil
+    }
+    return text
+  }
+
+  private mutating func string(_ value: JSON?, _ field: String) -> String? {
+    guard let value = present(value, field) else { return nil }
+    guard case .text(let text) = value else {
+      refuse(field, .wrongType(expected: .text))
+      return nil
+    }
+    return text
+  }
+
+  private mutating func present(_ value: JSON?, _ field: String?) -> JSON? {
+    guard let value, value != .null else {
+      refuse(field, .missing)
+      return nil
+    }
+    return value
+  }
+}
+
+extension JSON? {
+  /// What the author has filled in; null says as little as nothing.
+  var filled: JSON? { self == .null ? nil : self }
+}
+
+/// Everything that was found wrong with one file.
+struct Refused: Error, Hashable {
+  let problems: [CatalogueProblem]
+}

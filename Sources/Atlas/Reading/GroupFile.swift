@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// The file of one group.
+enum GroupFile {
+  static let mostPartners = 60
+
+  /// The group, or everything that is wrong with its file.
+  static func read(_ path: String) -> Result<Group, Refused> {
+    FieldReader.read(path, group)
+  }
+
+  private static func group(_ reader: inout FieldReader) -> Group? {
+    guard let root = reader.root() else { return nil }
+    let id = reader.id(root["group_id"], "group_id")
+    let title = reader.text(root["group_name"], "group_name")
+    let base = reader.card(root["base_card"], "base_card", .base, group: id)
+    let partners = partners(of: root, group: id, &reader)
+    let truth = reader.entities(root["truth"])
+    let about = reader.about(root["metadata"])
+    reader.refuseDoubles(base: base, partners: partners)
+    guard let id, let title, let base else { return nil }
+    return Group(
+      id: id, title: title, base: base, partners: partners.compactMap(\.self),
+      truth: Set(truth), about: about)
+  }
+
+  /// The partners in their places; nil where one was refused.
+  private static func partners(
+    of root: JSON, group: String?, _ reader: inout FieldReader
+  ) -> [Card?] {
+    let field = "partner_cards"
+    guard let values = reader.list(root[field], field) else { return [] }
+    guard !values.isEmpty else {
+      reader.refuse(field, .noPartners)
+      return []
+    }
+    guard values.count <= mostPartners else {
+      reader.refuse(field, .tooManyPartners(limit: mostPartners))
+      return []
+    }
+    return values.indices.map {
+      reader.card(values[$0], "\(field)[\($0)]", .partner, group: group)
+    }
+  }
+}
+
+extension FieldReader {
+  fileprivate mutating func card(
+    _ value: JSON?, _ field: String, _ kind: Card.Kind, group: String?
+  ) -> Card? {
+    guard let value = object(value, field) else { return nil }
+    let id = id(value["id"], "\(field).id")
+    let label = text(value["label"], "\(field).label")
+    let entity = value["entity"].filled.flatMap { self.id($0, "\(field).entity") }
+    if let type = value["type"].filled { _ = word(type, "\(field).type", of: [kind.rawValue]) }
+    guard let id, let label else { return nil }
+    return Card(group: group ?? "", localID: id, label: label, entity: entity, kind: kind)
+  }
+
+  fileprivate mutating func entities(_ value: JSON?) -> [String] {
+    guard let value = value.filled, let values = list(value, "truth") else { return [] }
+    return values.indices.compactMap { id(values[$0], "truth[\($0)]") }
+  }
+
+  fileprivate mutating func about(_ value: JSON?) -> Group.About {
+    guard let value = value.filled, let about = object(value, "metadata") else {
+      return Group.About()
+    }
+    return Group.About(
+      difficulty: about["difficulty"].filled.flatMap {
+        word($0, "metadata.difficulty", of: Difficulty.allCases.map(\.rawValue))
+      }.flatMap(Difficulty.init) ?? .medium,
+      kind: about["kind"].filled.flatMap { text($0, "metadata.kind") },
+      sources: sources(about["sources"]),
+      validAsOf: about["valid_as_of"].filled.flatMap { text($0, "metadata.valid_as_of") },
+      notes: about["notes"].filled.flatMap {
+        text($0, "metadata.notes", limit: Self.longestNotes)
+      })
+  }
+
+  private mutating func sources(_ value: JSON?) -> [String] {
+    let field = "metadata.sources"
+    guard let value = value.filled, let values = list(value, field) else { return [] }
+    return values.indices.compactMap { text(values[$0], "\(field)[\($0)]") }
+  }
+
+  /// Two cards of one group that cannot be told apart, by the file or by ear.
+  fileprivate mutating func refuseDoubles(base: Card?, partners: [Card?]) {
+    var ids: [String: String] = [:]
+    var names: [Card.Identity: String] = [:]
+    if let base {
+      ids[base.localID] = "base_card.id"
+      names[.label(base.label.trimmed)] = "base_card.label"
+    }
+    for (index, partner) in partners.enumerated() {
+      guard let partner else { continue }
+      let field = "partner_cards[\(index)]"
+      refuseDouble(partner.localID, "\(field).id", among: &ids)
+      refuseDouble(.label(partner.label.trimmed), "\(field).label", among: &names)
+      if let entity = partner.entity {
+        refuseDouble(.entity(entity), "\(field).entity", among: &names)
+      }
+    }
+  }
+
+  private mutating func refuseDouble<Value: Hashable>(
+    _ value: Value, _ field: String, among seen: inout [Value: String]
+  ) {
+    if let earlier = seen[value] {
+      refuse(field, .sameAs(field: earlier))
+    } else {
+      seen[value] = field
+    }
+  }
+}
