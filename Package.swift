@@ -44,6 +44,14 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser")
       ],
       swiftSettings: strict),
+    .target(
+      name: "TerminalTestSupport", path: "Tests/TerminalTestSupport", swiftSettings: strict),
+    .executableTarget(
+      name: "TerminalEcho", dependencies: ["Terminal"], path: "Tests/TerminalEcho",
+      swiftSettings: strict),
+    .testTarget(
+      name: "TerminalTests", dependencies: ["Terminal", "TerminalTestSupport", "TerminalEcho"],
+      swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )
