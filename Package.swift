@@ -46,6 +46,14 @@ let package = Package(
       ],
       swiftSettings: strict),
     .testTarget(name: "PhrasebookTests", dependencies: ["Engine", "Phrasebook"], exclude: ["Fixtures", "Reference"], swiftSettings: strict),
+    .target(
+      name: "TerminalTestSupport", path: "Tests/TerminalTestSupport", swiftSettings: strict),
+    .executableTarget(
+      name: "TerminalEcho", dependencies: ["Terminal"], path: "Tests/TerminalEcho",
+      swiftSettings: strict),
+    .testTarget(
+      name: "TerminalTests", dependencies: ["Terminal", "TerminalTestSupport", "TerminalEcho"],
+      swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )

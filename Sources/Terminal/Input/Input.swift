@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// What comes from the player's side.
+public enum Input: Hashable, Sendable {
+  /// A line without its end: no control characters, no escape sequences, cut at
+  /// ``LineDecoder/longestLine`` bytes.
+  case line(String)
+  case key(KeyPress)
+  /// Ctrl-C, or SIGINT from elsewhere.
+  case interrupt
+  /// Nothing more will come: end of the script, or Ctrl-D at the beginning of a line.
+  case end
+  /// The terminal went away, or the system asks the program to end (SIGHUP, SIGTERM): save and
+  /// leave without asking anything.
+  case hangup
+  /// The program runs again after it was stopped (Ctrl-Z and `fg`).
+  case resumed
+}
+
+/// How the player types.
+public enum InputMode: Hashable, Sendable {
+  /// A line, then Enter, with the terminal's own line editing.
+  case lines
+  /// Each key acts at once and is not echoed.
+  case keys
+}

@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Foundation
+import Synchronization
+
+/// A pipe of this process with itself that never blocks: a way to wake a thread that polls.
+struct SelfPipe: Sendable {
+  let reading: Int32
+  private let writing: Int32
+
+  /// Nil when the process has no descriptors left.
+  init?() {
+    var ends: [Int32] = [-1, -1]
+    guard pipe(&ends) == 0 else { return nil }
+    for end in ends {
+      _ = fcntl(end, F_SETFD, FD_CLOEXEC)
+      _ = fcntl(end, F_SETFL, O_NONBLOCK)
+    }
+    (reading, writing) = (ends[0], ends[1])
+  }
+
+  /// Safe within a signal handler. A full pipe wakes as well as one more byte would.
+  func send(_ byte: UInt8) {
+    let before = errno
+    withUnsafeBytes(of: byte) { _ = write(writing, $0.baseAddress, 1) }
+    errno = before
+  }
+
+  /// Everything sent since the last call.
+  func receive() -> [UInt8] {
+    var bytes = [UInt8](repeating: 0, count: 64)
+    let count = read(reading, &bytes, bytes.count)
+    return count > 0 ? Array(bytes[..<count]) : []
+  }
+
+  func close() {
+    Glibc.close(reading)
+    Glibc.close(writing)
+  }
+}
+
+/// The signals that are the player's or the system's word, told through a pipe.
+///
+/// Signals belong to the process: once caught they stay caught, and one reader at a time may
+/// listen. A signal that was ignored when the program started (`nohup`) stays ignored.
+enum CaughtSignals {
+  /// Catches them, and gives what to poll; nil when the process has no descriptors left.
+  static func pipe(stoppable: Bool) -> SelfPipe? {
+    guard let signalPipe else { return nil }
+    for signal in [SIGINT, SIGTERM, SIGHUP] { catchSignal(signal) }
+    if stoppable { for signal in [SIGTSTP, SIGCONT] { catchSignal(signal) } }
+    return signalPipe
+  }
+
+  /// Stops the process as Ctrl-Z would without us; returns when it goes on.
+  static func stop() {
+    let wasCaught = setHandler(SIGTSTP, nil)
+    // Told to this thread, it takes effect before the next line. Not to the whole group: the
+    // terminal has told the others itself.
+    raise(SIGTSTP)
+    if wasCaught { catchSignal(SIGTSTP) }
+  }
+
+  /// Ends the process as the signal would without us.
+  static func end(by signal: Int32) {
+    setHandler(signal, nil)
+    raise(signal)
+  }
+
+  private static func catchSignal(_ signal: Int32) {
+    var current = sigaction()
+    sigaction(signal, nil, &current)
+    let isIgnored = current.__sigaction_handler.sa_handler.map(address) == address(SIG_IGN)
+    if signal == SIGCONT || !isIgnored { setHandler(signal) { told($0) } }
+  }
+
+  private static func address(_ handler: @convention(c) (Int32) -> Void) -> UInt {
+    unsafeBitCast(handler, to: UInt.self)
+  }
+
+  /// Nil is the system's own way with the signal. True when a handler was set before.
+  @discardableResult
+  private static func setHandler(
+    _ signal: Int32, _ handler: (@convention(c) (Int32) -> Void)?
+  ) -> Bool {
+    var action = sigaction()
+    var before = sigaction()
+    action.__sigaction_handler.sa_handler = handler
+    action.sa_flags = SA_RESTART
+    sigaction(signal, &action, &before)
+    return before.__sigaction_handler.sa_handler != nil
+  }
+}
+
+/// A handler is given nothing but a number, so the pipe has to be found without being handed on.
+private let signalPipe = SelfPipe()
+
+private func told(_ signal: Int32) { signalPipe?.send(UInt8(truncatingIfNeeded: signal)) }
