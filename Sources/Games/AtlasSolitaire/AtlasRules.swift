@@ -29,6 +29,7 @@ extension AtlasSolitaire {
       return objection(toPicking: piece, at: origin, on: table)
     }
     guard origin != goal else { return Objection("refused-same-place") }
+    guard table.places.contains(goal) else { return Objection("refused-not-a-target") }
     let load = load(of: picked, on: table).map { cards[$0.number] }
     let pile = table[goal].pieces.map { cards[$0.number] }
     return acceptance(of: goal).objection(Offer(load, on: pile, at: goal))
