@@ -99,12 +99,12 @@ extension AtlasSolitaire {
   private var neighbour: Acceptance<AtlasCard> {
     Acceptance { offer in
       guard let top = offer.pile.last else { return nil }
-      let common = offer.cards.reduce(top.groups) { $0 & $1.groups }
-      if common != 0 { return nil }
-      let isTrue = offer.cards.reduce(top.truths) { $0 & $1.truths } != 0
+      let strangers = offer.cards.filter { $0.groups & top.groups == 0 }
+      guard let stranger = strangers.first else { return nil }
+      let isTrue = strangers.allSatisfy { $0.truths & top.truths != 0 }
       return refusal(
         isTrue ? "atlas-refused-other-group" : "atlas-refused-not-together", offer,
-        isTrue ? .miss : .mistake)
+        about: stranger, isTrue ? .miss : .mistake)
     }
   }
 
