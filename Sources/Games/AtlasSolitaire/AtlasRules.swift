@@ -16,7 +16,7 @@ extension AtlasSolitaire {
     guard act == .draw || act == .drawUntilPlayable else { return Objection("refused-act") }
     guard table[.stock].isEmpty else { return nil }
     if table[.waste].isEmpty { return Objection("refused-nothing-to-draw") }
-    guard let limit = setup.reshuffleLimit, table[.reshuffles] >= limit else { return nil }
+    guard let limit = setup.reshuffleLimit, !canReshuffle(table) else { return nil }
     return Objection(Term("refused-reshuffle", ["limit": .number(limit)]))
   }
 
