@@ -115,11 +115,14 @@ extension AtlasSolitaire {
     let card = card ?? offer.cards[0]
     var fillings: [String: Filling] = [
       "card": .term(card.card.name), "place": .term(offer.place.name.form("to")),
-      "home": .term(setup.groups[card.home].name),
     ]
     if let top = offer.pile.last { fillings["top"] = .term(top.card.name) }
-    if let base = offer.pile.first, base.isBase {
+    // The deepest card of a column may lie face down.
+    if offer.place.kind == .foundation, let base = offer.pile.first {
       fillings["group"] = .term(setup.groups[base.home].name)
+    }
+    if key == "atlas-refused-true-elsewhere" {
+      fillings["home"] = .term(setup.groups[card.home].name)
     }
     return Objection(Term(key, fillings), weight)
   }
