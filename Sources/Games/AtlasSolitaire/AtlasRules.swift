@@ -114,9 +114,9 @@ extension AtlasSolitaire {
   ) -> Objection {
     let card = card ?? offer.cards[0]
     var fillings: [String: Filling] = [
-      "card": .term(card.card.name), "place": .term(offer.place.name.form("to")),
+      "card": .term(name(of: card.piece)), "place": .term(offer.place.name.form("to")),
     ]
-    if let top = offer.pile.last { fillings["top"] = .term(top.card.name) }
+    if let top = offer.pile.last { fillings["top"] = .term(name(of: top.piece)) }
     // The deepest card of a column may lie face down.
     if offer.place.kind == .foundation, let base = offer.pile.first {
       fillings["group"] = .term(setup.groups[base.home].name)
