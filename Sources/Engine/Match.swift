@@ -112,6 +112,7 @@ extension Match {
     forgotten = saved.forgotten
     mistakes = saved.mistakes
     self.undoBound = undoBound
+    forget()
     guard table.digest == saved.digest else { throw .different }
   }
 }
