@@ -37,7 +37,7 @@ extension Table {
       order(ordering.place, as: ordering.after)
       generator = ordering.generatorAfter
     case .counted(let counter, _, let value):
-      counts[counter] = value
+      counts[counter] = value == 0 ? nil : value
     case .noted:
       break
     }

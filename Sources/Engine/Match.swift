@@ -12,8 +12,10 @@ public struct Match: Sendable {
   private(set) var past: [Step] = []
   private(set) var future: [Step] = []
   private(set) var forgotten = 0
-  /// How many moves can be undone; nil for all.
-  public var undoBound: Int?
+  /// How many moves can be undone; nil for all. What a lower bound forgets stays forgotten.
+  public var undoBound: Int? {
+    didSet { forget() }
+  }
 
   /// A move and what it did.
   public struct Step: Hashable, Sendable {
@@ -51,7 +53,7 @@ public struct Match: Sendable {
     let step = perform(move)
     past.append(step)
     future = []
-    if let undoBound { forgotten = max(forgotten, past.count - undoBound) }
+    forget()
     return step.events
   }
 
@@ -71,6 +73,10 @@ public struct Match: Sendable {
     for event in step.events { table.apply(event) }
     past.append(step)
     return step
+  }
+
+  private mutating func forget() {
+    if let undoBound { forgotten = max(forgotten, past.count - undoBound) }
   }
 
   private mutating func perform(_ move: Move) -> Step {
@@ -106,6 +112,7 @@ extension Match {
     forgotten = saved.forgotten
     mistakes = saved.mistakes
     self.undoBound = undoBound
+    forget()
     guard table.digest == saved.digest else { throw .different }
   }
 }

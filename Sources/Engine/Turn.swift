@@ -2,7 +2,8 @@
 
 /// One move being played: the table, and the events that have changed it so far.
 ///
-/// Each verb leaves exactly one event, or none where it would change nothing.
+/// Each verb leaves exactly one event, or none where it would change nothing. A shuffle is told
+/// even of a single piece: whoever listens hears that it was done.
 public struct Turn: Sendable {
   public private(set) var table: Table
   public private(set) var events: [Event] = []

@@ -16,7 +16,7 @@ extension AtlasSolitaire {
     guard act == .draw || act == .drawUntilPlayable else { return Objection("refused-act") }
     guard table[.stock].isEmpty else { return nil }
     if table[.waste].isEmpty { return Objection("refused-nothing-to-draw") }
-    guard let limit = setup.reshuffleLimit, table[.reshuffles] >= limit else { return nil }
+    guard let limit = setup.reshuffleLimit, !canReshuffle(table) else { return nil }
     return Objection(Term("refused-reshuffle", ["limit": .number(limit)]))
   }
 
@@ -29,6 +29,7 @@ extension AtlasSolitaire {
       return objection(toPicking: piece, at: origin, on: table)
     }
     guard origin != goal else { return Objection("refused-same-place") }
+    guard table.places.contains(goal) else { return Objection("refused-not-a-target") }
     let load = load(of: picked, on: table).map { cards[$0.number] }
     let pile = table[goal].pieces.map { cards[$0.number] }
     return acceptance(of: goal).objection(Offer(load, on: pile, at: goal))
@@ -98,12 +99,12 @@ extension AtlasSolitaire {
   private var neighbour: Acceptance<AtlasCard> {
     Acceptance { offer in
       guard let top = offer.pile.last else { return nil }
-      let common = offer.cards.reduce(top.groups) { $0 & $1.groups }
-      if common != 0 { return nil }
-      let isTrue = offer.cards.reduce(top.truths) { $0 & $1.truths } != 0
+      let strangers = offer.cards.filter { $0.groups & top.groups == 0 }
+      guard let stranger = strangers.first else { return nil }
+      let isTrue = strangers.allSatisfy { $0.truths & top.truths != 0 }
       return refusal(
         isTrue ? "atlas-refused-other-group" : "atlas-refused-not-together", offer,
-        isTrue ? .miss : .mistake)
+        about: stranger, isTrue ? .miss : .mistake)
     }
   }
 
@@ -113,12 +114,15 @@ extension AtlasSolitaire {
   ) -> Objection {
     let card = card ?? offer.cards[0]
     var fillings: [String: Filling] = [
-      "card": .term(card.card.name), "place": .term(offer.place.name.form("to")),
-      "home": .term(setup.groups[card.home].name),
+      "card": .term(name(of: card.piece)), "place": .term(offer.place.name.form("to")),
     ]
-    if let top = offer.pile.last { fillings["top"] = .term(top.card.name) }
-    if let base = offer.pile.first, base.isBase {
+    if let top = offer.pile.last { fillings["top"] = .term(name(of: top.piece)) }
+    // The deepest card of a column may lie face down.
+    if offer.place.kind == .foundation, let base = offer.pile.first {
       fillings["group"] = .term(setup.groups[base.home].name)
+    }
+    if key == "atlas-refused-true-elsewhere" {
+      fillings["home"] = .term(setup.groups[card.home].name)
     }
     return Objection(Term(key, fillings), weight)
   }

@@ -57,6 +57,7 @@ public struct AtlasSolitaire: Game {
   }
 
   public func sweep(_ turn: inout Turn) {
+    turn.turnUpColumns()
     for place in turn.table.places where place.kind == .foundation {
       guard let group = openGroup(at: place, on: turn.table),
         turn.table[place].count == setup.groups[group].cards.count
@@ -71,7 +72,6 @@ public struct AtlasSolitaire: Game {
             "total": .number(setup.groups.count),
           ]))
     }
-    turn.turnUpColumns()
   }
 
   public func outcome(of table: Table) -> Outcome {

@@ -70,9 +70,13 @@ extension AtlasSolitaire {
     guard carriers.allSatisfy({ goals(for: [$0], on: table, onlyRight: true).isEmpty }) else {
       return false
     }
-    let reserve = [Place.stock, .waste].flatMap { table[$0] }.map { card($0.piece) }
-    let canDraw = objection(to: Move(.draw), on: table) == nil
-    return !canDraw || !reserve.contains { hasPlace($0, on: table) }
+    let sources = canReshuffle(table) ? [Place.stock, .waste] : [.stock]
+    let reserve = sources.flatMap { table[$0] }.map { card($0.piece) }
+    return !reserve.contains { hasPlace($0, on: table) }
+  }
+
+  func canReshuffle(_ table: Table) -> Bool {
+    setup.reshuffleLimit.map { table[.reshuffles] < $0 } ?? true
   }
 
   /// Whether a card of the reserve could be played now if it lay on the waste.

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Engine
+
+/// The smallest game that has all a match can meet: beads go one by one from a bag to a string and
+/// are won when all are there, a roll mixes the bag, and there is a wrong answer and a miss.
+struct Beads: Game {
+  static let id = "beads"
+  static let bag = Place("bag", 0)
+  static let string = Place("string", 0)
+  static let wrong = Place("wrong", 0)
+  static let near = Place("near", 0)
+
+  var count = 6
+
+  var difficulty: Difficulty { "easy" }
+  var places: [Place] { [Self.bag, Self.string, Self.wrong, Self.near] }
+
+  func deal(_ turn: inout Turn) {
+    for number in 0..<count { turn.lay(Piece(number), at: Self.bag, faceUp: false) }
+    turn.shuffle(Self.bag)
+  }
+
+  func picks(after picked: [Piece], on table: Table) -> [Piece] {
+    picked.isEmpty ? table[Self.bag].suffix(1).map(\.piece) : []
+  }
+
+  func objection(to move: Move, on table: Table) -> Objection? {
+    switch move.goal {
+    case .act("roll"): return nil
+    case .act: return Objection(Term("refused-act"))
+    case .place(let goal):
+      guard move.picked == picks(after: [], on: table), !move.picked.isEmpty else {
+        return Objection(Term("refused-nothing-picked"))
+      }
+      switch goal {
+      case Self.string: return nil
+      case Self.near: return Objection(Term("refused-near"), .miss)
+      case Self.wrong: return Objection(Term("refused-wrong"), .mistake)
+      default: return Objection(Term("refused-not-a-target"))
+      }
+    }
+  }
+
+  func play(_ move: Move, _ turn: inout Turn) {
+    guard case .place(let goal) = move.goal else {
+      turn.shuffle(Self.bag)
+      return turn.count("rolls")
+    }
+    turn.move(from: Self.bag, to: goal)
+  }
+
+  func sweep(_ turn: inout Turn) {
+    if turn.table[Self.string].top?.isFaceUp == false {
+      turn.turn(.top, of: Self.string, faceUp: true)
+    }
+  }
+
+  func outcome(of table: Table) -> Outcome { table[Self.bag].isEmpty ? .won : .open }
+  func acts(on table: Table) -> [Act] { ["roll"] }
+  func name(of piece: Piece) -> Term { Term("bead", ["n": .number(piece.number)]) }
+}
+
+extension Match {
+  /// Strings the next bead.
+  mutating func string() throws {
+    try play(Move(game.picks(after: [], on: table), to: Beads.string))
+  }
+  /// Answers wrongly with the next bead.
+  mutating func answer(_ place: Place) throws {
+    try play(Move(game.picks(after: [], on: table), to: place))
+  }
+  mutating func roll() throws { try play(Move("roll")) }
+}

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Engine
+import Foundation
+import Testing
+
+struct PlaceTests {
+  @Test(
+    "A place is written as its kind and number",
+    arguments: [
+      (Place(.waste), "waste"), (Place(.column, 2), "column 2"),
+      (Place(.foundation, 10), "foundation 10"), (Place("cell", 1), "cell 1"),
+    ])
+  func text(place: Place, text: String) {
+    #expect(place.description == text)
+    #expect(Place(text) == place)
+  }
+
+  @Test(
+    "What is no place is not read as one",
+    arguments: [
+      "", " ", " waste", "waste ", "column two", "column 0", "column -1", "column 1 2", "column  1",
+      "column 99999999999999999999",
+    ])
+  func malformed(text: String) {
+    #expect(Place(text) == nil)
+  }
+
+  @Test("A place is saved as its text")
+  func json() throws {
+    let data = try JSONEncoder().encode([Place(.stock), Place(.column, 3)])
+    #expect(String(decoding: data, as: UTF8.self) == #"["stock","column 3"]"#)
+    let places = try JSONDecoder().decode([Place].self, from: data)
+    #expect(places == [Place(.stock), Place(.column, 3)])
+    #expect(throws: DecodingError.self) {
+      try JSONDecoder().decode([Place].self, from: Data(#"["column x"]"#.utf8))
+    }
+  }
+
+  @Test("A place is called by its kind and number")
+  func name() {
+    #expect(Place(.column, 2).name == Term("place-column", ["n": 2]))
+    #expect(Place(.stock).name == Term("place-stock", ["n": 0]))
+  }
+}
