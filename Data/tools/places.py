@@ -195,6 +195,8 @@ def cities(packages, names, country_facts, country_capitals, state_facts, state_
             found.facts[entity]["region"] = division
         if not found.facts[entity]["capital_of"]:
             del found.facts[entity]["capital_of"]
+    for entity, count in curated("cities")["population"].items():
+        found.facts[entity]["population"] = count
     for entity, fact in found.facts.items():
         fact["continents"] = country_facts[fact["country"]]["continents"]
     return found.facts, found.texts

@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Names in four languages and the Fluent files that hold them."""
 
+import re
+
 from sources import LANGUAGES, curated
 
 # How a name that several places share is told apart; {country} is a name in the nominative.
@@ -59,6 +61,8 @@ def correct(texts, names):
         if entity not in texts:
             raise SystemExit(f"names.toml: unknown {entity}")
         texts[entity] = [mine or theirs for mine, theirs in zip(row, texts[entity])]
+    for entity, row in texts.items():
+        texts[entity] = [re.sub("[\u2018\u2019\u02bb]", "'", text) for text in row]
 
 
 def others(packages, facts, names):
