@@ -1,0 +1,93 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Groups of cards: what is true by the facts, and what is dealt."""
+
+from sources import LANGUAGES, curated, slug
+
+
+def holds(where, fact):
+    """Whether an entity's facts meet every condition; a list of values asks for any of them."""
+    for key, wanted in where.items():
+        wanted = set(wanted if isinstance(wanted, list) else [wanted])
+        value = fact.get(key, [])
+        if not wanted & set(value if isinstance(value, list) else [value]):
+            return False
+    return True
+
+
+def truth(where, also, facts, same):
+    members = {entity for entity, fact in facts.items() if holds(where, fact)} | set(also)
+    for pair in same:
+        if members & set(pair):
+            members |= set(pair)
+    return sorted(members)
+
+
+def sounding_like(members, facts, texts):
+    """Entities that are no members, but whose name in some language is that of a member."""
+    spoken = {(i, texts[m][i].casefold()) for m in members for i in range(len(LANGUAGES))}
+    return sorted(
+        entity
+        for entity in facts
+        if entity not in members
+        and any((i, texts[entity][i].casefold()) in spoken for i in range(len(LANGUAGES)))
+    )
+
+
+def card_id(entity, texts):
+    return slug(texts[entity][0]).replace("-", "_")
+
+
+def expanded(prefix, text):
+    """"fr de" under the prefix country is ["country-fr", "country-de"]; a full id stays."""
+    kinds = ("country-", "city-", "state-", "river-", "sea-", "ocean-", "lake-", "mountain-",
+             "range-", "desert-", "island-")
+    return [e if e.startswith(kinds) else f"{prefix}-{e}" for e in text.split()]
+
+
+def groups(facts, texts):
+    table = curated("groups")
+    made = {}
+    for row in table["group"]:
+        identity, labels, where = row["id"], row["names"], row["where"]
+        prefix = row.get("prefix", "country")
+        deal = expanded(prefix, row["deal"])
+        also = expanded(prefix, row.get("also", ""))
+        members = truth(where, also, facts, table["same"])
+        unknown = [e for e in deal + also if e not in facts]
+        wrong = [e for e in deal if e not in members]
+        if unknown or wrong:
+            raise SystemExit(f"{identity}: unknown {unknown}, no members {wrong}")
+        notes = row.get("notes", "")
+        made[identity] = {
+            "group_id": identity,
+            "group_name": labels[0],
+            "base_card": {
+                "id": row.get("base", identity.rsplit("_", 1)[0] + "_base"),
+                "label": labels[0],
+                "type": "base",
+                "image": None,
+            },
+            "partner_cards": [
+                {
+                    "id": card_id(entity, texts),
+                    "label": texts[entity][0],
+                    "type": "partner",
+                    "image": None,
+                    "entity": entity,
+                }
+                for entity in deal
+            ],
+            "truth": members,
+            "homonyms": sounding_like(members, facts, texts),
+            "where": where,
+            "also": also,
+            "metadata": {
+                "difficulty": row["difficulty"],
+                "kind": row["kind"],
+                "source": "local-json",
+                "sources": row.get("sources", table["sources"][row["kind"]]),
+                "valid_as_of": table["valid_as_of"],
+                "notes": notes,
+            },
+        }
+    return made, {row["id"]: row["names"] for row in table["group"]}

@@ -1,0 +1,202 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Facts of every entity: countries, cities, divisions and nature, from the packages and by hand."""
+
+from sources import CONTINENTS, LANGUAGES, curated, slug
+
+# espeak-ng 1.51 speaks these languages; a native name in another has no voice of its own.
+VOICES = set(
+    """af am an ar as az be bg bn bs ca cs cy da de el en eo es et eu fa fi fr ga gd gn gu he hi hr
+    ht hu hy id is it ja ka kk kl kn ko kok ku ky la lb lt lv mi mk ml mr ms mt my nb ne nl om or
+    pa pap pl pt qu ro ru sd si sk sl sq sr sv sw ta te th tk tn tr tt ug uk ur uz vi zh""".split()
+)
+VOICE_NAMES = {"no": "nb"}
+
+
+def codes(text):
+    return text.lower().split()
+
+
+def inverted(table):
+    """Which keys a code stands under: {"alps": "AT CH"} gives {"at": ["alps"], "ch": ["alps"]}."""
+    found = {}
+    for key, text in table.items():
+        for code in codes(text):
+            found.setdefault(code, []).append(key)
+    return found
+
+
+def prefixed(kind, items):
+    return [f"{kind}-{item}" for item in items]
+
+
+def borders(packages, hand):
+    """Symmetric: two members of the United Nations border each other if either is said to."""
+    pairs = set()
+    for code, country in packages.countries.items():
+        for other in filter(None, country["neighbours"].split(",")):
+            if other in packages.countries:
+                pairs.add(frozenset((code, other)))
+    pairs -= {frozenset(p.split("-")) for p in hand["no_border"]["pairs"].split()}
+    pairs |= {frozenset(p.split("-")) for p in hand["border"]["pairs"].split()}
+    found = {}
+    for one, two in map(sorted, pairs):
+        found.setdefault(one, []).append(two)
+        found.setdefault(two, []).append(one)
+    return {code: sorted(others) for code, others in found.items()}
+
+
+def native_name(code, hand, names, packages):
+    """A country's name in its own language, where CLDR has it and espeak-ng a voice."""
+    from babel import Locale, UnknownLocaleError
+
+    spoken = hand["languages"][code].split()
+    for tag in [hand["native"].get(code), *spoken]:
+        voice = VOICE_NAMES.get(tag, tag)
+        if voice not in VOICES:
+            continue
+        text = names["native"].get(f"{code.lower()}-{tag}")
+        try:
+            text = text or Locale(tag).territories.get(code)
+        except UnknownLocaleError:
+            continue
+        if text:
+            return {"text": text, "language": voice}
+    return None
+
+
+def countries(packages, names):
+    hand = curated("countries")
+    region = inverted(hand["region"])
+    also_region = inverted(hand["also_region"])
+    also_continent = inverted(hand["also_continent"])
+    flags = inverted(hand["flags"])
+    coasts, rivers, ranges = (inverted(hand[k]) for k in ("coasts", "rivers", "ranges"))
+    near = borders(packages, hand)
+    for table in (also_region, also_continent, flags, coasts, rivers, ranges):
+        unknown = [c for c in table if c.upper() not in packages.countries]
+        if unknown:
+            raise SystemExit(f"countries.toml: not a member: {unknown}")
+    facts, texts, capitals = {}, {}, {}
+    for code, source in packages.countries.items():
+        low, entity = code.lower(), f"country-{code.lower()}"
+        (home,) = region[low]
+        continent = CONTINENTS[source["continentcode"]]
+        area = hand["area_km2"].get(code, source["areakm2"])
+        people = hand["population"].get(code) or packages.populations[code]
+        fact = {
+            "kind": "country",
+            "capital": None,
+            "continent": f"continent-{continent}",
+            "continents": prefixed("continent", [continent, *also_continent.get(low, [])]),
+            "region": f"region-{home}",
+            "regions": prefixed("region", [home, *also_region.get(low, [])]),
+            "neighbours": prefixed("country", [n.lower() for n in near.get(code, [])]),
+            "population": people,
+            "area_km2": None if code in hand["no_area"]["codes"].split() else round(area),
+            "languages": prefixed("language", hand["languages"][code].split()),
+            "currency": "currency-" + hand["currency"].get(code, source["currencycode"]).lower(),
+            "native_name": native_name(code, hand, names, packages),
+            "flags": flags.get(low, []),
+            "waters": prefixed("sea", coasts.get(low, [])) + prefixed("river", rivers.get(low, [])),
+            "ranges": prefixed("range", ranges.get(low, [])),
+        }
+        facts[entity] = {k: v for k, v in fact.items() if v is not None and v != []}
+        texts[entity] = [packages.locales[tag].territories[code] for tag in LANGUAGES]
+        if code not in hand["no_capital"]["codes"].split():
+            capitals[code] = [hand["capital"].get(code, source["capital"])]
+        capitals[code] = capitals.get(code, []) + [
+            n.strip() for n in hand["also_capital"].get(code, "").split(",") if n.strip()
+        ]
+    return facts, texts, capitals, hand
+
+
+def states():
+    facts, texts, capitals = {}, {}, {}
+    for country, table in curated("states").items():
+        kind = table.pop("kind")
+        for code, row in table.items():
+            entity = f"state-{country.lower()}-{code}"
+            facts[entity] = {
+                "kind": "state",
+                "division": kind,
+                "country": f"country-{country.lower()}",
+                "neighbours": [],
+            }
+            texts[entity] = [name or row[0] for name in row[:4]]
+            if row[4]:
+                capitals.setdefault(country, []).append((entity, row[4]))
+        for code, row in table.items():
+            for other in row[5].split():
+                one, two = (f"state-{country.lower()}-{c}" for c in (code, other))
+                if two in facts[one]["neighbours"]:
+                    raise SystemExit(f"states.toml: {one} and {two} twice")
+                facts[one]["neighbours"].append(two)
+                facts[two]["neighbours"].append(one)
+    for fact in facts.values():
+        fact["neighbours"].sort()
+    return facts, texts, capitals
+
+
+class Cities:
+    """Collects cities from every list that names one, so that each is one entity."""
+
+    def __init__(self, packages, names):
+        self.packages, self.names = packages, names
+        self.slugs = curated("cities")["slug"]
+        self.facts, self.texts, self.ids, self.sources = {}, {}, {}, {}
+
+    def add(self, name, country, division=None):
+        city = self.packages.city(name, country, division)
+        known = self.ids.get(city["geonameid"])
+        if known:
+            return known
+        entity = f"city-{self.slugs.get(name) or slug(name)}-{country.lower()}"
+        if entity in self.facts:
+            raise SystemExit(f"two cities are {entity}")
+        self.ids[city["geonameid"]] = entity
+        self.sources[entity] = city
+        self.facts[entity] = {
+            "kind": "city",
+            "country": f"country-{country.lower()}",
+            "population": city["population"],
+            "latitude": round(city["latitude"], 2),
+            "longitude": round(city["longitude"], 2),
+            "capital_of": [],
+        }
+        other = [self.packages.city_name(city, tag) or city["name"] for tag in LANGUAGES[1:]]
+        self.texts[entity] = [city["name"], *other]
+        return entity
+
+
+def cities(packages, names, country_facts, country_capitals, state_facts, state_capitals):
+    found = Cities(packages, names)
+    for country, capitals in country_capitals.items():
+        for index, name in enumerate(capitals):
+            entity = found.add(name, country)
+            found.facts[entity]["capital_of"].append(f"country-{country.lower()}")
+            found.facts[entity]["national_capital"] = True
+            if index == 0 and country not in ("GQ", "IL", "NR"):
+                country_facts[f"country-{country.lower()}"]["capital"] = entity
+    divisions = {("GB", k): f"region-{v}" for k, v in
+                 {"ENG": "england", "SCT": "scotland", "WLS": "wales", "NIR": "northern-ireland"}.items()}
+    for country, capitals in state_capitals.items():
+        for state, name in capitals:
+            division = state[-2:].upper() if country == "US" else None
+            entity = found.add(name, country, division)
+            found.facts[entity]["capital_of"].append(state)
+            state_facts[state]["capital"] = entity
+            divisions[country, found.sources[entity]["admin1code"]] = state
+    for country, text in curated("cities")["cities"].items():
+        for name in text.split(","):
+            found.add(name.strip(), country)
+    for entity, city in found.sources.items():
+        division = divisions.get((city["countrycode"], city["admin1code"]))
+        if division:
+            found.facts[entity]["region"] = division
+        if not found.facts[entity]["capital_of"]:
+            del found.facts[entity]["capital_of"]
+    for entity, count in curated("cities")["population"].items():
+        found.facts[entity]["population"] = count
+    for entity, fact in found.facts.items():
+        fact["continents"] = country_facts[fact["country"]]["continents"]
+    return found.facts, found.texts
