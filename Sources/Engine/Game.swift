@@ -56,6 +56,9 @@ public protocol Game: Codable, Sendable {
   /// A move worth making that follows from what the player can see, with its reason.
   func advice(on table: Table) -> Advice?
 
+  /// The number the player knows the deal by; nil where it is the seed.
+  var dealNumber: UInt64? { get }
+
   /// What the round is made of, for choosing something else next time (group ids).
   var ingredients: [String] { get }
 }
@@ -96,6 +99,7 @@ extension Game {
   public func invitation(of place: Place, on table: Table) -> Term? { nil }
   public func progress(of table: Table) -> [Term] { [] }
   public func advice(on table: Table) -> Advice? { nil }
+  public var dealNumber: UInt64? { nil }
   public var ingredients: [String] { [] }
 
   /// The goals to list for what is picked: all that is legal and, unless only right ones are

@@ -25,8 +25,8 @@ extension Menu {
       Term(
         "menu-resume",
         [
-          "game": .term(kind.name), "difficulty": .term(kept.saved.game.difficulty.name),
-          "moves": .number(kept.saved.played),
+          "game": .term(kind.name), "difficulty": .term(kept.match.game.difficulty.name),
+          "moves": .number(kept.match.moveCount),
         ])
     ) { Playing.resume(kind.id, &$0) }
     return [resume, play]
@@ -66,15 +66,13 @@ extension Menu {
   private static func begin(
     _ reply: inout Reply, _ kind: any GameKind, _ start: @escaping @Sendable (inout Reply) -> Void
   ) {
-    guard let kept = reply.saves[kind.id], kept.saved.played > 0 else {
+    guard let kept = reply.saves[kind.id], kept.match.moveCount > 0 else {
       reply.go(.close)
       return start(&reply)
     }
     confirm(Term("confirm-replace", ["game": .term(kind.name)]), &reply) { reply in
       reply.go(.close)
-      if let match = try? Match(replaying: kept.saved) {
-        Playing(match, slot: kind.id, seconds: kept.seconds, reply).abandon(&reply)
-      }
+      Playing(kept, slot: kind.id, reply).abandon(&reply)
       start(&reply)
     }
   }

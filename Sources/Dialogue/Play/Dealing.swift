@@ -47,15 +47,10 @@ extension Playing {
     }
   }
 
-  /// Goes on with the match of a slot; a save that does not replay is told and kept as it is.
+  /// Goes on with the match of a slot.
   static func resume(_ slot: String, _ reply: inout Reply) {
     guard let kept = reply.saves[slot] else { return reply.say("nothing-to-resume") }
-    do {
-      let match = try Match(replaying: kept.saved, undoBound: reply.settings.undoBound)
-      reply.go(.open(Playing(match, slot: slot, seconds: kept.seconds, reply)))
-    } catch {
-      reply.say([Term("resume-failed"), error.reason])
-    }
+    reply.go(.open(Playing(kept, slot: slot, reply)))
   }
 
   static func startTutorial(_ reply: inout Reply) {

@@ -38,11 +38,12 @@ struct Playing: Screen {
   }
 
   /// A match that was left before.
-  init(_ match: Match, slot: String, seconds: Int, _ reply: Reply) {
-    self.match = match
+  init(_ kept: KeptMatch, slot: String, _ reply: Reply) {
+    match = kept.match
+    match.undoBound = reply.settings.undoBound
     self.slot = slot
     remarks = [Term("game-resumed", ["game": .term(Term(Key("game-\(slot)")))])]
-    clock = Clock(since: reply.moment, seconds: seconds)
+    clock = Clock(since: reply.moment, seconds: kept.seconds)
   }
 
   var table: Table { match.table }
@@ -63,7 +64,7 @@ struct Playing: Screen {
         "game-opened",
         [
           "game": .term(Term(Key("game-\(type(of: game).id)"))),
-          "difficulty": .term(game.difficulty.name), "number": .text(String(match.seed)),
+          "difficulty": .term(game.difficulty.name), "number": .text(String(game.dealNumber ?? match.seed)),
         ]))
     reply.list(remarks)
     reply.list(game.progress(of: table))
@@ -106,9 +107,8 @@ struct Playing: Screen {
   /// Keeps the match as it is now; a match that is over is not kept.
   func keep(_ reply: inout Reply) {
     guard match.outcome != .won else { return }
-    let kept = KeptMatch(match.saved, seconds: clock.seconds)
-    reply.saves[slot] = kept
-    reply.request(.save(kept.saved, slot: slot, seconds: kept.seconds))
+    reply.saves[slot] = KeptMatch(match, seconds: clock.seconds)
+    reply.request(.save(match, slot: slot, seconds: clock.seconds))
   }
 
   var spelled: Term? { (picked ?? focusedPiece).map { game.name(of: $0) } }

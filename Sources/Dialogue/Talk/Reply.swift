@@ -91,11 +91,12 @@ struct Reply {
 
 /// A match that can be resumed.
 public struct KeptMatch: Sendable {
-  public let saved: SavedMatch
+  public let match: Match
+  /// How long it has been played.
   public let seconds: Int
 
-  public init(_ saved: SavedMatch, seconds: Int) {
-    self.saved = saved
+  public init(_ match: Match, seconds: Int) {
+    self.match = match
     self.seconds = seconds
   }
 }

@@ -14,7 +14,7 @@ public enum Request: Sendable {
   /// Something happened that is heard, felt or drawn beside the words.
   case show(Scene)
   /// Keep the match under its slot, with the seconds played so far.
-  case save(SavedMatch, slot: String, seconds: Int)
+  case save(Match, slot: String, seconds: Int)
   case forget(slot: String)
   case record(RoundResult)
   case apply(Settings)

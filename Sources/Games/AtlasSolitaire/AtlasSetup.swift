@@ -15,12 +15,16 @@ public struct AtlasSetup: Codable, Hashable, Sendable {
   public let reshuffleLimit: Int?
   /// The groups with the partners that are dealt.
   public let groups: [Group]
+  /// The number the player knows the deal by, where the seed is another one: the seeds are tried
+  /// from the number on until a deal can be won.
+  public var number: UInt64?
 
   /// - Parameter columns: what the difficulty deals, where none is given.
   public init(
     difficulty: Engine.Difficulty, groups: [Group], columns: [Int]? = nil,
-    reshuffleLimit: Int? = nil
+    reshuffleLimit: Int? = nil, number: UInt64? = nil
   ) {
+    self.number = number
     self.difficulty = difficulty
     self.columns = columns ?? AtlasLayout(of: difficulty).columns
     self.reshuffleLimit = reshuffleLimit
@@ -36,7 +40,8 @@ public struct AtlasSetup: Codable, Hashable, Sendable {
       columns[columns.lastIndex(of: longest) ?? 0] -= 1
     }
     return AtlasSetup(
-      difficulty: difficulty, groups: groups, columns: columns, reshuffleLimit: reshuffleLimit)
+      difficulty: difficulty, groups: groups, columns: columns, reshuffleLimit: reshuffleLimit,
+      number: number)
   }
 
   func check() throws(Objection) {

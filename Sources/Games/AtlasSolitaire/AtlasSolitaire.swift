@@ -22,6 +22,7 @@ public struct AtlasSolitaire: Game {
   }
 
   public var difficulty: Engine.Difficulty { setup.difficulty }
+  public var dealNumber: UInt64? { setup.number }
   public var ingredients: [String] { setup.groups.map(\.id) }
 
   public let places: [Place] =

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Engine
+
+/// A sound by its name: that of its file, and of the message `cue-<name>` that tells what it means.
+public struct Cue: Hashable, Sendable, RawRepresentable, ExpressibleByStringLiteral {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public init(stringLiteral value: String) { rawValue = value }
+
+  public static let flip: Cue = "flip"
+  public static let move: Cue = "move"
+  public static let dropSuccess: Cue = "drop_success"
+  public static let invalid: Cue = "invalid"
+  public static let completeGroup: Cue = "complete_group"
+  public static let win: Cue = "win"
+
+  /// Every sound that comes with the game.
+  public static let all: [Cue] = [flip, move, dropSuccess, invalid, completeGroup, win]
+}
+
+/// A vibration by its strength.
+public enum HapticCue: String, Hashable, Sendable {
+  case light, medium, success
+}
+
+/// A piece that is seen to go from one place to another; from nowhere when it is dealt.
+public struct Motion: Hashable, Sendable {
+  public let pieces: [Piece]
+  public let from: Place?
+  public let to: Place
+
+  public init(_ pieces: [Piece], from: Place?, to: Place) {
+    self.pieces = pieces
+    self.from = from
+    self.to = to
+  }
+}

@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Atlas
+import Engine
+
+/// Atlas Solitaire as the menus list it: rounds of groups from a catalogue.
+public struct AtlasRounds: GameKind {
+  /// Finds a deal that can be won: the setup's own seed or one that follows from it; nil where
+  /// none is found.
+  public typealias WinnableDeal = @Sendable (AtlasSetup, _ seed: UInt64) -> UInt64?
+
+  public let id = AtlasSolitaire.id
+  public let difficulties = AtlasLayout.all.map(\.difficulty)
+  public let keys: [Act: String] = [.draw: "d", .drawUntilPlayable: "f"]
+
+  private let catalogue: Catalogue
+  private let winnable: WinnableDeal
+
+  public init(_ catalogue: Catalogue, winnable: @escaping WinnableDeal) {
+    self.catalogue = catalogue
+    self.winnable = winnable
+  }
+
+  public func round(_ order: RoundOrder) throws(Objection) -> Round {
+    try round(order, groupCount: AtlasLayout(of: order.difficulty).groupCount)
+  }
+
+  /// A round of so many groups, whatever the difficulty deals.
+  public func round(_ order: RoundOrder, groupCount: Int) throws(Objection) -> Round {
+    var generator = Generator(seed: order.number)
+    let groups = try groups(groupCount, for: order, &generator)
+    let setup = AtlasSetup(
+      difficulty: order.difficulty, groups: groups, reshuffleLimit: order.reshuffleLimit,
+      number: order.number
+    ).fitted()
+    return try deal(setup, seed: order.number, isWinnable: order.isWinnable)
+  }
+
+  /// A round of exactly these groups, as a deck names them. A deck with a seed is dealt by it.
+  public func round(
+    of groups: [Group], seed: UInt64?, _ order: RoundOrder
+  ) throws(Objection) -> Round {
+    let setup = AtlasSetup(
+      difficulty: order.difficulty, groups: groups, reshuffleLimit: order.reshuffleLimit
+    ).fitted()
+    return try deal(
+      setup, seed: seed ?? order.number, isWinnable: order.isWinnable && seed == nil)
+  }
+
+  /// Three small groups, the same for everyone.
+  public func lesson() throws(Objection) -> Round? {
+    let lesson = ["europe_countries_01", "us_states_01", "cities_in_uk_01"].compactMap {
+      catalogue[$0]
+    }.map { $0.dealing(Array($0.partners.prefix(3))) }
+    guard lesson.count == 3 else { return nil }
+    let setup = AtlasSetup(difficulty: "relaxed", groups: lesson, columns: [1, 1, 2, 2])
+    return try deal(setup, seed: 2, isWinnable: true)
+  }
+
+  /// Easy rounds deal what is well known; where that is too little, the rest is let in.
+  private func groups(
+    _ count: Int, for order: RoundOrder, _ generator: inout Generator
+  ) throws(Objection) -> [Group] {
+    let recent = order.recent.flatMap { $0 }
+    let preferred = Dealer(
+      count: count, difficulties: Self.familiar(for: order.difficulty), avoiding: recent)
+    if let groups = try? preferred.deal(from: catalogue.groups, using: &generator) { return groups }
+    do {
+      return try Dealer(count: count, avoiding: recent)
+        .deal(from: catalogue.groups, using: &generator)
+    } catch {
+      throw Objection(error.term)
+    }
+  }
+
+  private static func familiar(for difficulty: Engine.Difficulty) -> Set<Atlas.Difficulty> {
+    switch difficulty {
+    case "relaxed", "easy": [.easy]
+    case "medium": [.easy, .medium]
+    default: Set(Atlas.Difficulty.allCases)
+    }
+  }
+
+  private func deal(
+    _ setup: AtlasSetup, seed: UInt64, isWinnable: Bool
+  ) throws(Objection) -> Round {
+    let game = try AtlasSolitaire(setup)
+    guard isWinnable else {
+      return Round(game, seed: seed, remarks: [Term("deal-any")])
+    }
+    guard let winnable = winnable(setup, seed) else {
+      return Round(game, seed: seed, remarks: [Term("deal-not-known-winnable")])
+    }
+    return Round(game, seed: winnable)
+  }
+}
