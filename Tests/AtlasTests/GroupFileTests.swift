@@ -131,6 +131,33 @@ struct GroupFileTests {
         == fields.map { CatalogueProblem(file: file, field: $0, flaw: .missing) })
   }
 
+  @Test func whatIsReadIsWhatTheFileSays() throws {
+    let folder = try Folder()
+    let partners = Draft.partner("rhine", "Rhine", #", "entity": "river-rhine", "new": 1"#)
+    try folder.write(
+      Draft.group().with("partner_cards", "[\(partners)]").with("truth", "[\"river-elbe\"]")
+        .with("homonyms", "[\"city-elbe\"]").with("future", "{}")
+        .with(
+          "metadata",
+          #"""
+          {"difficulty": "hard", "kind": "river", "source": "local-json", "sources": ["a", "b"],
+           "valid_as_of": "2026-01-01", "notes": ""}
+          """#
+        ).text, "groups/a.json")
+    let rhine = Card(
+      group: "rivers", localID: "rhine", label: "Rhine", entity: "river-rhine", kind: .partner)
+    #expect(
+      try folder.source.loadAllGroups()
+        == Catalogue(groups: [
+          Group(
+            id: "rivers", title: "Rivers",
+            base: Card(group: "rivers", localID: "base", label: "Rivers", kind: .base),
+            partners: [rhine], truth: ["river-elbe", "river-rhine"], homonyms: ["city-elbe"],
+            about: Group.About(
+              difficulty: .hard, kind: "river", sources: ["a", "b"], validAsOf: "2026-01-01"))
+        ]))
+  }
+
   @Test func limitsThemselvesAreAllowed() throws {
     let folder = try Folder()
     let partners = (1...60).map { Draft.partner("p\($0)", "P\($0)") }
