@@ -54,6 +54,7 @@ let package = Package(
     .testTarget(
       name: "TerminalTests", dependencies: ["Terminal", "TerminalTestSupport", "TerminalEcho"],
       swiftSettings: strict),
+    .testTarget(name: "AtlasTests", dependencies: ["Atlas", "Engine"], swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -19,6 +19,8 @@ public struct Group: Codable, Hashable, Sendable, Identifiable {
   public let partners: [Card]
   /// The entity of every member, dealt or not; the partners' own are always among them.
   public let truth: Set<String>
+  /// Entities that are no members, but are called like one in some language: another Georgia.
+  public let homonyms: Set<String>
   /// Difficulty, kind and where the facts come from.
   public let about: About
 
@@ -51,13 +53,14 @@ public struct Group: Codable, Hashable, Sendable, Identifiable {
   /// `truth` need not repeat the partners' own entities.
   public init(
     id: String, title: String, base: Card, partners: [Card], truth: Set<String> = [],
-    about: About = About()
+    homonyms: Set<String> = [], about: About = About()
   ) {
     self.id = id
     self.title = title
     self.base = base
     self.partners = partners
     self.truth = truth.union(partners.compactMap(\.entity))
+    self.homonyms = homonyms
     self.about = about
   }
 
@@ -79,6 +82,21 @@ public struct Group: Codable, Hashable, Sendable, Identifiable {
     let ids = Set(chosen.map(\.id))
     return Group(
       id: id, title: title, base: base, partners: partners.filter { ids.contains($0.id) },
-      truth: truth, about: about)
+      truth: truth, homonyms: homonyms, about: about)
+  }
+
+  private enum CodingKeys: CodingKey { case id, title, base, partners, truth, homonyms, about }
+
+  /// A set comes in another order at every start of the program, and a save must not change when
+  /// nothing has changed; so the sets are written as sorted lists.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(id, forKey: .id)
+    try container.encode(title, forKey: .title)
+    try container.encode(base, forKey: .base)
+    try container.encode(partners, forKey: .partners)
+    try container.encode(truth.sorted(), forKey: .truth)
+    try container.encode(homonyms.sorted(), forKey: .homonyms)
+    try container.encode(about, forKey: .about)
   }
 }

@@ -71,7 +71,8 @@ public struct LocalGroups: GroupDataSource, Hashable {
     return first + (own.flatMap { Self.files(in: "\($0)/\(kind)") } ?? [])
   }
 
-  private static func files(in folder: String) -> [String]? {
+  /// The paths of the JSON files of a folder, sorted; nil when it cannot be listed.
+  static func files(in folder: String) -> [String]? {
     let names = try? FileManager.default.contentsOfDirectory(atPath: folder)
     return names?.filter { $0.hasSuffix(".json") && !$0.hasPrefix(".") }.sorted()
       .map { "\(folder)/\($0)" }

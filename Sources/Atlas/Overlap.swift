@@ -21,6 +21,14 @@ public struct Overlap: Hashable, Sendable {
   /// Why the card is found here.
   public let cause: Cause
 
+  /// Nothing is checked here; see ``all(in:)``.
+  public init(card: Card, home: String, other: String, cause: Cause) {
+    self.card = card
+    self.home = home
+    self.other = other
+    self.cause = cause
+  }
+
   /// The overlap as a message, for who puts groups together.
   public var term: Term {
     Term(
@@ -42,6 +50,7 @@ public struct Overlap: Hashable, Sendable {
 
   private static func cause(_ card: Card, _ other: Group) -> Cause? {
     if other.includes(card) { return .belongs }
+    if let entity = card.entity, other.homonyms.contains(entity) { return .homonym }
     let label = card.label.trimmed
     return other.partners.contains { $0.label.trimmed == label } ? .homonym : nil
   }

@@ -12,7 +12,9 @@ struct Members {
     self.group = group
     base = Member(group.base)
     partners = group.partners.map(Member.init)
-    identities = Set(partners.map(\.identity)).union(group.truth.map(Card.Identity.entity))
+    identities = Set(partners.map(\.identity))
+      .union(group.truth.map(Card.Identity.entity))
+      .union(group.homonyms.map(Card.Identity.entity))
     sounds = Set(partners.map(\.sound)).union([base.sound])
   }
 

@@ -101,8 +101,8 @@ struct FieldReader {
 }
 
 extension JSON? {
-  /// What the author has filled in; null says as little as nothing.
-  var filled: JSON? { self == .null ? nil : self }
+  /// What the author has filled in; null and "" say as little as nothing.
+  var filled: JSON? { self == .null || self == .text("") ? nil : self }
 }
 
 /// Everything that was found wrong with one file.

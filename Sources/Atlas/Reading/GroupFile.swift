@@ -15,13 +15,14 @@ enum GroupFile {
     let title = reader.text(root["group_name"], "group_name")
     let base = reader.card(root["base_card"], "base_card", .base, group: id)
     let partners = partners(of: root, group: id, &reader)
-    let truth = reader.entities(root["truth"])
+    let truth = reader.entities(root["truth"], "truth")
+    let homonyms = reader.entities(root["homonyms"], "homonyms")
     let about = reader.about(root["metadata"])
     reader.refuseDoubles(base: base, partners: partners)
     guard let id, let title, let base else { return nil }
     return Group(
       id: id, title: title, base: base, partners: partners.compactMap(\.self),
-      truth: Set(truth), about: about)
+      truth: Set(truth), homonyms: Set(homonyms), about: about)
   }
 
   /// The partners in their places; nil where one was refused.
@@ -57,9 +58,9 @@ extension FieldReader {
     return Card(group: group ?? "", localID: id, label: label, entity: entity, kind: kind)
   }
 
-  fileprivate mutating func entities(_ value: JSON?) -> [String] {
-    guard let value = value.filled, let values = list(value, "truth") else { return [] }
-    return values.indices.compactMap { id(values[$0], "truth[\($0)]") }
+  fileprivate mutating func entities(_ value: JSON?, _ field: String) -> [String] {
+    guard let value = value.filled, let values = list(value, field) else { return [] }
+    return values.indices.compactMap { id(values[$0], "\(field)[\($0)]") }
   }
 
   fileprivate mutating func about(_ value: JSON?) -> Group.About {

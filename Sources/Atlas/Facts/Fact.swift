@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Engine
+
+/// What is known about one entity. Whatever does not apply to it, or is not known, is nil or empty.
+///
+/// Other entities, continents, regions, languages and currencies are given by the key of their
+/// name; see ``term(_:)``.
+public struct Fact: Hashable, Sendable {
+  /// A name in the language of the place.
+  public struct NativeName: Hashable, Sendable {
+    /// As it is written there.
+    public let text: String
+    /// BCP 47, chosen so that a voice speaks it.
+    public let language: String
+  }
+
+  /// `country`, `city`, `state`, or what nature has made: `river`, `lake`, `mountain` …
+  public let kind: String
+  /// The country of a city or a state.
+  public let country: String?
+  /// The countries that a river, a lake or a mountain touches.
+  public let countries: [String]
+  /// The capital of a country or a state.
+  public let capital: String?
+  /// What a city is the capital of: countries and states.
+  public let capitalOf: [String]
+  /// The one continent that learners are told.
+  public let continent: String?
+  /// The one region that learners are told; of a city the state it lies in.
+  public let region: String?
+  /// Countries or states with a common border on land.
+  public let neighbours: [String]
+  /// Official ones.
+  public let languages: [String]
+  /// The currency of a country.
+  public let currency: String?
+  /// nil when no voice could speak it.
+  public let nativeName: NativeName?
+  /// People.
+  public let population: Int?
+  /// Square kilometres.
+  public let area: Int?
+  /// Kilometres.
+  public let length: Int?
+  /// Metres above the sea.
+  public let height: Int?
+  /// Degrees, north positive.
+  public let latitude: Double?
+  /// Degrees, east positive.
+  public let longitude: Double?
+
+  /// The name behind one of the keys above.
+  public static func term(_ key: String) -> Term { Term(Key(key)) }
+}
+
+extension Fact {
+  init(_ json: JSON, kind: String) {
+    self.kind = kind
+    country = json["country"]?.text
+    countries = json["countries"]?.texts ?? []
+    capital = json["capital"]?.text
+    capitalOf = json["capital_of"]?.texts ?? []
+    continent = json["continent"]?.text
+    region = json["region"]?.text
+    neighbours = json["neighbours"]?.texts ?? []
+    languages = json["languages"]?.texts ?? []
+    currency = json["currency"]?.text
+    nativeName = json["native_name"].flatMap(NativeName.init)
+    population = json["population"]?.integer
+    area = json["area_km2"]?.integer
+    length = json["length_km"]?.integer
+    height = json["height_m"]?.integer
+    latitude = json["latitude"]?.decimal
+    longitude = json["longitude"]?.decimal
+  }
+}
+
+extension Fact.NativeName {
+  fileprivate init?(_ json: JSON) {
+    guard let text = json["text"]?.text, let language = json["language"]?.text else { return nil }
+    self.init(text: text, language: language)
+  }
+}
+
+extension JSON {
+  fileprivate var text: String? {
+    guard case .text(let text) = self else { return nil }
+    return text
+  }
+
+  fileprivate var texts: [String] {
+    guard case .list(let values) = self else { return [] }
+    return values.compactMap(\.text)
+  }
+
+  fileprivate var integer: Int? {
+    guard case .number(let digits) = self else { return nil }
+    return Int(digits)
+  }
+
+  fileprivate var decimal: Double? {
+    guard case .number(let digits) = self else { return nil }
+    return Double(digits)
+  }
+}

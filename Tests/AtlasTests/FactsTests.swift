@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Atlas
+import Engine
+import Testing
+
+struct FactsTests {
+  @Test func factsAreReadAndWhatIsUnknownIsPassedOver() throws {
+    let folder = try Folder()
+    try folder.write(
+      #"""
+      {"valid_as_of": "2026-01-01", "entities": {
+        "country-ad": {"kind": "country", "capital": "city-andorra-la-vella-ad",
+          "continent": "continent-europe", "region": "region-southern-europe",
+          "neighbours": ["country-es", "country-fr"], "population": 77000, "area_km2": 468,
+          "languages": ["language-ca"], "currency": "currency-eur", "anthem": {"in": []},
+          "native_name": {"text": "Andorra", "language": "ca"}},
+        "city-cali-co": {"kind": "city", "country": "country-co", "latitude": 3.44,
+          "longitude": -76.52, "capital_of": ["state-co-vc"]},
+        "river-rhine": {"kind": "river", "length_km": 1233, "countries": ["country-ch"]},
+        "mountain-blank": {"kind": "mountain", "height_m": "high"}
+      }}
+      """#, "groups/facts.json")
+
+    let facts = Facts(folder: "\(folder.path)/groups")
+
+    #expect(facts.problems == [])
+    #expect(facts.entities == ["city-cali-co", "country-ad", "mountain-blank", "river-rhine"])
+    let andorra = try #require(facts["country-ad"])
+    #expect(andorra.capital == "city-andorra-la-vella-ad")
+    #expect(andorra.continent == "continent-europe")
+    #expect(andorra.region == "region-southern-europe")
+    #expect(andorra.neighbours == ["country-es", "country-fr"])
+    #expect(andorra.population == 77000)
+    #expect(andorra.area == 468)
+    #expect(andorra.languages == ["language-ca"])
+    #expect(andorra.currency == "currency-eur")
+    #expect(andorra.nativeName?.text == "Andorra")
+    #expect(andorra.nativeName?.language == "ca")
+    let cali = try #require(facts["city-cali-co"])
+    #expect(cali.country == "country-co")
+    #expect(cali.latitude == 3.44)
+    #expect(cali.longitude == -76.52)
+    #expect(cali.capitalOf == ["state-co-vc"])
+    #expect(cali.neighbours == [])
+    #expect(facts["river-rhine"]?.length == 1233)
+    #expect(facts["river-rhine"]?.countries == ["country-ch"])
+    #expect(facts["mountain-blank"]?.kind == "mountain")
+    #expect(facts["mountain-blank"]?.height == nil)
+    #expect(facts["country-xx"] == nil)
+  }
+
+  @Test func aBrokenFileIsToldAndTheOthersAreRead() throws {
+    let folder = try Folder()
+    let broken = try folder.write("{", "groups/a.json")
+    try folder.write(#"{"entities": {"x": {"kind": "city"}}}"#, "groups/b.json")
+    let odd = try folder.write(
+      #"{"entities": {"x": {"kind": "river"}, "y": 1, "z": {}}}"#, "groups/c.json")
+    let facts = Facts(folder: "\(folder.path)/groups")
+    #expect(facts.entities == ["x"])
+    #expect(facts["x"]?.kind == "city")
+    #expect(
+      facts.problems == [
+        CatalogueProblem(file: broken, flaw: .brokenJSON(line: 1, column: 2)),
+        CatalogueProblem(file: odd, field: "entities.y", flaw: .wrongType(expected: .object)),
+        CatalogueProblem(file: odd, field: "entities.z.kind", flaw: .missing),
+      ])
+  }
+
+  @Test func withoutFactsTheProblemIsTold() {
+    #expect(
+      Facts(folder: "/nowhere").problems == [CatalogueProblem(file: "/nowhere", flaw: .notFound)])
+  }
+}
