@@ -132,13 +132,13 @@ import Testing
 
   private func inputs(of script: [UInt8], mode: InputMode) async throws -> [Input] {
     let ends = try pipeEnds()
-    let writing = Task.detached {
-      try FileHandle(fileDescriptor: ends.writing, closeOnDealloc: true).write(contentsOf: script)
+    // On a thread of its own: a task that waits for the reader could keep it from running.
+    Thread.detachNewThread {
+      try? FileHandle(fileDescriptor: ends.writing, closeOnDealloc: true).write(contentsOf: script)
     }
     let reader = try InputReader(descriptor: ends.reading, mode: mode, catchesSignals: false)
     var inputs: [Input] = []
     for await input in reader { inputs.append(input) }
-    try await writing.value
     close(ends.reading)
     return inputs
   }

@@ -105,7 +105,7 @@ import Testing
   @Test func `Ctrl-Z gives the terminal back to the shell, and fg takes it again`() throws {
     let shell = try PseudoTerminal("/bin/bash", ["--norc", "--noediting", "-i"])
     try shell.send("PS1='$ '; echo a''b\n")
-    try shell.read(until: "ab\r\n")
+    try shell.read(until: "ab\r\n$ ")
     try shell.send("stty -g | sed s/^/before:/; '\(echo)' keys\n")
     let before = try shell.read(until: "ready keys\r\n")
     let raw = shell.settings()
