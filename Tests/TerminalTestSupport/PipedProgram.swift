@@ -4,8 +4,11 @@ import Foundation
 
 /// A program run to its end between pipes.
 public struct PipedProgram: Hashable, Sendable {
+  /// Its standard output, broken UTF-8 replaced.
   public let output: String
+  /// Its standard error.
   public let errors: String
+  /// How it ended.
   public let ending: Ending
 
   /// Runs it. Past the deadline it is killed, which ``ending`` then tells.

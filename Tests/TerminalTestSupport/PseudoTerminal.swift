@@ -109,6 +109,9 @@ public final class PseudoTerminal {
     return [found.c_iflag, found.c_oflag, found.c_cflag, found.c_lflag] + characters
   }
 
+  /// Whether the program has not ended yet.
+  public var isRunning: Bool { program != nil && program?.check() == nil }
+
   /// Sends the program a signal.
   public func signal(_ signal: Int32) { if id > 0 { Glibc.kill(id, signal) } }
 

@@ -8,7 +8,7 @@ import Testing
     (Array("3\n4\n".utf8), ["3", "4"], nil),
     (Array("3\r\n4\r\n".utf8), ["3", "4"], nil),
     (Array("3\r4\r".utf8), ["3", "4"], nil),
-    (Array("\n\r\n\r\r\n".utf8), ["", "", ""], nil),
+    (Array("\n\r\n\r\r\n".utf8), ["", "", "", ""], nil),
     (Array("half".utf8), [], "half"),
     (Array("a\nhalf".utf8), ["a"], "half"),
     (Array("a\0b\u{7}c\td\n".utf8), ["abc d"], nil),

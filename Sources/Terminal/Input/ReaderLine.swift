@@ -11,6 +11,8 @@ final class ReaderLine: Sendable {
   private let signals: SelfPipe?
   private let escapeWait: Int32
   private let terminal: Mutex<TerminalMode>
+  /// As it was in the beginning: one that went away no longer says so.
+  private let isTerminal: Bool
   private let isClosed = Atomic(false)
 
   /// In milliseconds; see ``KeyDecoder/Pending/sequence``.
@@ -22,6 +24,7 @@ final class ReaderLine: Sendable {
     self.signals = signals
     self.escapeWait = escapeWait
     terminal = Mutex(TerminalMode(descriptor: descriptor))
+    isTerminal = isatty(descriptor) == 1
     queue = InputQueue { waker.send(0) }
   }
 
@@ -35,7 +38,7 @@ final class ReaderLine: Sendable {
     return terminal.withLock { terminal in
       switch mode {
       case .lines: terminal.leaveKeys(keepingTyped: true)
-      case .keys where terminal.isTerminal && !isClosed.load(ordering: .relaxed):
+      case .keys where isTerminal && !isClosed.load(ordering: .relaxed):
         _ = terminal.enterKeys()
       case .keys: break
       }
@@ -102,10 +105,15 @@ final class ReaderLine: Sendable {
       return true
     }
     if count < 0, errno == EINTR || errno == EAGAIN { return true }
-    // A terminal that went away answers EIO.
-    let isGone = count < 0 && errno == EIO
-    queue.add(decoder.finish() + [isGone ? .hangup : .end])
+    queue.add(decoder.finish() + [isGone(count < 0 ? errno : 0) ? .hangup : .end])
     return false
+  }
+
+  /// A terminal that went away answers with an error first and with an end like Ctrl-D later.
+  private func isGone(_ code: Int32) -> Bool {
+    var polled = pollfd(fd: descriptor, events: 0, revents: 0)
+    return isTerminal
+      && (code == EIO || poll(&polled, 1, 0) > 0 && polled.revents & Int16(POLLHUP) != 0)
   }
 
   /// Whether the player may still say something after the signals.
@@ -124,9 +132,10 @@ final class ReaderLine: Sendable {
     return goesOn
   }
 
-  /// A game that has not heard the player twice is stuck: the third time ends it.
+  /// A game that has not heard the player twice is stuck: the third time ends it. Not so when the
+  /// terminal goes away, which several may tell at once while the game saves.
   private func leave(by signal: Int32, _ input: Input) {
-    if queue.unheardLeaves < 2 { return queue.add([input]) }
+    if signal == SIGHUP || queue.unheardLeaves < 2 { return queue.add([input]) }
     terminal.withLock { $0.leaveKeys(keepingTyped: false) }
     CaughtSignals.end(by: signal)
   }

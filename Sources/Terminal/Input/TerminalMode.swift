@@ -13,9 +13,6 @@ struct TerminalMode {
 
   init(descriptor: Int32) { self.descriptor = descriptor }
 
-  /// Whether keys could be told apart at all.
-  var isTerminal: Bool { isatty(descriptor) == 1 }
-
   /// False when the terminal would not have it; then nothing has changed.
   ///
   /// Ctrl-C and Ctrl-Z stay with the terminal, so that they work however busy the program is, and

@@ -10,9 +10,10 @@ extension KeyPress {
 
   /// Reads a name as ``name`` writes it. Named keys and prefixes may be in any case and order.
   public init?(name: String) {
-    var rest = Substring(name)
+    // By scalars, since a combining mark would become one character with the hyphen before it.
+    var rest = Substring(name).unicodeScalars
     var modifiers: Modifiers = []
-    while let found = KeyPress.prefixes.first(where: { rest.lowercased().hasPrefix($0.prefix) }) {
+    while let found = KeyPress.prefixes.first(where: { rest.begin(with: $0.prefix) }) {
       modifiers.insert(found.modifier)
       rest = rest.dropFirst(found.prefix.count)
     }
@@ -50,6 +51,13 @@ extension KeyPress {
     ("right", .right), ("home", .home), ("end", .end), ("page-up", .pageUp),
     ("page-down", .pageDown),
   ]
+}
+
+extension Substring.UnicodeScalarView {
+  /// In any case; the beginning is in ASCII.
+  fileprivate func begin(with beginning: String) -> Bool {
+    String(prefix(beginning.count)).lowercased() == beginning
+  }
 }
 
 extension Unicode.Scalar {

@@ -18,7 +18,8 @@ extension KeyPress {
       guard numbers.isEmpty, let base = Base(letter: byte - 0x20) else { return nil }
       self.init(base, .shift)
     default:
-      guard let base = Base(letter: byte), numbers.isEmpty || numbers.count == 2 else { return nil }
+      guard let base = Base(letter: byte), numbers.isEmpty || numbers.count == 2 && numbers[0] == 1
+      else { return nil }
       self.init(base, modifiers)
     }
   }
