@@ -44,6 +44,16 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser")
       ],
       swiftSettings: strict),
+    .testTarget(name: "EngineTests", dependencies: ["Engine"], swiftSettings: strict),
+    .target(
+      name: "Samples", dependencies: ["Engine", "Atlas", "Games"], path: "Tests/Samples",
+      swiftSettings: strict),
+    .testTarget(
+      name: "GamesTests", dependencies: ["Engine", "Atlas", "Patience", "Games", "Samples"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "LawTests", dependencies: ["Engine", "Atlas", "Games", "Samples"],
+      swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )
