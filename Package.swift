@@ -55,6 +55,16 @@ let package = Package(
       name: "TerminalTests", dependencies: ["Terminal", "TerminalTestSupport", "TerminalEcho"],
       swiftSettings: strict),
     .testTarget(name: "AtlasTests", dependencies: ["Atlas", "Engine"], swiftSettings: strict),
+    .testTarget(name: "EngineTests", dependencies: ["Engine"], swiftSettings: strict),
+    .target(
+      name: "Samples", dependencies: ["Engine", "Atlas", "Games"], path: "Tests/Samples",
+      swiftSettings: strict),
+    .testTarget(
+      name: "GamesTests", dependencies: ["Engine", "Atlas", "Patience", "Games", "Samples"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "LawTests", dependencies: ["Engine", "Atlas", "Games", "Samples"],
+      swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )
