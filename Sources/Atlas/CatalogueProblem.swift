@@ -23,7 +23,7 @@ public struct CatalogueProblem: Error, Hashable, Sendable {
 
   /// The problem as one sentence, with the file's name but not its folders.
   public var term: Term {
-    let name = file.split(separator: "/").last.map(String.init) ?? file
+    let name = Flaw.name(ofFile: file)
     guard let field else {
       return Term("problem-file", ["file": .text(name), "reason": .term(reason)])
     }

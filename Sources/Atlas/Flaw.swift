@@ -65,12 +65,19 @@ extension Flaw {
     case .noPartners: Term("flaw-no-partners")
     case .tooManyPartners(let limit): Term("flaw-too-many-partners", ["limit": .number(limit)])
     case .sameAs(let field): Term("flaw-same-as", ["field": .text(field)])
-    case .groupTaken(let file): Term("flaw-group-taken", ["file": .text(file)])
+    case .groupTaken(let file): Term("flaw-group-taken", ["file": .text(Self.name(ofFile: file))])
     case .cardTaken(let group): Term("flaw-card-taken", ["group": .text(group)])
     case .noGroup: Term("flaw-no-group")
     case .unknownGroup(let id): Term("flaw-unknown-group", ["group": .text(id)])
     case .unknownDeck(let id): Term("flaw-unknown-deck", ["deck": .text(id)])
     }
+  }
+}
+
+extension Flaw {
+  /// A path is long to listen to; its last part tells a player enough.
+  static func name(ofFile path: String) -> String {
+    path.split(separator: "/").last.map(String.init) ?? path
   }
 }
 

@@ -6,12 +6,12 @@
 /// are taken back, so that a small catalogue is searched to the end; a large one until the
 /// patience, counted in groups tried, runs out.
 struct RoundSearch {
-  private let order: [Members]
+  private let order: [Group]
   private let count: Int
   private var patience = 5_000
 
   init(_ order: [Group], count: Int) {
-    self.order = order.map(Members.init)
+    self.order = order
     self.count = count
   }
 
@@ -21,7 +21,8 @@ struct RoundSearch {
     var next = start
     while order.count - next >= wanted, patience > 0 {
       patience -= 1
-      if let longer = round.adding(order[next]), let found = extend(longer, from: next + 1) {
+      if let longer = round.adding(Members(order[next])), let found = extend(longer, from: next + 1)
+      {
         return found
       }
       next += 1
