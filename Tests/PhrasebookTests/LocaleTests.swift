@@ -60,6 +60,13 @@ import Testing
     }
   }
 
+  @Test func everyLanguageHasItsOwnVoice() {
+    let voices = ["de", "en", "es", "pl"].map { Phrasebook(language: $0, locales: locales).voice }
+    #expect(voices == ["de", "en", "es", "pl"])
+    #expect(book("language-voice = cmn-latn-pinyin").voice == "cmn-latn-pinyin")
+    #expect(book("", english: "language-voice = en").voice == "xx")
+  }
+
   @Test func germanSaysWhereTheFaultLies() {
     let problem = Problem.junk(file: "pl/atlas.ftl", line: 12, key: "a", fault: .noValue)
     #expect(

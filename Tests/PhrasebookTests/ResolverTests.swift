@@ -146,9 +146,15 @@ import Testing
   }
 
   @Test func unknownReferencesAreReported() {
-    let book = book("a = { b } { -c } { d.e }", english: "d = D")
-    #expect(book.text("a") == "b c D")
+    let book = book("a = { b } { -c } { d.e } { -f }", english: "d = D\n-f = F")
+    #expect(book.text("a") == "b c D F")
     #expect(
-      book.problems("a") == [.unknownKey("b"), .unknownKey("-c"), .untranslated("d")])
+      book.problems("a")
+        == [.unknownKey("b"), .unknownKey("-c"), .untranslated("d"), .untranslated("-f")])
+  }
+
+  @Test func englishRefersToEnglish() {
+    let book = book("b = eigen\n-t = eigen", english: "a = { b } { -t }\nb = own\n-t = own")
+    #expect(book.line([Term("a")]).spoken == [Fragment("own own", language: "en")])
   }
 }

@@ -49,4 +49,18 @@ import Testing
     for _ in 1...200 { term = Term("a", ["x": .term(term)]) }
     #expect(book.problems(in: [term]) == [.tooLong("a")])
   }
+
+  /// As deep as files can make it: braces within messages within messages, none of them too deep.
+  @Test func theDeepestThereCanBeIsSaid() {
+    let open = String(repeating: "{ ", count: Reader.deepest)
+    let close = String(repeating: " }", count: Reader.deepest)
+    var source = "m1 = \(open)\"end\"\(close)\n"
+    for level in 2...Resolver.deepest {
+      source += "m\(level) = \(open)m\(level - 1)\(close)\n"
+    }
+    let book = book(source)
+    #expect(book.problems == [])
+    #expect(book.text(Key("m\(Resolver.deepest)")) == "end")
+    #expect(book.problems(Key("m\(Resolver.deepest)")) == [])
+  }
 }
