@@ -17,7 +17,7 @@ for file in files:
     for entry in FluentParser().parse(source).body:
         if isinstance(entry, ast.Junk):
             note = entry.annotations[0]
-            line = source.count('\n', 0, note.span.start) + 1
+            line = source.count('\n', 0, entry.span.start) + 1
             print(f'{file}:{line}: {note.code} {note.message}', file=sys.stderr)
             faults += 1
 if not files:

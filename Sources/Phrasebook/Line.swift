@@ -10,6 +10,7 @@ public struct Line: Equatable, Sendable {
   /// What a braille display shows, before translation into cells.
   public let braille: String
 
+  /// A line whose forms may differ.
   public init(text: String, spoken: [Fragment], braille: String) {
     self.text = text
     self.spoken = spoken
@@ -19,10 +20,12 @@ public struct Line: Equatable, Sendable {
 
 /// A stretch of words in one language.
 public struct Fragment: Hashable, Sendable {
+  /// Clean of line ends, control characters and marks of direction where a phrasebook made it.
   public internal(set) var text: String
   /// BCP 47; nil for the language of the phrasebook.
   public let language: String?
 
+  /// Words of a language; nil for that of the phrasebook.
   public init(_ text: String, language: String? = nil) {
     self.text = text
     self.language = language

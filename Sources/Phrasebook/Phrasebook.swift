@@ -15,6 +15,11 @@ public struct Phrasebook: Sendable {
   /// BCP 47, as the folder under `Locales/` is called.
   public var language: String { books[0].language }
 
+  /// The voice of espeak-ng for the language, from `language-voice`; without it the language's tag.
+  public var voice: String {
+    has("language-voice") ? line([Term("language-voice")]).text : language
+  }
+
   /// What is wrong in the language's own files and in the English ones.
   public var problems: [Problem] { books.flatMap(\.problems) }
 

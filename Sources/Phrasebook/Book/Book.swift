@@ -44,7 +44,8 @@ struct Book: Sendable {
           problems.append(.repeatedKey("-\(definition.name)", file: file, line: line))
         }
       case .junk(let junk):
-        let line = reader.cursor.line(of: junk.offset)
+        // Not where reading failed: an open brace fails in the next message.
+        let line = reader.cursor.line(of: junk.start)
         problems.append(.junk(file: file, line: line, key: junk.key, fault: junk.fault))
       }
     }

@@ -49,7 +49,9 @@ struct Reader {
       let failed = cursor.index
       cursor.recover(from: start)
       let end = min(cursor.index, cursor.bytes.count)
-      return .junk(Junk(text: cursor.text(start..<end), fault: error, offset: min(failed, end)))
+      return .junk(
+        Junk(
+          text: cursor.text(start..<end), fault: error, start: start, offset: min(failed, end)))
     }
   }
 

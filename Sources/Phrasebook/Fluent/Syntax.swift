@@ -36,7 +36,8 @@ struct Comment: Equatable, Sendable {
 struct Junk: Equatable, Sendable {
   let text: String
   let fault: SyntaxFault
-  /// Where reading failed, in bytes from the start of the file.
+  /// Where it begins and where reading failed, in bytes from the start of the file.
+  let start: Int
   let offset: Int
 }
 

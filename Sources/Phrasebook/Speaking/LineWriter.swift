@@ -21,8 +21,7 @@ struct LineWriter {
     owesSpace = owesSpace || startsWithSpace
     if !words.isEmpty {
       if owesSpace, !fragments.isEmpty { fragments[fragments.count - 1].text += " " }
-      let isWhole = !startsWithSpace && !endsWithSpace
-      appendWords(isWhole ? clean : String(Substring(words)), in: language)
+      appendWords(Substring(words), in: language)
       owesSpace = false
     }
     owesSpace = owesSpace || endsWithSpace
@@ -32,11 +31,11 @@ struct LineWriter {
     for fragment in other.fragments { append(fragment.text, in: fragment.language) }
   }
 
-  private mutating func appendWords(_ words: String, in language: String?) {
+  private mutating func appendWords(_ words: Substring, in language: String?) {
     if let last = fragments.indices.last, fragments[last].language == language {
       fragments[last].text += words
     } else {
-      fragments.append(Fragment(words, language: language))
+      fragments.append(Fragment(String(words), language: language))
     }
   }
 }
@@ -44,16 +43,19 @@ struct LineWriter {
 extension String.UTF8View {
   /// Whether there is surely nothing to clean: a quick look, since nearly all text is plain.
   fileprivate var isPlain: Bool {
-    var previous: UInt8 = 0
-    for byte in self {
-      // The last three begin every character of two or three bytes that is left out.
-      if byte < .space || byte == 0x7F || byte == 0xC2 || byte == 0xD8 || byte == 0xE2 {
-        return false
+    let quick = withContiguousStorageIfAvailable { bytes in
+      var previous: UInt8 = 0
+      for byte in bytes {
+        // The last three begin every character of two or three bytes that is left out.
+        if byte < .space || byte == 0x7F || byte == 0xC2 || byte == 0xD8 || byte == 0xE2 {
+          return false
+        }
+        if byte == .space && previous == .space { return false }
+        previous = byte
       }
-      if byte == .space && previous == .space { return false }
-      previous = byte
+      return true
     }
-    return true
+    return quick ?? false
   }
 }
 

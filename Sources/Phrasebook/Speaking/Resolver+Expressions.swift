@@ -62,14 +62,15 @@ extension Resolver {
     _ name: String, _ attribute: String?, _ arguments: Arguments?, in scope: Scope
   ) {
     let form = attribute.map(Form.init) ?? .plain
-    guard let wording = look(books[scope.book].terms[name], form) else {
+    guard let found = findTerm(name, form, preferring: scope.book) else {
       report(.unknownKey("-\(name)"))
       line.append(name, in: nil)
       return
     }
+    if found.book != 0 && scope.book == 0 { report(.untranslated("-\(name)")) }
     var fillings: [String: Filling] = [:]
     for argument in arguments?.named ?? [] { fillings[argument.name] = argument.value.filling }
-    say(Found(wording: wording, book: scope.book), named: "-\(name)", fillings)
+    say(found, named: "-\(name)", fillings)
   }
 
   private mutating func sayFunction(_ name: String, _ arguments: Arguments, in scope: Scope) {

@@ -74,15 +74,27 @@ struct Resolver {
   }
 
   mutating func find(_ message: String, _ form: Form, preferring own: Int) -> Found? {
-    if let wording = look(books[own].messages[message], form) {
-      return Found(wording: wording, book: own)
-    }
-    for book in books.indices where book != own {
+    for book in order(from: own) {
       if let wording = look(books[book].messages[message], form) {
         return Found(wording: wording, book: book)
       }
     }
     return nil
+  }
+
+  mutating func findTerm(_ term: String, _ form: Form, preferring own: Int) -> Found? {
+    for book in order(from: own) {
+      if let wording = look(books[book].terms[term], form) {
+        return Found(wording: wording, book: book)
+      }
+    }
+    return nil
+  }
+
+  /// An English message refers to English ones first, so that a sentence keeps to one language.
+  private func order(from own: Int) -> some Sequence<Int> {
+    let later = own..<books.count
+    return [later, 0..<own].joined()
   }
 
   mutating func look(_ message: Message?, _ form: Form) -> Wording? {

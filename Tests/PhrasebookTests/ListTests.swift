@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Engine
+import Testing
+
+@testable import Phrasebook
+
+@Suite struct ListTests {
+  let sample = book(
+    """
+    list-two = [{ $before } & { $after }]
+    list-start = <{ $before }; { $after }>
+    list-middle = { $before }, { $after }
+    list-end = { $before }, and { $after }.
+    all = { $things }
+    empty = {""}
+    """)
+
+  private func said(_ names: [String]) -> String {
+    sample.text("all", ["things": .list(names.map { Term(Key($0), fallback: $0) })])
+  }
+
+  @Test func joinsAsTheLanguageDoes() {
+    #expect(said([]) == "")
+    #expect(said(["a"]) == "a")
+    #expect(said(["a", "b"]) == "[a & b]")
+    #expect(said(["a", "b", "c"]) == "<a; b, and c.>")
+    #expect(said(["a", "b", "c", "d", "e"]) == "<a; b, c, d, and e.>")
+  }
+
+  @Test func thingsWithoutWordsLeaveNoComma() {
+    #expect(said(["a", "empty", "b"]) == "[a & b]")
+    #expect(said(["empty"]) == "")
+  }
+
+  @Test func foreignThingsKeepTheirLanguage() {
+    let book = book("name = { $name }\nall = { $things }")
+    let things = ["München", "Köln"].map {
+      Term("name", ["name": .foreign($0, language: "de")])
+    }
+    #expect(
+      book.line([Term("all", ["things": .list(things)])]).spoken
+        == [
+          Fragment("München", language: "de"), Fragment(", "), Fragment("Köln", language: "de"),
+        ])
+  }
+
+  @Test func patternsThatMixTheOrderAreReported() {
+    let book = book("list-two = { $after } and { $before }\nlist-end = { $before }{ NUMBER(1) }")
+    #expect(book.problems == [.badRule("list-two"), .badRule("list-end")])
+  }
+
+  @Test(arguments: [
+    ("en", "Peru, Chad and Fiji"), ("de", "Peru, Chad und Fiji"), ("es", "Peru, Chad y Fiji"),
+    ("pl", "Peru, Chad i Fiji"),
+  ])
+  func shippedLanguages(language: String, expected: String) {
+    let book = Phrasebook(books: [
+      Book(language: language, locales: locales),
+      Book(language: "en", files: [("sample.ftl", "all = { $things }")]),
+    ])
+    let things = ["Peru", "Chad", "Fiji"].map { Term("no-such-key", fallback: $0) }
+    #expect(book.line([Term("all", ["things": .list(things)])]).text == expected)
+  }
+}
