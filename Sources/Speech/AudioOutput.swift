@@ -9,6 +9,9 @@ public protocol AudioOutput: Sendable {
   /// interrupted: it has been heard as soon as it has been said.
   var isLive: Bool { get }
 
+  /// How long after ``pending`` has become zero the last sample may still be on its way.
+  var latency: Duration { get }
+
   /// Speech that is still to be heard, in samples.
   var pending: Int { get }
 
@@ -27,6 +30,7 @@ public protocol AudioOutput: Sendable {
 /// Hears nothing, for a game in text.
 public struct SilentOutput: AudioOutput {
   public let isLive = false
+  public let latency = Duration.zero
   public let pending = 0
 
   public init() {}

@@ -90,6 +90,7 @@ public final class Speaker: Sendable {
     while isSpeaking, ContinuousClock.now < deadline {
       guard (try? await Task.sleep(for: .milliseconds(5))) != nil else { return }
     }
+    try? await Task.sleep(for: output.latency)
   }
 
   /// Under the lock that chunks are delivered under: nothing stale can follow the silence.
