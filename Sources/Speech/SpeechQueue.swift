@@ -39,9 +39,11 @@ public struct SpeechQueue: Hashable, Sendable {
 
   /// Takes a message in; true if what is being said has to stop for it.
   public mutating func add(_ message: SpeechMessage) -> Bool {
-    if let topic = message.topic {
-      waiting.removeAll { $0.topic == topic }
+    let isReplaced = { (other: SpeechMessage) in
+      other.topic != nil && other.topic == message.topic
     }
+    guard message.urgency != .idle || waiting.allSatisfy(isReplaced) else { return false }
+    waiting.removeAll(where: isReplaced)
     switch message.urgency {
     case .now:
       let interrupts = current != nil
@@ -55,7 +57,7 @@ public struct SpeechQueue: Hashable, Sendable {
       current = nil
       return true
     case .idle:
-      if waiting.isEmpty { idle = message }
+      idle = message
       return false
     }
   }
