@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import COpenAL
+import Speech
+
+/// A mixer without a device: what it would play is rendered on request, as fast as asked.
+public struct Loopback: Sendable {
+  public let mixer: Mixer
+
+  /// Renders at the rate of the speech, so that frames can be compared with samples.
+  public init(sampleRate: Int) throws(SoundError) {
+    let format = [
+      ALC_FORMAT_CHANNELS_SOFT, ALC_STEREO_SOFT, ALC_FORMAT_TYPE_SOFT, ALC_SHORT_SOFT,
+      ALC_FREQUENCY, Int32(sampleRate),
+    ]
+    mixer = Mixer(
+      try Stage(alcLoopbackOpenDeviceSOFT(nil), sampleRate: sampleRate, format: format))
+  }
+
+  /// What is heard next: left and right in turn.
+  public func render(frames: Int) -> [Int16] { mixer.render(frames) }
+}

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import COpenAL
+import Dispatch
+import Speech
+import Synchronization
+
+/// Speech and sounds on a device of OpenAL; both are heard at once.
+public final class Mixer: AudioOutput {
+  /// How long an idle device goes on before it is paused.
+  private static let patience = DispatchTimeInterval.seconds(2)
+
+  /// What is appended takes its time to be heard.
+  public let isLive = true
+  /// What the device and the sound server hold back at most.
+  public let latency = Duration.milliseconds(60)
+  private let stage: Mutex<Stage>
+  private let watcher = DispatchQueue(label: "aloud.mixer.watcher")
+
+  /// The player's sound device, known in a few milliseconds, whether there is one or not.
+  public convenience init(sampleRate: Int) throws(SoundError) {
+    let device = withoutErrorOutput { withShortPeriods { alcOpenDevice(nil) } }
+    self.init(try Stage(device, sampleRate: sampleRate))
+  }
+
+  init(_ stage: consuming sending Stage) {
+    self.stage = Mutex(stage)
+  }
+
+  /// Speech that is still to be heard, in samples.
+  public var pending: Int { stage.withLock { $0.pending } }
+
+  /// Speech to be heard after what was appended before.
+  public func append(_ samples: [Int16]) {
+    change { $0.append(samples) }
+  }
+
+  /// Drops all speech that has not been heard yet; sounds go on.
+  public func silence() {
+    stage.withLock { $0.silence() }
+  }
+
+  /// A sound, heard from now on; of more than four at once the oldest gives way.
+  public func play(_ samples: [Int16], volume: Int) {
+    change { $0.play(samples, volume: volume) }
+  }
+
+  func render(_ frames: Int) -> [Int16] {
+    stage.withLock { $0.render(frames) }
+  }
+
+  private func change(_ body: (inout Stage) -> Void) {
+    let isWatched = stage.withLock { stage in
+      stage.wake()
+      body(&stage)
+      defer { stage.isWatched = true }
+      return stage.isWatched
+    }
+    if !isWatched { watch() }
+  }
+
+  /// An open device takes its share of the processor even in silence.
+  private func watch() {
+    watcher.asyncAfter(deadline: .now() + Self.patience) { [weak self] in
+      guard let self, !stage.withLock({ $0.rest() }) else { return }
+      watch()
+    }
+  }
+}

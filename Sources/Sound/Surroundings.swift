@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Foundation
+
+/// Opening a device makes ALSA write to the player's terminal when there is none.
+func withoutErrorOutput<Result: ~Copyable>(_ body: () -> Result) -> Result {
+  let saved = dup(STDERR_FILENO)
+  let nowhere = open("/dev/null", O_WRONLY)
+  dup2(nowhere, STDERR_FILENO)
+  defer {
+    dup2(saved, STDERR_FILENO)
+    close(saved)
+    close(nowhere)
+  }
+  return body()
+}
+
+/// OpenAL holds back 95 ms by default; with short periods a key is heard in 10.
+///
+/// It reads its configuration once, at its first call. A file that the player has set counts
+/// for more; the other files that OpenAL looks for are read all the same.
+func withShortPeriods<Result: ~Copyable>(_ body: () -> Result) -> Result {
+  guard getenv("ALSOFT_CONF") == nil else { return body() }
+  let file = FileManager.default.temporaryDirectory.path + "/aloud-\(UUID().uuidString).conf"
+  let written = FileManager.default.createFile(
+    atPath: file, contents: Data("[general]\nperiod_size=512\nperiods=2\n".utf8),
+    attributes: [.posixPermissions: 0o600])
+  guard written else { return body() }
+  setenv("ALSOFT_CONF", file, 1)
+  defer {
+    unsetenv("ALSOFT_CONF")
+    unlink(file)
+  }
+  return body()
+}

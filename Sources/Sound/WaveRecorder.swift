@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Speech
+import Synchronization
+
+/// Writes what is heard to a WAV file: speech and sounds together, in order.
+///
+/// Time goes on by what is said: the pauses in which the player thinks are not recorded.
+/// Without a device beside it, all is recorded as soon as it is said.
+public final class WaveRecorder: AudioOutput {
+  private let device: (any AudioOutput)?
+  private let tape: Mutex<Tape>
+
+  /// - Parameter device: Where it is heard as well; what is interrupted there is recorded as
+  ///   far as it was heard.
+  public init(
+    file: String, sampleRate: Int, beside device: (any AudioOutput)? = nil
+  ) throws(SoundError) {
+    self.device = device
+    tape = Mutex(try Tape(file: file, sampleRate: sampleRate))
+  }
+
+  deinit { finish() }
+
+  /// As the device is; without one, nothing takes its time.
+  public var isLive: Bool { device?.isLive ?? false }
+  /// As the device's.
+  public var latency: Duration { device?.latency ?? .zero }
+  /// Speech that is still to be heard on the device, in samples.
+  public var pending: Int { device?.pending ?? 0 }
+
+  /// The first thing that went wrong in writing; nothing has been recorded since.
+  public var problem: SoundError? { tape.withLock { $0.problem } }
+
+  /// Speech to be recorded after what was appended before.
+  public func append(_ samples: [Int16]) {
+    change {
+      device?.append(samples)
+      $0.say(samples)
+    }
+  }
+
+  /// Drops all speech that has not been heard yet; without a device there is none.
+  public func silence() {
+    change {
+      device?.silence()
+      $0.dropSpeech()
+    }
+  }
+
+  /// A sound, recorded from the point that speech has come to.
+  public func play(_ samples: [Int16], volume: Int) {
+    change {
+      device?.play(samples, volume: volume)
+      $0.play(samples, volume: volume)
+    }
+  }
+
+  /// Writes what has been heard but not written yet, such as the end of a sound.
+  public func finish() { tape.withLock { $0.finish() } }
+
+  private func change(_ body: (inout Tape) -> Void) {
+    tape.withLock { tape in
+      catchUp(&tape)
+      body(&tape)
+      catchUp(&tape)
+    }
+  }
+
+  private func catchUp(_ tape: inout Tape) {
+    tape.advance(tape.speech.count - pending)
+  }
+}

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+extension String {
+  /// The text without what would command a synthesizer instead of being read by it.
+  ///
+  /// Control characters become spaces, so that words they parted stay apart: byte 1 opens a
+  /// command in eSpeak even in plain text, and what it changes outlives the utterance.
+  /// Marks of writing direction are dropped; they have no sound and split words.
+  public var speakable: String {
+    var kept = String.UnicodeScalarView()
+    for scalar in unicodeScalars {
+      if scalar.properties.generalCategory == .control {
+        kept.append(" ")
+      } else if !scalar.properties.isBidiControl {
+        kept.append(scalar)
+      }
+    }
+    return String(kept)
+  }
+}
