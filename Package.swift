@@ -45,30 +45,33 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser")
       ],
       swiftSettings: strict),
-    .testTarget(name: "PhrasebookTests", dependencies: ["Engine", "Phrasebook"], exclude: ["Fixtures", "Reference"], swiftSettings: strict),
-    .target(
-      name: "TerminalTestSupport", path: "Tests/TerminalTestSupport", swiftSettings: strict),
+    support("TerminalTestSupport"),
+    support("Samples", ["Engine", "Atlas", "Games"]),
     .executableTarget(
       name: "TerminalEcho", dependencies: ["Terminal"], path: "Tests/TerminalEcho",
       swiftSettings: strict),
-    .testTarget(
-      name: "TerminalTests", dependencies: ["Terminal", "TerminalTestSupport", "TerminalEcho"],
-      swiftSettings: strict),
-    .testTarget(name: "AtlasTests", dependencies: ["Atlas", "Engine"], swiftSettings: strict),
-    .testTarget(name: "EngineTests", dependencies: ["Engine"], swiftSettings: strict),
-    .target(
-      name: "Samples", dependencies: ["Engine", "Atlas", "Games"], path: "Tests/Samples",
-      swiftSettings: strict),
-    .testTarget(
-      name: "GamesTests", dependencies: ["Engine", "Atlas", "Patience", "Games", "Samples"],
-      swiftSettings: strict),
-    .testTarget(
-      name: "LawTests", dependencies: ["Engine", "Atlas", "Games", "Samples"],
-      swiftSettings: strict),
+    tests("EngineTests", ["Engine"]),
+    tests("AtlasTests", ["Atlas", "Engine"]),
+    tests("GamesTests", ["Engine", "Atlas", "Patience", "Games", "Samples"]),
+    tests(
+      "PhrasebookTests", ["Engine", "Phrasebook"], exclude: ["Fixtures", "Reference"]),
+    tests("TerminalTests", ["Terminal", "TerminalTestSupport", "TerminalEcho"]),
   ],
   swiftLanguageModes: [.v6]
 )
 
 func module(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
   .target(name: name, dependencies: dependencies, swiftSettings: strict)
+}
+
+func support(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+  .target(
+    name: name, dependencies: dependencies, path: "Tests/\(name)", swiftSettings: strict)
+}
+
+func tests(
+  _ name: String, _ dependencies: [Target.Dependency], exclude: [String] = []
+) -> Target {
+  .testTarget(
+    name: name, dependencies: dependencies, exclude: exclude, swiftSettings: strict)
 }

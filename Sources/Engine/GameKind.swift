@@ -72,7 +72,7 @@ public struct RoundResult: Hashable, Sendable {
   }
 
   public let game: String
-  public let difficulty: Difficulty
+  public let difficulty: String
   public let ending: Ending
   public let seconds: Int
   public let moves: Int
@@ -82,14 +82,14 @@ public struct RoundResult: Hashable, Sendable {
   public let seed: UInt64
   public let ingredients: [String]
 
-  public init(of match: Match, ending: Ending, seconds: Int) {
+  public init(of match: Match, _ ending: Ending, seconds: Int, score: Int? = nil) {
     game = type(of: match.game).id
-    difficulty = match.game.difficulty
+    difficulty = match.game.difficulty.rawValue
     self.ending = ending
     self.seconds = seconds
     moves = match.moveCount
     mistakes = match.mistakes.count
-    score = match.table.counts["score"]
+    self.score = score ?? match.table.counts["score"]
     seed = match.seed
     ingredients = match.game.ingredients
   }

@@ -15,7 +15,7 @@ extension Narrator {
         "name": .term(game.name(of: piece)), "place": .term(place.name.form("at")),
         "position": .number(index + 1), "count": .number(pile.count),
       ])
-    return [label] + lesson(on: piece, of: table)
+    return taught(label, by: piece, of: table)
   }
 
   /// A place in one line: what can be taken first, then what lies under it.
@@ -32,8 +32,8 @@ extension Narrator {
         "cards": .list(isSpread ? shown : Array(shown.prefix(1))),
         "count": .number(table[place].count), "hidden": .number(table[place].hiddenCount),
       ])
-    return [place.kind == .foundation ? foundation(place, on: table) : label]
-      + (isSpread || place.kind == .waste ? lesson(on: top.piece, of: table) : [])
+    guard place.kind != .foundation else { return [foundation(place, on: table)] }
+    return taught(label, by: top.piece, of: table)
   }
 
   /// The name of what lies on top, or what an empty place takes: all that a target's label needs.
@@ -44,7 +44,7 @@ extension Narrator {
       "label-target",
       [
         "place": .term(place.name), "kind": .text(place.kind.name),
-        "card": .term(game.name(of: shown.piece)),
+        "card": .term(game.name(of: shown.piece).form("short")),
       ])
   }
 
@@ -61,7 +61,14 @@ extension Narrator {
 
   /// What a card teaches, where the player asked to be taught.
   public func lesson(on piece: Piece, of table: Table) -> [Term] {
-    style.learner && table.isFaceUp(piece) ? game.lesson(on: piece, of: table) : []
+    guard style.learner, table.isFaceUp(piece) else { return [] }
+    return game.lesson(on: piece, of: table) + (game.subject(of: piece).map(teaching) ?? [])
+  }
+
+  /// A label as it is, or as a sentence with what is taught after it.
+  private func taught(_ label: Term, by piece: Piece, of table: Table) -> [Term] {
+    let lesson = lesson(on: piece, of: table)
+    return lesson.isEmpty ? [label] : [Term("sentence", ["text": .term(label)])] + lesson
   }
 
   private func empty(_ place: Place, on table: Table) -> Term {
@@ -82,7 +89,8 @@ extension Narrator {
       "label-foundation",
       [
         "place": .term(place.name),
-        "base": .term(table[place].first.map { game.name(of: $0.piece) } ?? place.name),
+        "base": .term(
+          table[place].first.map { game.name(of: $0.piece).form("short") } ?? place.name),
         "cards": .list(table[place].dropFirst().map { game.name(of: $0.piece) }),
         "count": .number(table[place].count - 1),
       ])

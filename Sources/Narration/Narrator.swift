@@ -23,9 +23,17 @@ public struct Narrator: Sendable {
     }
   }
 
-  public init(_ game: any Game, style: Style = Style()) {
+  /// The one thing about a subject worth hearing each time it comes up; see
+  /// ``Game/subject(of:)``.
+  let teaching: @Sendable (String) -> [Term]
+
+  public init(
+    _ game: any Game, style: Style = Style(),
+    teaching: @escaping @Sendable (String) -> [Term] = { _ in [] }
+  ) {
     self.game = game
     self.style = style
+    self.teaching = teaching
   }
 }
 
@@ -78,7 +86,7 @@ extension Narrator {
       !facts.shuffled.contains(goal)
     else { return nil }
     var fillings: [String: Filling] = [
-      "card": .term(game.name(of: last)), "count": .number(pieces.count),
+      "card": .term(game.name(of: last).form("short")), "count": .number(pieces.count),
       "first": .term(game.name(of: first)), "last": .term(game.name(of: last)),
       "from": .term(origin.name.form("from")), "to": .term(goal.name.form("to")),
     ]

@@ -59,28 +59,27 @@ extension Playing {
       reply.say("dead-end")
     case .won:
       reply.request(.show(.ended(.won)))
-      reply.request(.forget(slot: slot))
-      reply.saves[slot] = nil
-      if guide == nil {
-        reply.request(.record(RoundResult(of: match, ending: .won, seconds: clock.seconds)))
-      }
+      close(.won, &reply)
       reply.go(.replace(Menu.won(self)))
     }
   }
 
   /// Counts a match that is given up; one without a move was never played.
   func abandon(_ reply: inout Reply) {
-    reply.request(.forget(slot: slot))
+    guard match.outcome != .won else { return }
+    close(match.moveCount == 0 ? nil : match.outcome == .lost ? .lost : .abandoned, &reply)
+  }
+
+  /// Empties the slot and counts the result; the tutorial is not counted.
+  private func close(_ ending: RoundResult.Ending?, _ reply: inout Reply) {
     reply.saves[slot] = nil
-    guard match.moveCount > 0, guide == nil, match.outcome != .won else { return }
-    let ending: RoundResult.Ending = match.outcome == .lost ? .lost : .abandoned
-    reply.request(.record(RoundResult(of: match, ending: ending, seconds: clock.seconds)))
+    guard let ending, guide == nil else { return reply.request(.forget(slot: slot)) }
+    let result = RoundResult(of: match, ending, seconds: clock.seconds)
+    reply.request(.record(result, clearing: slot))
   }
 
   /// A line with what a learner hears after it.
-  func taught(_ line: [Term], _ reply: Reply, about piece: Piece? = nil) -> [Term] {
-    guard reply.settings.learner, let piece, !line.isEmpty else { return line }
-    let facts = game.subject(of: piece).map { reply.world.teaching($0).brief } ?? []
-    return line + game.lesson(on: piece, of: table) + facts
+  func taught(_ line: [Term], _ reply: Reply, about piece: Piece?) -> [Term] {
+    line + (piece.map { narrator(reply).lesson(on: $0, of: table) } ?? [])
   }
 }

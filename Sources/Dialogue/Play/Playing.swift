@@ -54,7 +54,8 @@ struct Playing: Screen {
       game,
       style: .init(
         positions: reply.settings.positions, counts: reply.settings.counts,
-        learner: reply.settings.learner))
+        learner: reply.settings.learner),
+      teaching: { [teaching = reply.world.teaching] in teaching($0).brief })
   }
 
   func open(_ reply: inout Reply, isReturning: Bool) {
@@ -64,7 +65,8 @@ struct Playing: Screen {
         "game-opened",
         [
           "game": .term(Term(Key("game-\(type(of: game).id)"))),
-          "difficulty": .term(game.difficulty.name), "number": .text(String(game.dealNumber ?? match.seed)),
+          "difficulty": .term(game.difficulty.name),
+          "number": .text(String(game.dealNumber ?? match.seed)),
         ]))
     reply.list(remarks)
     reply.list(game.progress(of: table))

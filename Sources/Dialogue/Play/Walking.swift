@@ -54,11 +54,7 @@ extension Playing {
   private func focusLabel(_ reply: Reply) -> [Term] {
     let narrator = narrator(reply)
     if focus.depth == 0 || table[focusedPlace].isEmpty {
-      let label = narrator.label(of: focusedPlace, on: table)
-      let facts = focusedPiece.flatMap { game.subject(of: $0) }.map {
-        reply.world.teaching($0).brief
-      }
-      return label + (reply.settings.learner ? facts ?? [] : [])
+      return narrator.label(of: focusedPlace, on: table)
     }
     let pile = table[focusedPlace]
     return narrator.label(of: pile[pile.count - 1 - focus.depth].piece, on: table)

@@ -16,7 +16,8 @@ public enum Request: Sendable {
   /// Keep the match under its slot, with the seconds played so far.
   case save(Match, slot: String, seconds: Int)
   case forget(slot: String)
-  case record(RoundResult)
+  /// Keep a result and, in the same step, empty the slot of the match.
+  case record(RoundResult, clearing: String)
   case apply(Settings)
   case leave
 }

@@ -4,35 +4,6 @@ import Engine
 import Foundation
 import GRDB
 
-/// How a round ended.
-public struct RoundResult: Hashable, Sendable {
-  public enum Ending: String, Hashable, Sendable { case won, lost, abandoned }
-
-  public let game: String
-  public let difficulty: String
-  public let ending: Ending
-  public let seconds: Int
-  public let moves: Int
-  public let mistakes: Int
-  /// Nil for a game that keeps no score.
-  public let score: Int?
-  public let seed: UInt64
-  /// See ``Game/ingredients``.
-  public let ingredients: [String]
-
-  public init(of match: Match, _ ending: Ending, seconds: Int, score: Int? = nil) {
-    game = type(of: match.game).id
-    difficulty = match.game.difficulty.rawValue
-    self.ending = ending
-    self.seconds = seconds
-    moves = match.moveCount
-    mistakes = match.mistakes.count
-    self.score = score
-    seed = match.seed
-    ingredients = match.game.ingredients
-  }
-}
-
 extension SaveDatabase {
   /// Keeps a result and, in the same step, empties the slot of the round, so that a round counts
   /// once wherever the program is stopped. A slot that this copy does not hold is left alone.

@@ -1,0 +1,102 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+### What can be asked for: names for menus and help, and in .words what can be typed,
+### separated by commas. The English words always work too.
+
+act-draw = Draw a card
+act-draw-until-playable = Draw until a card fits
+command-draw = Draw a card
+    .words = draw
+command-draw-until-playable = Draw until a card fits
+    .words = find card, fit
+command-list = What can I choose
+    .words = list, cards, targets, what
+command-here = Where am I
+    .words = where, here
+command-place = Read one place
+    .words = place, read
+command-tops = Read the top cards
+    .words = tops, top
+command-all = Read the whole table
+    .words = all, table, everything
+command-groups = Read the foundations
+    .words = groups, foundations
+command-find = Where is a card
+    .words = find, search, locate
+command-changed = What changed
+    .words = changed, last
+command-progress = Objective and progress
+    .words = progress, objective, status
+command-hint = Hint
+    .words = hint
+command-facts = Facts about this card
+    .words = facts, info
+command-undo = Undo
+    .words = undo
+command-redo = Redo
+    .words = redo
+command-restart = Restart this deal
+    .words = restart
+command-new = New deal
+    .words = new
+command-repeat = Repeat the last message
+    .words = repeat, again
+command-older = Older message
+    .words = older
+command-newer = Newer message
+    .words = newer
+command-spell = Spell the card
+    .words = spell
+command-silence = Stop talking
+    .words = stop, silence
+command-time = Time played
+    .words = time
+command-verbosity = How much is said
+    .words = verbosity, brief, more
+command-learner = Learner mode on or off
+    .words = learner, learn
+command-settings = Settings
+    .words = settings, options
+command-help = Help
+    .words = help
+command-menu = Game menu
+    .words = menu
+command-quit = Save and leave
+    .words = quit, exit, leave, bye
+command-left = Previous place
+command-right = Next place
+command-up = Card below
+command-down = Card above
+command-first = First place
+command-last = Last place
+command-accept = Choose
+command-back = Back
+    .words = back, cancel
+
+## Names of keys.
+
+# $key is a letter or sign.
+key-letter = { $key }
+key-name-tab = Tab
+key-name-enter = Enter
+key-name-escape = Escape
+key-name-backspace = Backspace
+key-name-space = Space
+key-name-left = Left
+key-name-right = Right
+key-name-up = Up
+key-name-down = Down
+key-name-home = Home
+key-name-end = End
+key-name-page-up = Page up
+key-name-page-down = Page down
+key-name-f1 = F1
+key-name-f10 = F10
+key-name-ctrl-z = Control Z
+key-name-ctrl-y = Control Y
+
+verbosity-now-brief = Brief.
+verbosity-now-normal = Normal.
+verbosity-now-full = Everything is said.
+learner-now-on = Learner mode on.
+learner-now-off = Learner mode off.

@@ -1,0 +1,39 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+### Facts for learners. Names come in the nominative: keep them after a colon or a comma.
+### Fillings that end in s are lists.
+
+fact-capital = Capital: { $capital }.
+fact-city-in = City in: { $country }.
+fact-countries = Countries: { $countries }.
+fact-region = Region: { $region }, { $continent }.
+fact-location = Where: { $place }.
+# A city is the capital of $count countries or states: $names.
+fact-capital-of = Capital of: { $names }.
+fact-no-neighbours = No neighbour by land.
+# $count neighbours by land: $names.
+fact-neighbours = { $count ->
+        [one] 1 neighbour: { $names }.
+       *[other] { $count } neighbours: { $names }.
+    }
+# Rounded. $millions and $tenths make "1.4 million".
+fact-population-millions = Population: about { $tenths ->
+        [0] { $millions } million
+       *[other] { $millions }.{ $tenths } million
+    }.
+fact-population = Population: about { $people }.
+fact-area = Area: about { $area } square kilometres.
+fact-length = Length: { $length } kilometres.
+fact-height = Height: { $height } metres.
+# $count official languages: $names.
+fact-languages = { $count ->
+        [one] Language: { $names }.
+       *[other] Languages: { $names }.
+    }
+fact-currency = Currency: { $currency }.
+# $name is spoken in its own language.
+fact-native-name = In its own language: { $name }.
+
+facts-in-learner-mode = Facts are for learner mode. Switch it on with the command learner.
+facts-choose-card = Choose a card first, then ask for its facts.
+facts-none = No facts about { $card }.

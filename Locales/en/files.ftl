@@ -1,0 +1,117 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+### What can be wrong with files, saves and sound. Each message says what it is about and, where
+### something helps, what.
+
+## A group or deck file. $file is its name, $field the place in it, $reason one of the flaws below.
+
+problem-file = { $file }: { $reason }
+problem-field = { $file }, { $field }: { $reason }
+
+flaw-not-found = there is no such file.
+flaw-unreadable = the file cannot be read.
+flaw-folder = this is a folder, not a file.
+flaw-not-a-file = this is not an ordinary file.
+flaw-link-loop = this link leads round in a circle.
+flaw-not-utf8 = the file is not text in UTF-8.
+# $limit bytes are allowed.
+flaw-too-large = the file is too large; { $limit } bytes are allowed.
+# The mistake is in line $line, at column $column.
+flaw-broken-json = broken JSON in line { $line }, column { $column }.
+flaw-too-deep = nested too deep in line { $line }, column { $column }.
+flaw-name-twice = the same name twice in line { $line }, column { $column }.
+flaw-missing = this is missing.
+# $expected is the kind of value that belongs there.
+flaw-wrong-type = { $expected ->
+        [object] this must be an object, in braces.
+        [list] this must be a list, in square brackets.
+       *[text] this must be text, in quotation marks.
+    }
+# $words are the words allowed.
+flaw-not-one-of = this must be one of: { $words }.
+flaw-bad-id = an id takes letters a to z, digits, hyphens and underscores, 64 at most.
+flaw-no-text = this is empty.
+# $limit characters are allowed.
+flaw-text-too-long = this is too long; { $limit } characters are allowed.
+flaw-control-character = there is a control character in this text.
+flaw-direction-mark = there is an invisible direction mark in this text.
+flaw-bad-seed = a seed is a whole number, not negative.
+flaw-no-partners = a group needs at least one partner card.
+# $limit partners are allowed.
+flaw-too-many-partners = too many partners; { $limit } are allowed.
+# $field is the place of the other one.
+flaw-same-as = this is the same as { $field }.
+# $file is the file that has the id already.
+flaw-group-taken = this id is taken by { $file }.
+# $group is the group that has the card already.
+flaw-card-taken = this card id is taken by the group { $group }.
+flaw-no-group = a deck needs at least one group.
+# $group is the id of a group.
+flaw-unknown-group = there is no group { $group }.
+# $deck is the id of a deck.
+flaw-unknown-deck = there is no deck { $deck }.
+
+## Any other file. $path is its path, $cause one of the causes below.
+
+file-problem = { $path }: { $cause }
+file-missing = there is no such file.
+file-not-allowed = not allowed.
+file-read-only = it can only be read.
+file-disk-full = the disk is full.
+file-is-folder = this is a folder.
+file-not-folder = a part of the path is not a folder.
+# $megabytes are allowed.
+file-too-large = the file is larger than { $megabytes } megabytes.
+# $number is the system's number for the error.
+file-other = system error { $number }.
+# $variable is the name of an environment variable.
+folder-no-home = There is no home folder: { $variable } is not set.
+
+## The settings file. $line is the number of a line in it.
+
+settings-line = Settings file, line { $line }: { $reason }
+settings-no-equals = there is no equals sign. The line is not used.
+settings-not-utf8 = it is not text in UTF-8. The line is not used.
+
+## Saved games. $slot names the game, $path is a file's path.
+
+storage-open-elsewhere = This game is open in another window. A game begun here is not saved.
+storage-not-held = The game went on in another window; here it is no longer saved.
+storage-disk-full = The disk is full: the game is not saved.
+storage-read-only = The disk can only be read: the game is not saved.
+storage-busy = The saved games are in use: the last move is not saved yet.
+storage-damaged = The saved games are damaged: the game is not saved.
+# $code is SQLite's number for the error.
+storage-failed = The game is not saved: database error { $code }.
+storage-damaged-moved = The saved games were damaged. They were moved to { $path }, and new ones are begun.
+storage-newer-moved = The saved games were made by a newer Aloud. They were moved to { $path }, and new ones are begun.
+# $reason says why it cannot be used.
+storage-set-aside = A saved game cannot be used and was set aside. { $reason }
+
+## A round as a file: "aloud export" and "aloud import". $field is a place in the file.
+
+round-not-json = Broken JSON in line { $line }, column { $column }.
+round-not-ours = This is not a saved round of Aloud.
+round-not-utf8 = The file is not text in UTF-8.
+round-missing = { $field } is missing.
+round-wrong = { $field } has a value that is not allowed.
+# $move is the number of the move, $reason why it is refused.
+replay-refused = Move { $move } is not allowed: { $reason }
+replay-different = The moves lead to another table than the one that was saved: the digest does not match.
+replay-malformed = The numbers of moves in it contradict each other.
+# $format is a number.
+save-newer-format = It was made by a newer Aloud, in format { $format }.
+# $game is the id of a game.
+save-unknown-game = Its game is not known here: { $game }.
+
+## Sound and speech.
+
+sound-none = No sound: no sound device was found. The game goes on in text.
+voice-none = No speech: eSpeak NG could not be started. The game goes on in text.
+# $language is the tag of a language.
+voice-not-there = There is no voice for the language { $language }.
+# $file is a sound file.
+sound-broken = The sound { $file } cannot be played.
+record-failed = The recording { $path } cannot be written.
+# $path is a file's path.
+transcript-failed = The transcript { $path } cannot be written; the game goes on without it.

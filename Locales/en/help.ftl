@@ -1,0 +1,20 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+### Help. Each text is one message; it is heard in one go.
+
+help = Help. What about?
+help-playing = How to play Atlas Solitaire
+help-reading = Reading the table
+help-messages = Messages and speech
+help-game = Saving, undo and new deals
+help-commands = All commands with their keys
+help-credits = Sources and licences
+help-playing-text = Each group has a base card and partner cards. Put a base card on an empty foundation, then its partners on it. In the columns a partner goes on a partner of its own group; an empty column takes any card. Draw from the stock when nothing fits. Type the number of a place to take its card, then the number of a target.
+help-reading-text = Enter, or m, reads what can be chosen. t reads the top cards, a the whole table, g the foundations, p the progress. l finds a card by its name. In key mode the arrow keys walk: left and right over the places, up and down inside a pile.
+help-messages-text = r repeats the last message. Comma and full stop go through older and newer ones. s spells the card. v changes how much is said. Any key stops the speech.
+help-game-text = The game is saved after every move. u takes a move back, y plays it again. Capital R restarts the deal, capital N deals anew. q saves and leaves.
+# $command is a command, $keys its keys.
+help-command = { $command }: { $keys }
+# $command is a command that has no key.
+help-command-unbound = { $command }: no key
+credits = Aloud is free software under the GNU General Public License, version 3 or later. It speaks with eSpeak NG and plays through OpenAL Soft. Names and figures come from GeoNames, under Creative Commons Attribution 4.0, from the Unicode Common Locale Data Repository, from iso-codes and from KGeography.

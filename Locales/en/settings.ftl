@@ -1,0 +1,91 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+### The settings menu. Each setting has a name, and in -help what it does.
+
+settings = Settings
+# $name is a setting, $value its value now.
+setting-entry = { $name }: { $value }
+setting-current = { $value }, chosen now
+# $value is one of the values of a setting.
+setting-value = { $value }
+# $name is a setting, $value its new value.
+setting-changed = { $name }: { $value }.
+
+setting-on = on
+setting-off = off
+setting-unlimited = unlimited
+# $value is a percentage.
+setting-percent = { $value } percent
+# $value is a number.
+setting-number = { $value }
+# $word is a word of the settings file, the same in every language.
+setting-word = { $word }
+
+setting-language = Language
+setting-language-help = The language of words and voice.
+setting-language-system = language of the system
+setting-voice = Voice
+setting-voice-help = Whether the game talks by itself.
+setting-voice-auto = automatic
+setting-voice-espeak = eSpeak NG
+setting-voice-off = off, text only
+setting-speech-rate = Speech rate
+setting-speech-rate-help = How fast the voice talks.
+setting-speech-pitch = Pitch
+setting-speech-pitch-help = How high the voice is.
+setting-speech-volume = Speech volume
+setting-speech-volume-help = How loud the voice is.
+setting-voice-variant = Kind of voice
+setting-voice-variant-help = Another sound of the same voice.
+setting-voice-variant-none = the plain voice
+setting-sounds = Sounds
+setting-sounds-help = Sounds beside the words.
+setting-sound-volume = Sound volume
+setting-sound-volume-help = How loud the sounds are.
+setting-haptics = Vibration
+setting-haptics-help = Vibration of a game controller.
+setting-animations = Animation
+setting-animations-help = Motion for whoever draws the table.
+setting-verbosity = How much is said
+setting-verbosity-help = Brief, normal or everything.
+setting-verbosity-brief = brief
+setting-verbosity-normal = normal
+setting-verbosity-full = everything
+setting-positions = Positions
+setting-positions-help = Where a card lies in its pile, as in 3 of 5.
+setting-counts = Counts
+setting-counts-help = How many cards lie face down.
+setting-hints = Usage hints
+setting-hints-help = How something is used, the first time it comes up.
+setting-learner = Learner mode
+setting-learner-help = Groups and facts are said with the cards, and only right targets are offered.
+setting-input = Typing
+setting-input-help = Lines with Enter, or keys that act at once.
+setting-input-lines = lines
+setting-input-keys = keys
+setting-confirmations = Confirmations
+setting-confirmations-help = Ask before a game is given up.
+setting-undo-bound = Moves that can be undone
+setting-undo-bound-help = How far back undo goes.
+setting-reshuffles = Shuffles of the waste
+setting-reshuffles-help = How often the waste may be shuffled, in new games.
+setting-winnable = Winnable deals only
+setting-winnable-help = Deal only what can be won, in new games.
+setting-difficulty = Difficulty
+setting-difficulty-help = For deals by number.
+setting-colour = Colour
+setting-colour-help = Colour in the terminal.
+setting-colour-auto = automatic
+setting-colour-on = on
+setting-colour-off = off
+
+## Refusals. $name is a setting, $value what was asked for.
+
+setting-unknown = There is no setting { $name }.
+# $offered are the values there are.
+setting-not-offered = { $name } cannot be { $value }. It can be: { $offered }.
+# From $least to $most.
+setting-not-within = { $name } cannot be { $value }. It takes a number from { $least } to { $most }.
+# $least is the smallest number.
+setting-not-limit = { $name } cannot be { $value }. It takes unlimited, or a number from { $least } up.
+setting-not-word = { $name } cannot be { $value }.

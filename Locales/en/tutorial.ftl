@@ -1,0 +1,33 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+### The tutorial, step by step. $input is "keys" or "lines": how the player types.
+### $card is a card worth moving, $number the number of its place, $reason why it is worth it.
+
+tutorial-welcome = Welcome to the tutorial: three small groups of cards. Nothing can go wrong here.
+tutorial-table = First hear the whole table: { $input ->
+        [keys] press a
+       *[other] type all, then Enter
+    }.
+tutorial-list = That was the table. Now hear what can be chosen: { $input ->
+        [keys] press m
+       *[other] press Enter on an empty line
+    }.
+tutorial-pick = Each place has a number of its own. { $card } is worth moving: take it with { $number }.
+tutorial-pick-any = Each place has a number of its own. Take a card by its number.
+tutorial-move = Now choose where it goes, by the number in the list.
+    .full = Now choose where it goes, by the number in the list. { $reason }
+tutorial-move-any = Now choose where it goes, by the number in the list. With 0 it goes back.
+tutorial-draw = Done. When nothing on the table fits, draw from the stock: { $input ->
+        [keys] press d
+       *[other] type d
+    }.
+tutorial-undo = Every move can be taken back. Try it: { $input ->
+        [keys] press u
+       *[other] type u
+    }.
+tutorial-ask = When you are stuck, ask for a hint: { $input ->
+        [keys] press h
+       *[other] type h
+    }.
+tutorial-finish = That is all you need. A base card opens a foundation, its partners follow. Complete the three groups.
+tutorial-over = The tutorial is finished. Well done.

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Engine
+
+extension Fact {
+  /// What is worth hearing each time: of a country its capital, of a city its country.
+  public var headline: Term? {
+    switch kind {
+    case "country", "state":
+      capital.map { Term("fact-capital", ["capital": .term(Fact.term($0))]) }
+    case "city":
+      country.map { Term("fact-city-in", ["country": .term(Fact.term($0))]) }
+    default:
+      countries.isEmpty
+        ? nil : Term("fact-countries", ["countries": .list(countries.map(Fact.term))])
+    }
+  }
+
+  /// Everything known, a fact an entry, what a learner asks first at the front.
+  public var lines: [Term] {
+    [
+      headline, location, capitals, bordering, inhabitants,
+      area.map { Term("fact-area", ["area": .number($0.rounded(to: 2))]) },
+      length.map { Term("fact-length", ["length": .number($0)]) },
+      height.map { Term("fact-height", ["height": .number($0)]) },
+      list(of: languages, "fact-languages"),
+      currency.map { Term("fact-currency", ["currency": .term(Fact.term($0))]) },
+      nativeName.map {
+        Term("fact-native-name", ["name": .foreign($0.text, language: $0.language)])
+      },
+    ].compactMap { $0 }
+  }
+
+  private var location: Term? {
+    switch (region, continent) {
+    case (let region?, let continent?):
+      Term(
+        "fact-region",
+        ["region": .term(Fact.term(region)), "continent": .term(Fact.term(continent))])
+    case (let place?, nil), (nil, let place?):
+      Term("fact-location", ["place": .term(Fact.term(place))])
+    case (nil, nil): nil
+    }
+  }
+
+  private var capitals: Term? { list(of: capitalOf, "fact-capital-of") }
+
+  private var bordering: Term? {
+    if neighbours.isEmpty, kind == "country" { return Term("fact-no-neighbours") }
+    return list(of: neighbours, "fact-neighbours")
+  }
+
+  /// Two digits are as much as is heard, and as much as stays true for some years.
+  private var inhabitants: Term? {
+    population.map { people in
+      let rounded = people.rounded(to: 2)
+      if rounded >= 1_000_000 {
+        return Term(
+          "fact-population-millions",
+          ["millions": .number(rounded / 1_000_000), "tenths": .number(rounded / 100_000 % 10)])
+      }
+      return Term("fact-population", ["people": .number(rounded)])
+    }
+  }
+
+  private func list(of entities: [String], _ key: Key) -> Term? {
+    guard !entities.isEmpty else { return nil }
+    return Term(
+      key, ["count": .number(entities.count), "names": .list(entities.map(Fact.term))])
+  }
+}
+
+extension Int {
+  /// The nearest number with so many digits that are not zero.
+  func rounded(to digits: Int) -> Int {
+    var unit = 1
+    while magnitude / unit.magnitude >= [1, 10, 100, 1000][Swift.min(digits, 3)] { unit *= 10 }
+    return (self + unit / 2) / unit * unit
+  }
+}
