@@ -44,6 +44,7 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser")
       ],
       swiftSettings: strict),
+    .testTarget(name: "SolverTests", dependencies: ["Solver", "Engine", "Games", "Atlas", "Patience"], swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )
