@@ -18,7 +18,16 @@ public struct AtlasSolver: Sendable {
 
   /// The verdict on the match's table now. The match is one of this solver's game.
   public func verdict(on match: Match) -> Verdict {
-    .unknown
+    let tokens = AtlasTokens(game.setup)
+    var search = AtlasSearch(tokens)
+    let start = search.columns.position(of: match.table)
+    switch search.finding(from: start, effort: effort) {
+    case .lost: return .lost
+    case .unknown: return .unknown
+    case .won(let steps):
+      let line = AtlasReplay.line(of: steps, game, tokens, from: match)
+      return line.map(Verdict.won) ?? .unknown
+    }
   }
 
   /// Yes, no, or nil for what the effort did not settle.
