@@ -56,6 +56,7 @@ let package = Package(
     tests(
       "PhrasebookTests", ["Engine", "Phrasebook"], exclude: ["Fixtures", "Reference"]),
     tests("TerminalTests", ["Terminal", "TerminalTestSupport", "TerminalEcho"]),
+    .testTarget(name: "SolverTests", dependencies: ["Solver", "Engine", "Games", "Atlas", "Patience"], swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Dialogue
+import Engine
+import Foundation
+import Preferences
+import Storage
+
+/// Saves, results and settings of a session. A game goes on without them, once that has been told.
+struct Archive {
+  let folders: Folders?
+  private(set) var settings: Settings
+  private var file: SettingsFile?
+  private let database: SaveDatabase?
+  private(set) var notices: [Term] = []
+
+  init(environment: [String: String], games: GameTypes) {
+    do {
+      let folders = try Folders(environment: environment)
+      self.folders = folders
+      var file = SettingsFile(in: folders.config)
+      let (settings, complaints) = file.load()
+      self.settings = settings
+      self.file = file
+      notices = complaints
+      database = Self.open(folders.state, games, &notices)
+    } catch {
+      folders = nil
+      settings = Settings()
+      database = Self.openInMemory(games)
+      notices.append(error.reason)
+    }
+  }
+
+  private static func open(
+    _ folder: URL, _ games: GameTypes, _ notices: inout [Term]
+  ) -> SaveDatabase? {
+    do {
+      let opening = try SaveDatabase.open(in: folder, games: games)
+      notices += opening.notices
+      return opening.database
+    } catch {
+      notices.append(error.reason)
+      return openInMemory(games)
+    }
+  }
+
+  private static func openInMemory(_ games: GameTypes) -> SaveDatabase? {
+    do { return try SaveDatabase.inMemory(games: games) } catch { return nil }
+  }
+
+  /// Takes the slots for this copy of the game, with the matches in them. A slot that another
+  /// copy holds is left to it.
+  mutating func claim(_ slots: [String]) -> [String: KeptMatch] {
+    var kept: [String: KeptMatch] = [:]
+    for slot in slots {
+      do {
+        guard let claim = try database?.claim(slot) else { continue }
+        if let notice = claim.notice { notices.append(notice) }
+        kept[slot] = claim.round.map { KeptMatch($0.match, seconds: $0.seconds) }
+      } catch {
+        notices.append(error.reason)
+      }
+    }
+    return kept
+  }
+
+  func recent(_ game: String) -> [[String]] {
+    do { return try database?.recentIngredients(of: game, rounds: 3) ?? [] } catch { return [] }
+  }
+
+  /// Every game and difficulty that was played, in two lines each.
+  func statistics() -> [Term] {
+    guard let database else { return [] }
+    do throws(StorageProblem) {
+      var lines: [Term] = []
+      for discipline in try database.disciplines() {
+        lines += try database.statistics(of: discipline.game, difficulty: discipline.difficulty)
+          .lines(of: discipline)
+      }
+      return lines
+    } catch {
+      return [error.reason]
+    }
+  }
+
+  /// - Returns: What the player has to be told, where something could not be kept.
+  func perform(_ request: Request) -> Term? {
+    do throws(StorageProblem) {
+      switch request {
+      case .save(let match, let slot, let seconds):
+        try database?.save(match, seconds: seconds, in: slot)
+      case .forget(let slot): try database?.clear(slot)
+      case .record(let result, let slot): try database?.record(result, clearing: slot)
+      default: break
+      }
+      return nil
+    } catch {
+      return error.reason
+    }
+  }
+
+  /// Keeps changed settings. What holds for this run only is not written.
+  mutating func keep(_ changed: Settings, over shown: Settings) -> Term? {
+    var kept = settings
+    for setting in Setting.all where setting.value(in: changed) != setting.value(in: shown) {
+      do { try setting.set(setting.value(in: changed), in: &kept) } catch { return error.reason }
+    }
+    settings = kept
+    do { try file?.save(kept) } catch { return error.reason }
+    return nil
+  }
+}
+
+extension Statistics {
+  fileprivate func lines(of discipline: Discipline) -> [Term] {
+    let names: [String: Filling] = [
+      "game": .term(Term(Key("game-\(discipline.game)"))),
+      "difficulty": .term(Difficulty(rawValue: discipline.difficulty).name),
+    ]
+    let line = Term(
+      "statistics-line",
+      names.merging([
+        "played": .number(played), "won": .number(won), "streak": .number(currentStreak),
+        "best": .number(bestStreak),
+      ]) { name, _ in name })
+    guard let bestTime, let fewestMoves else { return [line] }
+    let best = Term(
+      "statistics-best",
+      names.merging([
+        "minutes": .number(bestTime / 60), "seconds": .number(bestTime % 60),
+        "moves": .number(fewestMoves),
+      ]) { name, _ in name })
+    return [line, best]
+  }
+}

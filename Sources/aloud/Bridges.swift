@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Cues
+import Dialogue
+import Narration
+import Phrasebook
+import Preferences
+import Speech
+import Terminal
+
+// The modules do not know each other; here their words for the same thing meet.
+
+extension Settings.Verbosity {
+  var asPhrased: Verbosity { Verbosity(rawValue: rawValue) ?? .normal }
+}
+
+extension Urgency {
+  var asSpoken: SpeechMessage.Urgency {
+    switch self {
+    case .now: .now
+    case .next: .next
+    case .idle: .idle
+    }
+  }
+}
+
+extension ColourChoice {
+  init(_ setting: Settings.Colour) {
+    switch setting {
+    case .auto: self = .auto
+    case .on: self = .always
+    case .off: self = .never
+    }
+  }
+}
+
+extension Effects {
+  init(of scene: Scene) {
+    switch scene {
+    case .pickedUp, .dropped: self = .gesture
+    case .refused: self = .refusal
+    case .played(let events), .unplayed(let events): self.init(of: events)
+    case .ended(.won): self = .victory
+    case .ended, .edge: self.init()
+    }
+  }
+}

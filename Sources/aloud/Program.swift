@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import ArgumentParser
+import Dialogue
+
+@main
+struct Program: AsyncParsableCommand {
+  static let version = "0.1.0"
+
+  static let configuration = CommandConfiguration(
+    commandName: "aloud",
+    abstract: "Card games played by ear.",
+    discussion: """
+      Without a command, the main menu opens. Every game is played by numbers: choose a card, \
+      then a target. Type help at any time.
+      """,
+    version: version,
+    subcommands: [
+      Open.self, Play.self, ShowSettings.self, ShowStatistics.self, Groups.self, Export.self,
+      Import.self,
+    ],
+    defaultSubcommand: Open.self)
+}
+
+struct Open: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "open", abstract: "Open the main menu.", shouldDisplay: false)
+
+  @OptionGroup var options: SessionOptions
+
+  func run() async throws {
+    var session = try Session(options)
+    try await session.run(.mainMenu)
+  }
+}
