@@ -37,6 +37,10 @@ struct Round {
   func words(_ pieces: [Piece]) -> String { pieces.map(word).joined(separator: " ") }
 
   func table(_ lines: String..., seed: UInt64 = 1) throws -> Table {
+    try table(lines, seed: seed)
+  }
+
+  func table(_ lines: [String], seed: UInt64 = 1) throws -> Table {
     var turn = Turn(Table(places: game.places, generator: Generator(seed: seed)))
     for line in lines {
       let halves = line.split(separator: ":")
