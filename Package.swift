@@ -56,7 +56,7 @@ let package = Package(
     tests(
       "PhrasebookTests", ["Engine", "Phrasebook"], exclude: ["Fixtures", "Reference"]),
     tests("TerminalTests", ["Terminal", "TerminalTestSupport", "TerminalEcho"]),
-    .testTarget(name: "SolverTests", dependencies: ["Solver", "Engine", "Games", "Atlas", "Patience"], swiftSettings: strict),
+    tests("SolverTests", ["Solver", "Engine", "Games", "Atlas", "Patience"]),
   ],
   swiftLanguageModes: [.v6]
 )

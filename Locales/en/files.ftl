@@ -115,3 +115,22 @@ sound-broken = The sound { $file } cannot be played.
 record-failed = The recording { $path } cannot be written.
 # $path is a file's path.
 transcript-failed = The transcript { $path } cannot be written; the game goes on without it.
+# $path is a file's path.
+round-exported = The round is in { $path }.
+# $moves were made in it.
+round-imported = { $moves ->
+        [one] The round was taken over, 1 move made. Go on with: aloud play atlas
+       *[other] The round was taken over, { $moves } moves made. Go on with: aloud play atlas
+    }
+import-would-replace = A round is saved already. To give it up, add --replace.
+# "aloud groups check": $groups groups are sound, $problems problems were found.
+groups-checked = { $groups ->
+        [one] 1 group is sound
+       *[other] { $groups } groups are sound
+    }, { $problems ->
+        [0] no problem found
+        [one] 1 problem found
+       *[other] { $problems } problems found
+    }.
+# $language is what was asked for.
+language-unknown = There is no language { $language }.

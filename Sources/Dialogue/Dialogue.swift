@@ -28,6 +28,8 @@ public struct Dialogue: Sendable {
 
   public var settings: Settings { memory.settings }
 
+  public func canResume(_ slot: String) -> Bool { memory.saves[slot] != nil }
+
   /// What the player gives: a typed line, a pressed key by its name, or the wish to be gone.
   public enum Input: Hashable, Sendable {
     case line(String)

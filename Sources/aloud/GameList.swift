@@ -9,11 +9,9 @@ import Solver
 enum GameList {
   static let types = GameTypes([AtlasSolitaire.self])
 
-  static func all(_ catalogue: Catalogue) -> [any GameKind] {
-    [AtlasRounds(catalogue, winnable: { winnableSeed($0, $1) })]
-  }
+  static func all(_ catalogue: Catalogue) -> [any GameKind] { [atlas(catalogue)] }
 
-  private static func winnableSeed(_ setup: AtlasSetup, _ seed: UInt64) -> UInt64? {
-    AtlasSolver(setup)?.winnableDeal(from: seed)?.seed
+  static func atlas(_ catalogue: Catalogue) -> AtlasRounds {
+    AtlasRounds(catalogue) { game, seed in AtlasSolver(game).winnableDeal(from: seed)?.seed }
   }
 }

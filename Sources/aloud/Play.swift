@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 import ArgumentParser
-import Atlas
 import Dialogue
 import Engine
 import Games
@@ -46,23 +45,23 @@ struct Play: AsyncParsableCommand {
     if let groups, !(1...AtlasSetup.groupLimit).contains(groups) {
       throw ValidationError("A round has 1 to \(AtlasSetup.groupLimit) groups.")
     }
+    if deck != nil, groups != nil {
+      throw ValidationError("A deck says itself how many groups it has: leave out --groups.")
+    }
   }
 
   func run() async throws {
     var session = try Session(options, seed: seed)
-    try await session.run(try start(session))
+    try await session.run(start(&session))
   }
 
-  private func start(_ session: Session) throws -> Dialogue.Start {
+  private func start(_ session: inout Session) -> Dialogue.Start {
     if tutorial { return .tutorial }
-    if deck == nil, seed == nil, groups == nil, difficulty == nil, !anyDeal, session.canResume(game)
-    {
-      return .resume(slot: game)
-    }
-    return try session.newRound { (rounds: AtlasRounds, source, order) throws(Objection) in
-      if let deck { return try round(of: deck, rounds, source, order) }
-      guard let groups else { return try rounds.round(order) }
-      return try rounds.round(order, groupCount: groups)
-    }
+    let isPlain = deck == nil && seed == nil && groups == nil && difficulty == nil && !anyDeal
+    if isPlain, session.canResume(game) { return .resume(slot: game) }
+    var order = session.order(
+      difficulty.map(Difficulty.init(rawValue:)), number: seed)
+    if anyDeal { order.isWinnable = false }
+    return session.round(order, groupCount: groups, deck: deck)
   }
 }

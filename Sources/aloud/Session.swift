@@ -16,6 +16,8 @@ import Terminal
 /// A run of the program: reads what the player types, and does what the dialogue asks for.
 struct Session {
   private let resources: Resources
+  private let groups: LocalGroups
+  private let rounds: AtlasRounds
   private let printer: LinePrinter
   private let voicing: Voicing
   private var archive: Archive
@@ -58,23 +60,21 @@ struct Session {
       voice: shown.voice, record: options.record, isInteractive: isInteractive,
       sounds: resources.data.appending(path: "sounds"))
 
-    let source = LocalGroups(
-      shipped: resources.data.path, own: archive.folders?.data.path)
-    let catalogue = try source.loadAllGroups()
+    groups = LocalGroups(shipped: resources.data.path, own: archive.folders?.data.path)
+    let catalogue = try groups.loadAllGroups()
     let kinds = GameList.all(catalogue)
+    rounds = GameList.atlas(catalogue)
+    var archive = archive
     let saves = archive.claim(kinds.map(\.id) + ["tutorial"])
-    let recent = Dictionary(uniqueKeysWithValues: kinds.map { ($0.id, archive.recent($0.id)) })
-    let facts = Facts(folder: resources.data.appending(path: "facts").path)
-    let archive = archive
+    let records = archive
+    self.archive = archive
     dialogue = Dialogue(
       world: World(
         kinds: kinds, languages: languages, voiceVariants: voicing.variants,
-        teaching: { subject in
-          facts[subject].map { Teaching(brief: [$0.headline].compactMap { $0 }, facts: $0.lines) }
-            ?? Teaching()
-        },
-        statistics: { archive.statistics() }),
-      settings: shown, saves: saves, recent: recent,
+        teaching: Self.teaching(Facts(folder: resources.data.appending(path: "facts").path)),
+        statistics: { records.statistics() }),
+      settings: shown, saves: saves,
+      recent: Dictionary(uniqueKeysWithValues: kinds.map { ($0.id, records.recent($0.id)) }),
       seed: seed ?? UInt64.random(in: .min ... .max))
     notices = archive.notices + voicing.notices + catalogue.problems.map(\.term)
     adopt(shown)
@@ -85,8 +85,49 @@ struct Session {
     }
   }
 
+  private static func teaching(_ facts: Facts) -> @Sendable (String) -> Teaching {
+    { subject in
+      guard let fact = facts[subject] else { return Teaching() }
+      return Teaching(brief: fact.headline.map { [$0] } ?? [], facts: fact.lines)
+    }
+  }
+
   /// What the player has to be told before anything else.
   private var notices: [Term] = []
+
+  func canResume(_ slot: String) -> Bool { dialogue.canResume(slot) }
+
+  /// What the settings and the last rounds make of a wish for a new round.
+  func order(_ difficulty: Engine.Difficulty?, number: UInt64?) -> RoundOrder {
+    RoundOrder(
+      difficulty: difficulty ?? Engine.Difficulty(rawValue: shown.difficulty),
+      number: number ?? UInt64.random(in: 1...999_999), isWinnable: shown.winnable,
+      reshuffleLimit: shown.reshuffles,
+      recent: number == nil ? archive.recent(AtlasSolitaire.id) : [])
+  }
+
+  /// A round as the command line asks for it; the main menu, with the reason, where none is to be
+  /// had.
+  mutating func round(_ order: RoundOrder, groupCount: Int?, deck: String?) -> Dialogue.Start {
+    do {
+      if let deck {
+        let deck = try groups.loadDeck(at: deck)
+        let chosen = try groups.loadAllGroups().groups(of: deck)
+        return .round(try rounds.round(of: chosen, seed: deck.shuffleSeed, order))
+      }
+      guard let groupCount else { return .round(try rounds.round(order)) }
+      return .round(try rounds.round(order, groupCount: groupCount))
+    } catch let problem as CatalogueProblem {
+      notices.append(problem.term)
+    } catch let objection as DeckObjection {
+      notices.append(objection.term)
+    } catch let objection as Objection {
+      notices.append(objection.reason)
+    } catch {
+      notices.append(Term("storage-failed", ["code": 0]))
+    }
+    return .mainMenu
+  }
 
   /// Plays until the player leaves or nothing more comes.
   mutating func run(_ start: Dialogue.Start) async throws {

@@ -5,9 +5,6 @@ import Engine
 
 /// A card as the rules see it.
 struct AtlasCard: Sendable {
-  /// Sets of groups are bits of one word.
-  static let groupLimit = 64
-
   let piece: Piece
   let card: Card
   let isBase: Bool

@@ -5,9 +5,9 @@ import Engine
 
 /// Atlas Solitaire as the menus list it: rounds of groups from a catalogue.
 public struct AtlasRounds: GameKind {
-  /// Finds a deal that can be won: the setup's own seed or one that follows from it; nil where
+  /// Finds a deal that can be won: by the seed itself or by one that follows from it; nil where
   /// none is found.
-  public typealias WinnableDeal = @Sendable (AtlasSetup, _ seed: UInt64) -> UInt64?
+  public typealias WinnableDeal = @Sendable (AtlasSolitaire, _ seed: UInt64) -> UInt64?
 
   public let id = AtlasSolitaire.id
   public let difficulties = AtlasLayout.all.map(\.difficulty)
@@ -88,7 +88,7 @@ public struct AtlasRounds: GameKind {
     guard isWinnable else {
       return Round(game, seed: seed, remarks: [Term("deal-any")])
     }
-    guard let winnable = winnable(setup, seed) else {
+    guard let winnable = winnable(game, seed) else {
       return Round(game, seed: seed, remarks: [Term("deal-not-known-winnable")])
     }
     return Round(game, seed: winnable)

@@ -7,6 +7,8 @@ import Engine
 public struct AtlasSetup: Codable, Hashable, Sendable {
   public static let columnCount = 4
   public static let foundationCount = 4
+  /// Sets of groups are the bits of one word.
+  public static let groupLimit = 64
 
   public let difficulty: Engine.Difficulty
   /// How many cards each column gets at the deal, the top one face up; four numbers.
@@ -46,8 +48,8 @@ public struct AtlasSetup: Codable, Hashable, Sendable {
 
   func check() throws(Objection) {
     guard !groups.isEmpty else { throw Objection("deck-without-groups") }
-    guard groups.count <= AtlasCard.groupLimit else {
-      throw Objection(Term("deck-too-large", ["limit": .number(AtlasCard.groupLimit)]))
+    guard groups.count <= Self.groupLimit else {
+      throw Objection(Term("deck-too-large", ["limit": .number(Self.groupLimit)]))
     }
     var seen: Set<String> = []
     for group in groups {

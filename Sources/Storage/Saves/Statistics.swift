@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+import Engine
 import GRDB
 
 /// The results of a game, or of one of its difficulties, taken together.

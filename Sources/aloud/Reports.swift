@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import ArgumentParser
+import Atlas
+import Dialogue
+import Engine
+import Foundation
+import Phrasebook
+import Preferences
+import Storage
+import Terminal
+
+/// What the commands that only tell something need: words and files, no voice and no game.
+struct Report {
+  let resources: Resources
+  let archive: Archive
+  private let phrasebook: Phrasebook
+  private let printer: LinePrinter
+
+  init(language: String? = nil) throws {
+    let environment = ProcessInfo.processInfo.environment
+    resources = try Resources(environment: environment)
+    archive = Archive(environment: environment, games: GameList.types)
+    phrasebook = Phrasebook(
+      language: Phrasebook.negotiate(
+        flag: language, setting: archive.settings.language, environment: environment,
+        available: Phrasebook.languages(in: resources.locales)),
+      locales: resources.locales)
+    printer = try LinePrinter()
+  }
+
+  func tell(_ term: Term) throws { try printer.print(phrasebook.line([term]).text) }
+
+  /// Ends the command with a message.
+  func failure(_ term: Term) -> ValidationError { ValidationError(phrasebook.line([term]).text) }
+}
+
+struct LanguageOption: ParsableArguments {
+  @Option(help: "Language of the words, such as en, es, de or pl.")
+  var language: String?
+}
+
+struct ShowStatistics: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "stats", abstract: "Tell the statistics.")
+
+  @OptionGroup var words: LanguageOption
+
+  func run() throws {
+    let report = try Report(language: words.language)
+    let lines = report.archive.statistics()
+    for line in lines.isEmpty ? [Term("statistics-none")] : lines { try report.tell(line) }
+  }
+}
+
+struct ShowSettings: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "settings", abstract: "Change the settings, or set one by its name.",
+    discussion: "Without arguments the settings menu opens. Example: aloud settings voice off")
+
+  @Argument(help: "The name of a setting, as in the settings file.")
+  var name: String?
+
+  @Argument(help: "Its new value; without one, the value now is told.")
+  var value: String?
+
+  @OptionGroup var options: SessionOptions
+
+  func run() async throws {
+    guard let name else {
+      var session = try Session(options)
+      return try await session.run(.settings)
+    }
+    let report = try Report(language: options.language)
+    guard let setting = Setting.named(name) else {
+      throw report.failure(SettingRefusal.unknown(name).reason)
+    }
+    var archive = report.archive
+    if let value {
+      var changed = archive.settings
+      do { try setting.set(value, in: &changed) } catch { throw report.failure(error.reason) }
+      if let trouble = archive.keep(changed, over: archive.settings) {
+        throw report.failure(trouble)
+      }
+    }
+    try report.tell(
+      Term(
+        "setting-entry",
+        [
+          "name": .term(setting.title),
+          "value": .term(setting.label(of: setting.value(in: archive.settings))),
+        ]))
+  }
+}
+
+struct Groups: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Look after groups of cards.", subcommands: [Check.self])
+
+  struct Check: ParsableCommand {
+    static let configuration = CommandConfiguration(
+      abstract: "Check group files; without names, all that the game would load.")
+
+    @Argument(help: "Group files.", completion: .file(extensions: ["json"]))
+    var files: [String] = []
+
+    @OptionGroup var words: LanguageOption
+
+    func run() throws {
+      let report = try Report(language: words.language)
+      let catalogue =
+        files.isEmpty
+        ? try LocalGroups(
+          shipped: report.resources.data.path, own: report.archive.folders?.data.path
+        ).loadAllGroups()
+        : LocalGroups.loadGroups(at: files)
+      for problem in catalogue.problems { try report.tell(problem.term) }
+      for overlap in files.isEmpty ? [] : Overlap.all(in: catalogue.groups) {
+        try report.tell(overlap.term)
+      }
+      try report.tell(
+        Term(
+          "groups-checked",
+          [
+            "groups": .number(catalogue.groups.count),
+            "problems": .number(catalogue.problems.count),
+          ]))
+      if !catalogue.problems.isEmpty { throw ExitCode.failure }
+    }
+  }
+}

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import ArgumentParser
+import Engine
+import Foundation
+import Games
+import Storage
+
+/// Writes the saved round to a file that replays exactly, here and elsewhere.
+struct Export: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Write the saved round to a file, or to standard output.")
+
+  @Argument(help: "The file to write.", completion: .file(extensions: ["json"]))
+  var file: String?
+
+  @OptionGroup var words: LanguageOption
+
+  func run() throws {
+    let report = try Report(language: words.language)
+    var archive = report.archive
+    guard let kept = archive.claim([AtlasSolitaire.id])[AtlasSolitaire.id] else {
+      throw report.failure(archive.notices.last ?? Term("nothing-to-resume"))
+    }
+    do throws(RoundProblem) {
+      guard let file else {
+        let text = try RoundFile.text(of: kept.match, seconds: kept.seconds)
+        return FileHandle.standardOutput.write(text)
+      }
+      try RoundFile.write(kept.match, seconds: kept.seconds, to: URL(filePath: file))
+    } catch {
+      throw report.failure(error.reason)
+    }
+    if let file { try report.tell(Term("round-exported", ["path": .text(file)])) }
+  }
+}
+
+/// Takes a round from a file as the saved one.
+struct Import: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Take a round from a file, to go on with it.")
+
+  @Argument(help: "The file to read.", completion: .file(extensions: ["json"]))
+  var file: String
+
+  @Flag(help: "Give up the round that is saved now.")
+  var replace = false
+
+  @OptionGroup var words: LanguageOption
+
+  func run() throws {
+    let report = try Report(language: words.language)
+    var archive = report.archive
+    let round: StoredRound
+    do throws(RoundProblem) {
+      round = try RoundFile.read(URL(filePath: file), games: GameList.types)
+    } catch {
+      throw report.failure(error.reason)
+    }
+    let slot = type(of: round.match.game).id
+    let kept = archive.claim([slot])[slot]
+    if let notice = archive.notices.last { throw report.failure(notice) }
+    guard kept == nil || replace else { throw report.failure(Term("import-would-replace")) }
+    if let trouble = archive.perform(.save(round.match, slot: slot, seconds: round.seconds)) {
+      throw report.failure(trouble)
+    }
+    try report.tell(
+      Term("round-imported", ["moves": .number(round.match.moveCount)]))
+  }
+}
