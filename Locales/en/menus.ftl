@@ -6,12 +6,14 @@
 welcome = Aloud { $version }, games played by ear. Type help for help.
     .brief = Aloud { $version }. Type help for help.
 
+# After the list of places that offer something.
+choose-place = Choose a number, 0 for the game menu
+
 ## An entry of a numbered list; $n is its number, $title what it is. $count is the last number.
 
 menu-entry = { $n }. { $title }
 menu-choose-or-back = Choose 1 to { $count }, 0 to go back
 menu-choose = Choose 1 to { $count }
-choose-place = Choose 1 to { $count }, 0 for the game menu
 menu-no-such-entry = There is no such number. Choose 1 to { $count }.
 menu-not-understood = Not understood. Choose 1 to { $count }, or type help.
 menu-nowhere-back = This is the main menu. To leave, type quit.

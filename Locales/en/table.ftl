@@ -53,6 +53,12 @@ label-foundation = { $count ->
        *[other] { $place }: { $base }, { $count }: { $cards }
     }
     .brief = { $place }: { $base }, { $count }
+# Choosing the stock draws a card; $count are left. An empty one is filled from the waste.
+offer-draw = { $count ->
+        [0] { $place }: empty, shuffle the waste
+        [one] { $place }: draw, 1 card left
+       *[other] { $place }: draw, { $count } cards left
+    }
 label-empty = { $place }: empty
 # $takes says what may be put here.
 label-empty-takes = { $place }: empty, takes { $takes }

@@ -11,7 +11,7 @@ extension Menu {
       .redo, .time, .spell, .repeat, .older, .newer, .restart, .new, .verbosity, .learner,
       .settings, .help, .quit,
     ]
-    return Menu([Term("game-menu")]) { _ in
+    return Menu([Term("game-menu")], passesOn: true) { _ in
       acts.map { act in Entry(act.title) { $0.pass(.act(act)) } }
         + queries.map { query in Entry(query.title) { $0.pass(.query(query)) } }
     }

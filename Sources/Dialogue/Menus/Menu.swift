@@ -12,6 +12,9 @@ struct Menu: Screen {
   /// What 0 does instead of going back.
   var onBack: (@Sendable (inout Reply) -> Void)?
 
+  /// Whether a command that means nothing here is meant for the screen below.
+  var passesOn = false
+
   private var focus: Int?
   private var entry = NumberEntry()
 
@@ -31,13 +34,14 @@ struct Menu: Screen {
   }
 
   init(
-    _ heading: [Term], canGoBack: Bool = true,
+    _ heading: [Term], canGoBack: Bool = true, passesOn: Bool = false,
     onBack: (@Sendable (inout Reply) -> Void)? = nil,
     entries: @escaping @Sendable (Reply) -> [Entry]
   ) {
     self.heading = heading
     self.entries = entries
     self.canGoBack = canGoBack
+    self.passesOn = passesOn
     self.onBack = onBack
   }
 
@@ -62,6 +66,7 @@ struct Menu: Screen {
     case .back: back(&reply)
     case .query(.list), .query(.here), .query(.all): open(&reply, isReturning: true)
     case .query(.quit): back(&reply)
+    case _ where passesOn: reply.pass(command)
     default: reply.say(Term("menu-not-understood", ["count": .number(count)]))
     }
   }

@@ -36,7 +36,7 @@ extension Playing {
   /// Every place that offers something, under its number.
   private func readPlaces(_ reply: inout Reply) {
     let offered = numberedPlaces.enumerated().filter { _, place in
-      !pickable(at: place).isEmpty || place.kind == .stock
+      !pickable(at: place).isEmpty || place.kind == .stock && !game.acts(on: table).isEmpty
     }
     for (index, place) in offered {
       reply.list([
@@ -44,11 +44,18 @@ extension Playing {
           "menu-entry",
           [
             "n": .number(index + 1),
-            "title": .term(narrator(reply).label(of: place, on: table)[0]),
+            "title": .term(offer(of: place, reply)),
           ])
       ])
     }
-    reply.list([Term("choose-place", ["count": .number(numberedPlaces.count)])])
+    reply.list([Term("choose-place")])
+  }
+
+  /// What choosing a place does: its card is taken, or a card is drawn.
+  private func offer(of place: Place, _ reply: Reply) -> Term {
+    guard place.kind == .stock else { return narrator(reply).label(of: place, on: table)[0] }
+    return Term(
+      "offer-draw", ["place": .term(place.name), "count": .number(table[place].count)])
   }
 
   private func foundations(_ reply: Reply) -> [[Term]] {

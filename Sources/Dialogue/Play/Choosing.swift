@@ -49,8 +49,13 @@ extension Playing {
     readTargets(&reply)
   }
 
+  /// The places a card may go to. Of empty places of one kind, which are all alike, the first one
+  /// stands for the others.
   func targets(for piece: Piece, _ reply: Reply) -> [Place] {
-    game.goals(for: [piece], on: table, onlyRight: reply.settings.learner)
+    var emptyKinds: Set<Place.Kind> = []
+    return game.goals(for: [piece], on: table, onlyRight: reply.settings.learner).filter { place in
+      !table[place].isEmpty || emptyKinds.insert(place.kind).inserted
+    }
   }
 
   mutating func readTargets(_ reply: inout Reply) {

@@ -68,8 +68,10 @@ struct Playing: Screen {
           "difficulty": .term(game.difficulty.name),
           "number": .text(String(game.dealNumber ?? match.seed)),
         ]))
-    reply.list(remarks)
-    reply.list(game.progress(of: table))
+    for remark in remarks { reply.list([remark]) }
+    if match.moveCount > 0 {
+      for line in game.progress(of: table) { reply.list([line]) }
+    }
     for line in narrator(reply).tops(of: table) { reply.list(line) }
     reply.hint(reply.settings.input == .keys ? "hint-keys" : "hint-lines")
     guide?.begin(self, &reply)
