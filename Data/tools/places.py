@@ -112,7 +112,9 @@ def countries(packages, names):
 
 def states():
     facts, texts, capitals = {}, {}, {}
-    for country, table in curated("states").items():
+    tables = curated("states")
+    extra = tables.pop("extra")
+    for country, table in tables.items():
         kind = table.pop("kind")
         for code, row in table.items():
             entity = f"state-{country.lower()}-{code}"
@@ -134,6 +136,10 @@ def states():
                 facts[two]["neighbours"].append(one)
     for fact in facts.values():
         fact["neighbours"].sort()
+    for key, sets in extra.items():
+        for value, members in sets.items():
+            for member in members.split():
+                facts[f"state-{member}"].setdefault(key, []).append(value)
     return facts, texts, capitals
 
 
@@ -184,6 +190,7 @@ def cities(packages, names, country_facts, country_capitals, state_facts, state_
             division = state[-2:].upper() if country == "US" else None
             entity = found.add(name, country, division)
             found.facts[entity]["capital_of"].append(state)
+            found.facts[entity]["state_capital"] = True
             state_facts[state]["capital"] = entity
             divisions[country, found.sources[entity]["admin1code"]] = state
     for country, text in curated("cities")["cities"].items():
