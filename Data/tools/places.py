@@ -9,6 +9,8 @@ VOICES = set(
     ht hu hy id is it ja ka kk kl kn ko kok ku ky la lb lt lv mi mk ml mr ms mt my nb ne nl om or
     pa pap pl pt qu ro ru sd si sk sl sq sr sv sw ta te th tk tn tr tt ug uk ur uz vi zh""".split()
 )
+UK = {"ENG": "england", "SCT": "scotland", "WLS": "wales", "NIR": "northern-ireland"}
+
 VOICE_NAMES = {"no": "nb"}
 
 
@@ -107,7 +109,7 @@ def countries(packages, names):
         capitals[code] = capitals.get(code, []) + [
             n.strip() for n in hand["also_capital"].get(code, "").split(",") if n.strip()
         ]
-    return facts, texts, capitals, hand
+    return facts, texts, capitals
 
 
 def states():
@@ -181,10 +183,9 @@ def cities(packages, names, country_facts, country_capitals, state_facts, state_
             entity = found.add(name, country)
             found.facts[entity]["capital_of"].append(f"country-{country.lower()}")
             found.facts[entity]["national_capital"] = True
-            if index == 0 and country not in ("GQ", "IL", "NR"):
+            if index == 0:
                 country_facts[f"country-{country.lower()}"]["capital"] = entity
-    divisions = {("GB", k): f"region-{v}" for k, v in
-                 {"ENG": "england", "SCT": "scotland", "WLS": "wales", "NIR": "northern-ireland"}.items()}
+    divisions = {("GB", code): f"region-{name}" for code, name in UK.items()}
     for country, capitals in state_capitals.items():
         for state, name in capitals:
             division = state[-2:].upper() if country == "US" else None

@@ -457,6 +457,7 @@ city-sydney-au = Sídney
 city-szczecin-pl = Szczecin
 city-tallahassee-us = Tallahassee
 city-tallinn-ee = Tallin
+city-tarawa-ki = Tarawa
 city-tashkent-uz = Taskent
 city-tbilisi-ge = Tiflis
 city-tegucigalpa-hn = Tegucigalpa
@@ -895,10 +896,10 @@ desert-atacama = Atacama
 desert-gobi = Gobi
 desert-kalahari = Kalahari
 desert-karakum = Karakum
-desert-mojave = desierto de Mojave
+desert-mojave = Desierto de Mojave
 desert-namib = Namib
 desert-sahara = Sahara
-desert-sonoran = desierto de Sonora
+desert-sonoran = Desierto de Sonora
 desert-taklamakan = Taklamakán
 desert-thar = Thar
 
@@ -940,24 +941,24 @@ island-tenerife = Tenerife
 
 ## lake
 
-lake-balaton = lago Balatón
-lake-chad = lago Chad
-lake-constance = lago de Constanza
-lake-erie = lago Erie
-lake-garda = lago de Garda
-lake-geneva = lago Lemán
-lake-huron = lago Hurón
-lake-kivu = lago Kivu
-lake-ladoga = lago Ladoga
-lake-malawi = lago Malaui
-lake-michigan = lago Míchigan
-lake-onega = lago Onega
-lake-ontario = lago Ontario
-lake-superior = lago Superior
-lake-tanganyika = lago Tanganica
-lake-turkana = lago Turkana
-lake-vanern = lago Vänern
-lake-victoria = lago Victoria
+lake-balaton = Lago Balatón
+lake-chad = Lago Chad
+lake-constance = Lago de Constanza
+lake-erie = Lago Erie
+lake-garda = Lago de Garda
+lake-geneva = Lago Lemán
+lake-huron = Lago Hurón
+lake-kivu = Lago Kivu
+lake-ladoga = Lago Ladoga
+lake-malawi = Lago Malaui
+lake-michigan = Lago Míchigan
+lake-onega = Lago Onega
+lake-ontario = Lago Ontario
+lake-superior = Lago Superior
+lake-tanganyika = Lago Tanganica
+lake-turkana = Lago Turkana
+lake-vanern = Lago Vänern
+lake-victoria = Lago Victoria
 
 ## language
 
@@ -1037,6 +1038,7 @@ language-ny = nyanja
 language-om = oromo
 language-pau = palauano
 language-pl = polaco
+language-prs = darí
 language-ps = pastún
 language-pt = portugués
 language-qu = quechua
@@ -1089,7 +1091,7 @@ mountain-dhaulagiri = Dhaulagiri
 mountain-eiger = Eiger
 mountain-etna = Etna
 mountain-everest = Everest
-mountain-fuji = monte Fuji
+mountain-fuji = Monte Fuji
 mountain-grossglockner = Grossglockner
 mountain-hekla = Hekla
 mountain-jungfrau = Jungfrau
@@ -1112,11 +1114,11 @@ mountain-zugspitze = Zugspitze
 
 ## ocean
 
-ocean-arctic = océano Ártico
-ocean-atlantic = océano Atlántico
-ocean-indian = océano Índico
-ocean-pacific = océano Pacífico
-ocean-southern = océano Antártico
+ocean-arctic = Océano Ártico
+ocean-atlantic = Océano Atlántico
+ocean-indian = Océano Índico
+ocean-pacific = Océano Pacífico
+ocean-southern = Océano Antártico
 
 ## range
 
@@ -1124,7 +1126,7 @@ range-alps = Alpes
 range-andes = Andes
 range-apennines = Apeninos
 range-appalachians = Apalaches
-range-atlas = montes Atlas
+range-atlas = Montes Atlas
 range-carpathians = Cárpatos
 range-caucasus = Cáucaso
 range-dinaric-alps = Alpes dináricos
@@ -1201,14 +1203,14 @@ river-nile = Nilo
 river-ob = Obi
 river-oder = Óder
 river-okavango = Okavango
-river-orange = río Orange
+river-orange = Río Orange
 river-orinoco = Orinoco
 river-parana = Paraná
 river-po = Po
 river-rhine = Rin
 river-rhone = Ródano
 river-rio-grande = Río Bravo
-river-saint-lawrence = río San Lorenzo
+river-saint-lawrence = Río San Lorenzo
 river-seine = Sena
 river-tagus = Tajo
 river-thames = Támesis
@@ -1216,25 +1218,25 @@ river-tigris = Tigris
 river-vistula = Vístula
 river-volga = Volga
 river-yangtze = Yangtsé
-river-yellow = río Amarillo
+river-yellow = Río Amarillo
 river-yukon = Yukón
     .full = Yukón, el río
 river-zambezi = Zambeze
 
 ## sea
 
-sea-adriatic = mar Adriático
-sea-aegean = mar Egeo
-sea-arabian = mar Arábigo
-sea-baltic = mar Báltico
-sea-bering = mar de Bering
-sea-black = mar Negro
-sea-caribbean = mar Caribe
-sea-caspian = mar Caspio
-sea-coral = mar del Coral
-sea-mediterranean = mar Mediterráneo
-sea-north = mar del Norte
-sea-red = mar Rojo
+sea-adriatic = Mar Adriático
+sea-aegean = Mar Egeo
+sea-arabian = Mar Arábigo
+sea-baltic = Mar Báltico
+sea-bering = Mar de Bering
+sea-black = Mar Negro
+sea-caribbean = Mar Caribe
+sea-caspian = Mar Caspio
+sea-coral = Mar del Coral
+sea-mediterranean = Mar Mediterráneo
+sea-north = Mar del Norte
+sea-red = Mar Rojo
 
 ## state
 
@@ -1271,7 +1273,7 @@ state-ca-pe = Isla del Príncipe Eduardo
 state-ca-qc = Quebec
 state-ca-sk = Saskatchewan
 state-ca-yt = Yukón
-    .full = Yukón, la provincia canadiense
+    .full = Yukón, el territorio canadiense
 state-de-bb = Brandeburgo
 state-de-be = Berlín
     .full = Berlín, el estado alemán
