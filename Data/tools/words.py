@@ -101,7 +101,10 @@ def full_name(entity, index, texts, facts, rivals, names):
 
 def names_file(tag, index, texts, others, facts, names):
     everything = {**texts, **others}
-    sharing = {}
+    speech, sharing = curated("speech")[tag], {}
+    unknown = set(speech) - set(everything)
+    if unknown:
+        raise SystemExit(f"speech.toml: unknown {sorted(unknown)}")
     for entity in texts:
         sharing.setdefault(texts[entity][index].casefold(), []).append(entity)
     lines, kind = [INTRODUCTION["names"]], None
@@ -115,9 +118,8 @@ def names_file(tag, index, texts, others, facts, names):
         if rivals:
             full = full_name(entity, index, texts, facts, rivals, names)
             lines.append(f"    .full = {full}\n")
-        speech = names["speech"].get(entity, {}).get(tag)
-        if speech:
-            lines.append(f"    .speech = {speech}\n")
+        if entity in speech:
+            lines.append(f"    .speech = {speech[entity]}\n")
     return "".join(lines)
 
 
