@@ -11,7 +11,7 @@ VOICES = set(
 )
 UK = {"ENG": "england", "SCT": "scotland", "WLS": "wales", "NIR": "northern-ireland"}
 
-VOICE_NAMES = {"no": "nb"}
+VOICE_NAMES = {"cnr": "sr", "no": "nb"}
 
 
 def codes(text):
@@ -196,7 +196,8 @@ def cities(packages, names, country_facts, country_capitals, state_facts, state_
             divisions[country, found.sources[entity]["admin1code"]] = state
     for country, text in curated("cities")["cities"].items():
         for name in text.split(","):
-            found.add(name.strip(), country)
+            name, _, division = name.strip().partition("@")
+            found.add(name, country, division or None)
     for entity, city in found.sources.items():
         division = divisions.get((city["countrycode"], city["admin1code"]))
         if division:
