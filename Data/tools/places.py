@@ -82,7 +82,7 @@ def countries(packages, names):
     for code, source in packages.countries.items():
         low, entity = code.lower(), f"country-{code.lower()}"
         (home,) = region[low]
-        continent = CONTINENTS[source["continentcode"]]
+        continent = hand["continent"].get(code) or CONTINENTS[source["continentcode"]]
         area = hand["area_km2"].get(code, source["areakm2"])
         people = hand["population"].get(code) or packages.populations[code]
         fact = {
@@ -194,7 +194,8 @@ def cities(packages, names, country_facts, country_capitals, state_facts, state_
             found.facts[entity]["state_capital"] = True
             state_facts[state]["capital"] = entity
             divisions[country, found.sources[entity]["admin1code"]] = state
-    for country, text in curated("cities")["cities"].items():
+    hand = curated("cities")
+    for country, text in hand["cities"].items():
         for name in text.split(","):
             name, _, division = name.strip().partition("@")
             found.add(name, country, division or None)
@@ -204,8 +205,13 @@ def cities(packages, names, country_facts, country_capitals, state_facts, state_
             found.facts[entity]["region"] = division
         if not found.facts[entity]["capital_of"]:
             del found.facts[entity]["capital_of"]
-    for entity, count in curated("cities")["population"].items():
+    for entity, count in hand["population"].items():
         found.facts[entity]["population"] = count
     for entity, fact in found.facts.items():
-        fact["continents"] = country_facts[fact["country"]]["continents"]
+        continents = hand["continents"].get(entity)
+        fact["continents"] = (
+            prefixed("continent", continents.split())
+            if continents
+            else country_facts[fact["country"]]["continents"]
+        )
     return found.facts, found.texts

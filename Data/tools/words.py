@@ -24,20 +24,22 @@ STATE = {
     "pl": ("the Polish province", "el voivodato polaco", "die polnische Woiwodschaft", "województwo"),
 }
 
+TITLES = {"city": "Cities", "country": "Countries", "currency": "Currencies"}
+
 INTRODUCTION = {
-    "names": """#
-# Names of places, languages and currencies, as they stand on cards and in facts.
-# Written by Data/tools/make_data.py: correct a name in Data/tools/curated/names.toml.
-#
-# Always the nominative, never inflected; sentences put a name after a colon or a comma.
-# .full tells places of the same name apart ("Georgia, the American state").
-# .speech is how to write the name so that the synthesiser says it rightly.
+    "names": """
+### Names of places, languages and currencies, as they stand on cards and in facts.
+### Written by Data/tools/make_data.py: correct a name in Data/tools/curated/names.toml.
+###
+### Always the nominative, never inflected; sentences put a name after a colon or a comma.
+### .full tells places of the same name apart ("Georgia, the American state").
+### .speech is how to write the name so that the synthesiser says it rightly.
 """,
-    "groups": """#
-# Names of the groups of cards in Data/groups: the text of a base card.
-# Written by Data/tools/make_data.py: correct a name in Data/tools/curated/groups.toml.
-#
-# Natural wording, as short as it can be; it is heard many times in a round.
+    "groups": """
+### Names of the groups of cards in Data/groups: the text of a base card.
+### Written by Data/tools/make_data.py: correct a name in Data/tools/curated/groups.toml.
+###
+### Natural wording, as short as it can be; it is heard many times in a round.
 """,
 }
 
@@ -111,7 +113,7 @@ def names_file(tag, index, texts, others, facts, names):
     for entity in sorted(everything, key=lambda e: (e.split("-")[0], e)):
         if entity.split("-")[0] != kind:
             kind = entity.split("-")[0]
-            lines.append(f"\n## {kind}\n\n")
+            lines.append(f"\n## {TITLES.get(kind) or kind.capitalize() + 's'}\n\n")
         lines.append(f"{entity} = {everything[entity][index]}\n")
         rivals = sharing.get(everything[entity][index].casefold(), []) if entity in texts else []
         rivals = [r for r in rivals if r != entity]

@@ -1,13 +1,13 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-#
-# Names of places, languages and currencies, as they stand on cards and in facts.
-# Written by Data/tools/make_data.py: correct a name in Data/tools/curated/names.toml.
-#
-# Always the nominative, never inflected; sentences put a name after a colon or a comma.
-# .full tells places of the same name apart ("Georgia, the American state").
-# .speech is how to write the name so that the synthesiser says it rightly.
 
-## city
+### Names of places, languages and currencies, as they stand on cards and in facts.
+### Written by Data/tools/make_data.py: correct a name in Data/tools/curated/names.toml.
+###
+### Always the nominative, never inflected; sentences put a name after a colon or a comma.
+### .full tells places of the same name apart ("Georgia, the American state").
+### .speech is how to write the name so that the synthesiser says it rightly.
+
+## Cities
 
 city-abu-dhabi-ae = Abu Dhabi
 city-abuja-ng = Abuja
@@ -571,7 +571,7 @@ city-zagreb-hr = Zagreb
 city-zaragoza-es = Saragossa
 city-zurich-ch = Zürich
 
-## continent
+## Continents
 
 continent-africa = Afrika
 continent-asia = Asien
@@ -580,7 +580,7 @@ continent-north-america = Nordamerika
 continent-oceania = Ozeanien
 continent-south-america = Südamerika
 
-## country
+## Countries
 
 country-ad = Andorra
 country-ae = Vereinigte Arabische Emirate
@@ -786,7 +786,7 @@ country-za = Südafrika
 country-zm = Sambia
 country-zw = Simbabwe
 
-## currency
+## Currencies
 
 currency-aed = VAE-Dirham
 currency-afn = Afghanischer Afghani
@@ -931,7 +931,7 @@ currency-zar = Südafrikanischer Rand
 currency-zmw = Kwacha
 currency-zwg = Simbabwe-Gold
 
-## desert
+## Deserts
 
 desert-atacama = Atacama
 desert-gobi = Gobi
@@ -944,7 +944,7 @@ desert-sonoran = Sonora-Wüste
 desert-taklamakan = Taklamakan
 desert-thar = Thar
 
-## island
+## Islands
 
 island-bali = Bali
 island-borneo = Borneo
@@ -981,7 +981,7 @@ island-sulawesi = Sulawesi
 island-sumatra = Sumatra
 island-tenerife = Teneriffa
 
-## lake
+## Lakes
 
 lake-balaton = Plattensee
 lake-chad = Tschadsee
@@ -1002,7 +1002,7 @@ lake-turkana = Turkana-See
 lake-vanern = Vänersee
 lake-victoria = Victoriasee
 
-## language
+## Languages
 
 language-aa = Afar
 language-af = Afrikaans
@@ -1124,7 +1124,7 @@ language-zgh = Tamazight
 language-zh = Chinesisch
 language-zu = Zulu
 
-## mountain
+## Mountains
 
 mountain-annapurna = Annapurna
 mountain-cho-oyu = Cho Oyu
@@ -1158,7 +1158,7 @@ mountain-triglav = Triglav
 mountain-vesuvius = Vesuv
 mountain-zugspitze = Zugspitze
 
-## ocean
+## Oceans
 
 ocean-arctic = Arktischer Ozean
 ocean-atlantic = Atlantischer Ozean
@@ -1166,7 +1166,7 @@ ocean-indian = Indischer Ozean
 ocean-pacific = Pazifischer Ozean
 ocean-southern = Südlicher Ozean
 
-## range
+## Ranges
 
 range-alps = Alpen
 range-andes = Anden
@@ -1184,7 +1184,7 @@ range-scandinavian = Skandinavisches Gebirge
 range-sudetes = Sudeten
 range-urals = Ural
 
-## region
+## Regions
 
 region-arabian-peninsula = Arabische Halbinsel
 region-australasia = Australien und Neuseeland
@@ -1220,7 +1220,7 @@ region-wales = Wales
 region-western-africa = Westafrika
 region-western-europe = Westeuropa
 
-## river
+## Rivers
 
 river-amazon = Amazonas
 river-brahmaputra = Brahmaputra
@@ -1271,7 +1271,7 @@ river-yukon = Yukon
     .full = Yukon, der Fluss
 river-zambezi = Sambesi
 
-## sea
+## Seas
 
 sea-adriatic = Adria
 sea-aegean = Ägäis
@@ -1286,7 +1286,7 @@ sea-mediterranean = Mittelmeer
 sea-north = Nordsee
 sea-red = Rotes Meer
 
-## state
+## States
 
 state-at-1 = Burgenland
 state-at-2 = Kärnten

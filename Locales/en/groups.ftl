@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-#
-# Names of the groups of cards in Data/groups: the text of a base card.
-# Written by Data/tools/make_data.py: correct a name in Data/tools/curated/groups.toml.
-#
-# Natural wording, as short as it can be; it is heard many times in a round.
+
+### Names of the groups of cards in Data/groups: the text of a base card.
+### Written by Data/tools/make_data.py: correct a name in Data/tools/curated/groups.toml.
+###
+### Natural wording, as short as it can be; it is heard many times in a round.
 
 group-africa_countries_01 = Countries of Africa
 group-alpine_peaks_01 = Mountains of the Alps

@@ -1,13 +1,13 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-#
-# Names of places, languages and currencies, as they stand on cards and in facts.
-# Written by Data/tools/make_data.py: correct a name in Data/tools/curated/names.toml.
-#
-# Always the nominative, never inflected; sentences put a name after a colon or a comma.
-# .full tells places of the same name apart ("Georgia, the American state").
-# .speech is how to write the name so that the synthesiser says it rightly.
 
-## city
+### Names of places, languages and currencies, as they stand on cards and in facts.
+### Written by Data/tools/make_data.py: correct a name in Data/tools/curated/names.toml.
+###
+### Always the nominative, never inflected; sentences put a name after a colon or a comma.
+### .full tells places of the same name apart ("Georgia, the American state").
+### .speech is how to write the name so that the synthesiser says it rightly.
+
+## Cities
 
 city-abu-dhabi-ae = Abu Dhabi
 city-abuja-ng = Abuja
@@ -548,7 +548,7 @@ city-zaragoza-es = Zaragoza
 city-zurich-ch = Zürich
     .speech = Zoorick
 
-## continent
+## Continents
 
 continent-africa = Africa
 continent-asia = Asia
@@ -557,7 +557,7 @@ continent-north-america = North America
 continent-oceania = Oceania
 continent-south-america = South America
 
-## country
+## Countries
 
 country-ad = Andorra
 country-ae = United Arab Emirates
@@ -761,7 +761,7 @@ country-za = South Africa
 country-zm = Zambia
 country-zw = Zimbabwe
 
-## currency
+## Currencies
 
 currency-aed = United Arab Emirates Dirham
 currency-afn = Afghan Afghani
@@ -906,7 +906,7 @@ currency-zar = South African Rand
 currency-zmw = Zambian Kwacha
 currency-zwg = Zimbabwe Gold
 
-## desert
+## Deserts
 
 desert-atacama = Atacama
 desert-gobi = Gobi
@@ -919,7 +919,7 @@ desert-sonoran = Sonoran Desert
 desert-taklamakan = Taklamakan
 desert-thar = Thar
 
-## island
+## Islands
 
 island-bali = Bali
 island-borneo = Borneo
@@ -939,7 +939,7 @@ island-la-palma = La Palma
 island-lanzarote = Lanzarote
 island-lesbos = Lesbos
 island-lombok = Lombok
-island-majorca = Majorca
+island-majorca = Mallorca
 island-menorca = Menorca
 island-mykonos = Mykonos
 island-naxos = Naxos
@@ -955,7 +955,7 @@ island-sulawesi = Sulawesi
 island-sumatra = Sumatra
 island-tenerife = Tenerife
 
-## lake
+## Lakes
 
 lake-balaton = Lake Balaton
 lake-chad = Lake Chad
@@ -976,7 +976,7 @@ lake-turkana = Lake Turkana
 lake-vanern = Vänern
 lake-victoria = Lake Victoria
 
-## language
+## Languages
 
 language-aa = Afar
 language-af = Afrikaans
@@ -1098,7 +1098,7 @@ language-zgh = Tamazight
 language-zh = Chinese
 language-zu = Zulu
 
-## mountain
+## Mountains
 
 mountain-annapurna = Annapurna
 mountain-cho-oyu = Cho Oyu
@@ -1128,7 +1128,7 @@ mountain-triglav = Triglav
 mountain-vesuvius = Vesuvius
 mountain-zugspitze = Zugspitze
 
-## ocean
+## Oceans
 
 ocean-arctic = Arctic Ocean
 ocean-atlantic = Atlantic Ocean
@@ -1136,7 +1136,7 @@ ocean-indian = Indian Ocean
 ocean-pacific = Pacific Ocean
 ocean-southern = Southern Ocean
 
-## range
+## Ranges
 
 range-alps = Alps
 range-andes = Andes
@@ -1154,7 +1154,7 @@ range-scandinavian = Scandinavian Mountains
 range-sudetes = Sudetes
 range-urals = Urals
 
-## region
+## Regions
 
 region-arabian-peninsula = Arabian Peninsula
 region-australasia = Australia and New Zealand
@@ -1190,7 +1190,7 @@ region-wales = Wales
 region-western-africa = West Africa
 region-western-europe = Western Europe
 
-## river
+## Rivers
 
 river-amazon = Amazon
 river-brahmaputra = Brahmaputra
@@ -1239,7 +1239,7 @@ river-yukon = Yukon
     .full = Yukon, the river
 river-zambezi = Zambezi
 
-## sea
+## Seas
 
 sea-adriatic = Adriatic Sea
 sea-aegean = Aegean Sea
@@ -1254,7 +1254,7 @@ sea-mediterranean = Mediterranean Sea
 sea-north = North Sea
 sea-red = Red Sea
 
-## state
+## States
 
 state-at-1 = Burgenland
 state-at-2 = Carinthia

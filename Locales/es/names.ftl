@@ -1,13 +1,13 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-#
-# Names of places, languages and currencies, as they stand on cards and in facts.
-# Written by Data/tools/make_data.py: correct a name in Data/tools/curated/names.toml.
-#
-# Always the nominative, never inflected; sentences put a name after a colon or a comma.
-# .full tells places of the same name apart ("Georgia, the American state").
-# .speech is how to write the name so that the synthesiser says it rightly.
 
-## city
+### Names of places, languages and currencies, as they stand on cards and in facts.
+### Written by Data/tools/make_data.py: correct a name in Data/tools/curated/names.toml.
+###
+### Always the nominative, never inflected; sentences put a name after a colon or a comma.
+### .full tells places of the same name apart ("Georgia, the American state").
+### .speech is how to write the name so that the synthesiser says it rightly.
+
+## Cities
 
 city-abu-dhabi-ae = Abu Dabi
 city-abuja-ng = Abuja
@@ -564,7 +564,7 @@ city-zagreb-hr = Zagreb
 city-zaragoza-es = Zaragoza
 city-zurich-ch = Zúrich
 
-## continent
+## Continents
 
 continent-africa = África
 continent-asia = Asia
@@ -573,7 +573,7 @@ continent-north-america = América del Norte
 continent-oceania = Oceanía
 continent-south-america = América del Sur
 
-## country
+## Countries
 
 country-ad = Andorra
 country-ae = Emiratos Árabes Unidos
@@ -778,7 +778,7 @@ country-za = Sudáfrica
 country-zm = Zambia
 country-zw = Zimbabue
 
-## currency
+## Currencies
 
 currency-aed = dírham de los Emiratos Árabes Unidos
 currency-afn = afgani afgano
@@ -923,7 +923,7 @@ currency-zar = rand sudafricano
 currency-zmw = kuacha zambiano
 currency-zwg = oro de Zimbabue
 
-## desert
+## Deserts
 
 desert-atacama = Atacama
 desert-gobi = Gobi
@@ -936,7 +936,7 @@ desert-sonoran = Desierto de Sonora
 desert-taklamakan = Taklamakán
 desert-thar = Thar
 
-## island
+## Islands
 
 island-bali = Bali
 island-borneo = Borneo
@@ -974,7 +974,7 @@ island-sulawesi = Célebes
 island-sumatra = Sumatra
 island-tenerife = Tenerife
 
-## lake
+## Lakes
 
 lake-balaton = Lago Balatón
 lake-chad = Lago Chad
@@ -992,10 +992,10 @@ lake-ontario = Lago Ontario
 lake-superior = Lago Superior
 lake-tanganyika = Lago Tanganica
 lake-turkana = Lago Turkana
-lake-vanern = Lago Vänern
+lake-vanern = Vänern
 lake-victoria = Lago Victoria
 
-## language
+## Languages
 
 language-aa = afar
 language-af = afrikáans
@@ -1117,7 +1117,7 @@ language-zgh = tamazight
 language-zh = chino
 language-zu = zulú
 
-## mountain
+## Mountains
 
 mountain-annapurna = Annapurna
 mountain-cho-oyu = Cho Oyu
@@ -1151,7 +1151,7 @@ mountain-triglav = Triglav
 mountain-vesuvius = Vesubio
 mountain-zugspitze = Zugspitze
 
-## ocean
+## Oceans
 
 ocean-arctic = Océano Ártico
 ocean-atlantic = Océano Atlántico
@@ -1159,7 +1159,7 @@ ocean-indian = Océano Índico
 ocean-pacific = Océano Pacífico
 ocean-southern = Océano Antártico
 
-## range
+## Ranges
 
 range-alps = Alpes
 range-andes = Andes
@@ -1168,16 +1168,16 @@ range-appalachians = Apalaches
 range-atlas = Montes Atlas
 range-carpathians = Cárpatos
 range-caucasus = Cáucaso
-range-dinaric-alps = Alpes dináricos
+range-dinaric-alps = Alpes Dináricos
 range-drakensberg = Drakensberg
 range-himalayas = Himalaya
 range-pyrenees = Pirineos
 range-rockies = Montañas Rocosas
-range-scandinavian = Alpes escandinavos
+range-scandinavian = Alpes Escandinavos
 range-sudetes = Sudetes
 range-urals = Urales
 
-## region
+## Regions
 
 region-arabian-peninsula = Península arábiga
 region-australasia = Australia y Nueva Zelanda
@@ -1213,7 +1213,7 @@ region-wales = Gales
 region-western-africa = África Occidental
 region-western-europe = Europa Occidental
 
-## river
+## Rivers
 
 river-amazon = Amazonas
 river-brahmaputra = Brahmaputra
@@ -1263,7 +1263,7 @@ river-yukon = Yukón
     .full = Yukón, el río
 river-zambezi = Zambeze
 
-## sea
+## Seas
 
 sea-adriatic = Mar Adriático
 sea-aegean = Mar Egeo
@@ -1278,7 +1278,7 @@ sea-mediterranean = Mar Mediterráneo
 sea-north = Mar del Norte
 sea-red = Mar Rojo
 
-## state
+## States
 
 state-at-1 = Burgenland
 state-at-2 = Carintia

@@ -1,13 +1,13 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-#
-# Names of places, languages and currencies, as they stand on cards and in facts.
-# Written by Data/tools/make_data.py: correct a name in Data/tools/curated/names.toml.
-#
-# Always the nominative, never inflected; sentences put a name after a colon or a comma.
-# .full tells places of the same name apart ("Georgia, the American state").
-# .speech is how to write the name so that the synthesiser says it rightly.
 
-## city
+### Names of places, languages and currencies, as they stand on cards and in facts.
+### Written by Data/tools/make_data.py: correct a name in Data/tools/curated/names.toml.
+###
+### Always the nominative, never inflected; sentences put a name after a colon or a comma.
+### .full tells places of the same name apart ("Georgia, the American state").
+### .speech is how to write the name so that the synthesiser says it rightly.
+
+## Cities
 
 city-abu-dhabi-ae = Abu Zabi
 city-abuja-ng = Abudża
@@ -574,7 +574,7 @@ city-zagreb-hr = Zagrzeb
 city-zaragoza-es = Saragossa
 city-zurich-ch = Zurych
 
-## continent
+## Continents
 
 continent-africa = Afryka
 continent-asia = Azja
@@ -583,7 +583,7 @@ continent-north-america = Ameryka Północna
 continent-oceania = Oceania
 continent-south-america = Ameryka Południowa
 
-## country
+## Countries
 
 country-ad = Andora
 country-ae = Zjednoczone Emiraty Arabskie
@@ -794,7 +794,7 @@ country-za = Republika Południowej Afryki
 country-zm = Zambia
 country-zw = Zimbabwe
 
-## currency
+## Currencies
 
 currency-aed = dirham ZEA
 currency-afn = afgani afgańskie
@@ -939,7 +939,7 @@ currency-zar = rand południowoafrykański
 currency-zmw = kwacha zambijska
 currency-zwg = złoto Zimbabwe
 
-## desert
+## Deserts
 
 desert-atacama = Atakama
 desert-gobi = Gobi
@@ -952,7 +952,7 @@ desert-sonoran = Pustynia Sonora
 desert-taklamakan = Takla Makan
 desert-thar = Thar
 
-## island
+## Islands
 
 island-bali = Bali
 island-borneo = Borneo
@@ -988,30 +988,28 @@ island-sulawesi = Celebes
 island-sumatra = Sumatra
 island-tenerife = Teneryfa
 
-## lake
+## Lakes
 
 lake-balaton = Balaton
 lake-chad = Jezioro Czad
 lake-constance = Jezioro Bodeńskie
-lake-erie = Erie
+lake-erie = Jezioro Erie
 lake-garda = Garda
 lake-geneva = Jezioro Genewskie
-lake-huron = Huron
+lake-huron = Jezioro Huron
 lake-kivu = Kiwu
 lake-ladoga = Ładoga
-lake-malawi = Niasa
-lake-michigan = Michigan
-    .full = Michigan, jezioro
+lake-malawi = Jezioro Malawi
+lake-michigan = Jezioro Michigan
 lake-onega = Onega
-lake-ontario = Ontario
-    .full = Ontario, jezioro
+lake-ontario = Jezioro Ontario
 lake-superior = Jezioro Górne
 lake-tanganyika = Tanganika
 lake-turkana = Turkana
 lake-vanern = Wener
 lake-victoria = Jezioro Wiktorii
 
-## language
+## Languages
 
 language-aa = afar
 language-af = afrikaans
@@ -1133,7 +1131,7 @@ language-zgh = tamazight
 language-zh = chiński
 language-zu = zulu
 
-## mountain
+## Mountains
 
 mountain-annapurna = Annapurna
 mountain-cho-oyu = Czo Oju
@@ -1167,7 +1165,7 @@ mountain-triglav = Triglav
 mountain-vesuvius = Wezuwiusz
 mountain-zugspitze = Zugspitze
 
-## ocean
+## Oceans
 
 ocean-arctic = Ocean Arktyczny
 ocean-atlantic = Ocean Atlantycki
@@ -1175,7 +1173,7 @@ ocean-indian = Ocean Indyjski
 ocean-pacific = Ocean Spokojny
 ocean-southern = Ocean Południowy
 
-## range
+## Ranges
 
 range-alps = Alpy
 range-andes = Andy
@@ -1193,7 +1191,7 @@ range-scandinavian = Góry Skandynawskie
 range-sudetes = Sudety
 range-urals = Ural
 
-## region
+## Regions
 
 region-arabian-peninsula = Półwysep Arabski
 region-australasia = Australia i Nowa Zelandia
@@ -1229,7 +1227,7 @@ region-wales = Walia
 region-western-africa = Afryka Zachodnia
 region-western-europe = Europa Zachodnia
 
-## river
+## Rivers
 
 river-amazon = Amazonka
 river-brahmaputra = Brahmaputra
@@ -1280,7 +1278,7 @@ river-yukon = Jukon
     .full = Jukon, rzeka
 river-zambezi = Zambezi
 
-## sea
+## Seas
 
 sea-adriatic = Morze Adriatyckie
 sea-aegean = Morze Egejskie
@@ -1295,7 +1293,7 @@ sea-mediterranean = Morze Śródziemne
 sea-north = Morze Północne
 sea-red = Morze Czerwone
 
-## state
+## States
 
 state-at-1 = Burgenland
 state-at-2 = Karyntia
@@ -1326,7 +1324,6 @@ state-ca-ns = Nowa Szkocja
 state-ca-nt = Terytoria Północno-Zachodnie
 state-ca-nu = Nunavut
 state-ca-on = Ontario
-    .full = Ontario, kanadyjska prowincja
 state-ca-pe = Wyspa Księcia Edwarda
 state-ca-qc = Quebec
     .full = Quebec, kanadyjska prowincja
@@ -1438,7 +1435,6 @@ state-us-md = Maryland
 state-us-me = Maine
     .speech = Mejn
 state-us-mi = Michigan
-    .full = Michigan, stan USA
 state-us-mn = Minnesota
 state-us-mo = Missouri
     .full = Missouri, stan USA
