@@ -14,14 +14,54 @@ FULL = {
     "island": ("{name}, the island", "{name}, la isla", "{name}, die Insel", "{name}, wyspa"),
 }
 STATE = {
-    "us": ("the American state", "el estado de Estados Unidos", "der US-Bundesstaat", "stan USA"),
-    "de": ("the German state", "el estado alemán", "das deutsche Bundesland", "niemiecki kraj związkowy"),
-    "at": ("the Austrian state", "el estado austriaco", "das österreichische Bundesland", "austriacki kraj związkowy"),
-    "ca": ("the Canadian province", "la provincia canadiense", "die kanadische Provinz", "kanadyjska prowincja"),
-    "au": ("the Australian state", "el estado australiano", "der australische Bundesstaat", "australijski stan"),
-    "es": ("the Spanish region", "la comunidad autónoma", "die spanische Region", "hiszpański region"),
-    "it": ("the Italian region", "la región italiana", "die italienische Region", "włoski region"),
-    "pl": ("the Polish province", "el voivodato polaco", "die polnische Woiwodschaft", "województwo"),
+    "us": (
+        "the American state",
+        "el estado de Estados Unidos",
+        "der US-Bundesstaat",
+        "stan USA",
+    ),
+    "de": (
+        "the German state",
+        "el estado alemán",
+        "das deutsche Bundesland",
+        "niemiecki kraj związkowy",
+    ),
+    "at": (
+        "the Austrian state",
+        "el estado austriaco",
+        "das österreichische Bundesland",
+        "austriacki kraj związkowy",
+    ),
+    "ca": (
+        "the Canadian province",
+        "la provincia canadiense",
+        "die kanadische Provinz",
+        "kanadyjska prowincja",
+    ),
+    "au": (
+        "the Australian state",
+        "el estado australiano",
+        "der australische Bundesstaat",
+        "australijski stan",
+    ),
+    "es": (
+        "the Spanish region",
+        "la comunidad autónoma",
+        "die spanische Region",
+        "hiszpański region",
+    ),
+    "it": (
+        "the Italian region",
+        "la región italiana",
+        "die italienische Region",
+        "włoski region",
+    ),
+    "pl": (
+        "the Polish province",
+        "el voivodato polaco",
+        "die polnische Woiwodschaft",
+        "województwo",
+    ),
 }
 
 TITLES = {"city": "Cities", "country": "Countries", "currency": "Currencies"}
