@@ -167,5 +167,9 @@ def names_file(tag, index, texts, others, facts, names):
 
 def groups_file(tag, index, labels):
     lines = [INTRODUCTION["groups"], "\n"]
-    lines += [f"group-{identity} = {labels[identity][index]}\n" for identity in sorted(labels)]
+    for identity in sorted(labels):
+        names, speech = labels[identity]
+        lines.append(f"group-{identity} = {names[index]}\n")
+        if tag in speech:
+            lines.append(f"    .speech = {speech[tag]}\n")
     return "".join(lines)
