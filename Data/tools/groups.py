@@ -57,7 +57,6 @@ def groups(facts, texts):
         wrong = [e for e in deal if e not in members]
         if unknown or wrong:
             raise SystemExit(f"{identity}: unknown {unknown}, no members {wrong}")
-        notes = row.get("notes", "")
         made[identity] = {
             "group_id": identity,
             "group_name": labels[0],
@@ -87,7 +86,8 @@ def groups(facts, texts):
                 "source": "local-json",
                 "sources": row.get("sources", table["sources"][row["kind"]]),
                 "valid_as_of": table["valid_as_of"],
-                "notes": notes,
+                "notes": row.get("notes", ""),
             },
         }
-    return made, {row["id"]: row["names"] for row in table["group"]}
+    labels = {row["id"]: (row["names"], row.get("speech", {})) for row in table["group"]}
+    return made, labels

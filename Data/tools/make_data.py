@@ -13,7 +13,7 @@ from pathlib import Path
 import groups
 import places
 import words
-from sources import CURATED, LANGUAGES, Packages, curated
+from sources import LANGUAGES, Packages, curated
 
 ROOT = Path(__file__).resolve().parents[2]
 LICENCE = "# SPDX-License-Identifier: GPL-3.0-or-later\n"
@@ -22,7 +22,8 @@ LICENCE = "# SPDX-License-Identifier: GPL-3.0-or-later\n"
 def layout(value, depth=0):
     """JSON with short values on one line, so that a person reads it and a diff stays small."""
     flat = json.dumps(value, ensure_ascii=False)
-    if not isinstance(value, (dict, list)) or not value or (depth and len(flat) + depth * 2 < 100):
+    short = depth and len(flat) + depth * 2 < 100
+    if not isinstance(value, (dict, list)) or not value or short:
         return flat
     pad, end = "  " * (depth + 1), "  " * depth
     if isinstance(value, dict):
@@ -47,7 +48,7 @@ def write_all(folder, files):
 
 def main():
     packages, names = Packages(), curated("names")
-    country_facts, country_texts, country_capitals, hand = places.countries(packages, names)
+    country_facts, country_texts, country_capitals = places.countries(packages, names)
     state_facts, state_texts, state_capitals = places.states()
     city_facts, city_texts = places.cities(
         packages, names, country_facts, country_capitals, state_facts, state_capitals
@@ -57,6 +58,8 @@ def main():
     texts = {**country_texts, **state_texts, **city_texts, **nature_texts}
     words.correct(texts, names)
     others = words.others(packages, facts, names)
+    for one, two in curated("groups")["same"]:
+        facts[one]["same_place"], facts[two]["same_place"] = two, one
     made, labels = groups.groups(facts, texts)
     as_of = curated("groups")["valid_as_of"]
     for name, part in (
@@ -71,7 +74,8 @@ def main():
     write_all("Data/decks", {d["deck_id"]: d for d in curated("groups")["deck"]})
     for index, tag in enumerate(LANGUAGES):
         folder = ROOT / "Locales" / tag
-        write(folder / "names.ftl", LICENCE + words.names_file(tag, index, texts, others, facts, names))
+        places_in = words.names_file(tag, index, texts, others, facts, names)
+        write(folder / "names.ftl", LICENCE + places_in)
         write(folder / "groups.ftl", LICENCE + words.groups_file(tag, index, labels))
     print(f"{len(made)} groups, {len(facts)} entities")
 

@@ -9,7 +9,9 @@ VOICES = set(
     ht hu hy id is it ja ka kk kl kn ko kok ku ky la lb lt lv mi mk ml mr ms mt my nb ne nl om or
     pa pap pl pt qu ro ru sd si sk sl sq sr sv sw ta te th tk tn tr tt ug uk ur uz vi zh""".split()
 )
-VOICE_NAMES = {"no": "nb"}
+UK = {"ENG": "england", "SCT": "scotland", "WLS": "wales", "NIR": "northern-ireland"}
+
+VOICE_NAMES = {"cnr": "sr", "no": "nb"}
 
 
 def codes(text):
@@ -80,7 +82,7 @@ def countries(packages, names):
     for code, source in packages.countries.items():
         low, entity = code.lower(), f"country-{code.lower()}"
         (home,) = region[low]
-        continent = CONTINENTS[source["continentcode"]]
+        continent = hand["continent"].get(code) or CONTINENTS[source["continentcode"]]
         area = hand["area_km2"].get(code, source["areakm2"])
         people = hand["population"].get(code) or packages.populations[code]
         fact = {
@@ -107,12 +109,14 @@ def countries(packages, names):
         capitals[code] = capitals.get(code, []) + [
             n.strip() for n in hand["also_capital"].get(code, "").split(",") if n.strip()
         ]
-    return facts, texts, capitals, hand
+    return facts, texts, capitals
 
 
 def states():
     facts, texts, capitals = {}, {}, {}
-    for country, table in curated("states").items():
+    tables = curated("states")
+    extra = tables.pop("extra")
+    for country, table in tables.items():
         kind = table.pop("kind")
         for code, row in table.items():
             entity = f"state-{country.lower()}-{code}"
@@ -134,6 +138,10 @@ def states():
                 facts[two]["neighbours"].append(one)
     for fact in facts.values():
         fact["neighbours"].sort()
+    for key, sets in extra.items():
+        for value, members in sets.items():
+            for member in members.split():
+                facts[f"state-{member}"].setdefault(key, []).append(value)
     return facts, texts, capitals
 
 
@@ -175,28 +183,35 @@ def cities(packages, names, country_facts, country_capitals, state_facts, state_
             entity = found.add(name, country)
             found.facts[entity]["capital_of"].append(f"country-{country.lower()}")
             found.facts[entity]["national_capital"] = True
-            if index == 0 and country not in ("GQ", "IL", "NR"):
+            if index == 0:
                 country_facts[f"country-{country.lower()}"]["capital"] = entity
-    divisions = {("GB", k): f"region-{v}" for k, v in
-                 {"ENG": "england", "SCT": "scotland", "WLS": "wales", "NIR": "northern-ireland"}.items()}
+    divisions = {("GB", code): f"region-{name}" for code, name in UK.items()}
     for country, capitals in state_capitals.items():
         for state, name in capitals:
             division = state[-2:].upper() if country == "US" else None
             entity = found.add(name, country, division)
             found.facts[entity]["capital_of"].append(state)
+            found.facts[entity]["state_capital"] = True
             state_facts[state]["capital"] = entity
             divisions[country, found.sources[entity]["admin1code"]] = state
-    for country, text in curated("cities")["cities"].items():
+    hand = curated("cities")
+    for country, text in hand["cities"].items():
         for name in text.split(","):
-            found.add(name.strip(), country)
+            name, _, division = name.strip().partition("@")
+            found.add(name, country, division or None)
     for entity, city in found.sources.items():
         division = divisions.get((city["countrycode"], city["admin1code"]))
         if division:
             found.facts[entity]["region"] = division
         if not found.facts[entity]["capital_of"]:
             del found.facts[entity]["capital_of"]
-    for entity, count in curated("cities")["population"].items():
+    for entity, count in hand["population"].items():
         found.facts[entity]["population"] = count
     for entity, fact in found.facts.items():
-        fact["continents"] = country_facts[fact["country"]]["continents"]
+        continents = hand["continents"].get(entity)
+        fact["continents"] = (
+            prefixed("continent", continents.split())
+            if continents
+            else country_facts[fact["country"]]["continents"]
+        )
     return found.facts, found.texts

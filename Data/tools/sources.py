@@ -2,9 +2,9 @@
 """What the packages say: GeoNames and CLDR, from PyPI and Debian. Nothing is downloaded here."""
 
 import gettext
-import math
 import re
 import tomllib
+import unicodedata
 import xml.etree.ElementTree
 from pathlib import Path
 
@@ -78,16 +78,7 @@ class Packages:
 
 def slug(text):
     """The letters of a name without marks, for an identifier."""
-    import unicodedata
-
     plain = text.translate(str.maketrans("łŁøØßıđĐ", "lLoOsidD"))
     plain = unicodedata.normalize("NFD", plain).encode("ascii", "ignore").decode()
     return re.sub(r"[^a-z0-9]+", "-", plain.lower().replace("'", "")).strip("-")
 
-
-def kilometres(a, b):
-    """Great-circle distance between two places with latitude and longitude in degrees."""
-    one, two = math.radians(a["latitude"]), math.radians(b["latitude"])
-    turn = math.radians(b["longitude"] - a["longitude"])
-    cosine = math.sin(one) * math.sin(two) + math.cos(one) * math.cos(two) * math.cos(turn)
-    return 6371 * math.acos(max(-1, min(1, cosine)))

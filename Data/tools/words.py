@@ -14,30 +14,72 @@ FULL = {
     "island": ("{name}, the island", "{name}, la isla", "{name}, die Insel", "{name}, wyspa"),
 }
 STATE = {
-    "us": ("the American state", "el estado de Estados Unidos", "der US-Bundesstaat", "stan USA"),
-    "de": ("the German state", "el estado alemán", "das deutsche Bundesland", "niemiecki kraj związkowy"),
-    "at": ("the Austrian state", "el estado austriaco", "das österreichische Bundesland", "austriacki kraj związkowy"),
-    "ca": ("the Canadian province", "la provincia canadiense", "die kanadische Provinz", "kanadyjska prowincja"),
-    "au": ("the Australian state", "el estado australiano", "der australische Bundesstaat", "australijski stan"),
-    "es": ("the Spanish region", "la comunidad autónoma", "die spanische Region", "hiszpański region"),
-    "it": ("the Italian region", "la región italiana", "die italienische Region", "włoski region"),
-    "pl": ("the Polish province", "el voivodato polaco", "die polnische Woiwodschaft", "województwo"),
+    "us": (
+        "the American state",
+        "el estado de Estados Unidos",
+        "der US-Bundesstaat",
+        "stan USA",
+    ),
+    "de": (
+        "the German state",
+        "el estado alemán",
+        "das deutsche Bundesland",
+        "niemiecki kraj związkowy",
+    ),
+    "at": (
+        "the Austrian state",
+        "el estado austriaco",
+        "das österreichische Bundesland",
+        "austriacki kraj związkowy",
+    ),
+    "ca": (
+        "the Canadian province",
+        "la provincia canadiense",
+        "die kanadische Provinz",
+        "kanadyjska prowincja",
+    ),
+    "au": (
+        "the Australian state",
+        "el estado australiano",
+        "der australische Bundesstaat",
+        "australijski stan",
+    ),
+    "es": (
+        "the Spanish region",
+        "la comunidad autónoma",
+        "die spanische Region",
+        "hiszpański region",
+    ),
+    "it": (
+        "the Italian region",
+        "la región italiana",
+        "die italienische Region",
+        "włoski region",
+    ),
+    "pl": (
+        "the Polish province",
+        "el voivodato polaco",
+        "die polnische Woiwodschaft",
+        "województwo",
+    ),
 }
 
+TITLES = {"city": "Cities", "country": "Countries", "currency": "Currencies"}
+
 INTRODUCTION = {
-    "names": """#
-# Names of places, languages and currencies, as they stand on cards and in facts.
-# Written by Data/tools/make_data.py: correct a name in Data/tools/curated/names.toml.
-#
-# Always the nominative, never inflected; sentences put a name after a colon or a comma.
-# .full tells places of the same name apart ("Georgia, the American state").
-# .speech is how to write the name so that the synthesiser says it rightly.
+    "names": """
+### Names of places, languages and currencies, as they stand on cards and in facts.
+### Written by Data/tools/make_data.py: correct a name in Data/tools/curated/names.toml.
+###
+### Always the nominative, never inflected; sentences put a name after a colon or a comma.
+### .full tells places of the same name apart ("Georgia, the American state").
+### .speech is how to write the name so that the synthesiser says it rightly.
 """,
-    "groups": """#
-# Names of the groups of cards in Data/groups: the text of a base card.
-# Written by Data/tools/make_data.py: correct a name in Data/tools/curated/groups.toml.
-#
-# Natural wording, as short as it can be; it is heard many times in a round.
+    "groups": """
+### Names of the groups of cards in Data/groups: the text of a base card.
+### Written by Data/tools/make_data.py: correct a name in Data/tools/curated/groups.toml.
+###
+### Natural wording, as short as it can be; it is heard many times in a round.
 """,
 }
 
@@ -101,27 +143,33 @@ def full_name(entity, index, texts, facts, rivals, names):
 
 def names_file(tag, index, texts, others, facts, names):
     everything = {**texts, **others}
-    sharing = {}
+    speech, sharing = curated("speech")[tag], {}
+    unknown = set(speech) - set(everything)
+    if unknown:
+        raise SystemExit(f"speech.toml: unknown {sorted(unknown)}")
     for entity in texts:
         sharing.setdefault(texts[entity][index].casefold(), []).append(entity)
     lines, kind = [INTRODUCTION["names"]], None
     for entity in sorted(everything, key=lambda e: (e.split("-")[0], e)):
         if entity.split("-")[0] != kind:
             kind = entity.split("-")[0]
-            lines.append(f"\n## {kind}\n\n")
+            lines.append(f"\n## {TITLES.get(kind) or kind.capitalize() + 's'}\n\n")
         lines.append(f"{entity} = {everything[entity][index]}\n")
         rivals = sharing.get(everything[entity][index].casefold(), []) if entity in texts else []
         rivals = [r for r in rivals if r != entity]
         if rivals:
             full = full_name(entity, index, texts, facts, rivals, names)
             lines.append(f"    .full = {full}\n")
-        speech = names["speech"].get(entity, {}).get(tag)
-        if speech:
-            lines.append(f"    .speech = {speech}\n")
+        if entity in speech:
+            lines.append(f"    .speech = {speech[entity]}\n")
     return "".join(lines)
 
 
 def groups_file(tag, index, labels):
     lines = [INTRODUCTION["groups"], "\n"]
-    lines += [f"group-{identity} = {labels[identity][index]}\n" for identity in sorted(labels)]
+    for identity in sorted(labels):
+        names, speech = labels[identity]
+        lines.append(f"group-{identity} = {names[index]}\n")
+        if tag in speech:
+            lines.append(f"    .speech = {speech[tag]}\n")
     return "".join(lines)

@@ -1,13 +1,13 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-#
-# Names of places, languages and currencies, as they stand on cards and in facts.
-# Written by Data/tools/make_data.py: correct a name in Data/tools/curated/names.toml.
-#
-# Always the nominative, never inflected; sentences put a name after a colon or a comma.
-# .full tells places of the same name apart ("Georgia, the American state").
-# .speech is how to write the name so that the synthesiser says it rightly.
 
-## city
+### Names of places, languages and currencies, as they stand on cards and in facts.
+### Written by Data/tools/make_data.py: correct a name in Data/tools/curated/names.toml.
+###
+### Always the nominative, never inflected; sentences put a name after a colon or a comma.
+### .full tells places of the same name apart ("Georgia, the American state").
+### .speech is how to write the name so that the synthesiser says it rightly.
+
+## Cities
 
 city-abu-dhabi-ae = Abu Dhabi
 city-abuja-ng = Abuja
@@ -16,6 +16,7 @@ city-accra-gh = Accra
 city-adana-tr = Adana
 city-addis-ababa-et = Addis Abeba
 city-adelaide-au = Adelaide
+    .speech = Ädelejd
 city-ahmedabad-in = Ahmedabad
 city-albany-us = Albany
 city-alexandria-eg = Alexandria
@@ -40,6 +41,7 @@ city-athens-gr = Athen
 city-atlanta-us = Atlanta
 city-augusta-us = Augusta
 city-austin-us = Austin
+    .speech = Oßtin
 city-baghdad-iq = Bagdad
 city-baku-az = Baku
 city-bamako-ml = Bamako
@@ -66,8 +68,10 @@ city-berlin-de = Berlin
     .full = Berlin, die Stadt
 city-bern-ch = Bern
 city-bialystok-pl = Białystok
+    .speech = Bjawistok
 city-bilbao-es = Bilbao
 city-birmingham-gb = Birmingham
+    .speech = Börming-äm
 city-bishkek-kg = Bischkek
 city-bismarck-us = Bismarck
 city-bissau-gw = Bissau
@@ -76,6 +80,7 @@ city-bogota-co = Bogotá
 city-boise-us = Boise
 city-bologna-it = Bologna
 city-bordeaux-fr = Bordeaux
+    .speech = Bordo
 city-boston-us = Boston
 city-braga-pt = Braga
 city-brasilia-br = Brasília
@@ -86,6 +91,7 @@ city-bremen-de = Bremen
     .full = Bremen, die Stadt
 city-bridgetown-bb = Bridgetown
 city-brisbane-au = Brisbane
+    .speech = Brisbän
 city-bristol-gb = Bristol
 city-bruges-be = Brügge
 city-brussels-be = Brüssel
@@ -94,10 +100,13 @@ city-budapest-hu = Budapest
 city-buenos-aires-ar = Buenos Aires
 city-bursa-tr = Bursa
 city-bydgoszcz-pl = Bydgoszcz
+    .speech = Bidgoschtsch
 city-cagliari-it = Cagliari
 city-cairns-au = Cairns
+    .speech = Kärns
 city-cairo-eg = Kairo
 city-calgary-ca = Calgary
+    .speech = Kälgeri
 city-cali-co = Cali
 city-campobasso-it = Campobasso
 city-canberra-au = Canberra
@@ -112,6 +121,7 @@ city-catanzaro-it = Catanzaro
 city-charleston-us = Charleston
 city-charlottetown-ca = Charlottetown
 city-chengdu-cn = Chengdu
+    .speech = Tschengdu
 city-chennai-in = Chennai
 city-cheyenne-us = Cheyenne
 city-chicago-us = Chicago
@@ -135,6 +145,7 @@ city-darwin-au = Darwin
 city-denver-us = Denver
 city-des-moines-us = Des Moines
 city-detroit-us = Detroit
+    .speech = Ditreut
 city-dhaka-bd = Dhaka
 city-dili-tl = Dili
 city-djibouti-dj = Dschibuti
@@ -149,8 +160,10 @@ city-durban-za = Durban
 city-dushanbe-tj = Duschanbe
 city-dusseldorf-de = Düsseldorf
 city-edinburgh-gb = Edinburgh
+    .speech = Edinborro
 city-edmonton-ca = Edmonton
 city-eindhoven-nl = Eindhoven
+    .speech = Eindhofen
 city-eisenstadt-at = Eisenstadt
 city-erfurt-de = Erfurt
 city-faro-pt = Faro
@@ -175,9 +188,12 @@ city-gothenburg-se = Göteborg
 city-granada-es = Granada
 city-graz-at = Graz
 city-grenoble-fr = Grenoble
+    .speech = Grönobl
 city-groningen-nl = Groningen
 city-guadalajara-mx = Guadalajara
+    .speech = Guadalachara
 city-guangzhou-cn = Guangzhou
+    .speech = Guangdschou
 city-guatemala-city-gt = Guatemala-Stadt
 city-halifax-ca = Halifax
 city-hamburg-de = Hamburg
@@ -193,10 +209,12 @@ city-helena-us = Helena
 city-helsinki-fi = Helsinki
 city-heraklion-gr = Heraklion
 city-hiroshima-jp = Hiroshima
+    .speech = Hiroschima
 city-hobart-au = Hobart
 city-honiara-sb = Honiara
 city-honolulu-us = Honolulu
 city-houston-us = Houston
+    .speech = Juhsten
 city-hyderabad-in = Hyderabad
 city-indianapolis-us = Indianapolis
 city-innsbruck-at = Innsbruck
@@ -207,6 +225,7 @@ city-istanbul-tr = Istanbul
 city-izmir-tr = Izmir
 city-jackson-us = Jackson
 city-jaipur-in = Jaipur
+    .speech = Dschaipur
 city-jakarta-id = Jakarta
 city-jefferson-city-us = Jefferson City
 city-johannesburg-za = Johannesburg
@@ -240,11 +259,14 @@ city-lansing-us = Lansing
 city-laquila-it = L'Aquila
 city-las-vegas-us = Las Vegas
 city-lausanne-ch = Lausanne
+    .speech = Losann
 city-leeds-gb = Leeds
+    .speech = Lieds
 city-leipzig-de = Leipzig
 city-libreville-ga = Libreville
 city-liege-be = Lüttich
 city-lille-fr = Lille
+    .speech = Lill
 city-lilongwe-mw = Lilongwe
 city-lima-pe = Lima
 city-lincoln-us = Lincoln
@@ -259,6 +281,7 @@ city-logrono-es = Logroño
 city-lome-tg = Lomé
 city-london-gb = London
 city-los-angeles-us = Los Angeles
+    .speech = Los Ändscheles
 city-luanda-ao = Luanda
 city-lublin-pl = Lublin
 city-lucerne-ch = Luzern
@@ -269,6 +292,7 @@ city-luxembourg-lu = Luxemburg
 city-luxor-eg = Luxor
 city-lviv-ua = Lwiw
 city-lyon-fr = Lyon
+    .speech = Lionn
 city-maastricht-nl = Maastricht
 city-madison-us = Madison
 city-madrid-es = Madrid
@@ -286,10 +310,12 @@ city-manila-ph = Manila
 city-maputo-mz = Maputo
 city-maracaibo-ve = Maracaibo
 city-marseille-fr = Marseille
+    .speech = Marßej
 city-maseru-ls = Maseru
 city-mbabane-sz = Mbabane
 city-medellin-co = Medellín
 city-melbourne-au = Melbourne
+    .speech = Mellbörn
 city-merida-es = Mérida
     .full = Mérida, Spanien
 city-merida-mx = Mérida
@@ -320,8 +346,10 @@ city-nairobi-ke = Nairobi
 city-namur-be = Namur
 city-nanjing-cn = Nanjing
 city-nantes-fr = Nantes
+    .speech = Nant
 city-naples-it = Neapel
 city-nashville-us = Nashville
+    .speech = Näschwill
 city-nassau-bs = Nassau
 city-naypyidaw-mm = Naypyidaw
 city-ndjamena-td = N'Djamena
@@ -338,6 +366,7 @@ city-novosibirsk-ru = Nowosibirsk
 city-nukualofa-to = Nuku'alofa
 city-nuremberg-de = Nürnberg
 city-oaxaca-mx = Oaxaca
+    .speech = Oachaka
 city-odesa-ua = Odesa
 city-oklahoma-city-us = Oklahoma City
 city-olsztyn-pl = Olsztyn
@@ -358,10 +387,12 @@ city-paramaribo-sr = Paramaribo
 city-paris-fr = Paris
 city-patras-gr = Patras
 city-perth-au = Perth
+    .speech = Pörth
 city-perugia-it = Perugia
 city-philadelphia-us = Philadelphia
 city-phnom-penh-kh = Phnom Penh
 city-phoenix-us = Phoenix
+    .speech = Fihnix
 city-pierre-us = Pierre
 city-pisa-it = Pisa
 city-podgorica-me = Podgorica
@@ -390,12 +421,15 @@ city-quito-ec = Quito
 city-rabat-ma = Rabat
 city-raleigh-us = Raleigh
 city-recife-br = Recife
+    .speech = Reßihfe
 city-regina-ca = Regina
 city-rennes-fr = Rennes
+    .speech = Renn
 city-reykjavik-is = Reykjavík
 city-richmond-us = Richmond
 city-riga-lv = Riga
 city-rio-de-janeiro-br = Rio de Janeiro
+    .speech = Rio de Schaneiro
 city-riyadh-sa = Riad
 city-rome-it = Rom
 city-roseau-dm = Roseau
@@ -432,12 +466,14 @@ city-sapporo-jp = Sapporo
 city-sarajevo-ba = Sarajevo
 city-schwerin-de = Schwerin
 city-seattle-us = Seattle
+    .speech = Siättel
 city-sendai-jp = Sendai
 city-seoul-kr = Seoul
 city-seville-es = Sevilla
 city-shanghai-cn = Shanghai
 city-sheffield-gb = Sheffield
 city-shenzhen-cn = Shenzhen
+    .speech = Schendschen
 city-singapore-sg = Singapur
     .full = Singapur, die Stadt
 city-skopje-mk = Skopje
@@ -454,9 +490,11 @@ city-stuttgart-de = Stuttgart
 city-sucre-bo = Sucre
 city-suva-fj = Suva
 city-sydney-au = Sydney
+    .speech = Sidni
 city-szczecin-pl = Stettin
 city-tallahassee-us = Tallahassee
 city-tallinn-ee = Tallinn
+city-tarawa-ki = Tarawa
 city-tashkent-uz = Taschkent
 city-tbilisi-ge = Tiflis
 city-tegucigalpa-hn = Tegucigalpa
@@ -465,7 +503,9 @@ city-the-hague-nl = Den Haag
 city-thessaloniki-gr = Thessaloniki
 city-thimphu-bt = Thimphu
 city-tianjin-cn = Tianjin
+    .speech = Tiendschin
 city-tijuana-mx = Tijuana
+    .speech = Tichuana
 city-tirana-al = Tirana
 city-tokyo-jp = Tokio
 city-toledo-es = Toledo
@@ -473,6 +513,7 @@ city-topeka-us = Topeka
 city-toronto-ca = Toronto
 city-torun-pl = Thorn
 city-toulouse-fr = Toulouse
+    .speech = Tuluhs
 city-trento-it = Trient
 city-trenton-us = Trenton
 city-trieste-it = Triest
@@ -492,6 +533,7 @@ city-valencia-ve = Valencia
 city-valladolid-es = Valladolid
 city-valletta-mt = Valletta
 city-vancouver-ca = Vancouver
+    .speech = Wänkuwer
 city-varanasi-in = Varanasi
 city-vasteras-se = Västerås
 city-venice-it = Venedig
@@ -529,7 +571,7 @@ city-zagreb-hr = Zagreb
 city-zaragoza-es = Saragossa
 city-zurich-ch = Zürich
 
-## continent
+## Continents
 
 continent-africa = Afrika
 continent-asia = Asien
@@ -538,7 +580,7 @@ continent-north-america = Nordamerika
 continent-oceania = Ozeanien
 continent-south-america = Südamerika
 
-## country
+## Countries
 
 country-ad = Andorra
 country-ae = Vereinigte Arabische Emirate
@@ -575,6 +617,7 @@ country-cg = Republik Kongo
 country-ch = Schweiz
 country-ci = Elfenbeinküste
 country-cl = Chile
+    .speech = Tschile
 country-cm = Kamerun
 country-cn = China
 country-co = Kolumbien
@@ -633,7 +676,7 @@ country-kh = Kambodscha
 country-ki = Kiribati
 country-km = Komoren
 country-kn = St. Kitts und Nevis
-    .speech = Sankt Kitts und Nevis
+    .speech = Sankt Kitts und Niewis
 country-kp = Nordkorea
 country-kr = Südkorea
 country-kw = Kuwait
@@ -641,7 +684,7 @@ country-kz = Kasachstan
 country-la = Laos
 country-lb = Libanon
 country-lc = St. Lucia
-    .speech = Sankt Lucia
+    .speech = Sankt Lußia
 country-li = Liechtenstein
 country-lk = Sri Lanka
 country-lr = Liberia
@@ -733,7 +776,7 @@ country-us = Vereinigte Staaten
 country-uy = Uruguay
 country-uz = Usbekistan
 country-vc = St. Vincent und die Grenadinen
-    .speech = Sankt Vincent und die Grenadinen
+    .speech = Sankt Winßent und die Grenadinen
 country-ve = Venezuela
 country-vn = Vietnam
 country-vu = Vanuatu
@@ -743,7 +786,7 @@ country-za = Südafrika
 country-zm = Sambia
 country-zw = Simbabwe
 
-## currency
+## Currencies
 
 currency-aed = VAE-Dirham
 currency-afn = Afghanischer Afghani
@@ -888,7 +931,7 @@ currency-zar = Südafrikanischer Rand
 currency-zmw = Kwacha
 currency-zwg = Simbabwe-Gold
 
-## desert
+## Deserts
 
 desert-atacama = Atacama
 desert-gobi = Gobi
@@ -901,7 +944,7 @@ desert-sonoran = Sonora-Wüste
 desert-taklamakan = Taklamakan
 desert-thar = Thar
 
-## island
+## Islands
 
 island-bali = Bali
 island-borneo = Borneo
@@ -913,6 +956,7 @@ island-fuerteventura = Fuerteventura
 island-gran-canaria = Gran Canaria
 island-hokkaido = Hokkaidō
 island-honshu = Honshū
+    .speech = Honschu
 island-ibiza = Ibiza
 island-java = Java
 island-kyushu = Kyūshū
@@ -937,7 +981,7 @@ island-sulawesi = Sulawesi
 island-sumatra = Sumatra
 island-tenerife = Teneriffa
 
-## lake
+## Lakes
 
 lake-balaton = Plattensee
 lake-chad = Tschadsee
@@ -958,7 +1002,7 @@ lake-turkana = Turkana-See
 lake-vanern = Vänersee
 lake-victoria = Victoriasee
 
-## language
+## Languages
 
 language-aa = Afar
 language-af = Afrikaans
@@ -1036,6 +1080,7 @@ language-ny = Nyanja
 language-om = Oromo
 language-pau = Palauisch
 language-pl = Polnisch
+language-prs = Dari
 language-ps = Paschtu
 language-pt = Portugiesisch
 language-qu = Quechua
@@ -1079,15 +1124,17 @@ language-zgh = Tamazight
 language-zh = Chinesisch
 language-zu = Zulu
 
-## mountain
+## Mountains
 
 mountain-annapurna = Annapurna
 mountain-cho-oyu = Cho Oyu
+    .speech = Tscho Oju
 mountain-cotopaxi = Cotopaxi
 mountain-dhaulagiri = Dhaulagiri
 mountain-eiger = Eiger
 mountain-etna = Ätna
 mountain-everest = Mount Everest
+    .speech = Maunt Ewerest
 mountain-fuji = Fuji
 mountain-grossglockner = Großglockner
 mountain-hekla = Hekla
@@ -1096,11 +1143,13 @@ mountain-kangchenjunga = Kangchendzönga
 mountain-kilimanjaro = Kilimandscharo
 mountain-krakatoa = Krakatau
 mountain-lhotse = Lhotse
+    .speech = Lotse
 mountain-makalu = Makalu
 mountain-manaslu = Manaslu
 mountain-matterhorn = Matterhorn
 mountain-mauna-loa = Mauna Loa
 mountain-mont-blanc = Mont Blanc
+    .speech = Mong Blang
 mountain-monte-rosa = Monte Rosa
 mountain-popocatepetl = Popocatépetl
 mountain-stromboli = Stromboli
@@ -1109,7 +1158,7 @@ mountain-triglav = Triglav
 mountain-vesuvius = Vesuv
 mountain-zugspitze = Zugspitze
 
-## ocean
+## Oceans
 
 ocean-arctic = Arktischer Ozean
 ocean-atlantic = Atlantischer Ozean
@@ -1117,7 +1166,7 @@ ocean-indian = Indischer Ozean
 ocean-pacific = Pazifischer Ozean
 ocean-southern = Südlicher Ozean
 
-## range
+## Ranges
 
 range-alps = Alpen
 range-andes = Anden
@@ -1135,14 +1184,14 @@ range-scandinavian = Skandinavisches Gebirge
 range-sudetes = Sudeten
 range-urals = Ural
 
-## region
+## Regions
 
 region-arabian-peninsula = Arabische Halbinsel
 region-australasia = Australien und Neuseeland
 region-balkans = Balkan
 region-caribbean = Karibik
 region-central-africa = Zentralafrika
-region-central-america = Mittelamerika
+region-central-america = Zentralamerika
 region-central-asia = Zentralasien
 region-central-europe = Mitteleuropa
 region-eastern-africa = Ostafrika
@@ -1171,7 +1220,7 @@ region-wales = Wales
 region-western-africa = Westafrika
 region-western-europe = Westeuropa
 
-## river
+## Rivers
 
 river-amazon = Amazonas
 river-brahmaputra = Brahmaputra
@@ -1187,6 +1236,7 @@ river-irrawaddy = Irrawaddy
 river-lena = Lena
 river-limpopo = Limpopo
 river-loire = Loire
+    .speech = Loahr
 river-mackenzie = Mackenzie
 river-magdalena = Magdalena
 river-mekong = Mekong
@@ -1209,6 +1259,7 @@ river-rhone = Rhone
 river-rio-grande = Rio Grande
 river-saint-lawrence = Sankt-Lorenz-Strom
 river-seine = Seine
+    .speech = Sähne
 river-tagus = Tajo
 river-thames = Themse
 river-tigris = Tigris
@@ -1220,7 +1271,7 @@ river-yukon = Yukon
     .full = Yukon, der Fluss
 river-zambezi = Sambesi
 
-## sea
+## Seas
 
 sea-adriatic = Adria
 sea-aegean = Ägäis
@@ -1235,7 +1286,7 @@ sea-mediterranean = Mittelmeer
 sea-north = Nordsee
 sea-red = Rotes Meer
 
-## state
+## States
 
 state-at-1 = Burgenland
 state-at-2 = Kärnten
@@ -1250,8 +1301,10 @@ state-at-9 = Wien
     .full = Wien, das österreichische Bundesland
 state-au-act = Australian Capital Territory
 state-au-nsw = New South Wales
+    .speech = New Sauß Wejls
 state-au-nt = Northern Territory
 state-au-qld = Queensland
+    .speech = Kwiensländ
 state-au-sa = Südaustralien
 state-au-tas = Tasmanien
 state-au-vic = Victoria
@@ -1259,19 +1312,22 @@ state-au-vic = Victoria
 state-au-wa = Westaustralien
 state-ca-ab = Alberta
 state-ca-bc = British Columbia
+    .speech = Brittisch Kolumbia
 state-ca-mb = Manitoba
 state-ca-nb = New Brunswick
 state-ca-nl = Neufundland und Labrador
 state-ca-ns = Nova Scotia
+    .speech = Nowa Skoscha
 state-ca-nt = Nordwest-Territorien
 state-ca-nu = Nunavut
 state-ca-on = Ontario
 state-ca-pe = Prince Edward Island
+    .speech = Prinz Edward Ailänd
 state-ca-qc = Québec
     .full = Québec, die kanadische Provinz
 state-ca-sk = Saskatchewan
 state-ca-yt = Yukon
-    .full = Yukon, die kanadische Provinz
+    .full = Yukon, das kanadische Territorium
 state-de-bb = Brandenburg
 state-de-be = Berlin
     .full = Berlin, das deutsche Bundesland
@@ -1349,25 +1405,35 @@ state-pl-zp = Westpommern
 state-us-ak = Alaska
 state-us-al = Alabama
 state-us-ar = Arkansas
+    .speech = Arkensoh
 state-us-az = Arizona
 state-us-ca = Kalifornien
 state-us-co = Colorado
 state-us-ct = Connecticut
+    .speech = Konnettikat
 state-us-de = Delaware
+    .speech = Dellawär
 state-us-fl = Florida
 state-us-ga = Georgia
 state-us-hi = Hawaii
 state-us-ia = Iowa
+    .speech = Aiowa
 state-us-id = Idaho
+    .speech = Aidaho
 state-us-il = Illinois
+    .speech = Illineu
 state-us-in = Indiana
 state-us-ks = Kansas
 state-us-ky = Kentucky
+    .speech = Kentacki
 state-us-la = Louisiana
 state-us-ma = Massachusetts
+    .speech = Mässätschußets
 state-us-md = Maryland
 state-us-me = Maine
+    .speech = Mehn
 state-us-mi = Michigan
+    .speech = Mischigän
 state-us-mn = Minnesota
 state-us-mo = Missouri
     .full = Missouri, der US-Bundesstaat
@@ -1378,21 +1444,26 @@ state-us-nc = North Carolina
 state-us-nd = North Dakota
 state-us-ne = Nebraska
 state-us-nh = New Hampshire
+    .speech = New Hämpscher
 state-us-nj = New Jersey
+    .speech = New Dschörsi
 state-us-nm = New Mexico
 state-us-nv = Nevada
 state-us-ny = New York
     .full = New York, der US-Bundesstaat
 state-us-oh = Ohio
+    .speech = Ohaio
 state-us-ok = Oklahoma
 state-us-or = Oregon
 state-us-pa = Pennsylvania
 state-us-ri = Rhode Island
+    .speech = Rohd Ailänd
 state-us-sc = South Carolina
 state-us-sd = South Dakota
 state-us-tn = Tennessee
 state-us-tx = Texas
 state-us-ut = Utah
+    .speech = Juta
 state-us-va = Virginia
 state-us-vt = Vermont
 state-us-wa = Washington
@@ -1400,3 +1471,4 @@ state-us-wa = Washington
 state-us-wi = Wisconsin
 state-us-wv = West Virginia
 state-us-wy = Wyoming
+    .speech = Waioming

@@ -1,34 +1,132 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-#
-# Names of the groups of cards in Data/groups: the text of a base card.
-# Written by Data/tools/make_data.py: correct a name in Data/tools/curated/groups.toml.
-#
-# Natural wording, as short as it can be; it is heard many times in a round.
 
+### Names of the groups of cards in Data/groups: the text of a base card.
+### Written by Data/tools/make_data.py: correct a name in Data/tools/curated/groups.toml.
+###
+### Natural wording, as short as it can be; it is heard many times in a round.
+
+group-adriatic_countries_01 = Countries on the Adriatic Sea
 group-africa_countries_01 = Countries of Africa
+group-alpine_countries_01 = Countries of the Alps
+group-alpine_peaks_01 = Mountains of the Alps
+group-andes_countries_01 = Countries of the Andes
+group-arabian_peninsula_countries_01 = Countries of the Arabian Peninsula
+group-arabic_speaking_countries_01 = Countries with Arabic as an official language
 group-asia_countries_01 = Countries of Asia
+group-australian_states_01 = States and territories of Australia
+group-austrian_states_01 = Austrian states
+group-balkan_countries_01 = Countries of the Balkans
 group-baltic_countries_01 = Countries on the Baltic Sea
+group-black_sea_countries_01 = Countries on the Black Sea
 group-canadian_provinces_01 = Provinces and territories of Canada
+group-canary_islands_01 = Canary Islands
+group-capitals_africa_01 = Capitals in Africa
+group-capitals_asia_01 = Capitals in Asia
+group-capitals_europe_01 = Capitals in Europe
+group-capitals_north_america_01 = Capitals in North America
+group-capitals_oceania_01 = Capitals in Oceania
+group-capitals_south_america_01 = Capitals in South America
 group-caribbean_countries_01 = Countries of the Caribbean
 group-central_america_countries_01 = Countries of Central America
 group-central_asia_countries_01 = Countries of Central Asia
+group-cities_in_australia_01 = Cities in Australia
+group-cities_in_austria_01 = Cities in Austria
+group-cities_in_belgium_01 = Cities in Belgium
+group-cities_in_brazil_01 = Cities in Brazil
+group-cities_in_canada_01 = Cities in Canada
+group-cities_in_china_01 = Cities in China
+group-cities_in_colombia_01 = Cities in Colombia
+group-cities_in_egypt_01 = Cities in Egypt
+group-cities_in_france_01 = Cities in France
+group-cities_in_germany_01 = Cities in Germany
+group-cities_in_india_01 = Cities in India
+group-cities_in_italy_01 = Cities in Italy
+group-cities_in_japan_01 = Cities in Japan
+group-cities_in_mexico_01 = Cities in Mexico
+group-cities_in_netherlands_01 = Cities in the Netherlands
+group-cities_in_poland_01 = Cities in Poland
+group-cities_in_portugal_01 = Cities in Portugal
+group-cities_in_russia_01 = Cities in Russia
+group-cities_in_south_africa_01 = Cities in South Africa
+group-cities_in_spain_01 = Cities in Spain
+group-cities_in_sweden_01 = Cities in Sweden
+group-cities_in_switzerland_01 = Cities in Switzerland
+group-cities_in_turkey_01 = Cities in Türkiye
+    .speech = Cities in Turkiyeh
 group-cities_in_uk_01 = Cities in the United Kingdom
+group-cities_in_usa_01 = Cities in the USA
+group-danube_countries_01 = Countries on the Danube
+group-deserts_01 = Deserts
 group-east_africa_countries_01 = Countries of East Africa
 group-equator_countries_01 = Countries on the equator
+group-eu_members_01 = Members of the European Union
+group-euro_countries_01 = Countries that use the euro
 group-europe_countries_01 = Countries of Europe
+group-french_speaking_countries_01 = Countries with French as an official language
 group-german_speaking_countries_01 = Countries with German as an official language
 group-german_states_01 = German states
+group-great_lakes_01 = Great Lakes of North America
+group-great_lakes_states_01 = US states on the Great Lakes
+group-greek_islands_01 = Greek islands
+group-himalaya_peaks_01 = Mountains of the Himalayas
+group-indonesian_islands_01 = Islands of Indonesia
 group-island_nations_01 = Island nations
+group-italian_regions_01 = Regions of Italy
+group-japanese_islands_01 = Islands of Japan
+group-lakes_africa_01 = Lakes of Africa
+group-lakes_europe_01 = Lakes of Europe
 group-landlocked_countries_01 = Countries without a coast
 group-mediterranean_countries_01 = Countries on the Mediterranean Sea
+group-mediterranean_islands_01 = Islands in the Mediterranean Sea
+group-middle_east_countries_01 = Countries of the Middle East
 group-national_capitals_01 = National capitals
+group-neighbours_argentina_01 = Neighbours of Argentina
+group-neighbours_austria_01 = Neighbours of Austria
+group-neighbours_bolivia_01 = Neighbours of Bolivia
 group-neighbours_brazil_01 = Neighbours of Brazil
+group-neighbours_china_01 = Neighbours of China
+group-neighbours_colombia_01 = Neighbours of Colombia
+group-neighbours_croatia_01 = Neighbours of Croatia
+group-neighbours_dr_congo_01 = Neighbours of the Democratic Republic of the Congo
+group-neighbours_france_01 = Neighbours of France
 group-neighbours_germany_01 = Neighbours of Germany
+group-neighbours_hungary_01 = Neighbours of Hungary
+group-neighbours_iran_01 = Neighbours of Iran
+group-neighbours_italy_01 = Neighbours of Italy
+group-neighbours_kenya_01 = Neighbours of Kenya
+group-neighbours_mali_01 = Neighbours of Mali
+group-neighbours_poland_01 = Neighbours of Poland
+group-neighbours_romania_01 = Neighbours of Romania
+group-neighbours_saudi_arabia_01 = Neighbours of Saudi Arabia
+group-neighbours_south_africa_01 = Neighbours of South Africa
+group-neighbours_turkey_01 = Neighbours of Türkiye
+    .speech = Neighbours of Turkiyeh
+group-neighbours_ukraine_01 = Neighbours of Ukraine
+group-new_england_states_01 = States of New England
 group-nordic_countries_01 = Nordic countries
+group-north_africa_countries_01 = Countries of North Africa
+group-north_america_countries_01 = Countries of North America
+group-north_sea_countries_01 = Countries on the North Sea
 group-oceania_countries_01 = Countries of Oceania
+group-oceans_01 = Oceans
+group-polish_provinces_01 = Provinces of Poland
 group-portuguese_speaking_countries_01 = Countries with Portuguese as an official language
+group-ranges_europe_01 = Mountain ranges of Europe
+group-ranges_world_01 = Mountain ranges outside Europe
+group-red_sea_countries_01 = Countries on the Red Sea
+group-rivers_africa_01 = Rivers of Africa
+group-rivers_americas_01 = Rivers of the Americas
+group-rivers_asia_01 = Rivers of Asia
+group-rivers_europe_01 = Rivers of Europe
+group-seas_01 = Seas
 group-south_america_countries_01 = Countries of South America
+group-south_asia_countries_01 = Countries of South Asia
 group-southeast_asia_countries_01 = Countries of Southeast Asia
+group-southern_africa_countries_01 = Countries of Southern Africa
+group-spanish_regions_01 = Autonomous communities of Spain
 group-spanish_speaking_countries_01 = Spanish-speaking countries
+group-us_pacific_states_01 = US states on the Pacific Ocean
+group-us_state_capitals_01 = Capitals of US states
 group-us_states_01 = States of the USA
+group-volcanoes_01 = Volcanoes
 group-west_africa_countries_01 = Countries of West Africa

@@ -1,13 +1,13 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-#
-# Names of places, languages and currencies, as they stand on cards and in facts.
-# Written by Data/tools/make_data.py: correct a name in Data/tools/curated/names.toml.
-#
-# Always the nominative, never inflected; sentences put a name after a colon or a comma.
-# .full tells places of the same name apart ("Georgia, the American state").
-# .speech is how to write the name so that the synthesiser says it rightly.
 
-## city
+### Names of places, languages and currencies, as they stand on cards and in facts.
+### Written by Data/tools/make_data.py: correct a name in Data/tools/curated/names.toml.
+###
+### Always the nominative, never inflected; sentences put a name after a colon or a comma.
+### .full tells places of the same name apart ("Georgia, the American state").
+### .speech is how to write the name so that the synthesiser says it rightly.
+
+## Cities
 
 city-abu-dhabi-ae = Abu Dhabi
 city-abuja-ng = Abuja
@@ -66,6 +66,7 @@ city-berlin-de = Berlin
     .full = Berlin, the city
 city-bern-ch = Bern
 city-bialystok-pl = Białystok
+    .speech = Bee-awistock
 city-bilbao-es = Bilbao
 city-birmingham-gb = Birmingham
 city-bishkek-kg = Bishkek
@@ -94,6 +95,7 @@ city-budapest-hu = Budapest
 city-buenos-aires-ar = Buenos Aires
 city-bursa-tr = Bursa
 city-bydgoszcz-pl = Bydgoszcz
+    .speech = Bidgoshch
 city-cagliari-it = Cagliari
 city-cairns-au = Cairns
 city-cairo-eg = Cairo
@@ -116,6 +118,7 @@ city-chennai-in = Chennai
 city-cheyenne-us = Cheyenne
 city-chicago-us = Chicago
 city-chisinau-md = Chișinău
+    .speech = Kishinau
 city-chongqing-cn = Chongqing
 city-cochabamba-bo = Cochabamba
 city-coimbra-pt = Coimbra
@@ -164,6 +167,7 @@ city-fukuoka-jp = Fukuoka
 city-funafuti-tv = Funafuti
 city-gaborone-bw = Gaborone
 city-gdansk-pl = Gdańsk
+    .speech = Guh-dansk
 city-geneva-ch = Geneva
 city-genoa-it = Genoa
 city-georgetown-gy = Georgetown
@@ -216,11 +220,13 @@ city-kabul-af = Kabul
 city-kampala-ug = Kampala
 city-kathmandu-np = Kathmandu
 city-katowice-pl = Katowice
+    .speech = Kattovitseh
 city-kazan-ru = Kazan
 city-kharkiv-ua = Kharkiv
 city-khartoum-sd = Khartoum
 city-kiel-de = Kiel
 city-kielce-pl = Kielce
+    .speech = Kyeltseh
 city-kigali-rw = Kigali
 city-kingston-jm = Kingston
 city-kingstown-vc = Kingstown
@@ -231,6 +237,7 @@ city-kolkata-in = Kolkata
 city-konya-tr = Konya
 city-kotte-lk = Sri Jayawardenepura Kotte
 city-krakow-pl = Kraków
+    .speech = Krakoff
 city-kuala-lumpur-my = Kuala Lumpur
 city-kuwait-city-kw = Kuwait City
 city-kyiv-ua = Kyiv
@@ -245,6 +252,7 @@ city-leipzig-de = Leipzig
 city-libreville-ga = Libreville
 city-liege-be = Liège
 city-lille-fr = Lille
+    .speech = Leel
 city-lilongwe-mw = Lilongwe
 city-lima-pe = Lima
 city-lincoln-us = Lincoln
@@ -255,6 +263,7 @@ city-little-rock-us = Little Rock
 city-liverpool-gb = Liverpool
 city-ljubljana-si = Ljubljana
 city-lodz-pl = Łódź
+    .speech = Woodge
 city-logrono-es = Logroño
 city-lome-tg = Lomé
 city-london-gb = London
@@ -325,6 +334,7 @@ city-nashville-us = Nashville
 city-nassau-bs = Nassau
 city-naypyidaw-mm = Naypyidaw
 city-ndjamena-td = N'Djamena
+    .speech = Unjamena
 city-new-delhi-in = New Delhi
 city-new-orleans-us = New Orleans
 city-new-york-us = New York
@@ -332,6 +342,7 @@ city-new-york-us = New York
 city-newcastle-au = Newcastle
 city-niamey-ne = Niamey
 city-nice-fr = Nice
+    .speech = Neece
 city-nicosia-cy = Nicosia
 city-nouakchott-mr = Nouakchott
 city-novosibirsk-ru = Novosibirsk
@@ -377,6 +388,7 @@ city-porto-pt = Porto
 city-potenza-it = Potenza
 city-potsdam-de = Potsdam
 city-poznan-pl = Poznań
+    .speech = Poz-nan
 city-prague-cz = Prague
 city-praia-cv = Praia
 city-pretoria-za = Pretoria
@@ -400,6 +412,7 @@ city-rome-it = Rome
 city-roseau-dm = Roseau
 city-rotterdam-nl = Rotterdam
 city-rzeszow-pl = Rzeszów
+    .speech = Zheshoff
 city-saarbrucken-de = Saarbrücken
 city-sacramento-us = Sacramento
 city-saint-paul-us = Saint Paul
@@ -446,6 +459,7 @@ city-springfield-us = Springfield
 city-st-georges-gd = Saint George's
 city-st-johns-ag = Saint John's
 city-st-johns-ca = St. John's
+    .speech = Saint John's
 city-stavanger-no = Stavanger
 city-stockholm-se = Stockholm
 city-strasbourg-fr = Strasbourg
@@ -454,8 +468,10 @@ city-sucre-bo = Sucre
 city-suva-fj = Suva
 city-sydney-au = Sydney
 city-szczecin-pl = Szczecin
+    .speech = Shetchin
 city-tallahassee-us = Tallahassee
 city-tallinn-ee = Tallinn
+city-tarawa-ki = Tarawa
 city-tashkent-uz = Tashkent
 city-tbilisi-ge = Tbilisi
 city-tegucigalpa-hn = Tegucigalpa
@@ -471,6 +487,7 @@ city-toledo-es = Toledo
 city-topeka-us = Topeka
 city-toronto-ca = Toronto
 city-torun-pl = Toruń
+    .speech = Toroon
 city-toulouse-fr = Toulouse
 city-trento-it = Trento
 city-trenton-us = Trenton
@@ -517,9 +534,11 @@ city-wiesbaden-de = Wiesbaden
 city-windhoek-na = Windhoek
 city-winnipeg-ca = Winnipeg
 city-wroclaw-pl = Wrocław
+    .speech = Vrotswaff
 city-wuhan-cn = Wuhan
 city-yamoussoukro-ci = Yamoussoukro
 city-yaounde-cm = Yaoundé
+    .speech = Yaounday
 city-yekaterinburg-ru = Yekaterinburg
 city-yellowknife-ca = Yellowknife
 city-yerevan-am = Yerevan
@@ -527,8 +546,9 @@ city-yokohama-jp = Yokohama
 city-zagreb-hr = Zagreb
 city-zaragoza-es = Zaragoza
 city-zurich-ch = Zürich
+    .speech = Zoorick
 
-## continent
+## Continents
 
 continent-africa = Africa
 continent-asia = Asia
@@ -537,7 +557,7 @@ continent-north-america = North America
 continent-oceania = Oceania
 continent-south-america = South America
 
-## country
+## Countries
 
 country-ad = Andorra
 country-ae = United Arab Emirates
@@ -722,7 +742,7 @@ country-tm = Turkmenistan
 country-tn = Tunisia
 country-to = Tonga
 country-tr = Türkiye
-    .speech = Turkiyay
+    .speech = Turkiyeh
 country-tt = Trinidad and Tobago
 country-tv = Tuvalu
 country-tz = Tanzania
@@ -741,7 +761,7 @@ country-za = South Africa
 country-zm = Zambia
 country-zw = Zimbabwe
 
-## currency
+## Currencies
 
 currency-aed = United Arab Emirates Dirham
 currency-afn = Afghan Afghani
@@ -886,7 +906,7 @@ currency-zar = South African Rand
 currency-zmw = Zambian Kwacha
 currency-zwg = Zimbabwe Gold
 
-## desert
+## Deserts
 
 desert-atacama = Atacama
 desert-gobi = Gobi
@@ -899,7 +919,7 @@ desert-sonoran = Sonoran Desert
 desert-taklamakan = Taklamakan
 desert-thar = Thar
 
-## island
+## Islands
 
 island-bali = Bali
 island-borneo = Borneo
@@ -919,7 +939,7 @@ island-la-palma = La Palma
 island-lanzarote = Lanzarote
 island-lesbos = Lesbos
 island-lombok = Lombok
-island-majorca = Majorca
+island-majorca = Mallorca
 island-menorca = Menorca
 island-mykonos = Mykonos
 island-naxos = Naxos
@@ -935,7 +955,7 @@ island-sulawesi = Sulawesi
 island-sumatra = Sumatra
 island-tenerife = Tenerife
 
-## lake
+## Lakes
 
 lake-balaton = Lake Balaton
 lake-chad = Lake Chad
@@ -956,7 +976,7 @@ lake-turkana = Lake Turkana
 lake-vanern = Vänern
 lake-victoria = Lake Victoria
 
-## language
+## Languages
 
 language-aa = Afar
 language-af = Afrikaans
@@ -1034,6 +1054,7 @@ language-ny = Nyanja
 language-om = Oromo
 language-pau = Palauan
 language-pl = Polish
+language-prs = Dari
 language-ps = Pashto
 language-pt = Portuguese
 language-qu = Quechua
@@ -1077,7 +1098,7 @@ language-zgh = Tamazight
 language-zh = Chinese
 language-zu = Zulu
 
-## mountain
+## Mountains
 
 mountain-annapurna = Annapurna
 mountain-cho-oyu = Cho Oyu
@@ -1107,7 +1128,7 @@ mountain-triglav = Triglav
 mountain-vesuvius = Vesuvius
 mountain-zugspitze = Zugspitze
 
-## ocean
+## Oceans
 
 ocean-arctic = Arctic Ocean
 ocean-atlantic = Atlantic Ocean
@@ -1115,7 +1136,7 @@ ocean-indian = Indian Ocean
 ocean-pacific = Pacific Ocean
 ocean-southern = Southern Ocean
 
-## range
+## Ranges
 
 range-alps = Alps
 range-andes = Andes
@@ -1133,7 +1154,7 @@ range-scandinavian = Scandinavian Mountains
 range-sudetes = Sudetes
 range-urals = Urals
 
-## region
+## Regions
 
 region-arabian-peninsula = Arabian Peninsula
 region-australasia = Australia and New Zealand
@@ -1169,7 +1190,7 @@ region-wales = Wales
 region-western-africa = West Africa
 region-western-europe = Western Europe
 
-## river
+## Rivers
 
 river-amazon = Amazon
 river-brahmaputra = Brahmaputra
@@ -1218,7 +1239,7 @@ river-yukon = Yukon
     .full = Yukon, the river
 river-zambezi = Zambezi
 
-## sea
+## Seas
 
 sea-adriatic = Adriatic Sea
 sea-aegean = Aegean Sea
@@ -1233,7 +1254,7 @@ sea-mediterranean = Mediterranean Sea
 sea-north = North Sea
 sea-red = Red Sea
 
-## state
+## States
 
 state-at-1 = Burgenland
 state-at-2 = Carinthia
@@ -1268,7 +1289,7 @@ state-ca-pe = Prince Edward Island
 state-ca-qc = Quebec
 state-ca-sk = Saskatchewan
 state-ca-yt = Yukon
-    .full = Yukon, the Canadian province
+    .full = Yukon, the Canadian territory
 state-de-bb = Brandenburg
 state-de-be = Berlin
     .full = Berlin, the German state

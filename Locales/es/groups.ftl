@@ -1,34 +1,130 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-#
-# Names of the groups of cards in Data/groups: the text of a base card.
-# Written by Data/tools/make_data.py: correct a name in Data/tools/curated/groups.toml.
-#
-# Natural wording, as short as it can be; it is heard many times in a round.
 
+### Names of the groups of cards in Data/groups: the text of a base card.
+### Written by Data/tools/make_data.py: correct a name in Data/tools/curated/groups.toml.
+###
+### Natural wording, as short as it can be; it is heard many times in a round.
+
+group-adriatic_countries_01 = Países a orillas del Adriático
 group-africa_countries_01 = Países de África
+group-alpine_countries_01 = Países de los Alpes
+group-alpine_peaks_01 = Montañas de los Alpes
+group-andes_countries_01 = Países de los Andes
+group-arabian_peninsula_countries_01 = Países de la península arábiga
+group-arabic_speaking_countries_01 = Países con el árabe como lengua oficial
 group-asia_countries_01 = Países de Asia
+group-australian_states_01 = Estados y territorios de Australia
+group-austrian_states_01 = Estados federados de Austria
+group-balkan_countries_01 = Países de los Balcanes
 group-baltic_countries_01 = Países a orillas del mar Báltico
+group-black_sea_countries_01 = Países a orillas del mar Negro
 group-canadian_provinces_01 = Provincias y territorios de Canadá
+group-canary_islands_01 = Islas Canarias
+group-capitals_africa_01 = Capitales de África
+group-capitals_asia_01 = Capitales de Asia
+group-capitals_europe_01 = Capitales de Europa
+group-capitals_north_america_01 = Capitales de América del Norte
+group-capitals_oceania_01 = Capitales de Oceanía
+group-capitals_south_america_01 = Capitales de América del Sur
 group-caribbean_countries_01 = Países del Caribe
 group-central_america_countries_01 = Países de América Central
 group-central_asia_countries_01 = Países de Asia Central
+group-cities_in_australia_01 = Ciudades de Australia
+group-cities_in_austria_01 = Ciudades de Austria
+group-cities_in_belgium_01 = Ciudades de Bélgica
+group-cities_in_brazil_01 = Ciudades de Brasil
+group-cities_in_canada_01 = Ciudades de Canadá
+group-cities_in_china_01 = Ciudades de China
+group-cities_in_colombia_01 = Ciudades de Colombia
+group-cities_in_egypt_01 = Ciudades de Egipto
+group-cities_in_france_01 = Ciudades de Francia
+group-cities_in_germany_01 = Ciudades de Alemania
+group-cities_in_india_01 = Ciudades de India
+group-cities_in_italy_01 = Ciudades de Italia
+group-cities_in_japan_01 = Ciudades de Japón
+group-cities_in_mexico_01 = Ciudades de México
+group-cities_in_netherlands_01 = Ciudades de los Países Bajos
+group-cities_in_poland_01 = Ciudades de Polonia
+group-cities_in_portugal_01 = Ciudades de Portugal
+group-cities_in_russia_01 = Ciudades de Rusia
+group-cities_in_south_africa_01 = Ciudades de Sudáfrica
+group-cities_in_spain_01 = Ciudades de España
+group-cities_in_sweden_01 = Ciudades de Suecia
+group-cities_in_switzerland_01 = Ciudades de Suiza
+group-cities_in_turkey_01 = Ciudades de Turquía
 group-cities_in_uk_01 = Ciudades del Reino Unido
+group-cities_in_usa_01 = Ciudades de Estados Unidos
+group-danube_countries_01 = Países del Danubio
+group-deserts_01 = Desiertos
 group-east_africa_countries_01 = Países de África Oriental
 group-equator_countries_01 = Países atravesados por el ecuador
+group-eu_members_01 = Países de la Unión Europea
+group-euro_countries_01 = Países que usan el euro
 group-europe_countries_01 = Países de Europa
+group-french_speaking_countries_01 = Países con el francés como lengua oficial
 group-german_speaking_countries_01 = Países con el alemán como lengua oficial
 group-german_states_01 = Estados federados de Alemania
+group-great_lakes_01 = Grandes Lagos de América del Norte
+group-great_lakes_states_01 = Estados de Estados Unidos en los Grandes Lagos
+group-greek_islands_01 = Islas griegas
+group-himalaya_peaks_01 = Montañas del Himalaya
+group-indonesian_islands_01 = Islas de Indonesia
 group-island_nations_01 = Países insulares
+group-italian_regions_01 = Regiones de Italia
+group-japanese_islands_01 = Islas de Japón
+group-lakes_africa_01 = Lagos de África
+group-lakes_europe_01 = Lagos de Europa
 group-landlocked_countries_01 = Países sin litoral
 group-mediterranean_countries_01 = Países a orillas del Mediterráneo
+group-mediterranean_islands_01 = Islas del Mediterráneo
+group-middle_east_countries_01 = Países de Oriente Medio
 group-national_capitals_01 = Capitales nacionales
+group-neighbours_argentina_01 = Países vecinos de Argentina
+group-neighbours_austria_01 = Países vecinos de Austria
+group-neighbours_bolivia_01 = Países vecinos de Bolivia
 group-neighbours_brazil_01 = Países vecinos de Brasil
+group-neighbours_china_01 = Países vecinos de China
+group-neighbours_colombia_01 = Países vecinos de Colombia
+group-neighbours_croatia_01 = Países vecinos de Croacia
+group-neighbours_dr_congo_01 = Países vecinos de la República Democrática del Congo
+group-neighbours_france_01 = Países vecinos de Francia
 group-neighbours_germany_01 = Países vecinos de Alemania
+group-neighbours_hungary_01 = Países vecinos de Hungría
+group-neighbours_iran_01 = Países vecinos de Irán
+group-neighbours_italy_01 = Países vecinos de Italia
+group-neighbours_kenya_01 = Países vecinos de Kenia
+group-neighbours_mali_01 = Países vecinos de Mali
+group-neighbours_poland_01 = Países vecinos de Polonia
+group-neighbours_romania_01 = Países vecinos de Rumanía
+group-neighbours_saudi_arabia_01 = Países vecinos de Arabia Saudí
+group-neighbours_south_africa_01 = Países vecinos de Sudáfrica
+group-neighbours_turkey_01 = Países vecinos de Turquía
+group-neighbours_ukraine_01 = Países vecinos de Ucrania
+group-new_england_states_01 = Estados de Nueva Inglaterra
 group-nordic_countries_01 = Países nórdicos
+group-north_africa_countries_01 = Países de África del Norte
+group-north_america_countries_01 = Países de América del Norte
+group-north_sea_countries_01 = Países a orillas del mar del Norte
 group-oceania_countries_01 = Países de Oceanía
+group-oceans_01 = Océanos
+group-polish_provinces_01 = Voivodatos de Polonia
 group-portuguese_speaking_countries_01 = Países con el portugués como lengua oficial
+group-ranges_europe_01 = Cordilleras de Europa
+group-ranges_world_01 = Cordilleras fuera de Europa
+group-red_sea_countries_01 = Países a orillas del mar Rojo
+group-rivers_africa_01 = Ríos de África
+group-rivers_americas_01 = Ríos de América
+group-rivers_asia_01 = Ríos de Asia
+group-rivers_europe_01 = Ríos de Europa
+group-seas_01 = Mares
 group-south_america_countries_01 = Países de América del Sur
+group-south_asia_countries_01 = Países de Asia Meridional
 group-southeast_asia_countries_01 = Países del Sudeste Asiático
+group-southern_africa_countries_01 = Países de África Austral
+group-spanish_regions_01 = Comunidades autónomas de España
 group-spanish_speaking_countries_01 = Países hispanohablantes
+group-us_pacific_states_01 = Estados de Estados Unidos a orillas del Pacífico
+group-us_state_capitals_01 = Capitales de estados de Estados Unidos
 group-us_states_01 = Estados de Estados Unidos
+group-volcanoes_01 = Volcanes
 group-west_africa_countries_01 = Países de África Occidental

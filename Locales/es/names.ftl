@@ -1,13 +1,13 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-#
-# Names of places, languages and currencies, as they stand on cards and in facts.
-# Written by Data/tools/make_data.py: correct a name in Data/tools/curated/names.toml.
-#
-# Always the nominative, never inflected; sentences put a name after a colon or a comma.
-# .full tells places of the same name apart ("Georgia, the American state").
-# .speech is how to write the name so that the synthesiser says it rightly.
 
-## city
+### Names of places, languages and currencies, as they stand on cards and in facts.
+### Written by Data/tools/make_data.py: correct a name in Data/tools/curated/names.toml.
+###
+### Always the nominative, never inflected; sentences put a name after a colon or a comma.
+### .full tells places of the same name apart ("Georgia, the American state").
+### .speech is how to write the name so that the synthesiser says it rightly.
+
+## Cities
 
 city-abu-dhabi-ae = Abu Dabi
 city-abuja-ng = Abuja
@@ -66,14 +66,17 @@ city-berlin-de = Berlín
     .full = Berlín, la ciudad
 city-bern-ch = Berna
 city-bialystok-pl = Białystok
+    .speech = Biauístok
 city-bilbao-es = Bilbao
 city-birmingham-gb = Birmingham
+    .speech = Bírmingam
 city-bishkek-kg = Biskek
 city-bismarck-us = Bismarck
 city-bissau-gw = Bissau
 city-bloemfontein-za = Bloemfontein
 city-bogota-co = Bogotá
 city-boise-us = Boise
+    .speech = Boisi
 city-bologna-it = Bolonia
 city-bordeaux-fr = Burdeos
 city-boston-us = Boston
@@ -86,6 +89,7 @@ city-bremen-de = Bremen
     .full = Bremen, la ciudad
 city-bridgetown-bb = Bridgetown
 city-brisbane-au = Brisbane
+    .speech = Brísbein
 city-bristol-gb = Brístol
 city-bruges-be = Brujas
 city-brussels-be = Bruselas
@@ -94,8 +98,10 @@ city-budapest-hu = Budapest
 city-buenos-aires-ar = Buenos Aires
 city-bursa-tr = Bursa
 city-bydgoszcz-pl = Bydgoszcz
+    .speech = Bidgosch
 city-cagliari-it = Cagliari
 city-cairns-au = Cairns
+    .speech = Querns
 city-cairo-eg = El Cairo
 city-calgary-ca = Calgary
 city-cali-co = Cali
@@ -151,6 +157,7 @@ city-dusseldorf-de = Düsseldorf
 city-edinburgh-gb = Edimburgo
 city-edmonton-ca = Edmonton
 city-eindhoven-nl = Eindhoven
+    .speech = Éindjoven
 city-eisenstadt-at = Eisenstadt
 city-erfurt-de = Erfurt
 city-faro-pt = Faro
@@ -170,12 +177,14 @@ city-georgetown-gy = Georgetown
 city-ghent-be = Gante
 city-gitega-bi = Gitega
 city-glasgow-gb = Glasgow
+    .speech = Glásgou
 city-gold-coast-au = Gold Coast
 city-gothenburg-se = Gotemburgo
 city-granada-es = Granada
     .full = Granada, la ciudad
 city-graz-at = Graz
 city-grenoble-fr = Grenoble
+    .speech = Grenobl
 city-groningen-nl = Groninga
 city-guadalajara-mx = Guadalajara
 city-guangzhou-cn = Cantón
@@ -194,10 +203,14 @@ city-helena-us = Helena
 city-helsinki-fi = Helsinki
 city-heraklion-gr = Heraclión
 city-hiroshima-jp = Hiroshima
+    .speech = Jiroshima
 city-hobart-au = Hobart
+    .speech = Jóbart
 city-honiara-sb = Honiara
 city-honolulu-us = Honolulu
+    .speech = Jonolulu
 city-houston-us = Houston
+    .speech = Jiúston
 city-hyderabad-in = Hyderabad
 city-indianapolis-us = Indianápolis
 city-innsbruck-at = Innsbruck
@@ -208,6 +221,7 @@ city-istanbul-tr = Estambul
 city-izmir-tr = Esmirna
 city-jackson-us = Jackson
 city-jaipur-in = Jaipur
+    .speech = Yaipur
 city-jakarta-id = Yakarta
 city-jefferson-city-us = Jefferson City
 city-johannesburg-za = Johannesburgo
@@ -242,10 +256,12 @@ city-laquila-it = L'Aquila
 city-las-vegas-us = Las Vegas
 city-lausanne-ch = Lausana
 city-leeds-gb = Leeds
+    .speech = Lids
 city-leipzig-de = Leipzig
 city-libreville-ga = Libreville
 city-liege-be = Lieja
 city-lille-fr = Lille
+    .speech = Lil
 city-lilongwe-mw = Lilongwe
 city-lima-pe = Lima
 city-lincoln-us = Lincoln
@@ -254,6 +270,7 @@ city-linz-at = Linz
 city-lisbon-pt = Lisboa
 city-little-rock-us = Little Rock
 city-liverpool-gb = Liverpool
+    .speech = Líverpul
 city-ljubljana-si = Liubliana
 city-lodz-pl = Lodz
 city-logrono-es = Logroño
@@ -271,6 +288,7 @@ city-luxor-eg = Luxor
 city-lviv-ua = Leópolis
 city-lyon-fr = Lyon
 city-maastricht-nl = Maastricht
+    .speech = Mástrijt
 city-madison-us = Madison
 city-madrid-es = Madrid
 city-magdeburg-de = Magdeburgo
@@ -291,6 +309,7 @@ city-maseru-ls = Maseru
 city-mbabane-sz = Mbabane
 city-medellin-co = Medellín
 city-melbourne-au = Melbourne
+    .speech = Mélburn
 city-merida-es = Mérida
     .full = Mérida, España
 city-merida-mx = Mérida
@@ -321,8 +340,10 @@ city-nairobi-ke = Nairobi
 city-namur-be = Namur
 city-nanjing-cn = Nankín
 city-nantes-fr = Nantes
+    .speech = Nant
 city-naples-it = Nápoles
 city-nashville-us = Nashville
+    .speech = Nashvil
 city-nassau-bs = Nasáu
 city-naypyidaw-mm = Naipyidó
 city-ndjamena-td = Yamena
@@ -359,10 +380,12 @@ city-paramaribo-sr = Paramaribo
 city-paris-fr = París
 city-patras-gr = Patras
 city-perth-au = Perth
+    .speech = Perz
 city-perugia-it = Perugia
 city-philadelphia-us = Filadelfia
 city-phnom-penh-kh = Nom Pen
 city-phoenix-us = Phoenix
+    .speech = Fínix
 city-pierre-us = Pierre
 city-pisa-it = Pisa
 city-podgorica-me = Podgorica
@@ -392,6 +415,7 @@ city-raleigh-us = Raleigh
 city-recife-br = Recife
 city-regina-ca = Regina
 city-rennes-fr = Rennes
+    .speech = Ren
 city-reykjavik-is = Reikiavik
 city-richmond-us = Richmond
 city-riga-lv = Riga
@@ -432,11 +456,13 @@ city-sapporo-jp = Sapporo
 city-sarajevo-ba = Sarajevo
 city-schwerin-de = Schwerin
 city-seattle-us = Seattle
+    .speech = Siátel
 city-sendai-jp = Sendai
 city-seoul-kr = Seúl
 city-seville-es = Sevilla
 city-shanghai-cn = Shanghai
 city-sheffield-gb = Sheffield
+    .speech = Shéfild
 city-shenzhen-cn = Shenzhen
 city-singapore-sg = Singapur
     .full = Singapur, la ciudad
@@ -455,8 +481,10 @@ city-sucre-bo = Sucre
 city-suva-fj = Suva
 city-sydney-au = Sídney
 city-szczecin-pl = Szczecin
+    .speech = Schechin
 city-tallahassee-us = Tallahassee
 city-tallinn-ee = Tallin
+city-tarawa-ki = Tarawa
 city-tashkent-uz = Taskent
 city-tbilisi-ge = Tiflis
 city-tegucigalpa-hn = Tegucigalpa
@@ -472,7 +500,9 @@ city-toledo-es = Toledo
 city-topeka-us = Topeka
 city-toronto-ca = Toronto
 city-torun-pl = Toruń
+    .speech = Toruñ
 city-toulouse-fr = Toulouse
+    .speech = Tulús
 city-trento-it = Trento
 city-trenton-us = Trenton
 city-trieste-it = Trieste
@@ -485,6 +515,7 @@ city-turin-it = Turín
 city-ulaanbaatar-mn = Ulán Bator
 city-uppsala-se = Upsala
 city-utrecht-nl = Utrecht
+    .speech = Útrejt
 city-vaduz-li = Vaduz
 city-valencia-es = Valencia
     .full = Valencia, España
@@ -493,6 +524,7 @@ city-valencia-ve = Valencia
 city-valladolid-es = Valladolid
 city-valletta-mt = Valletta
 city-vancouver-ca = Vancouver
+    .speech = Vancúver
 city-varanasi-in = Benarés
 city-vasteras-se = Västerås
 city-venice-it = Venecia
@@ -513,6 +545,7 @@ city-volgograd-ru = Volgogrado
 city-warsaw-pl = Varsovia
 city-washington-us = Washington
     .full = Washington, la ciudad
+    .speech = Uóshinton
 city-wellington-nz = Wellington
 city-whitehorse-ca = Whitehorse
 city-wiesbaden-de = Wiesbaden
@@ -526,11 +559,12 @@ city-yekaterinburg-ru = Ekaterinburgo
 city-yellowknife-ca = Yellowknife
 city-yerevan-am = Ereván
 city-yokohama-jp = Yokohama
+    .speech = Yokojama
 city-zagreb-hr = Zagreb
 city-zaragoza-es = Zaragoza
 city-zurich-ch = Zúrich
 
-## continent
+## Continents
 
 continent-africa = África
 continent-asia = Asia
@@ -539,7 +573,7 @@ continent-north-america = América del Norte
 continent-oceania = Oceanía
 continent-south-america = América del Sur
 
-## country
+## Countries
 
 country-ad = Andorra
 country-ae = Emiratos Árabes Unidos
@@ -744,7 +778,7 @@ country-za = Sudáfrica
 country-zm = Zambia
 country-zw = Zimbabue
 
-## currency
+## Currencies
 
 currency-aed = dírham de los Emiratos Árabes Unidos
 currency-afn = afgani afgano
@@ -889,20 +923,20 @@ currency-zar = rand sudafricano
 currency-zmw = kuacha zambiano
 currency-zwg = oro de Zimbabue
 
-## desert
+## Deserts
 
 desert-atacama = Atacama
 desert-gobi = Gobi
 desert-kalahari = Kalahari
 desert-karakum = Karakum
-desert-mojave = desierto de Mojave
+desert-mojave = Desierto de Mojave
 desert-namib = Namib
 desert-sahara = Sahara
-desert-sonoran = desierto de Sonora
+desert-sonoran = Desierto de Sonora
 desert-taklamakan = Taklamakán
 desert-thar = Thar
 
-## island
+## Islands
 
 island-bali = Bali
 island-borneo = Borneo
@@ -913,7 +947,9 @@ island-el-hierro = El Hierro
 island-fuerteventura = Fuerteventura
 island-gran-canaria = Gran Canaria
 island-hokkaido = Hokkaido
+    .speech = Jokkaido
 island-honshu = Honshu
+    .speech = Jonshu
 island-ibiza = Ibiza
 island-java = Java
 island-kyushu = Kyushu
@@ -938,28 +974,28 @@ island-sulawesi = Célebes
 island-sumatra = Sumatra
 island-tenerife = Tenerife
 
-## lake
+## Lakes
 
-lake-balaton = lago Balatón
-lake-chad = lago Chad
-lake-constance = lago de Constanza
-lake-erie = lago Erie
-lake-garda = lago de Garda
-lake-geneva = lago Lemán
-lake-huron = lago Hurón
-lake-kivu = lago Kivu
-lake-ladoga = lago Ladoga
-lake-malawi = lago Malaui
-lake-michigan = lago Míchigan
-lake-onega = lago Onega
-lake-ontario = lago Ontario
-lake-superior = lago Superior
-lake-tanganyika = lago Tanganica
-lake-turkana = lago Turkana
-lake-vanern = lago Vänern
-lake-victoria = lago Victoria
+lake-balaton = Lago Balatón
+lake-chad = Lago Chad
+lake-constance = Lago de Constanza
+lake-erie = Lago Erie
+lake-garda = Lago de Garda
+lake-geneva = Lago Lemán
+lake-huron = Lago Hurón
+lake-kivu = Lago Kivu
+lake-ladoga = Lago Ladoga
+lake-malawi = Lago Malaui
+lake-michigan = Lago Míchigan
+lake-onega = Lago Onega
+lake-ontario = Lago Ontario
+lake-superior = Lago Superior
+lake-tanganyika = Lago Tanganica
+lake-turkana = Lago Turkana
+lake-vanern = Vänern
+lake-victoria = Lago Victoria
 
-## language
+## Languages
 
 language-aa = afar
 language-af = afrikáans
@@ -1037,6 +1073,7 @@ language-ny = nyanja
 language-om = oromo
 language-pau = palauano
 language-pl = polaco
+language-prs = darí
 language-ps = pastún
 language-pt = portugués
 language-qu = quechua
@@ -1080,28 +1117,32 @@ language-zgh = tamazight
 language-zh = chino
 language-zu = zulú
 
-## mountain
+## Mountains
 
 mountain-annapurna = Annapurna
 mountain-cho-oyu = Cho Oyu
 mountain-cotopaxi = Cotopaxi
 mountain-dhaulagiri = Dhaulagiri
 mountain-eiger = Eiger
+    .speech = Áiguer
 mountain-etna = Etna
 mountain-everest = Everest
-mountain-fuji = monte Fuji
+mountain-fuji = Monte Fuji
 mountain-grossglockner = Grossglockner
 mountain-hekla = Hekla
 mountain-jungfrau = Jungfrau
+    .speech = Yúngfrau
 mountain-kangchenjunga = Kanchenjunga
 mountain-kilimanjaro = Kilimanjaro
 mountain-krakatoa = Krakatoa
 mountain-lhotse = Lhotse
+    .speech = Lotse
 mountain-makalu = Makalu
 mountain-manaslu = Manaslu
 mountain-matterhorn = Cervino
 mountain-mauna-loa = Mauna Loa
 mountain-mont-blanc = Mont Blanc
+    .speech = Mon Blan
 mountain-monte-rosa = Monte Rosa
 mountain-popocatepetl = Popocatépetl
 mountain-stromboli = Estrómboli
@@ -1110,33 +1151,33 @@ mountain-triglav = Triglav
 mountain-vesuvius = Vesubio
 mountain-zugspitze = Zugspitze
 
-## ocean
+## Oceans
 
-ocean-arctic = océano Ártico
-ocean-atlantic = océano Atlántico
-ocean-indian = océano Índico
-ocean-pacific = océano Pacífico
-ocean-southern = océano Antártico
+ocean-arctic = Océano Ártico
+ocean-atlantic = Océano Atlántico
+ocean-indian = Océano Índico
+ocean-pacific = Océano Pacífico
+ocean-southern = Océano Antártico
 
-## range
+## Ranges
 
 range-alps = Alpes
 range-andes = Andes
 range-apennines = Apeninos
 range-appalachians = Apalaches
-range-atlas = montes Atlas
+range-atlas = Montes Atlas
 range-carpathians = Cárpatos
 range-caucasus = Cáucaso
-range-dinaric-alps = Alpes dináricos
+range-dinaric-alps = Alpes Dináricos
 range-drakensberg = Drakensberg
 range-himalayas = Himalaya
 range-pyrenees = Pirineos
 range-rockies = Montañas Rocosas
-range-scandinavian = Alpes escandinavos
+range-scandinavian = Alpes Escandinavos
 range-sudetes = Sudetes
 range-urals = Urales
 
-## region
+## Regions
 
 region-arabian-peninsula = Península arábiga
 region-australasia = Australia y Nueva Zelanda
@@ -1172,7 +1213,7 @@ region-wales = Gales
 region-western-africa = África Occidental
 region-western-europe = Europa Occidental
 
-## river
+## Rivers
 
 river-amazon = Amazonas
 river-brahmaputra = Brahmaputra
@@ -1184,6 +1225,7 @@ river-elbe = Elba
 river-euphrates = Éufrates
 river-ganges = Ganges
 river-hudson = Hudson
+    .speech = Jadson
 river-irrawaddy = Irawadi
 river-lena = Lena
 river-limpopo = Limpopo
@@ -1201,14 +1243,14 @@ river-nile = Nilo
 river-ob = Obi
 river-oder = Óder
 river-okavango = Okavango
-river-orange = río Orange
+river-orange = Río Orange
 river-orinoco = Orinoco
 river-parana = Paraná
 river-po = Po
 river-rhine = Rin
 river-rhone = Ródano
 river-rio-grande = Río Bravo
-river-saint-lawrence = río San Lorenzo
+river-saint-lawrence = Río San Lorenzo
 river-seine = Sena
 river-tagus = Tajo
 river-thames = Támesis
@@ -1216,27 +1258,27 @@ river-tigris = Tigris
 river-vistula = Vístula
 river-volga = Volga
 river-yangtze = Yangtsé
-river-yellow = río Amarillo
+river-yellow = Río Amarillo
 river-yukon = Yukón
     .full = Yukón, el río
 river-zambezi = Zambeze
 
-## sea
+## Seas
 
-sea-adriatic = mar Adriático
-sea-aegean = mar Egeo
-sea-arabian = mar Arábigo
-sea-baltic = mar Báltico
-sea-bering = mar de Bering
-sea-black = mar Negro
-sea-caribbean = mar Caribe
-sea-caspian = mar Caspio
-sea-coral = mar del Coral
-sea-mediterranean = mar Mediterráneo
-sea-north = mar del Norte
-sea-red = mar Rojo
+sea-adriatic = Mar Adriático
+sea-aegean = Mar Egeo
+sea-arabian = Mar Arábigo
+sea-baltic = Mar Báltico
+sea-bering = Mar de Bering
+sea-black = Mar Negro
+sea-caribbean = Mar Caribe
+sea-caspian = Mar Caspio
+sea-coral = Mar del Coral
+sea-mediterranean = Mar Mediterráneo
+sea-north = Mar del Norte
+sea-red = Mar Rojo
 
-## state
+## States
 
 state-at-1 = Burgenland
 state-at-2 = Carintia
@@ -1253,6 +1295,7 @@ state-au-act = Territorio de la Capital Australiana
 state-au-nsw = Nueva Gales del Sur
 state-au-nt = Territorio del Norte
 state-au-qld = Queensland
+    .speech = Cuínsland
 state-au-sa = Australia Meridional
 state-au-tas = Tasmania
 state-au-vic = Victoria
@@ -1270,8 +1313,9 @@ state-ca-on = Ontario
 state-ca-pe = Isla del Príncipe Eduardo
 state-ca-qc = Quebec
 state-ca-sk = Saskatchewan
+    .speech = Saskáchewan
 state-ca-yt = Yukón
-    .full = Yukón, la provincia canadiense
+    .full = Yukón, el territorio canadiense
 state-de-bb = Brandeburgo
 state-de-be = Berlín
     .full = Berlín, el estado alemán
@@ -1353,21 +1397,30 @@ state-us-az = Arizona
 state-us-ca = California
 state-us-co = Colorado
 state-us-ct = Connecticut
+    .speech = Conéticat
 state-us-de = Delaware
+    .speech = Délauer
 state-us-fl = Florida
 state-us-ga = Georgia
     .full = Georgia, el estado de Estados Unidos
 state-us-hi = Hawái
+    .speech = Jaguái
 state-us-ia = Iowa
+    .speech = Áiowa
 state-us-id = Idaho
+    .speech = Áidajo
 state-us-il = Illinois
+    .speech = Ilinois
 state-us-in = Indiana
 state-us-ks = Kansas
 state-us-ky = Kentucky
+    .speech = Kentaki
 state-us-la = Luisiana
 state-us-ma = Massachusetts
+    .speech = Masachúsets
 state-us-md = Maryland
 state-us-me = Maine
+    .speech = Mein
 state-us-mi = Míchigan
 state-us-mn = Minnesota
 state-us-mo = Misuri
@@ -1379,25 +1432,32 @@ state-us-nc = Carolina del Norte
 state-us-nd = Dakota del Norte
 state-us-ne = Nebraska
 state-us-nh = Nuevo Hampshire
+    .speech = Nuevo Jámpshir
 state-us-nj = Nueva Jersey
 state-us-nm = Nuevo México
 state-us-nv = Nevada
 state-us-ny = Nueva York
     .full = Nueva York, el estado de Estados Unidos
 state-us-oh = Ohio
+    .speech = Ojáio
 state-us-ok = Oklahoma
 state-us-or = Oregón
 state-us-pa = Pensilvania
 state-us-ri = Rhode Island
+    .speech = Roud Áiland
 state-us-sc = Carolina del Sur
 state-us-sd = Dakota del Sur
 state-us-tn = Tennessee
+    .speech = Tenesí
 state-us-tx = Texas
 state-us-ut = Utah
+    .speech = Yuta
 state-us-va = Virginia
 state-us-vt = Vermont
 state-us-wa = Washington
     .full = Washington, el estado de Estados Unidos
+    .speech = Uóshinton
 state-us-wi = Wisconsin
 state-us-wv = Virginia Occidental
 state-us-wy = Wyoming
+    .speech = Uaióming

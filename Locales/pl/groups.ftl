@@ -1,34 +1,130 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-#
-# Names of the groups of cards in Data/groups: the text of a base card.
-# Written by Data/tools/make_data.py: correct a name in Data/tools/curated/groups.toml.
-#
-# Natural wording, as short as it can be; it is heard many times in a round.
 
+### Names of the groups of cards in Data/groups: the text of a base card.
+### Written by Data/tools/make_data.py: correct a name in Data/tools/curated/groups.toml.
+###
+### Natural wording, as short as it can be; it is heard many times in a round.
+
+group-adriatic_countries_01 = Państwa nad Adriatykiem
 group-africa_countries_01 = Państwa Afryki
+group-alpine_countries_01 = Państwa alpejskie
+group-alpine_peaks_01 = Szczyty Alp
+group-andes_countries_01 = Państwa andyjskie
+group-arabian_peninsula_countries_01 = Państwa Półwyspu Arabskiego
+group-arabic_speaking_countries_01 = Kraje z arabskim jako językiem urzędowym
 group-asia_countries_01 = Państwa Azji
+group-australian_states_01 = Stany i terytoria Australii
+group-austrian_states_01 = Austriackie kraje związkowe
+group-balkan_countries_01 = Państwa bałkańskie
 group-baltic_countries_01 = Państwa nad Morzem Bałtyckim
+group-black_sea_countries_01 = Państwa nad Morzem Czarnym
 group-canadian_provinces_01 = Prowincje i terytoria Kanady
+group-canary_islands_01 = Wyspy Kanaryjskie
+group-capitals_africa_01 = Stolice w Afryce
+group-capitals_asia_01 = Stolice w Azji
+group-capitals_europe_01 = Stolice w Europie
+group-capitals_north_america_01 = Stolice w Ameryce Północnej
+group-capitals_oceania_01 = Stolice w Oceanii
+group-capitals_south_america_01 = Stolice w Ameryce Południowej
 group-caribbean_countries_01 = Państwa Karaibów
 group-central_america_countries_01 = Państwa Ameryki Środkowej
 group-central_asia_countries_01 = Państwa Azji Środkowej
+group-cities_in_australia_01 = Miasta w Australii
+group-cities_in_austria_01 = Miasta w Austrii
+group-cities_in_belgium_01 = Miasta w Belgii
+group-cities_in_brazil_01 = Miasta w Brazylii
+group-cities_in_canada_01 = Miasta w Kanadzie
+group-cities_in_china_01 = Miasta w Chinach
+group-cities_in_colombia_01 = Miasta w Kolumbii
+group-cities_in_egypt_01 = Miasta w Egipcie
+group-cities_in_france_01 = Miasta we Francji
+group-cities_in_germany_01 = Miasta w Niemczech
+group-cities_in_india_01 = Miasta w Indiach
+group-cities_in_italy_01 = Miasta we Włoszech
+group-cities_in_japan_01 = Miasta w Japonii
+group-cities_in_mexico_01 = Miasta w Meksyku
+group-cities_in_netherlands_01 = Miasta w Holandii
+group-cities_in_poland_01 = Miasta w Polsce
+group-cities_in_portugal_01 = Miasta w Portugalii
+group-cities_in_russia_01 = Miasta w Rosji
+group-cities_in_south_africa_01 = Miasta w RPA
+group-cities_in_spain_01 = Miasta w Hiszpanii
+group-cities_in_sweden_01 = Miasta w Szwecji
+group-cities_in_switzerland_01 = Miasta w Szwajcarii
+group-cities_in_turkey_01 = Miasta w Turcji
 group-cities_in_uk_01 = Miasta w Wielkiej Brytanii
+group-cities_in_usa_01 = Miasta w USA
+group-danube_countries_01 = Państwa nad Dunajem
+group-deserts_01 = Pustynie
 group-east_africa_countries_01 = Państwa Afryki Wschodniej
 group-equator_countries_01 = Państwa na równiku
+group-eu_members_01 = Państwa Unii Europejskiej
+group-euro_countries_01 = Kraje z walutą euro
 group-europe_countries_01 = Państwa Europy
-group-german_speaking_countries_01 = Kraje z językiem urzędowym niemieckim
+group-french_speaking_countries_01 = Kraje z francuskim jako językiem urzędowym
+group-german_speaking_countries_01 = Kraje z niemieckim jako językiem urzędowym
 group-german_states_01 = Niemieckie kraje związkowe
+group-great_lakes_01 = Wielkie Jeziora Ameryki Północnej
+group-great_lakes_states_01 = Stany USA nad Wielkimi Jeziorami
+group-greek_islands_01 = Wyspy greckie
+group-himalaya_peaks_01 = Szczyty Himalajów
+group-indonesian_islands_01 = Wyspy Indonezji
 group-island_nations_01 = Państwa wyspiarskie
+group-italian_regions_01 = Regiony Włoch
+group-japanese_islands_01 = Wyspy Japonii
+group-lakes_africa_01 = Jeziora Afryki
+group-lakes_europe_01 = Jeziora Europy
 group-landlocked_countries_01 = Państwa bez dostępu do morza
 group-mediterranean_countries_01 = Państwa nad Morzem Śródziemnym
+group-mediterranean_islands_01 = Wyspy na Morzu Śródziemnym
+group-middle_east_countries_01 = Państwa Bliskiego Wschodu
 group-national_capitals_01 = Stolice państw
+group-neighbours_argentina_01 = Sąsiedzi Argentyny
+group-neighbours_austria_01 = Sąsiedzi Austrii
+group-neighbours_bolivia_01 = Sąsiedzi Boliwii
 group-neighbours_brazil_01 = Sąsiedzi Brazylii
+group-neighbours_china_01 = Sąsiedzi Chin
+group-neighbours_colombia_01 = Sąsiedzi Kolumbii
+group-neighbours_croatia_01 = Sąsiedzi Chorwacji
+group-neighbours_dr_congo_01 = Sąsiedzi Demokratycznej Republiki Konga
+group-neighbours_france_01 = Sąsiedzi Francji
 group-neighbours_germany_01 = Sąsiedzi Niemiec
+group-neighbours_hungary_01 = Sąsiedzi Węgier
+group-neighbours_iran_01 = Sąsiedzi Iranu
+group-neighbours_italy_01 = Sąsiedzi Włoch
+group-neighbours_kenya_01 = Sąsiedzi Kenii
+group-neighbours_mali_01 = Sąsiedzi Mali
+group-neighbours_poland_01 = Sąsiedzi Polski
+group-neighbours_romania_01 = Sąsiedzi Rumunii
+group-neighbours_saudi_arabia_01 = Sąsiedzi Arabii Saudyjskiej
+group-neighbours_south_africa_01 = Sąsiedzi RPA
+group-neighbours_turkey_01 = Sąsiedzi Turcji
+group-neighbours_ukraine_01 = Sąsiedzi Ukrainy
+group-new_england_states_01 = Stany Nowej Anglii
 group-nordic_countries_01 = Kraje nordyckie
+group-north_africa_countries_01 = Państwa Afryki Północnej
+group-north_america_countries_01 = Państwa Ameryki Północnej
+group-north_sea_countries_01 = Państwa nad Morzem Północnym
 group-oceania_countries_01 = Państwa Oceanii
-group-portuguese_speaking_countries_01 = Kraje z językiem urzędowym portugalskim
+group-oceans_01 = Oceany
+group-polish_provinces_01 = Województwa Polski
+group-portuguese_speaking_countries_01 = Kraje z portugalskim jako językiem urzędowym
+group-ranges_europe_01 = Pasma górskie Europy
+group-ranges_world_01 = Pasma górskie poza Europą
+group-red_sea_countries_01 = Państwa nad Morzem Czerwonym
+group-rivers_africa_01 = Rzeki Afryki
+group-rivers_americas_01 = Rzeki Ameryki
+group-rivers_asia_01 = Rzeki Azji
+group-rivers_europe_01 = Rzeki Europy
+group-seas_01 = Morza
 group-south_america_countries_01 = Państwa Ameryki Południowej
+group-south_asia_countries_01 = Państwa Azji Południowej
 group-southeast_asia_countries_01 = Państwa Azji Południowo-Wschodniej
+group-southern_africa_countries_01 = Państwa południowej Afryki
+group-spanish_regions_01 = Wspólnoty autonomiczne Hiszpanii
 group-spanish_speaking_countries_01 = Kraje hiszpańskojęzyczne
+group-us_pacific_states_01 = Stany USA nad Pacyfikiem
+group-us_state_capitals_01 = Stolice stanów USA
 group-us_states_01 = Stany USA
+group-volcanoes_01 = Wulkany
 group-west_africa_countries_01 = Państwa Afryki Zachodniej

@@ -1,21 +1,23 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-#
-# Names of places, languages and currencies, as they stand on cards and in facts.
-# Written by Data/tools/make_data.py: correct a name in Data/tools/curated/names.toml.
-#
-# Always the nominative, never inflected; sentences put a name after a colon or a comma.
-# .full tells places of the same name apart ("Georgia, the American state").
-# .speech is how to write the name so that the synthesiser says it rightly.
 
-## city
+### Names of places, languages and currencies, as they stand on cards and in facts.
+### Written by Data/tools/make_data.py: correct a name in Data/tools/curated/names.toml.
+###
+### Always the nominative, never inflected; sentences put a name after a colon or a comma.
+### .full tells places of the same name apart ("Georgia, the American state").
+### .speech is how to write the name so that the synthesiser says it rightly.
+
+## Cities
 
 city-abu-dhabi-ae = Abu Zabi
 city-abuja-ng = Abudża
 city-acapulco-mx = Acapulco
+    .speech = Akapulko
 city-accra-gh = Akra
 city-adana-tr = Adana
 city-addis-ababa-et = Addis Abeba
 city-adelaide-au = Adelaide
+    .speech = Adelajd
 city-ahmedabad-in = Ahmadabad
 city-albany-us = Albany
 city-alexandria-eg = Aleksandria
@@ -40,6 +42,7 @@ city-athens-gr = Ateny
 city-atlanta-us = Atlanta
 city-augusta-us = Augusta
 city-austin-us = Austin
+    .speech = Ostin
 city-baghdad-iq = Bagdad
 city-baku-az = Baku
 city-bamako-ml = Bamako
@@ -68,14 +71,17 @@ city-bern-ch = Berno
 city-bialystok-pl = Białystok
 city-bilbao-es = Bilbao
 city-birmingham-gb = Birmingham
+    .speech = Bermingem
 city-bishkek-kg = Biszkek
 city-bismarck-us = Bismarck
 city-bissau-gw = Bissau
 city-bloemfontein-za = Bloemfontein
 city-bogota-co = Bogota
 city-boise-us = Boise
+    .speech = Bojsi
 city-bologna-it = Bolonia
 city-bordeaux-fr = Bordeaux
+    .speech = Bordo
 city-boston-us = Boston
 city-braga-pt = Braga
 city-brasilia-br = Brasília
@@ -86,6 +92,7 @@ city-bremen-de = Brema
     .full = Brema, miasto
 city-bridgetown-bb = Bridgetown
 city-brisbane-au = Brisbane
+    .speech = Brizbejn
 city-bristol-gb = Bristol
 city-bruges-be = Brugia
 city-brussels-be = Bruksela
@@ -96,15 +103,20 @@ city-bursa-tr = Bursa
 city-bydgoszcz-pl = Bydgoszcz
 city-cagliari-it = Cagliari
 city-cairns-au = Cairns
+    .speech = Kerns
 city-cairo-eg = Kair
 city-calgary-ca = Calgary
+    .speech = Kalgari
 city-cali-co = Cali
 city-campobasso-it = Campobasso
 city-canberra-au = Canberra
 city-cancun-mx = Cancún
+    .speech = Kankun
 city-cape-town-za = Kapsztad
 city-caracas-ve = Caracas
+    .speech = Karakas
 city-cardiff-gb = Cardiff
+    .speech = Kardif
 city-carson-city-us = Carson City
 city-cartagena-co = Cartagena
 city-castries-lc = Castries
@@ -112,7 +124,9 @@ city-catanzaro-it = Catanzaro
 city-charleston-us = Charleston
 city-charlottetown-ca = Charlottetown
 city-chengdu-cn = Chengdu
+    .speech = Czengdu
 city-chennai-in = Chennai
+    .speech = Czenaj
 city-cheyenne-us = Cheyenne
 city-chicago-us = Chicago
 city-chisinau-md = Kiszyniów
@@ -170,14 +184,17 @@ city-georgetown-gy = Georgetown
 city-ghent-be = Gandawa
 city-gitega-bi = Gitega
 city-glasgow-gb = Glasgow
+    .speech = Glazgoł
 city-gold-coast-au = Gold Coast
 city-gothenburg-se = Göteborg
 city-granada-es = Grenada
     .full = Grenada, miasto
 city-graz-at = Graz
 city-grenoble-fr = Grenoble
+    .speech = Grenobl
 city-groningen-nl = Groningen
 city-guadalajara-mx = Guadalajara
+    .speech = Guadalachara
 city-guangzhou-cn = Kanton
 city-guatemala-city-gt = Gwatemala
     .full = Gwatemala, miasto
@@ -199,6 +216,7 @@ city-hobart-au = Hobart
 city-honiara-sb = Honiara
 city-honolulu-us = Honolulu
 city-houston-us = Houston
+    .speech = Hjuston
 city-hyderabad-in = Hajdarabad
 city-indianapolis-us = Indianapolis
 city-innsbruck-at = Innsbruck
@@ -209,6 +227,7 @@ city-istanbul-tr = Stambuł
 city-izmir-tr = Izmir
 city-jackson-us = Jackson
 city-jaipur-in = Jaipur
+    .speech = Dżajpur
 city-jakarta-id = Dżakarta
 city-jefferson-city-us = Jefferson City
 city-johannesburg-za = Johannesburg
@@ -244,10 +263,12 @@ city-laquila-it = L'Aquila
 city-las-vegas-us = Las Vegas
 city-lausanne-ch = Lozanna
 city-leeds-gb = Leeds
+    .speech = Lids
 city-leipzig-de = Lipsk
 city-libreville-ga = Libreville
 city-liege-be = Liège
 city-lille-fr = Lille
+    .speech = Lil
 city-lilongwe-mw = Lilongwe
 city-lima-pe = Lima
 city-lincoln-us = Lincoln
@@ -256,6 +277,7 @@ city-linz-at = Linz
 city-lisbon-pt = Lizbona
 city-little-rock-us = Little Rock
 city-liverpool-gb = Liverpool
+    .speech = Liwerpul
 city-ljubljana-si = Lublana
 city-lodz-pl = Łódź
 city-logrono-es = Logroño
@@ -272,6 +294,7 @@ city-luxembourg-lu = Luksemburg
 city-luxor-eg = Luksor
 city-lviv-ua = Lwów
 city-lyon-fr = Lyon
+    .speech = Lion
 city-maastricht-nl = Maastricht
 city-madison-us = Madison
 city-madrid-es = Madryt
@@ -285,6 +308,7 @@ city-managua-ni = Managua
 city-manama-bh = Manama
 city-manaus-br = Manaus
 city-manchester-gb = Manchester
+    .speech = Menczester
 city-manila-ph = Manila
 city-maputo-mz = Maputo
 city-maracaibo-ve = Maracaibo
@@ -293,6 +317,7 @@ city-maseru-ls = Maseru
 city-mbabane-sz = Mbabane
 city-medellin-co = Medellín
 city-melbourne-au = Melbourne
+    .speech = Melbern
 city-merida-es = Mérida
     .full = Mérida, Hiszpania
 city-merida-mx = Mérida
@@ -324,8 +349,10 @@ city-nairobi-ke = Nairobi
 city-namur-be = Namur
 city-nanjing-cn = Nankin
 city-nantes-fr = Nantes
+    .speech = Nant
 city-naples-it = Neapol
 city-nashville-us = Nashville
+    .speech = Naszwil
 city-nassau-bs = Nassau
 city-naypyidaw-mm = Naypyidaw
 city-ndjamena-td = Ndżamena
@@ -342,6 +369,7 @@ city-novosibirsk-ru = Nowosybirsk
 city-nukualofa-to = Nuku'alofa
 city-nuremberg-de = Norymberga
 city-oaxaca-mx = Oaxaca
+    .speech = Łachaka
 city-odesa-ua = Odessa
 city-oklahoma-city-us = Oklahoma City
 city-olsztyn-pl = Olsztyn
@@ -363,16 +391,19 @@ city-paramaribo-sr = Paramaribo
 city-paris-fr = Paryż
 city-patras-gr = Patras
 city-perth-au = Perth
+    .speech = Pert
 city-perugia-it = Perugia
 city-philadelphia-us = Filadelfia
 city-phnom-penh-kh = Phnom Penh
 city-phoenix-us = Phoenix
+    .speech = Finiks
 city-pierre-us = Pierre
 city-pisa-it = Piza
 city-podgorica-me = Podgorica
 city-port-au-prince-ht = Port-au-Prince
 city-port-louis-mu = Port Louis
 city-port-moresby-pg = Port Moresby
+    .speech = Port Morsbi
 city-port-of-spain-tt = Port of Spain
 city-port-said-eg = Port Said
 city-port-vila-vu = Port Vila
@@ -395,12 +426,15 @@ city-quito-ec = Quito
 city-rabat-ma = Rabat
 city-raleigh-us = Raleigh
 city-recife-br = Recife
+    .speech = Resife
 city-regina-ca = Regina
 city-rennes-fr = Rennes
+    .speech = Ren
 city-reykjavik-is = Reykjavík
 city-richmond-us = Richmond
 city-riga-lv = Ryga
 city-rio-de-janeiro-br = Rio de Janeiro
+    .speech = Rio de Żanejro
 city-riyadh-sa = Rijad
 city-rome-it = Rzym
 city-roseau-dm = Roseau
@@ -408,9 +442,10 @@ city-rotterdam-nl = Rotterdam
 city-rzeszow-pl = Rzeszów
 city-saarbrucken-de = Saarbrücken
 city-sacramento-us = Sacramento
+    .speech = Sakramento
 city-saint-paul-us = Saint Paul
 city-saint-petersburg-ru = Sankt Petersburg
-city-salamanca-es = Salamanca
+city-salamanca-es = Salamanka
 city-salem-us = Salem
 city-salt-lake-city-us = Salt Lake City
 city-salvador-br = Salvador
@@ -432,17 +467,21 @@ city-santiago-cl = Santiago de Chile
 city-santiago-de-compostela-es = Santiago de Compostela
 city-santo-domingo-do = Santo Domingo
 city-sao-paulo-br = São Paulo
+    .speech = Są Paulo
 city-sao-tome-st = São Tomé
 city-sapporo-jp = Sapporo
 city-sarajevo-ba = Sarajewo
 city-schwerin-de = Schwerin
 city-seattle-us = Seattle
+    .speech = Sijatel
 city-sendai-jp = Sendai
 city-seoul-kr = Seul
 city-seville-es = Sewilla
 city-shanghai-cn = Szanghaj
 city-sheffield-gb = Sheffield
+    .speech = Szefild
 city-shenzhen-cn = Shenzhen
+    .speech = Szendżen
 city-singapore-sg = Singapur
     .full = Singapur, miasto
 city-skopje-mk = Skopje
@@ -462,6 +501,7 @@ city-sydney-au = Sydney
 city-szczecin-pl = Szczecin
 city-tallahassee-us = Tallahassee
 city-tallinn-ee = Tallinn
+city-tarawa-ki = Tarawa
 city-tashkent-uz = Taszkent
 city-tbilisi-ge = Tbilisi
 city-tegucigalpa-hn = Tegucigalpa
@@ -471,6 +511,7 @@ city-thessaloniki-gr = Saloniki
 city-thimphu-bt = Thimphu
 city-tianjin-cn = Tiencin
 city-tijuana-mx = Tijuana
+    .speech = Tichuana
 city-tirana-al = Tirana
 city-tokyo-jp = Tokio
 city-toledo-es = Toledo
@@ -495,6 +536,7 @@ city-valencia-ve = Valencia
 city-valladolid-es = Valladolid
 city-valletta-mt = Valletta
 city-vancouver-ca = Vancouver
+    .speech = Wankuwer
 city-varanasi-in = Waranasi
 city-vasteras-se = Västerås
 city-venice-it = Wenecja
@@ -532,7 +574,7 @@ city-zagreb-hr = Zagrzeb
 city-zaragoza-es = Saragossa
 city-zurich-ch = Zurych
 
-## continent
+## Continents
 
 continent-africa = Afryka
 continent-asia = Azja
@@ -541,7 +583,7 @@ continent-north-america = Ameryka Północna
 continent-oceania = Oceania
 continent-south-america = Ameryka Południowa
 
-## country
+## Countries
 
 country-ad = Andora
 country-ae = Zjednoczone Emiraty Arabskie
@@ -578,6 +620,7 @@ country-cg = Republika Konga
 country-ch = Szwajcaria
 country-ci = Wybrzeże Kości Słoniowej
 country-cl = Chile
+    .speech = Czile
 country-cm = Kamerun
 country-cn = Chiny
 country-co = Kolumbia
@@ -751,7 +794,7 @@ country-za = Republika Południowej Afryki
 country-zm = Zambia
 country-zw = Zimbabwe
 
-## currency
+## Currencies
 
 currency-aed = dirham ZEA
 currency-afn = afgani afgańskie
@@ -896,7 +939,7 @@ currency-zar = rand południowoafrykański
 currency-zmw = kwacha zambijska
 currency-zwg = złoto Zimbabwe
 
-## desert
+## Deserts
 
 desert-atacama = Atakama
 desert-gobi = Gobi
@@ -909,7 +952,7 @@ desert-sonoran = Pustynia Sonora
 desert-taklamakan = Takla Makan
 desert-thar = Thar
 
-## island
+## Islands
 
 island-bali = Bali
 island-borneo = Borneo
@@ -945,30 +988,28 @@ island-sulawesi = Celebes
 island-sumatra = Sumatra
 island-tenerife = Teneryfa
 
-## lake
+## Lakes
 
 lake-balaton = Balaton
 lake-chad = Jezioro Czad
 lake-constance = Jezioro Bodeńskie
-lake-erie = Erie
+lake-erie = Jezioro Erie
 lake-garda = Garda
 lake-geneva = Jezioro Genewskie
-lake-huron = Huron
+lake-huron = Jezioro Huron
 lake-kivu = Kiwu
 lake-ladoga = Ładoga
-lake-malawi = Niasa
-lake-michigan = Michigan
-    .full = Michigan, jezioro
+lake-malawi = Jezioro Malawi
+lake-michigan = Jezioro Michigan
 lake-onega = Onega
-lake-ontario = Ontario
-    .full = Ontario, jezioro
+lake-ontario = Jezioro Ontario
 lake-superior = Jezioro Górne
 lake-tanganyika = Tanganika
 lake-turkana = Turkana
 lake-vanern = Wener
 lake-victoria = Jezioro Wiktorii
 
-## language
+## Languages
 
 language-aa = afar
 language-af = afrikaans
@@ -1046,6 +1087,7 @@ language-ny = njandża
 language-om = oromo
 language-pau = palauski
 language-pl = polski
+language-prs = dari
 language-ps = paszto
 language-pt = portugalski
 language-qu = keczua
@@ -1089,15 +1131,17 @@ language-zgh = tamazight
 language-zh = chiński
 language-zu = zulu
 
-## mountain
+## Mountains
 
 mountain-annapurna = Annapurna
 mountain-cho-oyu = Czo Oju
 mountain-cotopaxi = Cotopaxi
+    .speech = Kotopaksi
 mountain-dhaulagiri = Dhaulagiri
 mountain-eiger = Eiger
 mountain-etna = Etna
 mountain-everest = Mount Everest
+    .speech = Mont Ewerest
 mountain-fuji = Fudżi
 mountain-grossglockner = Grossglockner
 mountain-hekla = Hekla
@@ -1111,15 +1155,17 @@ mountain-manaslu = Manaslu
 mountain-matterhorn = Matterhorn
 mountain-mauna-loa = Mauna Loa
 mountain-mont-blanc = Mont Blanc
+    .speech = Mą Blą
 mountain-monte-rosa = Monte Rosa
 mountain-popocatepetl = Popocatépetl
+    .speech = Popokatepetl
 mountain-stromboli = Stromboli
 mountain-teide = Teide
 mountain-triglav = Triglav
 mountain-vesuvius = Wezuwiusz
 mountain-zugspitze = Zugspitze
 
-## ocean
+## Oceans
 
 ocean-arctic = Ocean Arktyczny
 ocean-atlantic = Ocean Atlantycki
@@ -1127,7 +1173,7 @@ ocean-indian = Ocean Indyjski
 ocean-pacific = Ocean Spokojny
 ocean-southern = Ocean Południowy
 
-## range
+## Ranges
 
 range-alps = Alpy
 range-andes = Andy
@@ -1145,7 +1191,7 @@ range-scandinavian = Góry Skandynawskie
 range-sudetes = Sudety
 range-urals = Ural
 
-## region
+## Regions
 
 region-arabian-peninsula = Półwysep Arabski
 region-australasia = Australia i Nowa Zelandia
@@ -1181,7 +1227,7 @@ region-wales = Walia
 region-western-africa = Afryka Zachodnia
 region-western-europe = Europa Zachodnia
 
-## river
+## Rivers
 
 river-amazon = Amazonka
 river-brahmaputra = Brahmaputra
@@ -1193,11 +1239,13 @@ river-elbe = Łaba
 river-euphrates = Eufrat
 river-ganges = Ganges
 river-hudson = Hudson
+    .speech = Hadson
 river-irrawaddy = Irawadi
 river-lena = Lena
 river-limpopo = Limpopo
 river-loire = Loara
 river-mackenzie = Mackenzie
+    .speech = Makenzi
 river-magdalena = Magdalena
 river-mekong = Mekong
 river-mississippi = Missisipi
@@ -1230,7 +1278,7 @@ river-yukon = Jukon
     .full = Jukon, rzeka
 river-zambezi = Zambezi
 
-## sea
+## Seas
 
 sea-adriatic = Morze Adriatyckie
 sea-aegean = Morze Egejskie
@@ -1245,7 +1293,7 @@ sea-mediterranean = Morze Śródziemne
 sea-north = Morze Północne
 sea-red = Morze Czerwone
 
-## state
+## States
 
 state-at-1 = Burgenland
 state-at-2 = Karyntia
@@ -1262,6 +1310,7 @@ state-au-act = Australijskie Terytorium Stołeczne
 state-au-nsw = Nowa Południowa Walia
 state-au-nt = Terytorium Północne
 state-au-qld = Queensland
+    .speech = Kłinsland
 state-au-sa = Australia Południowa
 state-au-tas = Tasmania
 state-au-vic = Wiktoria
@@ -1275,13 +1324,13 @@ state-ca-ns = Nowa Szkocja
 state-ca-nt = Terytoria Północno-Zachodnie
 state-ca-nu = Nunavut
 state-ca-on = Ontario
-    .full = Ontario, kanadyjska prowincja
 state-ca-pe = Wyspa Księcia Edwarda
 state-ca-qc = Quebec
     .full = Quebec, kanadyjska prowincja
 state-ca-sk = Saskatchewan
+    .speech = Saskaczełan
 state-ca-yt = Jukon
-    .full = Jukon, kanadyjska prowincja
+    .full = Jukon, kanadyjskie terytorium
 state-de-bb = Brandenburgia
 state-de-be = Berlin
     .full = Berlin, niemiecki kraj związkowy
@@ -1363,22 +1412,29 @@ state-us-az = Arizona
 state-us-ca = Kalifornia
 state-us-co = Kolorado
 state-us-ct = Connecticut
+    .speech = Konektikat
 state-us-de = Delaware
+    .speech = Delałer
 state-us-fl = Floryda
 state-us-ga = Georgia
 state-us-hi = Hawaje
 state-us-ia = Iowa
+    .speech = Ajowa
 state-us-id = Idaho
+    .speech = Ajdaho
 state-us-il = Illinois
+    .speech = Ilinoj
 state-us-in = Indiana
 state-us-ks = Kansas
 state-us-ky = Kentucky
+    .speech = Kentaki
 state-us-la = Luizjana
 state-us-ma = Massachusetts
+    .speech = Masaczusets
 state-us-md = Maryland
 state-us-me = Maine
+    .speech = Mejn
 state-us-mi = Michigan
-    .full = Michigan, stan USA
 state-us-mn = Minnesota
 state-us-mo = Missouri
     .full = Missouri, stan USA
@@ -1389,25 +1445,33 @@ state-us-nc = Karolina Północna
 state-us-nd = Dakota Północna
 state-us-ne = Nebraska
 state-us-nh = New Hampshire
+    .speech = Niu Hampszyr
 state-us-nj = New Jersey
+    .speech = Niu Dżerzi
 state-us-nm = Nowy Meksyk
 state-us-nv = Nevada
 state-us-ny = Nowy Jork
     .full = Nowy Jork, stan USA
 state-us-oh = Ohio
+    .speech = Ohajo
 state-us-ok = Oklahoma
 state-us-or = Oregon
 state-us-pa = Pensylwania
 state-us-ri = Rhode Island
+    .speech = Rołd Ajland
 state-us-sc = Karolina Południowa
 state-us-sd = Dakota Południowa
 state-us-tn = Tennessee
+    .speech = Tenesi
 state-us-tx = Teksas
 state-us-ut = Utah
+    .speech = Juta
 state-us-va = Wirginia
 state-us-vt = Vermont
 state-us-wa = Waszyngton
     .full = Waszyngton, stan USA
 state-us-wi = Wisconsin
+    .speech = Łiskonsin
 state-us-wv = Wirginia Zachodnia
 state-us-wy = Wyoming
+    .speech = Łajoming

@@ -1,0 +1,287 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Checks Data and the place names under Locales against each other and against what is known.
+
+Run from anywhere, with nothing but Python: python3 Tests/check-data.py
+Says every fault with its file and ends with status 1 if there is one.
+"""
+
+import json
+import re
+import sys
+import unicodedata
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[1]
+LANGUAGES = ("en", "es", "de", "pl")
+STARTERS = {
+    "europe_countries_01": "Countries of Europe",
+    "island_nations_01": "Island nations",
+    "us_states_01": "States of the USA",
+    "national_capitals_01": "National capitals",
+    "cities_in_uk_01": "Cities in the United Kingdom",
+}
+REFERENCES = {
+    "capital", "capital_of", "coast", "continent", "continents", "countries", "country",
+    "currency", "languages", "neighbours", "range", "ranges", "region", "regions", "same_place",
+    "waters",
+}
+# Borders that a source holds and that are none.
+NO_BORDERS = "af-in bt-mm cy-gb in-lk ir-kw ss-td na-zw cu-us"
+IDENTIFIER = re.compile(r"[a-zA-Z][a-zA-Z0-9_-]*")
+
+faults = []
+
+
+def fault(where, what):
+    faults.append(f"{where}: {what}")
+
+
+def as_list(value):
+    return value if isinstance(value, list) else [value]
+
+
+def read(path):
+    """A file's text, if it is UTF-8 in composed form and holds nothing that cannot be seen."""
+    name = path.relative_to(ROOT)
+    try:
+        text = path.read_bytes().decode("utf-8")
+    except UnicodeDecodeError as error:
+        fault(name, f"not UTF-8: {error}")
+        return ""
+    if unicodedata.normalize("NFC", text) != text:
+        fault(name, "not in composed form (NFC)")
+    for sign in sorted(set(text)):
+        # Sinhala joins letters with a zero-width joiner.
+        if unicodedata.category(sign) in ("Cc", "Cf", "Co", "Cs") and sign not in "\n\u200d":
+            fault(name, f"control character U+{ord(sign):04X}")
+    return text
+
+
+def read_json(path):
+    try:
+        return json.loads(read(path) or "{}")
+    except ValueError as error:
+        fault(path.relative_to(ROOT), str(error))
+        return {}
+
+
+def read_fluent(path):
+    """Messages with their attributes; the files hold plain text only, so lines are enough."""
+    messages, current, name = {}, None, path.relative_to(ROOT)
+    for number, line in enumerate(read(path).splitlines(), 1):
+        message = re.fullmatch(r"([a-zA-Z][a-zA-Z0-9_-]*) = (\S.*)", line)
+        attribute = re.fullmatch(r"    \.([a-z]+) = (\S.*)", line)
+        if message:
+            if message[1] in messages:
+                fault(f"{name}:{number}", f"{message[1]} twice")
+            current = messages[message[1]] = {"": message[2]}
+        elif attribute and current is not None:
+            current[attribute[1]] = attribute[2]
+        elif line and not line.startswith("#"):
+            fault(f"{name}:{number}", f"cannot be read: {line}")
+        if (message or attribute) and ("{" in line or "}" in line or line != line.rstrip()):
+            fault(f"{name}:{number}", "a brace or a space at the end")
+    return messages
+
+
+def holds(where, fact):
+    return all(set(as_list(v)) & set(as_list(fact.get(k, []))) for k, v in where.items())
+
+
+def check_facts(facts, names):
+    used = set(facts)
+    for entity, fact in facts.items():
+        for key in REFERENCES & set(fact):
+            used |= set(as_list(fact[key]))
+        for key in ("neighbours", "same_place"):
+            for other in as_list(fact.get(key, [])):
+                if entity not in as_list(facts.get(other, {}).get(key, [])):
+                    fault(entity, f"{key}: {other} does not say so too")
+        for key in ("population", "area_km2", "length_km", "height_m"):
+            if key in fact and not (isinstance(fact[key], int) and fact[key] > 0):
+                fault(entity, f"{key}: {fact[key]}")
+    for tag in LANGUAGES:
+        for entity in sorted(used - set(names[tag])):
+            fault(f"Locales/{tag}/names.ftl", f"no name for {entity}")
+        for entity in sorted(set(names[tag]) - used):
+            fault(f"Locales/{tag}/names.ftl", f"{entity} is not used")
+
+
+def check_countries(facts):
+    countries = {e: f for e, f in facts.items() if f["kind"] == "country"}
+    if len(countries) != 193:
+        fault("countries.json", f"{len(countries)} members of the United Nations")
+    for entity, fact in countries.items():
+        for key in ("continent", "region", "languages", "currency", "population"):
+            if not fact.get(key):
+                fault(entity, f"no {key}")
+        if fact["continent"] not in fact["continents"]:
+            fault(entity, "its continent is not among its continents")
+        capital = fact.get("capital")
+        if capital and entity not in facts[capital].get("capital_of", []):
+            fault(entity, f"{capital} does not say it is its capital")
+        if capital and not facts[capital].get("national_capital"):
+            fault(entity, f"{capital} is no national capital")
+    for pair in NO_BORDERS.split():
+        one, two = (f"country-{code}" for code in pair.split("-"))
+        if two in facts[one].get("neighbours", []):
+            fault(one, f"does not border {two}")
+
+
+def check_known_faults(facts, names):
+    for tag in LANGUAGES:
+        for entity, forms in names[tag].items():
+            if re.search(r"Nur.?S[uú][lł]t", forms[""]):
+                fault(f"Locales/{tag}/names.ftl", f"{entity}: the capital is Astana again")
+    capitals = {
+        "bi": "gitega-bi", "kz": "astana-kz", "tz": "dodoma-tz", "ci": "yamoussoukro-ci",
+        "mm": "naypyidaw-mm", "ng": "abuja-ng", "au": "canberra-au", "tr": "ankara-tr",
+        "br": "brasilia-br", "nl": "amsterdam-nl", "za": "pretoria-za", "bj": "porto-novo-bj",
+    }
+    for code, city in capitals.items():
+        if facts[f"country-{code}"].get("capital") != f"city-{city}":
+            fault(f"country-{code}", f"the capital is city-{city}")
+    for code, area in (("om", 309500), ("sa", 2149690)):
+        if facts[f"country-{code}"].get("area_km2") != area:
+            fault(f"country-{code}", f"the area is {area} square kilometres")
+    if "language-ru" in facts["country-ua"]["languages"]:
+        fault("country-ua", "Russian is no official language")
+    if facts["country-bg"]["currency"] != "currency-eur":
+        fault("country-bg", "the euro since 1 January 2026")
+
+
+def check_homonyms(facts, names):
+    for tag in LANGUAGES:
+        sharing = {}
+        for entity in facts:
+            name = names[tag].get(entity, {}).get("", entity)
+            sharing.setdefault(name.casefold(), []).append(entity)
+        for same in (s for s in sharing.values() if len(s) > 1):
+            full = [names[tag][e].get("full") for e in same]
+            if None in full or len(set(full)) < len(full):
+                fault(f"Locales/{tag}/names.ftl", f"not told apart by .full: {', '.join(same)}")
+
+
+def check_group(path, group, facts, names, labels):
+    name = path.relative_to(ROOT)
+    wanted = ["group_id", "group_name", "base_card", "partner_cards", "truth", "homonyms",
+              "where", "also", "metadata"]
+    if list(group) != wanted:
+        return fault(name, f"keys are {list(group)}, not {wanted}")
+    identity, base, cards = group["group_id"], group["base_card"], group["partner_cards"]
+    if identity != path.stem:
+        fault(name, f"group_id is {identity}")
+    if list(base) != ["id", "label", "type", "image"] or base["type"] != "base":
+        fault(name, f"base_card: {base}")
+    if base["label"] != group["group_name"]:
+        fault(name, "the base card's label is not the group's name")
+    if not 5 <= len(cards) <= 12:
+        fault(name, f"{len(cards)} partner cards")
+    metadata = group["metadata"]
+    keys = ["difficulty", "kind", "source", "sources", "valid_as_of", "notes"]
+    if list(metadata) != keys or metadata["difficulty"] not in ("easy", "medium", "hard"):
+        fault(name, f"metadata: {metadata}")
+    if not re.fullmatch(r"\d{4}-\d\d-\d\d", metadata["valid_as_of"]) or not metadata["sources"]:
+        fault(name, "metadata: valid_as_of or sources")
+    entities = [card.get("entity") for card in cards]
+    for card in cards:
+        if list(card) != ["id", "label", "type", "image", "entity"] or card["type"] != "partner":
+            fault(name, f"partner card: {card}")
+        if not IDENTIFIER.fullmatch(card["id"]):
+            fault(name, f"card id {card['id']}")
+        if card["label"] != names["en"].get(card["entity"], {}).get(""):
+            fault(name, f"{card['label']} is not the English name of {card['entity']}")
+    for what in ([c["id"] for c in cards] + [base["id"]], entities):
+        if len(set(what)) < len(what):
+            fault(name, "a card twice")
+    for tag in LANGUAGES:
+        spoken = [names[tag].get(e, {}).get("", e).casefold() for e in entities]
+        if len(set(spoken)) < len(spoken):
+            fault(name, f"two partners share a label in {tag}")
+        if f"group-{identity}" not in labels[tag]:
+            fault(f"Locales/{tag}/groups.ftl", f"no group-{identity}")
+        elif tag != "en" and labels[tag][f"group-{identity}"][""] == group["group_name"]:
+            fault(f"Locales/{tag}/groups.ftl", f"group-{identity} is still English")
+    if labels["en"].get(f"group-{identity}", {}).get("") != group["group_name"]:
+        fault(name, "group_name is not the English one of Locales")
+    check_truth(name, group, entities, facts, names)
+
+
+def check_truth(name, group, entities, facts, names):
+    truth = set(group["truth"])
+    expected = {e for e, f in facts.items() if holds(group["where"], f)} | set(group["also"])
+    expected |= {facts[e]["same_place"] for e in expected if "same_place" in facts.get(e, {})}
+    for entity in sorted(expected - truth):
+        fault(name, f"truth lacks {entity}")
+    for entity in sorted(truth - expected):
+        fault(name, f"truth holds {entity}, which the facts do not show")
+    for entity in sorted((truth | set(group["homonyms"])) - set(facts)):
+        fault(name, f"{entity} has no facts")
+    for entity in entities:
+        if entity not in truth:
+            fault(name, f"partner {entity} is not in truth")
+    if group["truth"] != sorted(truth):
+        fault(name, "truth is not in order, or holds something twice")
+    heard = {(t, names[t].get(e, {}).get("", e).casefold()) for t in LANGUAGES for e in truth}
+    alike = {
+        e for e in facts if e not in truth
+        and any((t, names[t].get(e, {}).get("", e).casefold()) in heard for t in LANGUAGES)
+    }
+    if set(group["homonyms"]) != alike:
+        fault(name, f"homonyms: {sorted(alike ^ set(group['homonyms']))}")
+
+
+def check_starters(groups, decks):
+    for identity, title in STARTERS.items():
+        group = groups.get(identity)
+        if not group or len(group["partner_cards"]) != 5 or group["group_name"] != title:
+            fault(identity, "not the starter group")
+    for identity in ("national_capitals_01", "cities_in_uk_01"):
+        if "london" not in [c["id"] for c in groups[identity]["partner_cards"]]:
+            fault(identity, "London is missing")
+    starter = {
+        "deck_id": "deck_2026_01",
+        "deck_name": "Randomized Round",
+        "groups": list(STARTERS),
+        "shuffle_seed": 12345,
+    }
+    if decks.get("deck_2026_01") != starter:
+        fault("Data/decks/deck_2026_01.json", "not the starter deck")
+    for identity, deck in decks.items():
+        for group in set(deck["groups"]) - set(groups):
+            fault(identity, f"no group {group}")
+
+
+def main():
+    facts = {}
+    for path in sorted((ROOT / "Data/facts").glob("*.json")):
+        for entity, fact in read_json(path)["entities"].items():
+            if entity in facts or not IDENTIFIER.fullmatch(entity):
+                fault(path.relative_to(ROOT), f"{entity} twice, or no identifier")
+            if not entity.startswith(f"{fact['kind']}-"):
+                fault(path.relative_to(ROOT), f"{entity} is of kind {fact['kind']}")
+            facts[entity] = fact
+    names = {tag: read_fluent(ROOT / f"Locales/{tag}/names.ftl") for tag in LANGUAGES}
+    labels = {tag: read_fluent(ROOT / f"Locales/{tag}/groups.ftl") for tag in LANGUAGES}
+    paths = sorted((ROOT / "Data/groups").glob("*.json"))
+    groups = {path.stem: read_json(path) for path in paths}
+    decks = {path.stem: read_json(path) for path in sorted((ROOT / "Data/decks").glob("*.json"))}
+    check_facts(facts, names)
+    check_countries(facts)
+    check_known_faults(facts, names)
+    check_homonyms(facts, names)
+    for path in paths:
+        check_group(path, groups[path.stem], facts, names, labels)
+    for tag in LANGUAGES:
+        for key in sorted(set(labels[tag]) - {f"group-{g}" for g in groups}):
+            fault(f"Locales/{tag}/groups.ftl", f"{key} is not used")
+    check_starters(groups, decks)
+    for line in faults:
+        print(line)
+    print(f"{len(groups)} groups, {len(facts)} entities, {len(faults)} faults")
+    return 1 if faults else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
