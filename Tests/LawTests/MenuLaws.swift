@@ -24,7 +24,7 @@ struct MenuLaws {
 
   @Test("Menus reach every legal move, and moves(on:) lists them", arguments: Registered.all)
   func complete(registered: Registered) throws {
-    try tryOut(registered, length: 30) { match in
+    try tryOut(registered, rounds: 2, length: 12) { match in
       let legal = conceivable(match).filter { isLegal($0, match) }
       let (game, table) = (match.game, match.table)
       let offered = game.picks(after: [], on: table).flatMap { piece in
@@ -40,18 +40,19 @@ struct MenuLaws {
     "What is offered is refused only as an answer, and never to a learner",
     arguments: Registered.all)
   func offered(registered: Registered) throws {
-    try tryOut(registered) { match in
+    try tryOut(registered, rounds: 2, length: 25) { match in
       let (game, table) = (match.game, match.table)
       for act in game.acts(on: table) { #expect(isLegal(Move(act), match)) }
       for piece in game.picks(after: [], on: table) {
-        let right = game.goals(for: [piece], on: table, onlyRight: true)
-        let goals = game.goals(for: [piece], on: table, onlyRight: false)
-        #expect(Set(right).isSubset(of: goals))
-        for goal in goals {
-          let weight = game.objection(to: Move([piece], to: goal), on: table)?.weight
-          #expect(weight != .impossible)
-          #expect(right.contains(goal) == (weight == nil))
+        let weights = table.places.map {
+          ($0, game.objection(to: Move([piece], to: $0), on: table)?.weight)
         }
+        #expect(
+          game.goals(for: [piece], on: table, onlyRight: true)
+            == weights.filter { $0.1 == nil }.map(\.0))
+        #expect(
+          game.goals(for: [piece], on: table, onlyRight: false)
+            == weights.filter { $0.1 != .impossible }.map(\.0))
         #expect(game.load(of: [piece], on: table).first == piece)
       }
     }
@@ -59,22 +60,26 @@ struct MenuLaws {
 
   @Test("A refused move changes nothing; a mistake is remembered", arguments: Registered.all)
   func refused(registered: Registered) throws {
-    try tryOut(registered, length: 10) { match in
+    try tryOut(registered, rounds: 1, length: 12) { match in
       for move in conceivable(match) {
         guard let objection = match.game.objection(to: move, on: match.table) else { continue }
         var refused = match
-        #expect(throws: objection) { try refused.play(move) }
-        #expect(refused.table == match.table && refused.last == match.last)
-        #expect(refused.moveCount == match.moveCount && refused.canRedo == match.canRedo)
+        var told: Objection?
+        do throws(Objection) { try refused.play(move) } catch { told = error }
         let added = objection.weight == .mistake ? [move] : []
-        #expect(refused.mistakes == match.mistakes + added)
+        let isUnchanged =
+          refused.table == match.table && refused.last == match.last
+          && refused.moveCount == match.moveCount && refused.canRedo == match.canRedo
+        if told != objection || !isUnchanged || refused.mistakes != match.mistakes + added {
+          Issue.record("\(move)")
+        }
       }
     }
   }
 
   @Test("A hint is legal, and told with words", arguments: Registered.all)
   func hints(registered: Registered) throws {
-    try tryOut(registered) { match in
+    try tryOut(registered, rounds: 2) { match in
       guard let advice = match.game.advice(on: match.table) else { return }
       #expect(isLegal(advice.move, match))
     }
@@ -83,9 +88,9 @@ struct MenuLaws {
   @Test(
     "Following the hints wins or ends every round, or the hints run dry", arguments: Registered.all)
   func hintsGoOn(registered: Registered) throws {
-    for seed in RandomPlay.seeds {
+    for seed in RandomPlay.seeds.prefix(2) {
       var match = Match(try registered.game(), seed: seed)
-      while match.moveCount < 600, match.outcome == .open {
+      while match.moveCount < 200, match.outcome == .open {
         guard let advice = match.game.advice(on: match.table) else { break }
         try match.play(advice.move)
       }
@@ -97,7 +102,7 @@ struct MenuLaws {
   @Test("Nothing that lies face down changes what is offered or told", arguments: Registered.all)
   func fair(registered: Registered) throws {
     var generator = Generator(seed: 77)
-    try tryOut(registered, length: 40) { match in
+    try tryOut(registered, rounds: 2, length: 25) { match in
       let table = match.table
       let other = table.redealingHidden(&generator)
       let game = match.game
@@ -107,7 +112,8 @@ struct MenuLaws {
       let picks = game.picks(after: [], on: table)
       #expect(game.picks(after: [], on: other) == picks)
       for move in picks.flatMap({ piece in table.places.map { Move([piece], to: $0) } }) {
-        #expect(game.objection(to: move, on: other) == game.objection(to: move, on: table))
+        let (one, two) = (game.objection(to: move, on: table), game.objection(to: move, on: other))
+        if one != two { Issue.record("\(move)") }
       }
       for piece in table.pieces where table.isFaceUp(piece) {
         #expect(game.lesson(on: piece, of: other) == game.lesson(on: piece, of: table))
