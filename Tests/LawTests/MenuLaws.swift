@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Engine
+import Testing
+
+/// What holds for the menus and hints of every game.
+struct MenuLaws {
+  /// Every act that any game knows, and one that none does.
+  private static let acts: [Act] = ["draw", "draw-until-playable", "no such act"]
+
+  /// Every move there could be: one piece to one place, one act with no piece or with one.
+  private func conceivable(_ match: Match) -> Set<Move> {
+    let places = match.table.places + [Place(.column, 99), Place("nowhere", 0)]
+    let pieces = match.table.pieces + [Piece(-1), Piece(9999)]
+    let carries = (pieces.map { [$0] } + [[]]).flatMap { picked in
+      places.map { Move(picked, to: $0) }
+    }
+    return Set(carries + Self.acts.map { Move($0) })
+  }
+
+  private func isLegal(_ move: Move, _ match: Match) -> Bool {
+    match.game.objection(to: move, on: match.table) == nil
+  }
+
+  @Test("Menus reach every legal move, and moves(on:) lists them", arguments: Registered.all)
+  func complete(registered: Registered) throws {
+    try tryOut(registered, rounds: 2, length: 12) { match in
+      let legal = conceivable(match).filter { isLegal($0, match) }
+      let (game, table) = (match.game, match.table)
+      let offered = game.picks(after: [], on: table).flatMap { piece in
+        game.goals(for: [piece], on: table, onlyRight: true).map { Move([piece], to: $0) }
+      }
+      #expect(legal == Set(offered + game.acts(on: table).map { Move($0) }))
+      let moves = game.moves(on: table)
+      #expect(Set(moves) == legal && moves.count == legal.count)
+    }
+  }
+
+  @Test(
+    "What is offered is refused only as an answer, and never to a learner",
+    arguments: Registered.all)
+  func offered(registered: Registered) throws {
+    try tryOut(registered, rounds: 2, length: 25) { match in
+      let (game, table) = (match.game, match.table)
+      for act in game.acts(on: table) { #expect(isLegal(Move(act), match)) }
+      for piece in game.picks(after: [], on: table) {
+        let weights = table.places.map {
+          ($0, game.objection(to: Move([piece], to: $0), on: table)?.weight)
+        }
+        #expect(
+          game.goals(for: [piece], on: table, onlyRight: true)
+            == weights.filter { $0.1 == nil }.map(\.0))
+        #expect(
+          game.goals(for: [piece], on: table, onlyRight: false)
+            == weights.filter { $0.1 != .impossible }.map(\.0))
+        #expect(game.load(of: [piece], on: table).first == piece)
+      }
+    }
+  }
+
+  @Test("A refused move changes nothing; a mistake is remembered", arguments: Registered.all)
+  func refused(registered: Registered) throws {
+    try tryOut(registered, rounds: 1, length: 12) { match in
+      for move in conceivable(match) {
+        guard let objection = match.game.objection(to: move, on: match.table) else { continue }
+        var refused = match
+        var told: Objection?
+        do throws(Objection) { try refused.play(move) } catch { told = error }
+        let added = objection.weight == .mistake ? [move] : []
+        let isUnchanged =
+          refused.table == match.table && refused.last == match.last
+          && refused.moveCount == match.moveCount && refused.canRedo == match.canRedo
+        if told != objection || !isUnchanged || refused.mistakes != match.mistakes + added {
+          Issue.record("\(move)")
+        }
+      }
+    }
+  }
+
+  @Test("A hint is legal, and told with words", arguments: Registered.all)
+  func hints(registered: Registered) throws {
+    try tryOut(registered, rounds: 2) { match in
+      guard let advice = match.game.advice(on: match.table) else { return }
+      #expect(isLegal(advice.move, match))
+    }
+  }
+
+  @Test(
+    "Following the hints wins or ends every round, or the hints run dry", arguments: Registered.all)
+  func hintsGoOn(registered: Registered) throws {
+    for seed in RandomPlay.seeds.prefix(2) {
+      var match = Match(try registered.game(), seed: seed)
+      while match.moveCount < 200, match.outcome == .open {
+        guard let advice = match.game.advice(on: match.table) else { break }
+        try match.play(advice.move)
+      }
+      #expect(match.mistakes == [])
+      if match.outcome == .won { #expect(match.game.moves(on: match.table) == []) }
+    }
+  }
+
+  @Test("Nothing that lies face down changes what is offered or told", arguments: Registered.all)
+  func fair(registered: Registered) throws {
+    var generator = Generator(seed: 77)
+    try tryOut(registered, rounds: 2, length: 25) { match in
+      let table = match.table
+      let other = table.redealingHidden(&generator)
+      let game = match.game
+      #expect(game.advice(on: other) == game.advice(on: table))
+      #expect(game.acts(on: other) == game.acts(on: table))
+      #expect(game.progress(of: other) == game.progress(of: table))
+      let picks = game.picks(after: [], on: table)
+      #expect(game.picks(after: [], on: other) == picks)
+      for move in picks.flatMap({ piece in table.places.map { Move([piece], to: $0) } }) {
+        let (one, two) = (game.objection(to: move, on: table), game.objection(to: move, on: other))
+        if one != two { Issue.record("\(move)") }
+      }
+      for piece in table.pieces where table.isFaceUp(piece) {
+        #expect(game.lesson(on: piece, of: other) == game.lesson(on: piece, of: table))
+      }
+    }
+  }
+}
+
+extension Table {
+  /// The same table to the eye: what lies face down has been mixed, wherever it lies.
+  fileprivate func redealingHidden(_ generator: inout Generator) -> Table {
+    var hidden = generator.shuffled(pieces.filter { !isFaceUp($0) })
+    var turn = Turn(Table(places: places, generator: Generator(seed: generator.next())))
+    for place in places {
+      for lying in self[place] {
+        let piece = lying.isFaceUp ? lying.piece : hidden.removeLast()
+        turn.lay(piece, at: place, faceUp: lying.isFaceUp)
+      }
+    }
+    for (counter, value) in counts { turn.count(counter, by: value) }
+    return turn.table
+  }
+}

@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Foundation
+import Testing
+
+@testable import Engine
+
+/// What holds for the tables of every game, however it is played.
+struct TableLaws {
+  @Test("Pieces are conserved", arguments: Registered.all)
+  func conserved(registered: Registered) throws {
+    try tryOut(registered) { match in
+      let pieces = match.table.pieces.sorted()
+      #expect(pieces == pieces.indices.map { Piece($0) })
+      #expect(pieces.count == match.dealt.count { if case .laid = $0 { true } else { false } })
+    }
+  }
+
+  @Test("Undo is exact, and so is redo", arguments: Registered.all)
+  func undoRedo(registered: Registered) throws {
+    for seed in RandomPlay.seeds {
+      var play = try RandomPlay(registered, seed: seed)
+      var tables: [Table] = []
+      try play.run { tables.append($0.table) }
+      var match = play.match
+      for table in tables.dropLast().reversed() {
+        match.undo()
+        #expect(match.table == table && match.table.digest == table.digest)
+      }
+      #expect(!match.canUndo)
+      for table in tables.dropFirst() {
+        match.redo()
+        #expect(match.table == table && match.table.digest == table.digest)
+      }
+      #expect(!match.canRedo)
+    }
+  }
+
+  @Test("Every event, the deal's too, is taken back to the empty table", arguments: Registered.all)
+  func reverted(registered: Registered) throws {
+    for seed in RandomPlay.seeds {
+      var play = try RandomPlay(registered, seed: seed)
+      try play.run()
+      var table = play.match.table
+      for event in play.match.past.flatMap(\.events).reversed() { table.revert(event) }
+      #expect(table == Match(play.match.game, seed: seed).table)
+      for event in play.match.dealt.reversed() { table.revert(event) }
+      #expect(table == Table(places: table.places, generator: Generator(seed: seed)))
+    }
+  }
+
+  @Test("Every move does something, and only what it tells", arguments: Registered.all)
+  func told(registered: Registered) throws {
+    for seed in RandomPlay.seeds {
+      var play = try RandomPlay(registered, seed: seed)
+      var before = play.match.table
+      while play.match.moveCount < RandomPlay.length, try play.step() != nil {
+        let events = try #require(play.match.last).events
+        #expect(!events.isEmpty)
+        for event in events { before.apply(event) }
+        #expect(before == play.match.table)
+      }
+    }
+  }
+
+  @Test("The same seed and moves give the same round", arguments: Registered.all)
+  func reproducible(registered: Registered) throws {
+    for seed in RandomPlay.seeds {
+      var play = try RandomPlay(registered, seed: seed)
+      try play.run()
+      var again = Match(try registered.game(), seed: seed)
+      for step in play.match.past { #expect(try again.play(step.move) == step.events) }
+      #expect(again.table == play.match.table)
+    }
+  }
+
+  @Test("A save comes back exactly from its JSON", arguments: Registered.all)
+  func saved(registered: Registered) throws {
+    for seed in RandomPlay.seeds {
+      var play = try RandomPlay(registered, seed: seed)
+      try play.run()
+      var match = play.match
+      for _ in 0..<seed { match.undo() }
+      let data = try JSONEncoder().encode(match.saved)
+      var same = try Match(replaying: Self.decoder().decode(SavedMatch.self, from: data))
+      #expect(same.table == match.table && same.table.digest == match.table.digest)
+      #expect(same.past == match.past && same.future == match.future)
+      #expect(same.seed == match.seed && same.dealt == match.dealt)
+      while let step = match.redo() { #expect(same.redo() == step) }
+      #expect(same.table == match.table && !same.canRedo)
+    }
+  }
+
+  private static func decoder() -> JSONDecoder {
+    let decoder = JSONDecoder()
+    if let key = GameTypes.userInfoKey { decoder.userInfo[key] = Registered.types }
+    return decoder
+  }
+
+  @Test(
+    "A hundred thousand random moves, each taken back and done again",
+    .enabled(if: RandomPlay.isLong), arguments: Registered.all)
+  func longSweep(registered: Registered) throws {
+    var left = RandomPlay.longSweep / Registered.all.count
+    var seed: UInt64 = 1000
+    while left > 0 {
+      seed += 1
+      var play = try RandomPlay(registered, seed: seed)
+      var before = play.match.table
+      try play.run(length: min(left, 400)) { match in
+        left -= 1
+        let after = match.table
+        if match.undo() != nil {
+          #expect(match.table == before)
+          match.redo()
+          #expect(match.table == after && match.table.digest == after.digest)
+        }
+        #expect(Set(after.pieces).count == match.table.pieces.count)
+        before = after
+      }
+    }
+  }
+}
