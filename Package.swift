@@ -44,6 +44,12 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser")
       ],
       swiftSettings: strict),
+    .executableTarget(name: "make-sounds", dependencies: ["Sound"], swiftSettings: strict),
+    .testTarget(name: "SpeechTests", dependencies: ["Speech"], swiftSettings: strict),
+    .testTarget(
+      name: "ESpeakTests", dependencies: ["ESpeak", "Sound", "Speech"], swiftSettings: strict),
+    .testTarget(
+      name: "SoundTests", dependencies: ["make-sounds", "Sound", "Speech"], swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )
