@@ -42,10 +42,9 @@ extension Voices {
       for tag in ["de-DE", "de-CH", "en-GB", "es-MX", "pl-PL", "zh", "zh-CN", "pt-BR"] {
         #expect(espeak.speaks(tag))
       }
-      let pinyin = espeak.phonemes("Bei3jing1", language: "cmn-latn-pinyin")
-      #expect(espeak.phonemes("Bei3jing1", language: "cmn") == pinyin)
-      #expect(espeak.phonemes("Bei3jing1", language: "zh-Hans-CN") == pinyin)
-      #expect(espeak.phonemes("Bei3jing1", language: "en") != pinyin)
+      for tag in ["cmn", "cmn-latn-pinyin", "zh", "zh-Hans-CN"] {
+        #expect(espeak.phonemes("Bei3jing1", language: tag) == "pei21tS;'i55N_|")
+      }
     }
 
     @Test func `a language without a voice is reported once and spoken all the same`() {

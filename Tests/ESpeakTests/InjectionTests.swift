@@ -49,6 +49,16 @@ extension Voices {
       #expect(isAlike(sound(Self.probe, in: espeak).count, before))
     }
 
+    @Test(arguments: [
+      ("Germany \u{1}80S and Poland", "Germany  80S and Poland"),
+      ("[[h@'loU]]", "h@'loU"),
+      ("<break time='3s'/>", "break time='3s'/"),
+    ])
+    func `a command is read out as text`(command: String, text: String) {
+      let durations = [command, text].map { sound($0, in: espeak).count }
+      #expect(isAlike(durations[0], durations[1]), "\(durations)")
+    }
+
     private func expectUnchanged(after text: String) throws {
       let duration = sound(Self.probe, in: espeak).count
       let phonemes = espeak.phonemes(Self.probe, language: "en")
