@@ -57,6 +57,12 @@ let package = Package(
       "PhrasebookTests", ["Engine", "Phrasebook"], exclude: ["Fixtures", "Reference"]),
     tests("TerminalTests", ["Terminal", "TerminalTestSupport", "TerminalEcho"]),
     tests("SolverTests", ["Solver", "Engine", "Games", "Atlas", "Patience"]),
+    .executableTarget(name: "make-sounds", dependencies: ["Sound"], swiftSettings: strict),
+    .testTarget(name: "SpeechTests", dependencies: ["Speech"], swiftSettings: strict),
+    .testTarget(
+      name: "ESpeakTests", dependencies: ["ESpeak", "Sound", "Speech"], swiftSettings: strict),
+    .testTarget(
+      name: "SoundTests", dependencies: ["make-sounds", "Sound", "Speech"], swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -14,7 +14,8 @@ public final class Mixer: AudioOutput {
   public let isLive = true
   /// What the device and the sound server hold back at most.
   public let latency = Duration.milliseconds(60)
-  private let stage: Mutex<Stage>
+  /// Nil once the device is closed.
+  private let stage: Mutex<Stage?>
   private let watcher = DispatchQueue(label: "aloud.mixer.watcher")
 
   /// The player's sound device, known in a few milliseconds, whether there is one or not.
@@ -28,33 +29,39 @@ public final class Mixer: AudioOutput {
   }
 
   /// Speech that is still to be heard, in samples.
-  public var pending: Int { stage.withLock { $0.pending } }
+  public var pending: Int { stage.withLock { $0?.pending ?? 0 } }
 
   /// Speech to be heard after what was appended before.
   public func append(_ samples: [Int16]) {
-    change { $0.append(samples) }
+    change { $0?.append(samples) }
   }
 
   /// Drops all speech that has not been heard yet; sounds go on.
   public func silence() {
-    stage.withLock { $0.silence() }
+    stage.withLock { $0?.silence() }
   }
 
   /// A sound, heard from now on; of more than four at once the oldest gives way.
   public func play(_ samples: [Int16], volume: Int) {
-    change { $0.play(samples, volume: volume) }
+    change { $0?.play(samples, volume: volume) }
+  }
+
+  /// Lets go of the device; nothing is heard from then on. OpenAL complains on the terminal of
+  /// a device that is still open when the program ends.
+  public func close() {
+    stage.withLock { $0 = nil }
   }
 
   func render(_ frames: Int) -> [Int16] {
-    stage.withLock { $0.render(frames) }
+    stage.withLock { $0?.render(frames) ?? [] }
   }
 
-  private func change(_ body: (inout Stage) -> Void) {
+  private func change(_ body: (inout Stage?) -> Void) {
     let isWatched = stage.withLock { stage in
-      stage.wake()
+      stage?.wake()
       body(&stage)
-      defer { stage.isWatched = true }
-      return stage.isWatched
+      defer { stage?.isWatched = true }
+      return stage?.isWatched ?? true
     }
     if !isWatched { watch() }
   }
@@ -62,7 +69,7 @@ public final class Mixer: AudioOutput {
   /// An open device takes its share of the processor even in silence.
   private func watch() {
     watcher.asyncAfter(deadline: .now() + Self.patience) { [weak self] in
-      guard let self, !stage.withLock({ $0.rest() }) else { return }
+      guard let self, !stage.withLock({ $0?.rest() ?? true }) else { return }
       watch()
     }
   }
