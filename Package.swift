@@ -45,6 +45,8 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser")
       ],
       swiftSettings: strict),
+    .executableTarget(name: "StorageChild", dependencies: ["Engine", "Storage"], path: "Tests/StorageChild", swiftSettings: strict),
+    .testTarget(name: "StorageTests", dependencies: ["Engine", "Preferences", "Storage", "StorageChild", .product(name: "GRDB", package: "GRDB.swift")], resources: [.copy("Fixtures")], swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )
