@@ -6,7 +6,7 @@ import Storage
 
 /// Another copy of the game, for tests that strike it or run it beside them.
 ///
-///     StorageChild FOLDER play SLOT       one step and one save after the other, each one told
+///     StorageChild FOLDER play SLOT       steps, each saved and then told, until struck
 ///     StorageChild FOLDER record COUNT    so many results
 func run() throws {
   let arguments = CommandLine.arguments
@@ -28,7 +28,7 @@ func play(in slot: String, of database: SaveDatabase) throws {
   var match = claim.round?.match ?? Match(Pebbles(), seed: 7)
   // The seconds serve as the number of steps taken.
   var step = claim.round?.seconds ?? 0
-  while true {
+  for _ in 1...5_000 {
     match.takeStep(step)
     step += 1
     try database.save(match, seconds: step, in: slot)

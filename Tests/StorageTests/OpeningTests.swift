@@ -48,6 +48,20 @@ import Testing
     #expect(try queue.read { try Int.fetchOne($0, sql: "PRAGMA synchronous") } == 1)
   }
 
+  /// Players have these tables: a change is a migration of its own, and this text stays.
+  @Test func theTablesOfTheFirstReleaseStay() throws {
+    let database = try DatabaseQueue()
+    try Schema.migrator.migrate(database, upTo: "1")
+    let tables = try database.read {
+      try String.fetchAll(
+        $0, sql: "SELECT sql FROM sqlite_master WHERE sql NOT NULL ORDER BY name")
+    }
+    let fixture = try #require(
+      Bundle.module.url(forResource: "Fixtures/tables-1.sql", withExtension: nil))
+    let expected = try String(contentsOf: fixture, encoding: .utf8)
+    #expect(tables.filter { !$0.contains("grdb_") }.joined(separator: ";\n") + ";\n" == expected)
+  }
+
   /// What can be found where the database should be, and what is wrong with it.
   static let damages: [String: Data] = [
     "empty": Data(),
