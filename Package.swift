@@ -63,6 +63,8 @@ let package = Package(
       name: "ESpeakTests", dependencies: ["ESpeak", "Sound", "Speech"], swiftSettings: strict),
     .testTarget(
       name: "SoundTests", dependencies: ["make-sounds", "Sound", "Speech"], swiftSettings: strict),
+    .executableTarget(name: "StorageChild", dependencies: ["Engine", "Storage"], path: "Tests/StorageChild", swiftSettings: strict),
+    .testTarget(name: "StorageTests", dependencies: ["Engine", "Preferences", "Storage", "StorageChild", .product(name: "GRDB", package: "GRDB.swift")], resources: [.copy("Fixtures")], swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -47,8 +47,8 @@ extension RoundProblem {
     case DecodingError.typeMismatch(_, let context), DecodingError.valueNotFound(_, let context),
       DecodingError.dataCorrupted(let context):
       let field = Self.path(context.codingPath)
-      self = Self.syntax(of: text) ?? .wrong(field: field.isEmpty ? "{}" : field)
-    default: self = .wrong(field: "{}")
+      self = field.isEmpty ? RoundFlaw.first(in: text) ?? .notARound : .wrong(field: field)
+    default: self = .notARound
     }
   }
 
@@ -56,24 +56,6 @@ extension RoundProblem {
     keys.reduce("") { path, key in
       if let index = key.intValue { return "\(path)[\(index)]" }
       return path.isEmpty ? key.stringValue : "\(path).\(key.stringValue)"
-    }
-  }
-
-  /// What is wrong with a text before anything it says; nil for JSON.
-  private static func syntax(of text: Data) -> RoundProblem? {
-    if let offset = UTF8Text.firstFlaw(in: text) {
-      let (line, column) = UTF8Text.position(of: offset, in: text)
-      return .notUTF8(line: line, column: column)
-    }
-    do {
-      _ = try JSONSerialization.jsonObject(with: text, options: .fragmentsAllowed)
-      return nil
-    } catch {
-      // The decoder does not say where; the parser does, though only in words.
-      let words = (error as NSError).userInfo["NSDebugDescription"] as? String ?? ""
-      let offset = words.split { !$0.isNumber }.last.flatMap { Int($0) } ?? text.count
-      let (line, column) = UTF8Text.position(of: min(offset, text.count), in: text)
-      return .notJSON(line: line, column: column)
     }
   }
 }

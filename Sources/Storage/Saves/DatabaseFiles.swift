@@ -11,10 +11,12 @@ struct DatabaseFiles {
   /// Whether any of them is there. A log without its file would be played into a new one.
   var exist: Bool { parts.contains { status(of: $0) != nil } }
 
-  /// Whether the database itself is a file, or a link to one.
-  var isPlainFile: Bool {
+  /// Whether the database is a file, or a link to one, that is not empty. SQLite would take an empty
+  /// one for new and delete the log beside it. Its content is for SQLite alone to read: closing a
+  /// second handle would drop the locks that this process has on it.
+  var holdSomething: Bool {
     var status = stat()
-    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG && status.st_size > 0
   }
 
   /// Moves them to a name that says why and when and that nothing bears yet.

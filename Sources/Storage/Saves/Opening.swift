@@ -62,17 +62,20 @@ extension SaveDatabase {
   private static func flaw(of file: URL) throws -> Flaw? {
     let files = DatabaseFiles(file)
     guard files.exist else { return nil }
-    guard files.isPlainFile else { return .damaged }
+    guard files.holdSomething else { return .damaged }
     do {
-      let queue = try DatabaseQueue(path: file.path(percentEncoded: false))
-      let flaw = try queue.read { database -> Flaw? in
+      // One that writes would, in closing, play a log into what may be damaged.
+      var configuration = Configuration()
+      configuration.readonly = true
+      let queue = try DatabaseQueue(
+        path: file.path(percentEncoded: false), configuration: configuration)
+      defer { try? queue.close() }
+      return try queue.read { database in
         guard try Int.fetchOne(database, sql: "PRAGMA application_id") == Schema.applicationID,
           try String.fetchAll(database, sql: "PRAGMA quick_check") == ["ok"]
         else { return .damaged }
         return try Schema.migrator.hasBeenSuperseded(database) ? .newer : nil
       }
-      try queue.close()
-      return flaw
     } catch let error as DatabaseError where error.isDamage {
       return .damaged
     }

@@ -7,9 +7,10 @@ import GRDB
 /// Saved rounds, results and what the game remembers about its player, in one SQLite file.
 ///
 /// Every change is one transaction. The write-ahead log is written, not synchronised, at each
-/// (`synchronous = NORMAL`): a process that is killed loses nothing that a call has returned from,
-/// because the kernel holds it; a machine that loses power keeps a sound database, less the last
-/// seconds. Synchronising at each move would make a player on a slow card wait for every word.
+/// (`synchronous = NORMAL`, which GRDB sets with the mode): a process that is killed loses nothing
+/// that a call has returned from, because the kernel holds it; a machine that loses power keeps a
+/// sound database, less the last seconds. Synchronising at each move would make a player on a slow
+/// card wait for every word.
 public final class SaveDatabase: Sendable {
   let queue: DatabaseQueue
   let games: GameTypes
@@ -25,7 +26,6 @@ public final class SaveDatabase: Sendable {
     var configuration = Configuration()
     configuration.journalMode = .wal
     configuration.busyMode = .timeout(5)
-    configuration.prepareDatabase { try $0.execute(sql: "PRAGMA synchronous = NORMAL") }
     let path = file.path(percentEncoded: false)
     try self.init(DatabaseQueue(path: path, configuration: configuration), games: games)
   }

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Engine
+
+/// A game as small as a game can be, for tests: twelve pebbles that go from heap to heap.
+struct Pebbles: Game {
+  static let id = "pebbles"
+  static let bag = Place(Place.Kind("bag"))
+
+  var difficulty: Difficulty = "easy"
+  var heaps = 3
+  var ingredients: [String] = ["granite", "slate"]
+
+  var places: [Place] { [Self.bag] + (1...heaps).map { Place("heap", $0) } }
+
+  func deal(_ turn: inout Turn) {
+    for number in 0..<12 { turn.lay(Piece(number), at: Self.bag, faceUp: number.isMultiple(of: 2)) }
+    turn.shuffle(Self.bag)
+  }
+
+  func picks(after picked: [Piece], on table: Table) -> [Piece] {
+    picked.isEmpty ? table.places.compactMap { table[$0].top?.piece } : []
+  }
+
+  func objection(to move: Move, on table: Table) -> Objection? {
+    guard case .place(let goal) = move.goal else { return nil }
+    guard move.picked.count == 1, let from = table.place(of: move.picked[0]),
+      table[from].top?.piece == move.picked[0], from != goal, table.places.contains(goal)
+    else { return Objection(Term("pebble-stuck")) }
+    return goal.number == 1 && move.picked[0].number == 0
+      ? Objection(Term("pebble-wrong"), isMistake: true) : nil
+  }
+
+  func play(_ move: Move, _ turn: inout Turn) {
+    switch move.goal {
+    case .place(let goal):
+      guard let from = turn.table.place(of: move.picked[0]) else { return }
+      turn.move(from: from, to: goal)
+      turn.count("steps")
+    case .act: turn.shuffle(Self.bag)
+    }
+  }
+
+  func outcome(of table: Table) -> Outcome { .open }
+  func acts(on table: Table) -> [Act] { ["shuffle"] }
+  func name(of piece: Piece) -> Term { Term("pebble", ["n": .number(piece.number)]) }
+}
+
+extension Match {
+  /// Takes step number `step` of a round of chance that is the same every time: as a rule a move,
+  /// now and then an undo or a mistake.
+  mutating func takeStep(_ step: Int) {
+    var chance = Generator(seed: seed ^ UInt64(step))
+    switch chance.below(10) {
+    case 0: undo()
+    case 1: _ = try? play(Move([Piece(0)], to: Place("heap", 1)))
+    default:
+      let moves = game.moves(on: table)
+      _ = try? play(moves[chance.below(moves.count)])
+    }
+  }
+}

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Engine
+import Foundation
+import Preferences
+import Testing
+
+@testable import Storage
+@testable import StorageChild
+
+/// A file system of half a megabyte in memory, for as long as a test takes. Only root can have one.
+final class SmallDisk {
+  let folder: URL
+
+  init?() {
+    folder = FileManager.default.temporaryDirectory
+      .appending(path: "aloud-disk-\(UUID().uuidString)", directoryHint: .isDirectory)
+    guard mkdir(folder.path, 0o700) == 0 else { return nil }
+    guard mount("size=512k", flags: 0) else {
+      rmdir(folder.path)
+      return nil
+    }
+  }
+
+  deinit {
+    umount2(folder.path, Int32(MNT_DETACH))
+    rmdir(folder.path)
+  }
+
+  static let isPossible = SmallDisk() != nil
+
+  func becomeReadOnly() -> Bool { mount("", flags: UInt(MS_REMOUNT | MS_RDONLY)) }
+
+  private func mount(_ options: String, flags: UInt) -> Bool {
+    Foundation.mount("tmpfs", folder.path, "tmpfs", flags, options) == 0
+  }
+}
+
+@Suite(.enabled(if: SmallDisk.isPossible, "mounting a small disk takes root"))
+struct FullDiskTests {
+  let disk: SmallDisk
+
+  init() throws { disk = try #require(SmallDisk()) }
+
+  @Test func aDiskThatFillsUpIsToldAndTheLastSaveStays() throws {
+    let database = try SaveDatabase.open(in: disk.folder, games: games).database
+    _ = try database.claim("pebbles")
+    var saved = round(steps: 10)
+    try database.save(saved, seconds: 0, in: "pebbles")
+    var problem: StorageProblem?
+    while problem == nil {
+      var next = saved
+      for step in 0..<500 { next.takeStep(saved.moveCount + step) }
+      do throws(StorageProblem) {
+        try database.save(next, seconds: 0, in: "pebbles")
+        saved = next
+      } catch {
+        problem = error
+      }
+    }
+    #expect(problem == .diskFull)
+    #expect(Likeness(try database.claim("pebbles").round?.match) == Likeness(saved))
+  }
+
+  @Test func filesAreLeftAsTheyWereByAFullDisk() throws {
+    let file = disk.folder.appending(path: "round.json")
+    try RoundFile.write(round(steps: 1), seconds: 1, to: file)
+    let before = try Data(contentsOf: file)
+    #expect(throws: RoundProblem.file(FileProblem(file, .diskFull))) {
+      try RoundFile.write(round(steps: 20_000), seconds: 1, to: file)
+    }
+    #expect(try Data(contentsOf: file) == before)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: disk.folder.path) == ["round.json"])
+  }
+
+  @Test func aReadOnlyFolderIsToldByEveryone() throws {
+    try SaveDatabase.open(in: disk.folder, games: games).database.close()
+    try #require(disk.becomeReadOnly())
+    #expect(throws: StorageProblem.file(FileProblem(disk.folder, .readOnly))) {
+      try SaveDatabase.open(in: disk.folder, games: games)
+    }
+    let made = disk.folder.appending(path: "new", directoryHint: .isDirectory)
+    #expect(throws: FileProblem(made, .readOnly)) { try Folders.make(made) }
+    var settings = Settings()
+    settings.sounds = false
+    var file = SettingsFile(in: disk.folder)
+    let path = disk.folder.appending(path: "settings.conf")
+    #expect(throws: FileProblem(path, .readOnly)) { try file.save(settings) }
+  }
+}

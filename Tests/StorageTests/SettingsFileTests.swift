@@ -1,0 +1,172 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Engine
+import Foundation
+import Preferences
+import Testing
+
+@testable import Storage
+
+@Suite struct SettingsFileTests {
+  func read(_ text: String) -> (settings: Settings, complaints: [SettingsComplaint]) {
+    SettingsText(Data(text.utf8)).read()
+  }
+
+  func changed(_ text: String, _ change: (inout Settings) throws -> Void) rethrows -> String {
+    var file = SettingsText(Data(text.utf8))
+    var settings = file.read().settings
+    try change(&settings)
+    file.change(from: file.read().settings, to: settings)
+    return String(decoding: file.bytes, as: UTF8.self)
+  }
+
+  @Test func linesCommentsAndSpaceAreRead() throws {
+    let (settings, complaints) = read(
+      "\u{FEFF}# mine\n\n speech-rate=80 \r\n\tvoice =\tespeak\n# sounds = off\nundo-bound = 20\n"
+        + "key.repeat = r  F5\nkey.undo =\nlanguage = pl")
+    var expected = Settings()
+    expected.speechRate = 80
+    expected.voice = .espeak
+    expected.undoBound = 20
+    expected.language = "pl"
+    try expected.bind("repeat", to: ["r", "F5"])
+    try expected.bind("undo", to: [])
+    #expect(settings == expected)
+    #expect(complaints == [])
+  }
+
+  @Test func aBrokenLineIsToldAndTheRestIsUsed() throws {
+    let text =
+      Data("sounds = off\nvolume = 3\nspeech-rate\n".utf8) + Data([0x76, 0xFF, 0x3D, 0x0A])
+      + Data("speech-rate = fast\n= 5\nkey. = x\nhaptics = off\nspeech-rate = 20".utf8)
+    let (settings, complaints) = SettingsText(text).read()
+    var expected = Settings()
+    expected.sounds = false
+    expected.haptics = false
+    expected.speechRate = 20
+    #expect(settings == expected)
+    let tooFast = SettingRefusal.notWithin(setting: "speech-rate", value: "fast", 0...100)
+    #expect(
+      complaints == [
+        SettingsComplaint(line: 2, cause: .refused(.unknown("volume"))),
+        SettingsComplaint(line: 3, cause: .noEqualsSign),
+        SettingsComplaint(line: 4, cause: .notUTF8),
+        SettingsComplaint(line: 5, cause: .refused(tooFast)),
+        SettingsComplaint(line: 6, cause: .refused(.unknown(""))),
+        SettingsComplaint(line: 7, cause: .refused(.unknown("key."))),
+      ])
+    #expect(
+      complaints[1].term
+        == Term("settings-line", ["line": 3, "reason": .term(Term("settings-no-equals"))]))
+  }
+
+  @Test func onlyWhatChangedIsWritten() throws {
+    let text = "# mine\nspeech-rate=80\n\nodd line\n  sounds =  on\n# end\n"
+    #expect(changed(text) { _ in } == text)
+    let expected =
+      "# mine\nspeech-rate=80\n\nodd line\nsounds = off\n# end\nkey.repeat = r F5\n"
+    let result = try changed(text) {
+      $0.sounds = false
+      try $0.bind("repeat", to: ["r", "F5"])
+    }
+    #expect(result == expected)
+    #expect(
+      try changed(result) { try $0.bind("repeat", to: nil) }
+        == expected.replacing("key.repeat = r F5\n", with: ""))
+  }
+
+  @Test func theLastLineForASettingIsTheOneThatChanges() {
+    let text = "sounds = off\nsounds = on\nsounds = maybe\n"
+    #expect(changed(text) { $0.sounds = false } == "sounds = off\nsounds = on\nsounds = off\n")
+  }
+
+  /// Whatever a file says, saving settings and reading them again brings just those settings,
+  /// leaves every line that set nothing where it was, and saving them once more changes nothing.
+  @Test(arguments: 0..<300)
+  func savedSettingsComeBackWhateverTheFileSaid(seed: UInt64) throws {
+    var chance = Generator(seed: seed)
+    let before = anything(&chance)
+    var settings = Settings()
+    for setting in Setting.all where chance.below(2) == 0 {
+      let options = setting.options.isEmpty ? ["word", "a b", "ü"] : setting.options
+      try setting.set(options[chance.below(options.count)], in: &settings)
+    }
+    for command in ["undo", "a.b", "ü"] where chance.below(2) == 0 {
+      let keys = Array(["=", "#", "F5", "x"].prefix(chance.below(5)))
+      try settings.bind(command, to: keys)
+    }
+
+    var text = SettingsText(before)
+    text.change(from: text.read().settings, to: settings)
+    let after = text.bytes
+    #expect(SettingsText(after).read().settings == settings)
+    #expect(comments(after) == comments(before))
+    text.change(from: text.read().settings, to: settings)
+    #expect(text.bytes == after)
+  }
+
+  /// Lines of a settings file, and others, and bytes at random.
+  private func anything(_ chance: inout Generator) -> Data {
+    let names = Setting.all.map(\.name) + ["key.undo", "key.ü", "key.", "unknown", "", "#"]
+    let values = ["on", "off", "50", "auto", "unlimited", "", "=", "x y", "word", "\u{1B}"]
+    var lines: [Data] = []
+    for _ in 0..<chance.below(40) {
+      switch chance.below(4) {
+      case 0: lines.append(Data("# comment \(chance.below(1000))".utf8))
+      case 1: lines.append(Data((0..<chance.below(9)).map { _ in UInt8(chance.below(256)) }))
+      default:
+        let name = names[chance.below(names.count)]
+        lines.append(Data("\(name) = \(values[chance.below(values.count)])".utf8))
+      }
+    }
+    return Data(lines.joined(separator: [UInt8(ascii: "\n")]))
+  }
+
+  private func comments(_ bytes: Data) -> [Data] {
+    bytes.split(separator: UInt8(ascii: "\n")).filter { $0.first == UInt8(ascii: "#") }
+  }
+
+  @Test func aFileThatIsNotThereIsNoProblem() throws {
+    let scratch = try Scratch()
+    var file = SettingsFile(in: scratch.folder.appending(path: "config"))
+    let (settings, complaints) = file.load()
+    #expect(settings == Settings())
+    #expect(complaints == [])
+    var louder = settings
+    louder.soundVolume = 90
+    try file.save(louder)
+    let text = scratch.folder.appending(path: "config/settings.conf")
+    #expect(try String(contentsOf: text, encoding: .utf8) == "sound-volume = 90\n")
+  }
+
+  @Test func whatAnotherCopyChangedMeanwhileStays() throws {
+    let scratch = try Scratch()
+    var first = SettingsFile(in: scratch.folder)
+    var second = SettingsFile(in: scratch.folder)
+    var (mine, yours) = (first.load().settings, second.load().settings)
+    mine.speechRate = 80
+    try first.save(mine)
+    yours.sounds = false
+    try second.save(yours)
+    mine.haptics = false
+    try first.save(mine)
+    var expected = Settings()
+    expected.speechRate = 80
+    expected.sounds = false
+    expected.haptics = false
+    var third = SettingsFile(in: scratch.folder)
+    #expect(third.load().settings == expected)
+  }
+
+  @Test func aFolderInItsPlaceIsTold() throws {
+    let scratch = try Scratch()
+    let path = scratch.folder.appending(path: "settings.conf")
+    try FileManager.default.createDirectory(at: path, withIntermediateDirectories: false)
+    var file = SettingsFile(in: scratch.folder)
+    let problem = FileProblem(path, .isAFolder)
+    let (settings, complaints) = file.load()
+    #expect(settings == Settings())
+    #expect(complaints == [problem.reason])
+    #expect(throws: problem) { try file.save(settings) }
+  }
+}

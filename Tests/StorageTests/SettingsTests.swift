@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Engine
+import Foundation
+import Testing
+
+@testable import Preferences
+
+@Suite struct SettingsTests {
+  @Test func everySettingHasANameOfItsOwnAndAFieldOfItsOwn() {
+    #expect(Set(Setting.all.map(\.name)).count == Setting.all.count)
+    // Every field but the keys: a new one has to be described.
+    #expect(Mirror(reflecting: Settings()).children.count == Setting.all.count + 1)
+  }
+
+  @Test(arguments: Setting.all.map(\.name))
+  func everyOptionCanBeSetAndChangesNothingElse(name: String) throws {
+    let setting = try #require(Setting.named(name))
+    for option in setting.options + (setting.options.isEmpty ? ["word"] : []) {
+      var settings = Settings()
+      try setting.set(option, in: &settings)
+      #expect(setting.value(in: settings) == option)
+      for other in Setting.all where other.name != name {
+        #expect(other.value(in: settings) == other.value(in: Settings()))
+      }
+    }
+  }
+
+  @Test(arguments: Setting.all.map(\.name))
+  func theValueASettingComesWithIsOneItTakes(name: String) throws {
+    let setting = try #require(Setting.named(name))
+    var settings = Settings()
+    try setting.set(setting.value(in: settings), in: &settings)
+    #expect(settings == Settings())
+  }
+
+  static let refusals: [(setting: String, value: String, SettingRefusal)] = [
+    ("sounds", "yes", .notOffered(setting: "sounds", value: "yes", offered: ["on", "off"])),
+    ("sounds", "", .notOffered(setting: "sounds", value: "", offered: ["on", "off"])),
+    (
+      "voice", "loud",
+      .notOffered(setting: "voice", value: "loud", offered: ["auto", "espeak", "off"])
+    ),
+    ("speech-rate", "101", .notWithin(setting: "speech-rate", value: "101", 0...100)),
+    ("speech-rate", "-1", .notWithin(setting: "speech-rate", value: "-1", 0...100)),
+    ("speech-rate", "fast", .notWithin(setting: "speech-rate", value: "fast", 0...100)),
+    ("undo-bound", "0", .notALimit(setting: "undo-bound", value: "0", least: 1)),
+    ("reshuffles", "-1", .notALimit(setting: "reshuffles", value: "-1", least: 0)),
+    ("reshuffles", "all", .notALimit(setting: "reshuffles", value: "all", least: 0)),
+    ("language", "", .notAWord(setting: "language", value: "")),
+    ("language", "e\u{1B}[1m", .notAWord(setting: "language", value: "e\u{1B}[1m")),
+    ("difficulty", " easy", .notAWord(setting: "difficulty", value: " easy")),
+  ]
+
+  @Test(arguments: refusals.indices)
+  func aValueThatASettingDoesNotTakeIsRefusedWithItsReason(index: Int) throws {
+    let (name, value, refusal) = Self.refusals[index]
+    let setting = try #require(Setting.named(name))
+    var settings = Settings()
+    #expect(throws: refusal) { try setting.set(value, in: &settings) }
+    #expect(settings == Settings())
+  }
+
+  @Test func aRefusalQuotesNothingThatSteersATerminal() {
+    let refusal = SettingRefusal.notAWord(setting: "language", value: "e\u{1B}[1m\u{202E}\n")
+    #expect(
+      refusal.reason
+        == Term("setting-not-word", ["name": "language", "value": "e?[1m??"]))
+    #expect(
+      SettingRefusal.unknown(String(repeating: "x", count: 999)).reason
+        == Term("setting-unknown", ["name": .text(String(repeating: "x", count: 64))]))
+  }
+
+  @Test func limitsTakeAnyNumberAndPercentagesStayWithin() throws {
+    var settings = Settings()
+    try Setting.named("undo-bound")?.set("7", in: &settings)
+    #expect(settings.undoBound == 7)
+    try Setting.named("undo-bound")?.set("unlimited", in: &settings)
+    #expect(settings.undoBound == nil)
+    settings.speechRate = 500
+    #expect(settings.speechRate == 100)
+    settings.speechRate -= 101
+    #expect(settings.speechRate == 0)
+  }
+
+  @Test func keysAreSingleWords() throws {
+    var settings = Settings()
+    try settings.bind("repeat", to: ["r", "F5", "="])
+    try settings.bind("undo", to: [])
+    #expect(settings.keys == ["repeat": ["r", "F5", "="], "undo": []])
+    try settings.bind("undo", to: nil)
+    #expect(settings.keys == ["repeat": ["r", "F5", "="]])
+    #expect(throws: SettingRefusal.notAWord(setting: "key.undo", value: "a b")) {
+      try settings.bind("undo", to: ["a b"])
+    }
+    #expect(throws: SettingRefusal.unknown("key.a=b")) { try settings.bind("a=b", to: ["x"]) }
+    #expect(settings.keys == ["repeat": ["r", "F5", "="]])
+  }
+
+  @Test func labelsAreKeysOfThePhrasebook() throws {
+    func label(_ name: String, _ value: String) -> Term? { Setting.named(name)?.label(of: value) }
+    #expect(label("sounds", "on") == Term("setting-on"))
+    #expect(label("voice", "auto") == Term("setting-voice-auto"))
+    #expect(label("speech-rate", "55") == Term("setting-percent", ["value": 55]))
+    #expect(label("undo-bound", "20") == Term("setting-number", ["value": 20]))
+    #expect(label("undo-bound", "unlimited") == Term("setting-unlimited"))
+    #expect(label("language", "system") == Term("setting-language-system"))
+    #expect(label("language", "pl") == Term("setting-word", ["word": "pl"]))
+  }
+}

@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Engine
+import Foundation
+import GRDB
+import Testing
+
+@testable import Storage
+@testable import StorageChild
+
+@Suite struct StatisticsTests {
+  let database: SaveDatabase
+
+  init() throws { database = try SaveDatabase.inMemory(games: games) }
+
+  func record(
+    _ endings: [RoundResult.Ending], seconds: Int = 60, steps: Int = 0, score: Int? = nil,
+    difficulty: Difficulty = "easy", ingredients: [String] = []
+  ) throws {
+    for ending in endings {
+      var game = Pebbles()
+      game.difficulty = difficulty
+      game.ingredients = ingredients
+      var match = Match(game, seed: .max)
+      for step in 0..<steps { match.takeStep(step) }
+      try database.record(RoundResult(of: match, ending, seconds: seconds, score: score))
+    }
+  }
+
+  @Test func withoutResultsThereIsNothingToTell() throws {
+    #expect(try database.statistics(of: "pebbles") == Statistics())
+    #expect(try database.disciplines() == [])
+  }
+
+  @Test func roundsAreCountedAndAnAbandonedOneIsLost() throws {
+    try record([.won, .lost, .abandoned, .won])
+    let statistics = try database.statistics(of: "pebbles")
+    #expect(statistics.played == 4)
+    #expect(statistics.won == 2)
+    #expect(statistics.lost == 2)
+    #expect(statistics.abandoned == 1)
+  }
+
+  @Test func aStreakIsOfRoundsWonOneAfterTheOther() throws {
+    try record([.won, .won, .won, .lost, .won, .won])
+    var statistics = try database.statistics(of: "pebbles")
+    #expect(statistics.currentStreak == 2)
+    #expect(statistics.bestStreak == 3)
+    try record([.abandoned])
+    statistics = try database.statistics(of: "pebbles")
+    #expect(statistics.currentStreak == 0)
+    #expect(statistics.bestStreak == 3)
+  }
+
+  @Test func timesAndMovesAreThoseOfRoundsWon() throws {
+    try record([.won], seconds: 100, steps: 30)
+    try record([.won], seconds: 51, steps: 20)
+    try record([.lost, .abandoned], seconds: 2, steps: 1)
+    let statistics = try database.statistics(of: "pebbles")
+    #expect(statistics.bestTime == 51)
+    #expect(statistics.averageTime == 75)
+    var shorter = Match(Pebbles(), seed: .max)
+    for step in 0..<20 { shorter.takeStep(step) }
+    #expect(statistics.fewestMoves == shorter.moveCount)
+  }
+
+  @Test func theBestScoreIsOfARoundPlayedToItsEnd() throws {
+    try record([.won], score: -5)
+    #expect(try database.statistics(of: "pebbles").bestScore == -5)
+    try record([.lost], score: 40)
+    try record([.abandoned], score: 90)
+    try record([.won])
+    #expect(try database.statistics(of: "pebbles").bestScore == 40)
+  }
+
+  @Test func difficultiesAreToldApart() throws {
+    try record([.won, .won])
+    try record([.lost], difficulty: "hard")
+    #expect(try database.statistics(of: "pebbles", difficulty: "easy").played == 2)
+    #expect(try database.statistics(of: "pebbles", difficulty: "hard").played == 1)
+    #expect(try database.statistics(of: "pebbles").played == 3)
+    #expect(try database.statistics(of: "chess").played == 0)
+    #expect(
+      try database.disciplines() == [
+        Discipline(game: "pebbles", difficulty: "easy"),
+        Discipline(game: "pebbles", difficulty: "hard"),
+      ])
+  }
+
+  @Test func theLastRoundsTellWhatTheyWereMadeOf() throws {
+    try record([.won], ingredients: ["first"])
+    try record([.lost], ingredients: ["second", "with \"quotes\""])
+    try record([.won], ingredients: ["third"])
+    #expect(
+      try database.recentIngredients(of: "pebbles", rounds: 2)
+        == [["third"], ["second", "with \"quotes\""]])
+    #expect(try database.recentIngredients(of: "pebbles", rounds: 9).count == 3)
+    #expect(try database.recentIngredients(of: "chess", rounds: 9) == [])
+  }
+
+  @Test func theSeedIsKeptWhole() throws {
+    try record([.won])
+    let seed = try database.queue.read { try Int64.fetchOne($0, sql: "SELECT seed FROM results") }
+    #expect(seed.map(UInt64.init(bitPattern:)) == .max)
+  }
+
+  @Test func aResultEmptiesItsSlotInTheSameStep() throws {
+    _ = try database.claim("pebbles")
+    try database.save(round(steps: 3), seconds: 1, in: "pebbles")
+    try database.record(RoundResult(of: round(steps: 3), .won, seconds: 1), clearing: "pebbles")
+    #expect(try database.saves() == [])
+    #expect(try database.statistics(of: "pebbles").won == 1)
+  }
+}

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Engine
+import Foundation
+import Testing
+
+@testable import Storage
+@testable import StorageChild
+
+@Suite struct TwoCopiesTests {
+  let scratch: Scratch
+  let first: SaveDatabase
+  let second: SaveDatabase
+
+  init() throws {
+    scratch = try Scratch()
+    first = try scratch.open().database
+    second = try scratch.open().database
+  }
+
+  @Test func theSecondCopyIsToldThatARoundIsOpenInTheFirst() throws {
+    _ = try first.claim("pebbles")
+    #expect(throws: StorageProblem.openElsewhere(slot: "pebbles")) {
+      try second.claim("pebbles")
+    }
+    #expect(throws: StorageProblem.notHeld(slot: "pebbles")) {
+      try second.save(round(steps: 1), seconds: 1, in: "pebbles")
+    }
+    #expect(throws: StorageProblem.notHeld(slot: "pebbles")) { try second.clear("pebbles") }
+    #expect(try second.claim("tutorial").round == nil)
+  }
+
+  @Test func theFirstCopyIsToldThatItsRoundWasTakenOver() throws {
+    _ = try first.claim("pebbles")
+    try first.save(round(steps: 30), seconds: 1, in: "pebbles")
+    let taken = try second.claim("pebbles", takingOver: true).round
+    #expect(Likeness(taken?.match) == Likeness(round(steps: 30)))
+    try second.save(round(steps: 40), seconds: 2, in: "pebbles")
+
+    #expect(throws: StorageProblem.notHeld(slot: "pebbles")) {
+      try first.save(round(steps: 31), seconds: 3, in: "pebbles")
+    }
+    try second.close()
+    #expect(
+      Likeness(try first.claim("pebbles").round?.match) == Likeness(round(steps: 40)))
+  }
+
+  @Test func aRoundThatWasLetGoCanBeTaken() throws {
+    _ = try first.claim("pebbles")
+    try first.release("pebbles")
+    #expect(try second.claim("pebbles").round == nil)
+  }
+
+  @Test func aRoundOfACopyThatRunsIsListedAsOpen() throws {
+    _ = try first.claim("pebbles")
+    let now = Date(timeIntervalSince1970: 1000)
+    try first.save(round(steps: 1), seconds: 5, in: "pebbles", now: now)
+    func summary(isOpenElsewhere: Bool) -> SaveSummary {
+      SaveSummary(slot: "pebbles", seconds: 5, savedAt: now, isOpenElsewhere: isOpenElsewhere)
+    }
+    #expect(try first.saves() == [summary(isOpenElsewhere: false)])
+    #expect(try second.saves() == [summary(isOpenElsewhere: true)])
+  }
+
+  @Test func theResultsOfBothAreKept() throws {
+    _ = try first.claim("pebbles")
+    try first.save(round(steps: 9), seconds: 1, in: "pebbles")
+    try first.record(RoundResult(of: round(steps: 5), .won, seconds: 8))
+    try second.record(RoundResult(of: round(steps: 5), .lost, seconds: 8), clearing: "pebbles")
+    #expect(try first.statistics(of: "pebbles").played == 2)
+    #expect(try first.saves().map(\.slot) == ["pebbles"], "the second cleared what it did not hold")
+  }
+
+  @Test func anotherProcessThatRunsHoldsItsRound() throws {
+    let child = try Child(scratch.folder, "play", "pebbles")
+    #expect(child.line() == "1")
+    #expect(throws: StorageProblem.openElsewhere(slot: "pebbles")) { try first.claim("pebbles") }
+    #expect(
+      try Child(scratch.folder, "play", "pebbles").lines() == ["problem storage-open-elsewhere"])
+    child.strike()
+    #expect(try first.claim("pebbles").round?.seconds ?? 0 >= 1)
+  }
+
+  @Test func processesThatRecordAtOnceLoseNothing() throws {
+    let children = try (1...4).map { _ in try Child(scratch.folder, "record", "50") }
+    for child in children { #expect(child.lines() == []) }
+    #expect(try first.statistics(of: "pebbles").won == 200)
+  }
+
+  @Test func aProcessNumberUsedAgainIsNotTakenForTheHolder() {
+    let here = Session.current()
+    #expect(here.isRunning)
+    #expect(!Session(id: here.id, process: here.process, started: "another start").isRunning)
+  }
+}
