@@ -58,13 +58,19 @@ let package = Package(
     tests("TerminalTests", ["Terminal", "TerminalTestSupport", "TerminalEcho"]),
     tests("SolverTests", ["Solver", "Engine", "Games", "Atlas", "Patience"]),
     .executableTarget(name: "make-sounds", dependencies: ["Sound"], swiftSettings: strict),
-    .testTarget(name: "SpeechTests", dependencies: ["Speech"], swiftSettings: strict),
-    .testTarget(
-      name: "ESpeakTests", dependencies: ["ESpeak", "Sound", "Speech"], swiftSettings: strict),
-    .testTarget(
-      name: "SoundTests", dependencies: ["make-sounds", "Sound", "Speech"], swiftSettings: strict),
-    .executableTarget(name: "StorageChild", dependencies: ["Engine", "Storage"], path: "Tests/StorageChild", swiftSettings: strict),
-    .testTarget(name: "StorageTests", dependencies: ["Engine", "Preferences", "Storage", "StorageChild", .product(name: "GRDB", package: "GRDB.swift")], resources: [.copy("Fixtures")], swiftSettings: strict),
+    tests("SpeechTests", ["Speech"]),
+    tests("ESpeakTests", ["ESpeak", "Sound", "Speech"]),
+    tests("SoundTests", ["make-sounds", "Sound", "Speech"]),
+    .executableTarget(
+      name: "StorageChild", dependencies: ["Engine", "Storage"], path: "Tests/StorageChild",
+      swiftSettings: strict),
+    tests(
+      "StorageTests",
+      [
+        "Engine", "Preferences", "Storage", "StorageChild",
+        .product(name: "GRDB", package: "GRDB.swift"),
+      ], resources: [.copy("Fixtures")]),
+    tests("LawTests", ["Engine", "Atlas", "Games", "Samples"]),
   ],
   swiftLanguageModes: [.v6]
 )
@@ -79,8 +85,10 @@ func support(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target
 }
 
 func tests(
-  _ name: String, _ dependencies: [Target.Dependency], exclude: [String] = []
+  _ name: String, _ dependencies: [Target.Dependency], exclude: [String] = [],
+  resources: [Resource]? = nil
 ) -> Target {
   .testTarget(
-    name: name, dependencies: dependencies, exclude: exclude, swiftSettings: strict)
+    name: name, dependencies: dependencies, exclude: exclude, resources: resources,
+    swiftSettings: strict)
 }

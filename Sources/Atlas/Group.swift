@@ -3,7 +3,7 @@
 import Engine
 
 /// How well known the members of a group are.
-public enum Difficulty: String, CaseIterable, Codable, Hashable, Sendable {
+public enum Familiarity: String, CaseIterable, Codable, Hashable, Sendable {
   case easy, medium, hard
 }
 
@@ -21,13 +21,13 @@ public struct Group: Codable, Hashable, Sendable, Identifiable {
   public let truth: Set<String>
   /// Entities that are no members, but are called like one in some language: another Georgia.
   public let homonyms: Set<String>
-  /// Difficulty, kind and where the facts come from.
+  /// How well known it is, its kind and where the facts come from.
   public let about: About
 
   /// What a group's file tells about the group.
   public struct About: Codable, Hashable, Sendable {
     /// `medium` when the file is silent.
-    public let difficulty: Difficulty
+    public let difficulty: Familiarity
     /// What the group collects, such as `country` or `river`; a word of the data, not a text.
     public let kind: String?
     /// Where the members were looked up.
@@ -39,7 +39,7 @@ public struct Group: Codable, Hashable, Sendable, Identifiable {
 
     /// What the file leaves out is left out here.
     public init(
-      difficulty: Difficulty = .medium, kind: String? = nil, sources: [String] = [],
+      difficulty: Familiarity = .medium, kind: String? = nil, sources: [String] = [],
       validAsOf: String? = nil, notes: String? = nil
     ) {
       self.difficulty = difficulty
@@ -67,7 +67,7 @@ public struct Group: Codable, Hashable, Sendable, Identifiable {
   /// The group's name in the player's language, or else as in the file.
   public var name: Term { Term(Key("group-\(id)"), fallback: title) }
   /// How well known the members are.
-  public var difficulty: Difficulty { about.difficulty }
+  public var difficulty: Familiarity { about.difficulty }
   /// The base and then the partners, in the order of the file.
   public var cards: [Card] { [base] + partners }
 

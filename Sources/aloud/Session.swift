@@ -98,9 +98,9 @@ struct Session {
   func canResume(_ slot: String) -> Bool { dialogue.canResume(slot) }
 
   /// What the settings and the last rounds make of a wish for a new round.
-  func order(_ difficulty: Engine.Difficulty?, number: UInt64?) -> RoundOrder {
+  func order(_ difficulty: Difficulty?, number: UInt64?) -> RoundOrder {
     RoundOrder(
-      difficulty: difficulty ?? Engine.Difficulty(rawValue: shown.difficulty),
+      difficulty: difficulty ?? Difficulty(rawValue: shown.difficulty),
       number: number ?? UInt64.random(in: 1...999_999), isWinnable: shown.winnable,
       reshuffleLimit: shown.reshuffles,
       recent: number == nil ? archive.recent(AtlasSolitaire.id) : [])

@@ -9,7 +9,7 @@ enum Sketch {
   static func group(
     _ id: String, _ labels: [String], entities: [String: String?] = [:],
     truth: Set<String> = [], homonyms: Set<String> = [],
-    difficulty: Difficulty = .medium
+    difficulty: Familiarity = .medium
   ) -> Group {
     let partners = labels.map { label in
       Card(
@@ -33,7 +33,7 @@ enum Sketch {
       let homonym = labels.first.map { [$0: "\($0)-\(index)"] } ?? [:]
       return group(
         "g\(index)", labels, entities: homonym, truth: Set(members.map { "place \($0)" }),
-        difficulty: Difficulty.allCases[index % 3])
+        difficulty: Familiarity.allCases[index % 3])
     }
   }
 }

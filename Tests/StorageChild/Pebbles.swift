@@ -28,7 +28,7 @@ struct Pebbles: Game {
       table[from].top?.piece == move.picked[0], from != goal, table.places.contains(goal)
     else { return Objection(Term("pebble-stuck")) }
     return goal.number == 1 && move.picked[0].number == 0
-      ? Objection(Term("pebble-wrong"), isMistake: true) : nil
+      ? Objection(Term("pebble-wrong"), .mistake) : nil
   }
 
   func play(_ move: Move, _ turn: inout Turn) {

@@ -12,13 +12,13 @@ public struct Dealer: Hashable, Sendable {
   /// How many partners are dealt of a group; one that holds fewer deals all it holds.
   public let partnersPerGroup: Int
   /// Only groups of these are dealt.
-  public let difficulties: Set<Difficulty>
+  public let difficulties: Set<Familiarity>
   /// The ids of groups that are dealt only when it cannot be done without them.
   public let recent: Set<String>
 
   /// A `count` or `partnersPerGroup` below 1 counts as 1.
   public init(
-    count: Int, partnersPerGroup: Int = 5, difficulties: Set<Difficulty> = Set(Difficulty.allCases),
+    count: Int, partnersPerGroup: Int = 5, difficulties: Set<Familiarity> = Set(Familiarity.allCases),
     avoiding recent: [String] = []
   ) {
     self.count = max(count, 1)

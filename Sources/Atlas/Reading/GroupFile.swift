@@ -69,8 +69,8 @@ extension FieldReader {
     }
     return Group.About(
       difficulty: about["difficulty"].filled.flatMap {
-        word($0, "metadata.difficulty", of: Difficulty.allCases.map(\.rawValue))
-      }.flatMap(Difficulty.init) ?? .medium,
+        word($0, "metadata.difficulty", of: Familiarity.allCases.map(\.rawValue))
+      }.flatMap(Familiarity.init) ?? .medium,
       kind: about["kind"].filled.flatMap { text($0, "metadata.kind") },
       sources: sources(about["sources"]),
       validAsOf: about["valid_as_of"].filled.flatMap { text($0, "metadata.valid_as_of") },

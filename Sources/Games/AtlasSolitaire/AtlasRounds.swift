@@ -73,11 +73,11 @@ public struct AtlasRounds: GameKind {
     }
   }
 
-  private static func familiar(for difficulty: Engine.Difficulty) -> Set<Atlas.Difficulty> {
+  private static func familiar(for difficulty: Difficulty) -> Set<Familiarity> {
     switch difficulty {
     case "relaxed", "easy": [.easy]
     case "medium": [.easy, .medium]
-    default: Set(Atlas.Difficulty.allCases)
+    default: Set(Familiarity.allCases)
     }
   }
 

@@ -10,7 +10,7 @@ public struct AtlasSetup: Codable, Hashable, Sendable {
   /// Sets of groups are the bits of one word.
   public static let groupLimit = 64
 
-  public let difficulty: Engine.Difficulty
+  public let difficulty: Difficulty
   /// How many cards each column gets at the deal, the top one face up; four numbers.
   public let columns: [Int]
   /// How often the waste may be shuffled into the stock; nil for as often as the player likes.
@@ -23,7 +23,7 @@ public struct AtlasSetup: Codable, Hashable, Sendable {
 
   /// - Parameter columns: what the difficulty deals, where none is given.
   public init(
-    difficulty: Engine.Difficulty, groups: [Group], columns: [Int]? = nil,
+    difficulty: Difficulty, groups: [Group], columns: [Int]? = nil,
     reshuffleLimit: Int? = nil, number: UInt64? = nil
   ) {
     self.number = number
@@ -73,7 +73,7 @@ extension Objection {
 
 /// The named sizes of a round.
 public struct AtlasLayout: Hashable, Sendable {
-  public let difficulty: Engine.Difficulty
+  public let difficulty: Difficulty
   public let groupCount: Int
   public let columns: [Int]
 
@@ -86,14 +86,14 @@ public struct AtlasLayout: Hashable, Sendable {
     AtlasLayout(difficulty: "expert", groupCount: 10, columns: [7, 7, 7, 7]),
   ]
 
-  private init(difficulty: Engine.Difficulty, groupCount: Int, columns: [Int]) {
+  private init(difficulty: Difficulty, groupCount: Int, columns: [Int]) {
     self.difficulty = difficulty
     self.groupCount = groupCount
     self.columns = columns
   }
 
   /// The size of a difficulty; the easiest for a name that is not known.
-  public init(of difficulty: Engine.Difficulty) {
+  public init(of difficulty: Difficulty) {
     self = Self.all.first { $0.difficulty == difficulty } ?? Self.all[0]
   }
 }

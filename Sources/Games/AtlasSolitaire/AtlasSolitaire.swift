@@ -21,7 +21,7 @@ public struct AtlasSolitaire: Game {
     cards = AtlasCard.all(of: setup.groups)
   }
 
-  public var difficulty: Engine.Difficulty { setup.difficulty }
+  public var difficulty: Difficulty { setup.difficulty }
   public var dealNumber: UInt64? { setup.number }
   public var ingredients: [String] { setup.groups.map(\.id) }
 
