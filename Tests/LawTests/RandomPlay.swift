@@ -14,8 +14,8 @@ struct RandomPlay {
   }
 
   /// Games played, each this many moves long, when nothing more is asked for.
-  static let seeds: [UInt64] = Array(1...4)
-  static let length = 60
+  static let seeds: [UInt64] = Array(1...3)
+  static let length = 50
 
   /// Moves for all games together in the long sweep, `ALOUD_LONG=1`.
   static let longSweep = 100_000
@@ -46,13 +46,39 @@ struct RandomPlay {
   }
 }
 
-/// Shows a law the tables of some rounds of a game; the costly laws take fewer and shorter ones.
-func tryOut(
-  _ registered: Registered, rounds: Int = RandomPlay.seeds.count, length: Int = RandomPlay.length,
-  _ look: (inout Match) throws -> Void
-) throws {
-  for seed in RandomPlay.seeds.prefix(rounds) {
+/// A round that was played at random, and its table after the deal and after every move.
+struct PlayedRound: Sendable {
+  let match: Match
+  let tables: [Table]
+
+  /// The same rounds for every law: playing them is what takes time.
+  static func of(_ registered: Registered) throws -> [PlayedRound] {
+    try all.get()[registered.label] ?? []
+  }
+
+  private static let all = Result {
+    try Dictionary(
+      uniqueKeysWithValues: Registered.all.map { registered in
+        (registered.label, try RandomPlay.seeds.map { try PlayedRound(registered, seed: $0) })
+      })
+  }
+
+  private init(_ registered: Registered, seed: UInt64) throws {
     var play = try RandomPlay(registered, seed: seed)
-    try play.run(length: length, look)
+    var tables: [Table] = []
+    try play.run { tables.append($0.table) }
+    self.tables = tables
+    match = play.match
+  }
+}
+
+/// Shows a law the tables of some rounds of a game; the costly laws look at every so many-th.
+func tryOut(
+  _ registered: Registered, every stride: Int = 1, _ look: (any Game, Table) throws -> Void
+) throws {
+  for round in try PlayedRound.of(registered) {
+    for (index, table) in round.tables.enumerated() where index % stride == 0 {
+      try look(round.match.game, table)
+    }
   }
 }

@@ -9,26 +9,23 @@ import Testing
 struct TableLaws {
   @Test("Pieces are conserved", arguments: Registered.all)
   func conserved(registered: Registered) throws {
-    try tryOut(registered) { match in
-      let pieces = match.table.pieces.sorted()
-      #expect(pieces == pieces.indices.map { Piece($0) })
-      #expect(pieces.count == match.dealt.count { if case .laid = $0 { true } else { false } })
+    for round in try PlayedRound.of(registered) {
+      let laid = round.match.dealt.count { if case .laid = $0 { true } else { false } }
+      let pieces = (0..<laid).map { Piece($0) }
+      #expect(round.tables.allSatisfy { $0.pieces.sorted() == pieces })
     }
   }
 
   @Test("Undo is exact, and so is redo", arguments: Registered.all)
   func undoRedo(registered: Registered) throws {
-    for seed in RandomPlay.seeds {
-      var play = try RandomPlay(registered, seed: seed)
-      var tables: [Table] = []
-      try play.run { tables.append($0.table) }
-      var match = play.match
-      for table in tables.dropLast().reversed() {
+    for round in try PlayedRound.of(registered) {
+      var match = round.match
+      for table in round.tables.dropLast().reversed() {
         match.undo()
         #expect(match.table == table && match.table.digest == table.digest)
       }
       #expect(!match.canUndo)
-      for table in tables.dropFirst() {
+      for table in round.tables.dropFirst() {
         match.redo()
         #expect(match.table == table && match.table.digest == table.digest)
       }
@@ -38,49 +35,42 @@ struct TableLaws {
 
   @Test("Every event, the deal's too, is taken back to the empty table", arguments: Registered.all)
   func reverted(registered: Registered) throws {
-    for seed in RandomPlay.seeds {
-      var play = try RandomPlay(registered, seed: seed)
-      try play.run()
-      var table = play.match.table
-      for event in play.match.past.flatMap(\.events).reversed() { table.revert(event) }
-      #expect(table == Match(play.match.game, seed: seed).table)
-      for event in play.match.dealt.reversed() { table.revert(event) }
-      #expect(table == Table(places: table.places, generator: Generator(seed: seed)))
+    for round in try PlayedRound.of(registered) {
+      var table = round.match.table
+      for event in round.match.past.flatMap(\.events).reversed() { table.revert(event) }
+      #expect(table == round.tables[0])
+      for event in round.match.dealt.reversed() { table.revert(event) }
+      let generator = Generator(seed: round.match.seed)
+      #expect(table == Table(places: table.places, generator: generator))
     }
   }
 
   @Test("Every move does something, and only what it tells", arguments: Registered.all)
   func told(registered: Registered) throws {
-    for seed in RandomPlay.seeds {
-      var play = try RandomPlay(registered, seed: seed)
-      var before = play.match.table
-      while play.match.moveCount < RandomPlay.length, try play.step() != nil {
-        let events = try #require(play.match.last).events
-        #expect(!events.isEmpty)
-        for event in events { before.apply(event) }
-        #expect(before == play.match.table)
+    for round in try PlayedRound.of(registered) {
+      var table = round.tables[0]
+      for (step, after) in zip(round.match.past, round.tables.dropFirst()) {
+        #expect(!step.events.isEmpty)
+        for event in step.events { table.apply(event) }
+        #expect(table == after)
       }
     }
   }
 
   @Test("The same seed and moves give the same round", arguments: Registered.all)
   func reproducible(registered: Registered) throws {
-    for seed in RandomPlay.seeds {
-      var play = try RandomPlay(registered, seed: seed)
-      try play.run()
-      var again = Match(try registered.game(), seed: seed)
-      for step in play.match.past { #expect(try again.play(step.move) == step.events) }
-      #expect(again.table == play.match.table)
+    for round in try PlayedRound.of(registered) {
+      var again = Match(try registered.game(), seed: round.match.seed)
+      for step in round.match.past { #expect(try again.play(step.move) == step.events) }
+      #expect(again.table == round.match.table)
     }
   }
 
   @Test("A save comes back exactly from its JSON", arguments: Registered.all)
   func saved(registered: Registered) throws {
-    for seed in RandomPlay.seeds {
-      var play = try RandomPlay(registered, seed: seed)
-      try play.run()
-      var match = play.match
-      for _ in 0..<seed { match.undo() }
+    for round in try PlayedRound.of(registered) {
+      var match = round.match
+      for _ in 0..<match.seed { match.undo() }
       let data = try JSONEncoder().encode(match.saved)
       var same = try Match(replaying: Self.decoder().decode(SavedMatch.self, from: data))
       #expect(same.table == match.table && same.table.digest == match.table.digest)

@@ -25,7 +25,7 @@ extension AtlasSolitaire {
     guard picked.count == 1, let piece = picked.first, let origin = table.place(of: piece) else {
       return Objection("refused-nothing-picked")
     }
-    guard picks(after: [], on: table).contains(piece) else {
+    guard free(at: origin, on: table).contains(piece) else {
       return objection(toPicking: piece, at: origin, on: table)
     }
     guard origin != goal else { return Objection("refused-same-place") }

@@ -37,9 +37,7 @@ public struct AtlasSolitaire: Game {
   }
 
   public func picks(after picked: [Piece], on table: Table) -> [Piece] {
-    guard picked.isEmpty else { return [] }
-    let runs = Place.row(.column, AtlasSetup.columnCount).flatMap { run(at: $0, on: table) }
-    return runs.map(\.piece) + table[.waste].suffix(1).map(\.piece)
+    picked.isEmpty ? table.places.flatMap { free(at: $0, on: table) } : []
   }
 
   public func load(of picked: [Piece], on table: Table) -> [Piece] {

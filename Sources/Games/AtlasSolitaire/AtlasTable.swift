@@ -7,6 +7,15 @@ import Patience
 extension AtlasSolitaire {
   func card(_ piece: Piece) -> AtlasCard { cards[piece.number] }
 
+  /// What may be picked at a place.
+  func free(at place: Place, on table: Table) -> [Piece] {
+    switch place.kind {
+    case .column: run(at: place, on: table).map(\.piece)
+    case .waste: table[place].suffix(1).map(\.piece)
+    default: []
+    }
+  }
+
   /// The face-up cards at the end of a column that share a group, the deepest first.
   func run(at place: Place, on table: Table) -> [AtlasCard] {
     var run: [AtlasCard] = []
