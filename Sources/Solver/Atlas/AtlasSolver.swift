@@ -18,16 +18,19 @@ public struct AtlasSolver: Sendable {
 
   /// The verdict on the match's table now. The match is one of this solver's game.
   public func verdict(on match: Match) -> Verdict {
-    let tokens = AtlasTokens(game.setup)
-    var search = AtlasSearch(tokens)
-    let start = search.columns.position(of: match.table)
-    switch search.finding(from: start, effort: effort) {
+    switch finding(on: match.table) {
     case .lost: return .lost
     case .unknown: return .unknown
     case .won(let steps):
-      let line = AtlasReplay.line(of: steps, game, tokens, from: match)
+      let line = AtlasReplay.line(of: steps, game, AtlasTokens(game.setup), from: match)
       return line.map(Verdict.won) ?? .unknown
     }
+  }
+
+  /// What the search says of a table, as if reshuffles were unlimited; not yet proved by a line.
+  func finding(on table: Table) -> AtlasSearch.Finding {
+    var search = AtlasSearch(AtlasTokens(game.setup))
+    return search.finding(from: search.columns.position(of: table), effort: effort)
   }
 
   /// Yes, no, or nil for what the effort did not settle.
