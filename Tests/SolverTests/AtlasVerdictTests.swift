@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 import Engine
+import Foundation
 import Games
 import Solver
 import Testing
@@ -16,17 +17,20 @@ struct Tally: Equatable {
 
 @Suite struct AtlasVerdictTests {
   @Test func theVerdictIsThatOfTryingEveryLine() throws {
-    let tally = try compare(SmallRound(), count: 300, seed: 1)
+    let tally = try compare(SmallRound(), count: 300 * scale, seed: 1)
     #expect(tally.wrong == [])
-    #expect(tally.won > 20 && tally.lost > 100 && tally.open < 20, "\(tally)")
+    #expect(tally.won > 100 && tally.lost > 40 && tally.open < 20, "\(tally)")
   }
 
   @Test(arguments: [2, 5]) func namesInSeveralGroupsAreInterchangeable(sharing: Int) throws {
-    let tally = try compare(SmallRound(sharing: sharing), count: 300, seed: 2)
+    let tally = try compare(SmallRound(sharing: sharing), count: 300 * scale, seed: 2)
     #expect(tally.wrong == [])
-    #expect(tally.won > 20 && tally.lost > 50 && tally.open < 20, "\(tally)")
+    #expect(tally.won > 100 && tally.lost > 2 && tally.open < 20, "\(tally)")
   }
 }
+
+/// 1, or 34 where the long tests are asked for: then 10,000 tables and more are compared.
+let scale = ProcessInfo.processInfo.environment["ALOUD_LONG"] == "1" ? 34 : 1
 
 /// Compares the verdict on random deals, and on tables a few random moves later, with the truth.
 func compare(_ round: SmallRound, count: Int, seed: UInt64) throws -> Tally {
