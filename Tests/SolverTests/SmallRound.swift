@@ -4,11 +4,13 @@ import Atlas
 import Engine
 import Games
 
+@testable import Solver
+
 /// Rounds small enough for every line of moves to be tried.
 struct SmallRound {
-  var groups = 2...5
-  var partners = 1...3
-  var height = 0...4
+  var groups = 4...5
+  var partners = 1...2
+  var height = 3...4
   /// How many names in ten also stand in another group.
   var sharing = 0
   var limits: [Int?] = [nil]
@@ -31,6 +33,24 @@ struct SmallRound {
       difficulty: "easy", groups: groups, columns: columns,
       reshuffleLimit: limits[generator.below(limits.count)]
     ).fitted()
+  }
+}
+
+extension SmallRound {
+  /// A table, at the deal or some random moves later, that the solver gives up, where one of
+  /// `deals` comes to such a table: nearly all tables are won, but a mistake shows in the others.
+  func hardMatch(_ generator: inout Generator, of deals: Int = 80) throws -> (AtlasSolver, Match) {
+    let solver = AtlasSolver(try AtlasSolitaire(setup(&generator)))
+    var match = Match(solver.game, seed: generator.next())
+    for _ in 0..<deals {
+      match = Match(solver.game, seed: generator.next())
+      for _ in 0..<(generator.below(4) == 0 ? generator.below(12) : 0) {
+        let moves = solver.game.moves(on: match.table)
+        if !moves.isEmpty { try match.play(moves[generator.below(moves.count)]) }
+      }
+      if solver.finding(on: match.table) == .lost { break }
+    }
+    return (solver, match)
   }
 }
 

@@ -10,24 +10,37 @@ import Games
 public struct AtlasSolver: Sendable {
   public let game: AtlasSolitaire
   public let effort: Effort
+  private let tokens: AtlasTokens
 
   public init(_ game: AtlasSolitaire, effort: Effort = .standard) {
     self.game = game
     self.effort = effort
+    tokens = AtlasTokens(game.setup)
   }
 
   /// The verdict on the match's table now. The match is one of this solver's game.
   public func verdict(on match: Match) -> Verdict {
-    let tokens = AtlasTokens(game.setup)
-    var search = AtlasSearch(tokens)
-    let start = search.columns.position(of: match.table)
-    switch search.finding(from: start, effort: effort) {
+    switch finding(on: match.table) {
     case .lost: return .lost
-    case .unknown: return .unknown
+    case .unknown: return limitedLine(from: match).map(Verdict.won) ?? .unknown
     case .won(let steps):
       let line = AtlasReplay.line(of: steps, game, tokens, from: match)
-      return line.map(Verdict.won) ?? .unknown
+      return (line ?? limitedLine(from: match)).map(Verdict.won) ?? .unknown
     }
+  }
+
+  /// Where reshuffles are limited, the reserve is not freely reachable, and a line that takes it to
+  /// be so may not hold.
+  private func limitedLine(from match: Match) -> [Move]? {
+    guard game.setup.reshuffleLimit != nil else { return nil }
+    var playouts = AtlasPlayouts(game, tokens: tokens, from: match)
+    return playouts.line(from: match, effort: effort)
+  }
+
+  /// What the search says of a table, as if reshuffles were unlimited; not yet proved by a line.
+  func finding(on table: Table) -> AtlasSearch.Finding {
+    var search = AtlasSearch(tokens)
+    return search.finding(from: search.columns.position(of: table), effort: effort)
   }
 
   /// Yes, no, or nil for what the effort did not settle.
