@@ -7,6 +7,8 @@ extension String {
   /// command in eSpeak even in plain text, and what it changes outlives the utterance.
   /// Marks of writing direction are dropped; they have no sound and split words.
   public var speakable: String {
+    // Nearly every text; to look up properties takes a good part of the time to the first sound.
+    if utf8.allSatisfy({ 0x20...0x7E ~= $0 }) { return self }
     var kept = String.UnicodeScalarView()
     for scalar in unicodeScalars {
       if scalar.properties.generalCategory == .control {

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// Durations of one thing done many times, in milliseconds.
+struct Times {
+  private var values: [Double] = []
+
+  mutating func add(from start: ContinuousClock.Instant, to end: ContinuousClock.Instant) {
+    values.append(start.duration(to: end) / .milliseconds(1))
+  }
+
+  var median: Double { percentile(50) }
+
+  func percentile(_ percent: Int) -> Double {
+    let sorted = values.sorted()
+    return sorted.isEmpty ? .nan : sorted[min(sorted.count - 1, sorted.count * percent / 100)]
+  }
+}
+
+/// Three digits behind the point.
+func show(_ value: Double) -> String {
+  let thousandths = Int((value * 1_000).rounded())
+  let digits = String(thousandths % 1_000)
+  return "\(thousandths / 1_000)." + String(repeating: "0", count: 3 - digits.count) + digits
+}

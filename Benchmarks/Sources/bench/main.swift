@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Foundation
+
+/// What can be measured, by the word that asks for it.
+let measures: [(name: String, measure: () throws -> Void)] = [
+  ("speech", measureSpeech), ("device", measureDevice),
+]
+
+let asked = Array(CommandLine.arguments.dropFirst())
+let known = measures.filter { asked.isEmpty || asked.contains($0.name) }
+guard known.count == asked.count || asked.isEmpty else {
+  print("bench knows: \(measures.map(\.name).joined(separator: ", "))")
+  exit(2)
+}
+for (name, measure) in known {
+  print("== \(name)")
+  try measure()
+}
