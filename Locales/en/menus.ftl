@@ -2,18 +2,29 @@
 
 ### Menus, questions and what every screen says.
 
-# The first line of the program. $version is its version.
-welcome = Aloud { $version }, games played by ear. Type help for help.
-    .brief = Aloud { $version }. Type help for help.
+# The first line of the program. $version is its version, $input "keys" or "lines": how to type.
+welcome = Aloud { $version }, games played by ear. { $input ->
+        [keys] Press question mark for help.
+       *[lines] Type help for help.
+    }
+    .brief = Aloud { $version }. { $input ->
+        [keys] Question mark for help.
+       *[lines] Type help for help.
+    }
 
 # After the list of places that offer something.
 choose-place = Choose a number, 0 for the game menu
+    .brief = A number, or 0
 
 ## An entry of a numbered list; $n is its number, $title what it is. $count is the last number.
 
 menu-entry = { $n }. { $title }
 menu-choose-or-back = Choose 1 to { $count }, 0 to go back
+    .brief = 1 to { $count }
 menu-choose = Choose 1 to { $count }
+    .brief = 1 to { $count }
+# The digits pressed so far of a longer number.
+digits-so-far = { $digits }
 menu-no-such-entry = There is no such number. Choose 1 to { $count }.
 menu-not-understood = Not understood. Choose 1 to { $count }, or type help.
 menu-nowhere-back = This is the main menu. To leave, type quit.
@@ -156,7 +167,7 @@ statistics-best = { $game }, { $difficulty }: best time { $minutes } minutes { $
 
 ## The first start. Each answer can be changed in the settings.
 
-first-language = Welcome to Aloud. Which language?
+first-language = Welcome to Aloud. Which language? Type a number, then Enter.
 first-voice = Should the game talk? Choose no if a screen reader or braille display reads the terminal.
 first-voice-own = Yes, the game talks itself
 first-voice-reader = No, my screen reader or braille display does

@@ -9,7 +9,8 @@ extension Fact {
     case "country", "state":
       capital.map { Term("fact-capital", ["capital": .term(Fact.term($0))]) }
     case "city":
-      country.map { Term("fact-city-in", ["country": .term(Fact.term($0))]) }
+      capitals
+        ?? country.map { Term("fact-city-in", ["country": .term(Fact.term($0))]) }
     default:
       countries.isEmpty
         ? nil : Term("fact-countries", ["countries": .list(countries.map(Fact.term))])
@@ -19,7 +20,7 @@ extension Fact {
   /// Everything known, a fact an entry, what a learner asks first at the front.
   public var lines: [Term] {
     [
-      headline, location, capitals, bordering, inhabitants,
+      headline, location, bordering, inhabitants,
       area.map { Term("fact-area", ["area": .number($0.rounded(to: 2))]) },
       length.map { Term("fact-length", ["length": .number($0)]) },
       height.map { Term("fact-height", ["height": .number($0)]) },

@@ -55,7 +55,8 @@ struct Menu: Screen {
     switch command {
     case .number(let number): choose(number, &reply)
     case .digit(let digit):
-      if let number = entry.add(digit, limit: count) { choose(number, &reply) }
+      guard let number = entry.add(digit, limit: count) else { return entry.read(&reply) }
+      choose(number, &reply)
     case .accept:
       if let number = entry.isEmpty ? focus.map({ $0 + 1 }) : entry.take() {
         choose(number, &reply)
