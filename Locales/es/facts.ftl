@@ -3,6 +3,8 @@
 ### Facts for learners. Names come in the nominative: keep them after a colon or a comma.
 ### Fillings that end in s are lists.
 
+## Facts, each a line of its own. What is filled in is a name, a list of names or a number.
+
 fact-capital = Capital: { $capital }.
 fact-city-in = Ciudad en: { $country }.
 fact-countries = Países: { $countries }.
@@ -36,6 +38,8 @@ fact-languages = { $count ->
 fact-currency = Moneda: { $currency }.
 # $name is spoken in its own language.
 fact-native-name = En su propio idioma: { $name }.
+
+## Answers to the command facts. $card is a card.
 
 facts-in-learner-mode = Los datos son del modo de aprendizaje. Actívalo con la orden aprendizaje.
 facts-choose-card = Elige primero una carta y luego pide sus datos.

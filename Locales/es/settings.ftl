@@ -6,6 +6,7 @@
 settings = Ajustes
 # $name is a setting, $value its value now.
 setting-entry = { $name }: { $value }
+# $value is the value of the setting now.
 setting-current = { $value }, opción actual
 # $value is one of the values of a setting.
 setting-value = { $value }

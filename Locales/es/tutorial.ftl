@@ -3,6 +3,8 @@
 ### The tutorial, step by step. $input is "keys" or "lines": how the player types.
 ### $card is a card worth moving, $number the number of its place, $reason why it is worth it.
 
+## $input, $card, $number and $reason as above.
+
 tutorial-welcome = Tutorial: tres grupos pequeños de cartas. Aquí nada puede salir mal.
 tutorial-table = Primero oye toda la mesa: { $input ->
         [keys] pulsa la a
