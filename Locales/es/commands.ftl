@@ -76,8 +76,16 @@ command-back = Volver
 
 ## Names of keys.
 
-# $key is a letter or sign.
+# $key is a letter or sign. In speech y would be "and", and a capital would sound like its small letter.
 key-letter = { $key }
+    .speech = { $key ->
+        [y] i griega
+        [L] ele mayúscula
+        [N] ene mayúscula
+        [R] erre mayúscula
+        [T] te mayúscula
+       *[other] { $key }
+    }
 key-name-tab = Tabulador
 key-name-enter = Intro
 key-name-escape = Escape
