@@ -14,6 +14,7 @@ flaw-folder = Das ist ein Ordner, keine Datei.
 flaw-not-a-file = Das ist keine gewöhnliche Datei.
 flaw-link-loop = Diese Verknüpfung führt im Kreis.
 flaw-not-utf8 = Die Datei ist kein Text in UTF-8.
+    .speech = Die Datei ist kein Text in U T F 8.
 # $limit bytes are allowed.
 flaw-too-large = Die Datei ist zu groß; erlaubt sind { $limit } Byte.
 # The mistake is in line $line, at column $column.
@@ -73,6 +74,7 @@ folder-no-home = Es gibt keinen persönlichen Ordner: { $variable } ist nicht ge
 settings-line = Einstellungsdatei, Zeile { $line }: { $reason }
 settings-no-equals = Das Gleichheitszeichen fehlt. Die Zeile gilt nicht.
 settings-not-utf8 = Das ist kein Text in UTF-8. Die Zeile gilt nicht.
+    .speech = Das ist kein Text in U T F 8. Die Zeile gilt nicht.
 
 ## Saved games. $slot names the game, $path is a file's path.
 
@@ -95,6 +97,7 @@ storage-set-aside = Eine gespeicherte Partie ist nicht brauchbar und wurde beise
 round-not-json = Fehler im JSON in Zeile { $line }, Zeichen { $column }.
 round-not-ours = Das ist keine gespeicherte Partie von Aloud.
 round-not-utf8 = Die Datei ist kein Text in UTF-8.
+    .speech = Die Datei ist kein Text in U T F 8.
 round-missing = { $field } fehlt.
 round-wrong = { $field } hat einen Wert, der nicht erlaubt ist.
 # $move is the number of the move, $reason why it is refused.
@@ -109,7 +112,7 @@ save-unknown-game = Ihr Spiel ist hier nicht bekannt: { $game }.
 ## Sound and speech.
 
 sound-none = Kein Ton: Es wurde kein Tongerät gefunden. Das Spiel geht als Text weiter.
-voice-none = Keine Sprache: eSpeak NG ließ sich nicht starten. Das Spiel geht als Text weiter.
+voice-none = Keine Sprachausgabe: eSpeak NG ließ sich nicht starten. Das Spiel geht als Text weiter.
 # $language is the tag of a language.
 voice-not-there = Für diese Sprache gibt es keine Stimme: { $language }.
 # $file is a sound file.

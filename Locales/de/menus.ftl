@@ -4,7 +4,9 @@
 
 # The first line of the program. $version is its version.
 welcome = Aloud { $version }, Kartenspiele zum Hören. Tippe hilfe für die Hilfe.
+    .speech = Ällaud { $version }, Kartenspiele zum Hören. Tippe hilfe für die Hilfe.
     .brief = Aloud { $version }. Tippe hilfe für die Hilfe.
+    .brief-speech = Ällaud { $version }. Tippe hilfe für die Hilfe.
 
 # After the list of places that offer something.
 choose-place = Wähle eine Nummer, 0 für das Spielmenü
@@ -14,9 +16,18 @@ choose-place = Wähle eine Nummer, 0 für das Spielmenü
 # Spoken with a colon: a number with a full stop before a small letter is read as "erstens".
 menu-entry = { $n }. { $title }
     .speech = { $n }: { $title }
-menu-choose-or-back = Wähle 1 bis { $count }, 0 für zurück
-menu-choose = Wähle 1 bis { $count }
-menu-no-such-entry = Diese Nummer gibt es nicht. Wähle 1 bis { $count }.
+menu-choose-or-back = { $count ->
+        [1] Wähle 1, oder 0 für zurück
+       *[other] Wähle 1 bis { $count }, 0 für zurück
+    }
+menu-choose = { $count ->
+        [1] Wähle 1
+       *[other] Wähle 1 bis { $count }
+    }
+menu-no-such-entry = { $count ->
+        [1] Diese Nummer gibt es nicht. Wähle 1.
+       *[other] Diese Nummer gibt es nicht. Wähle 1 bis { $count }.
+    }
 menu-not-understood = Nicht verstanden. Wähle 1 bis { $count } oder tippe hilfe.
 menu-nowhere-back = Das ist das Hauptmenü. Zum Verlassen tippe beenden.
 # What was typed makes no sense here.
@@ -31,7 +42,7 @@ menu-resume = { $moves ->
        *[other] Weiter: { $game }, { $difficulty }, { $moves } Züge gemacht
     }
 # $game is the name of a game.
-menu-play = Neue Partie: { $game }
+menu-play = { $game } spielen
 menu-tutorial = Tutorial
 menu-statistics = Statistik
 menu-settings = Einstellungen
@@ -73,7 +84,7 @@ hint-keys = Eine Nummer wählt eine Karte, dann ein Ziel. Die Pfeiltasten führe
 
 ## Choosing a card, then its target. $load is what will travel.
 
-picked = { $load } gewählt.
+picked = { $load }, gewählt.
 picked-nowhere = { $load }: geht jetzt nirgendwohin.
 pick-fewer = Weniger Karten nehmen
 # $card is put back where it was; $place has the form .to.
@@ -194,6 +205,7 @@ statistics-best = { $game }, { $difficulty }: beste Zeit { $minutes ->
 ## The first start. Each answer can be changed in the settings.
 
 first-language = Willkommen bei Aloud. Welche Sprache?
+    .speech = Willkommen bei Ällaud. Welche Sprache?
 first-voice = Soll das Spiel sprechen? Wähle nein, wenn ein Screenreader oder eine Braillezeile das Terminal liest.
 first-voice-own = Ja, das Spiel spricht selbst
 first-voice-reader = Nein, mein Screenreader oder meine Braillezeile liest

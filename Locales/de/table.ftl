@@ -122,7 +122,7 @@ refused-nothing-to-draw = Nichts zu ziehen: Talon und Ablage sind leer.
 refused-reshuffle = { $limit ->
         [0] Nichts zu ziehen: Die Ablage darf in diesem Spiel nicht gemischt werden.
         [one] Nichts zu ziehen: Die Ablage durfte einmal gemischt werden, das ist geschehen.
-       *[other] Nichts zu ziehen: Die Ablage durfte { $limit }-mal gemischt werden, das ist geschehen.
+       *[other] Nichts zu ziehen: Die Ablage durfte { $limit } Mal gemischt werden, das ist geschehen.
     }
 refused-nothing-picked = Wähle zuerst eine Karte.
 refused-same-place = Da liegt sie schon.

@@ -17,7 +17,7 @@ tutorial-pick-any = Jeder Platz hat seine eigene Nummer. Nimm eine Karte mit ihr
 tutorial-move = Wähle nun mit der Nummer aus der Liste, wohin sie geht.
     .full = Wähle nun mit der Nummer aus der Liste, wohin sie geht. { $reason }
 tutorial-move-any = Wähle nun mit der Nummer aus der Liste, wohin sie geht. Mit 0 geht sie zurück.
-tutorial-draw = Geschafft. Wenn auf dem Tisch nichts passt, zieh vom Talon: { $input ->
+tutorial-draw = Geschafft. Wenn auf dem Tisch nichts passt, zieh vom Talon, dem verdeckten Stapel: { $input ->
         [keys] Drück d
        *[other] Tippe d
     }.
