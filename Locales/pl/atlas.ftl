@@ -6,7 +6,7 @@
 ### A group's name stands unchanged after "grupa", in any case ("do grupy Państwa Europy").
 
 game-atlas = Pasjans Atlas
-objective-atlas = Skompletuj każdą grupę: najpierw jej karta bazowa na stos końcowy, potem jej partnerzy.
+objective-atlas = Skompletuj każdą grupę: najpierw karta bazowa na stos końcowy, potem jej partnerzy.
     .brief = Skompletuj każdą grupę.
 
 # A base card. .short is used where a base is meant anyway.

@@ -16,7 +16,7 @@ choose-place = Wybierz numer, 0 otwiera menu gry
 ## An entry of a numbered list; $n is its number, $title what it is. $count is the last number.
 
 menu-entry = { $n }. { $title }
-menu-choose-or-back = Wybierz od 1 do { $count }, 0 cofa
+menu-choose-or-back = Wybierz od 1 do { $count }, 0 wraca
 menu-choose = Wybierz od 1 do { $count }
 menu-no-such-entry = Nie ma takiego numeru. Wybierz od 1 do { $count }.
 menu-not-understood = Nie rozumiem. Wybierz od 1 do { $count } albo wpisz pomoc.

@@ -5,6 +5,7 @@
 settings = Ustawienia
 # $name is a setting, $value its value now.
 setting-entry = { $name }: { $value }
+# $value is the value chosen now.
 setting-current = { $value }, teraz wybrane
 # $value is one of the values of a setting.
 setting-value = { $value }
