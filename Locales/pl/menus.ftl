@@ -16,10 +16,19 @@ choose-place = Wybierz numer, 0 otwiera menu gry
 ## An entry of a numbered list; $n is its number, $title what it is. $count is the last number.
 
 menu-entry = { $n }. { $title }
-menu-choose-or-back = Wybierz od 1 do { $count }, 0 wraca
+menu-choose-or-back = { $count ->
+        [one] Wybierz 1, 0 wraca
+       *[other] Wybierz od 1 do { $count }, 0 wraca
+    }
 menu-choose = Wybierz od 1 do { $count }
-menu-no-such-entry = Nie ma takiego numeru. Wybierz od 1 do { $count }.
-menu-not-understood = Nie rozumiem. Wybierz od 1 do { $count } albo wpisz pomoc.
+menu-no-such-entry = { $count ->
+        [one] Nie ma takiego numeru. Wybierz 1.
+       *[other] Nie ma takiego numeru. Wybierz od 1 do { $count }.
+    }
+menu-not-understood = { $count ->
+        [one] Nie rozumiem. Wybierz 1 albo wpisz pomoc.
+       *[other] Nie rozumiem. Wybierz od 1 do { $count } albo wpisz pomoc.
+    }
 menu-nowhere-back = To jest menu główne. Aby wyjść, wpisz koniec.
 # What was typed makes no sense here.
 not-understood = Nie rozumiem: { $text }. Naciśnij Enter, by usłyszeć, co można wybrać, albo wpisz pomoc.

@@ -6,7 +6,7 @@
 ## $input is "keys" or "lines"; $card is a card worth moving, $number the number of its place,
 ## $reason why it is worth it.
 
-tutorial-welcome = Witaj w samouczku: trzy małe grupy kart. Nic się tu nie może nie udać.
+tutorial-welcome = Witaj w samouczku: trzy małe grupy kart. Tu nic nie może pójść źle.
 tutorial-table = Najpierw posłuchaj całego stołu: { $input ->
         [keys] naciśnij a
        *[other] wpisz wszystko, potem Enter
@@ -17,9 +17,9 @@ tutorial-list = To był stół. Teraz posłuchaj, co można wybrać: { $input ->
     }.
 tutorial-pick = Każde miejsce ma swój numer. Warto ruszyć tę kartę: { $card }. Jej numer to { $number }.
 tutorial-pick-any = Każde miejsce ma swój numer. Weź kartę, podając numer.
-tutorial-move = Teraz wybierz, dokąd idzie, numerem z listy.
-    .full = Teraz wybierz, dokąd idzie, numerem z listy. { $reason }
-tutorial-move-any = Teraz wybierz, dokąd idzie, numerem z listy. Z 0 karta wraca.
+tutorial-move = Teraz podaj numer z listy: dokąd ma iść karta.
+    .full = Teraz podaj numer z listy: dokąd ma iść karta. { $reason }
+tutorial-move-any = Teraz podaj numer z listy: dokąd ma iść karta. Po 0 karta wraca.
 tutorial-draw = Zrobione. Gdy na stole nic nie pasuje, dobierz z talii: { $input ->
         [keys] naciśnij d
        *[other] wpisz d
