@@ -71,6 +71,17 @@ let package = Package(
         .product(name: "GRDB", package: "GRDB.swift"),
       ], resources: [.copy("Fixtures")]),
     tests("LawTests", ["Engine", "Atlas", "Games", "Samples"]),
+    tests(
+      "DialogueTests",
+      ["Dialogue", "Engine", "Narration", "Preferences", "Atlas", "Games", "Samples"]),
+    tests("NarrationTests", ["Narration", "Engine", "Atlas", "Games", "Samples"]),
+    tests("CuesTests", ["Cues", "Engine"]),
+    tests(
+      "ProgramTests",
+      [
+        "aloud", "Engine", "Atlas", "Games", "Solver", "Storage", "Phrasebook", "Narration",
+        "Preferences", "Sound", "Samples", "TerminalTestSupport",
+      ], exclude: ["Scripts", "Transcripts"]),
   ],
   swiftLanguageModes: [.v6]
 )

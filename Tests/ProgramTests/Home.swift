@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Foundation
+import TerminalTestSupport
+
+/// The checkout that the program under test takes its data and words from.
+let checkout = URL(filePath: #filePath)
+  .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+/// Files beside the tests.
+let testFolder = URL(filePath: #filePath).deletingLastPathComponent()
+
+/// A player's home of its own, and the program run in it with nothing else around.
+final class Home {
+  let folder: URL
+  var environment: [String: String]
+
+  init() throws {
+    folder = FileManager.default.temporaryDirectory
+      .appending(path: "aloud-home-\(UUID().uuidString)", directoryHint: .isDirectory)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    environment = bareEnvironment.merging([
+      "HOME": folder.path, "LANG": "C.UTF-8", "ALOUD_HOME": checkout.path,
+      "XDG_CONFIG_HOME": folder.appending(path: "config").path,
+      "XDG_STATE_HOME": folder.appending(path: "state").path,
+      "XDG_DATA_HOME": folder.appending(path: "data").path,
+    ]) { _, own in own }
+  }
+
+  deinit { try? FileManager.default.removeItem(at: folder) }
+
+  static let program = builtProgram("aloud")
+
+  func run(_ arguments: String..., typing lines: [String] = []) throws -> PipedProgram {
+    try run(arguments, input: lines.map { "\($0)\n" }.joined())
+  }
+
+  func run(_ arguments: [String], input: String) throws -> PipedProgram {
+    try PipedProgram(
+      Self.program, arguments, environment: environment, input: input, within: 120)
+  }
+
+  func terminal(_ arguments: String...) throws -> PseudoTerminal {
+    try PseudoTerminal(Self.program, arguments, environment: environment)
+  }
+
+  /// The saved games.
+  var database: URL { folder.appending(path: "state/aloud/aloud.sqlite") }
+  var settings: URL { folder.appending(path: "config/aloud/settings.conf") }
+
+  func write(_ text: String, to path: String) throws -> URL {
+    let file = folder.appending(path: path)
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: file)
+    return file
+  }
+
+  /// What the program prints that names this home, made the same in every home.
+  func anonymous(_ text: String) -> String {
+    text.replacing(folder.path, with: "HOME").replacing(checkout.path, with: "CHECKOUT")
+  }
+}
+
+extension PipedProgram {
+  /// The lines printed.
+  var lines: [String] {
+    output.split(separator: "\n", omittingEmptySubsequences: false).dropLast().map(String.init)
+  }
+}

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Engine
+
+/// Turns moves into the numbers that a player types for them.
+///
+/// The empty places of one kind are offered as one, the first of them; a line of moves that uses
+/// another one is played on with the two changed for each other.
+public struct Typist {
+  public private(set) var match: Match
+  /// Where the places of the line lie on the table that is typed on.
+  private var places: [Place: Place]
+
+  public init(_ match: Match) {
+    self.match = match
+    places = Dictionary(uniqueKeysWithValues: match.table.places.map { ($0, $0) })
+  }
+
+  /// What a player types for a move: acts by their letters, cards and targets by their numbers.
+  public mutating func type(_ move: Move, letters: [Act: String]) throws -> [String] {
+    switch move.goal {
+    case .act(let act):
+      try match.play(move)
+      return [letters[act] ?? act.name]
+    case .place(let goal):
+      guard let piece = move.picked.first else { return [] }
+      let goal = stand(in: goal)
+      let numbers = Self.picking(piece, on: match) + [Self.number(of: goal, for: piece, on: match)]
+      try match.play(Move([piece], to: goal))
+      return numbers.map(String.init)
+    }
+  }
+
+  /// The first empty place of the kind stands for all others.
+  private mutating func stand(in place: Place) -> Place {
+    let wanted = places[place] ?? place
+    guard match.table[wanted].isEmpty,
+      let first = match.table.places.first(where: {
+        $0.kind == wanted.kind && match.table[$0].isEmpty
+      }), first != wanted, let other = places.first(where: { $0.value == first })?.key
+    else { return wanted }
+    places[place] = first
+    places[other] = wanted
+    return first
+  }
+
+  /// The numbers that pick a card: that of its place, then "take fewer" as often as needed.
+  public static func picking(_ piece: Piece, on match: Match) -> [Int] {
+    let numbered = match.table.places.filter { $0.kind != .completed }
+    guard let place = match.table.place(of: piece), let number = numbered.firstIndex(of: place)
+    else { return [] }
+    let free = Set(match.game.picks(after: [], on: match.table))
+    let deeper = match.table[place].pieces.filter(free.contains).prefix { $0 != piece }
+    return [number + 1] + deeper.map { targets(for: $0, on: match).count + 1 }
+  }
+
+  public static func number(of goal: Place, for piece: Piece, on match: Match) -> Int {
+    (targets(for: piece, on: match).firstIndex(of: goal) ?? -1) + 1
+  }
+
+  /// The targets as a menu numbers them, from 1.
+  public static func targets(
+    for piece: Piece, on match: Match, onlyRight: Bool = false
+  ) -> [Place] {
+    var empty: Set<Place.Kind> = []
+    return match.game.goals(for: [piece], on: match.table, onlyRight: onlyRight).filter {
+      !match.table[$0].isEmpty || empty.insert($0.kind).inserted
+    }
+  }
+}
