@@ -19,10 +19,17 @@ choose-place = Choose a number, 0 for the game menu
 ## An entry of a numbered list; $n is its number, $title what it is. $count is the last number.
 
 menu-entry = { $n }. { $title }
-menu-choose-or-back = Choose 1 to { $count }, 0 to go back
-    .brief = 1 to { $count }
+menu-choose-or-back = { $count ->
+        [1] Choose 1, or 0 to go back
+       *[other] Choose 1 to { $count }, 0 to go back
+    }
+    .brief = { $count ->
+        [1] 1 or 0
+       *[other] 1 to { $count }
+    }
 menu-choose = Choose 1 to { $count }
     .brief = 1 to { $count }
+menu-back-only = 0 goes back
 # The digits pressed so far of a longer number.
 digits-so-far = { $digits }
 menu-no-such-entry = There is no such number. Choose 1 to { $count }.
@@ -144,7 +151,10 @@ restart-unneeded = This deal has only begun.
 # $game is the name of a game.
 won = You have won { $game }!
 won-time = Time: { $minutes ->
-        [0] { $seconds } seconds
+        [0] { $seconds ->
+            [one] 1 second
+           *[other] { $seconds } seconds
+        }
         [one] 1 minute { $seconds }
        *[other] { $minutes } minutes { $seconds }
     }.
@@ -163,7 +173,14 @@ statistics-none = No game has been finished yet
 # One game at one difficulty. $played were played, $won of them won; $streak won in a row, $best at most.
 statistics-line = { $game }, { $difficulty }: { $won } of { $played } won, { $streak } in a row, { $best } at most
 # The best of them. $minutes and $seconds is the shortest time, $moves the fewest moves.
-statistics-best = { $game }, { $difficulty }: best time { $minutes } minutes { $seconds } seconds, fewest moves { $moves }
+statistics-best = { $game }, { $difficulty }: best time { $minutes ->
+        [0] { $seconds ->
+            [one] 1 second
+           *[other] { $seconds } seconds
+        }
+        [one] 1 minute { $seconds }
+       *[other] { $minutes } minutes { $seconds }
+    }, fewest moves { $moves }
 
 ## The first start. Each answer can be changed in the settings.
 

@@ -66,7 +66,7 @@ public struct Dialogue: Sendable {
     case .resume(let slot): Playing.resume(slot, &reply)
     case .tutorial: Playing.startTutorial(&reply)
     case .settings: reply.go(.open(Menu.settings))
-    case .statistics: reply.go(.open(Menu.statistics))
+    case .statistics: reply.go(.open(Menu.statistics(world.statistics())))
     }
     if !settings.firstStartDone { reply.go(.open(FirstStart.language)) }
     return finish(&reply)

@@ -75,11 +75,14 @@ extension Narrator {
   }
 
   private func empty(_ place: Place, on table: Table) -> Term {
-    let name = Filling.term(place.name)
+    let fillings: [String: Filling] = [
+      "place": .term(place.name), "kind": .text(place.kind.name),
+    ]
     guard let invitation = game.invitation(of: place, on: table) else {
-      return Term("label-empty", ["place": name])
+      return Term("label-empty", fillings)
     }
-    return Term("label-empty-takes", ["place": name, "takes": .term(invitation)])
+    return Term(
+      "label-empty-takes", fillings.merging(["takes": .term(invitation)]) { first, _ in first })
   }
 
   private func closed(_ place: Place, on table: Table) -> Term {

@@ -101,7 +101,7 @@ struct Session {
   /// What the settings and the last rounds make of a wish for a new round.
   func order(_ difficulty: Difficulty?, number: UInt64?) -> RoundOrder {
     RoundOrder(
-      difficulty: difficulty ?? Difficulty(rawValue: shown.difficulty),
+      difficulty: difficulty ?? Difficulty(rawValue: shown.difficulty.rawValue),
       number: number ?? UInt64.random(in: 1...999_999), isWinnable: shown.winnable,
       reshuffleLimit: shown.reshuffles,
       recent: number == nil ? archive.recent(AtlasSolitaire.id) : [])

@@ -34,14 +34,21 @@ extension Fact {
 
   private var location: Term? {
     switch (region, continent) {
-    case (let region?, let continent?):
+    case (let region?, let continent?) where !Self.isAlike(region, continent):
       Term(
         "fact-region",
         ["region": .term(Fact.term(region)), "continent": .term(Fact.term(continent))])
-    case (let place?, nil), (nil, let place?):
-      Term("fact-location", ["place": .term(Fact.term(place))])
     case (nil, nil): nil
+    case (_, let place?), (let place?, nil):
+      Term("fact-location", ["place": .term(Fact.term(place))])
     }
+  }
+
+  /// Whether a region is its continent by another key: South America, Northern America.
+  private static func isAlike(_ region: String, _ continent: String) -> Bool {
+    let ends = [region, continent].map { $0.split(separator: "-").dropFirst() }
+    return ends[0] == ends[1]
+      || region == "region-northern-america" && continent == "continent-north-america"
   }
 
   private var capitals: Term? { list(of: capitalOf, "fact-capital-of") }

@@ -117,7 +117,10 @@ extension Playing {
     reply.say(
       Term(
         "put-back",
-        ["card": .term(game.name(of: piece)), "place": .term(place.name.form("to"))]))
+        [
+          "card": .term(game.name(of: piece).form("short")),
+          "place": .term(place.name.form("to")),
+        ]))
   }
 
   /// Two numbers of places: from where, to where.
