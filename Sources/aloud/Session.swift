@@ -193,9 +193,8 @@ struct Session {
 
   private mutating func spell(_ name: Term) {
     let line = phrasebook.line([name], verbosity: .brief)
-    do { try printer.print(line.text.map(String.init).joined(separator: " ")) } catch {
-      isLeaving = true
-    }
+    let words = line.text.split(separator: " ").map { $0.map(String.init).joined(separator: " ") }
+    do { try printer.print(words.joined(separator: ", ")) } catch { isLeaving = true }
     voicing.speaker?.say([SpokenPiece(line.text, manner: .spelled)], .now)
   }
 
