@@ -56,7 +56,7 @@ atlas-lesson-group = { $group }.
 # After a base card: its partners in this round, and how many are missing.
 atlas-lesson-base = { $missing ->
         [0] All there: { $members }.
-       *[other] { $missing } missing. To it belong { $members }.
+       *[other] { $missing } missing. Its cards: { $members }.
     }
 
 ## Decks and dealing.

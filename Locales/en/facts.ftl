@@ -36,4 +36,5 @@ fact-native-name = In its own language: { $name }.
 
 facts-in-learner-mode = Facts are for learner mode. Switch it on with the command learner.
 facts-choose-card = Choose a card first, then ask for its facts.
+# $card is a card.
 facts-none = No facts about { $card }.

@@ -2,18 +2,36 @@
 
 ### Menus, questions and what every screen says.
 
-# The first line of the program. $version is its version.
-welcome = Aloud { $version }, games played by ear. Type help for help.
-    .brief = Aloud { $version }. Type help for help.
+# The first line of the program. $version is its version, $input "keys" or "lines": how to type.
+welcome = Aloud { $version }, games played by ear. { $input ->
+        [keys] Press question mark for help.
+       *[lines] Type help for help.
+    }
+    .brief = Aloud { $version }. { $input ->
+        [keys] Question mark for help.
+       *[lines] Type help for help.
+    }
 
 # After the list of places that offer something.
 choose-place = Choose a number, 0 for the game menu
+    .brief = A number, or 0
 
 ## An entry of a numbered list; $n is its number, $title what it is. $count is the last number.
 
 menu-entry = { $n }. { $title }
-menu-choose-or-back = Choose 1 to { $count }, 0 to go back
+menu-choose-or-back = { $count ->
+        [1] Choose 1, or 0 to go back
+       *[other] Choose 1 to { $count }, 0 to go back
+    }
+    .brief = { $count ->
+        [1] 1 or 0
+       *[other] 1 to { $count }
+    }
 menu-choose = Choose 1 to { $count }
+    .brief = 1 to { $count }
+menu-back-only = 0 goes back
+# The digits pressed so far of a longer number.
+digits-so-far = { $digits }
 menu-no-such-entry = There is no such number. Choose 1 to { $count }.
 menu-not-understood = Not understood. Choose 1 to { $count }, or type help.
 menu-nowhere-back = This is the main menu. To leave, type quit.
@@ -133,7 +151,10 @@ restart-unneeded = This deal has only begun.
 # $game is the name of a game.
 won = You have won { $game }!
 won-time = Time: { $minutes ->
-        [0] { $seconds } seconds
+        [0] { $seconds ->
+            [one] 1 second
+           *[other] { $seconds } seconds
+        }
         [one] 1 minute { $seconds }
        *[other] { $minutes } minutes { $seconds }
     }.
@@ -152,11 +173,18 @@ statistics-none = No game has been finished yet
 # One game at one difficulty. $played were played, $won of them won; $streak won in a row, $best at most.
 statistics-line = { $game }, { $difficulty }: { $won } of { $played } won, { $streak } in a row, { $best } at most
 # The best of them. $minutes and $seconds is the shortest time, $moves the fewest moves.
-statistics-best = { $game }, { $difficulty }: best time { $minutes } minutes { $seconds } seconds, fewest moves { $moves }
+statistics-best = { $game }, { $difficulty }: best time { $minutes ->
+        [0] { $seconds ->
+            [one] 1 second
+           *[other] { $seconds } seconds
+        }
+        [one] 1 minute { $seconds }
+       *[other] { $minutes } minutes { $seconds }
+    }, fewest moves { $moves }
 
 ## The first start. Each answer can be changed in the settings.
 
-first-language = Welcome to Aloud. Which language?
+first-language = Welcome to Aloud. Which language? Type a number, then Enter.
 first-voice = Should the game talk? Choose no if a screen reader or braille display reads the terminal.
 first-voice-own = Yes, the game talks itself
 first-voice-reader = No, my screen reader or braille display does

@@ -5,6 +5,7 @@
 settings = Settings
 # $name is a setting, $value its value now.
 setting-entry = { $name }: { $value }
+# $value is the value that is in force.
 setting-current = { $value }, chosen now
 # $value is one of the values of a setting.
 setting-value = { $value }
@@ -73,6 +74,11 @@ setting-winnable = Winnable deals only
 setting-winnable-help = Deal only what can be won, in new games.
 setting-difficulty = Difficulty
 setting-difficulty-help = For deals by number.
+setting-difficulty-relaxed = relaxed
+setting-difficulty-easy = easy
+setting-difficulty-medium = medium
+setting-difficulty-hard = hard
+setting-difficulty-expert = expert
 setting-colour = Colour
 setting-colour-help = Colour in the terminal.
 setting-colour-auto = automatic

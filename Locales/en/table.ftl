@@ -59,8 +59,9 @@ offer-draw = { $count ->
         [one] { $place }: draw, 1 card left
        *[other] { $place }: draw, { $count } cards left
     }
+# An empty place; $kind is "column", "foundation", "waste" or "stock", should "empty" agree with it.
 label-empty = { $place }: empty
-# $takes says what may be put here.
+# $takes says what may be put here; $kind as above.
 label-empty-takes = { $place }: empty, takes { $takes }
     .brief = { $place }: empty
 # A place as a target. $card is the card it would lie on, or the group of a foundation.

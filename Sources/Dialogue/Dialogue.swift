@@ -16,19 +16,24 @@ public struct Dialogue: Sendable {
   /// - Parameters:
   ///   - saves: the matches that can be resumed, by slot.
   ///   - recent: what the last rounds of each game were made of, the newest first.
+  ///   - hintsGiven: the usage hints the player has had before.
   ///   - seed: makes the numbers of new deals.
   public init(
     world: World, settings: Settings, saves: [String: KeptMatch] = [:],
-    recent: [String: [[String]]] = [:], seed: UInt64
+    recent: [String: [[String]]] = [:], hintsGiven: Set<Key> = [], seed: UInt64
   ) {
     self.world = world
     memory = Memory(
-      settings: settings, saves: saves, recent: recent, numbers: Generator(seed: seed))
+      settings: settings, saves: saves, recent: recent, numbers: Generator(seed: seed),
+      hintsGiven: hintsGiven)
   }
 
   public var settings: Settings { memory.settings }
 
   public func canResume(_ slot: String) -> Bool { memory.saves[slot] != nil }
+
+  /// Every usage hint there is.
+  public static let usageHints: [Key] = ["hint-lines", "hint-keys"]
 
   /// What the player gives: a typed line, a pressed key by its name, or the wish to be gone.
   public enum Input: Hashable, Sendable {
@@ -61,7 +66,7 @@ public struct Dialogue: Sendable {
     case .resume(let slot): Playing.resume(slot, &reply)
     case .tutorial: Playing.startTutorial(&reply)
     case .settings: reply.go(.open(Menu.settings))
-    case .statistics: reply.go(.open(Menu.statistics))
+    case .statistics: reply.go(.open(Menu.statistics(world.statistics())))
     }
     if !settings.firstStartDone { reply.go(.open(FirstStart.language)) }
     return finish(&reply)

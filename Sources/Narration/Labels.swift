@@ -39,12 +39,15 @@ extension Narrator {
   /// The name of what lies on top, or what an empty place takes: all that a target's label needs.
   public func target(_ place: Place, on table: Table) -> Term {
     guard let top = table[place].top else { return empty(place, on: table) }
-    let shown = place.kind == .foundation ? table[place].first ?? top : top
+    let name =
+      place.kind == .foundation
+      ? game.name(of: (table[place].first ?? top).piece).form("short")
+      : game.name(of: top.piece)
     return Term(
       "label-target",
       [
         "place": .term(place.name), "kind": .text(place.kind.name),
-        "card": .term(game.name(of: shown.piece).form("short")),
+        "card": .term(name),
       ])
   }
 
@@ -72,11 +75,14 @@ extension Narrator {
   }
 
   private func empty(_ place: Place, on table: Table) -> Term {
-    let name = Filling.term(place.name)
+    let fillings: [String: Filling] = [
+      "place": .term(place.name), "kind": .text(place.kind.name),
+    ]
     guard let invitation = game.invitation(of: place, on: table) else {
-      return Term("label-empty", ["place": name])
+      return Term("label-empty", fillings)
     }
-    return Term("label-empty-takes", ["place": name, "takes": .term(invitation)])
+    return Term(
+      "label-empty-takes", fillings.merging(["takes": .term(invitation)]) { first, _ in first })
   }
 
   private func closed(_ place: Place, on table: Table) -> Term {

@@ -38,6 +38,13 @@ public struct Narrator: Sendable {
 }
 
 extension Narrator {
+  /// The same without what a learner hears.
+  public var untaught: Narrator {
+    var style = style
+    style.learner = false
+    return Narrator(game, style: style)
+  }
+
   /// What a move did, in the order it happened; empty for a move that needs no words.
   public func told(_ events: [Event], on table: Table) -> [Term] {
     let facts = Digest(of: events)
@@ -85,8 +92,10 @@ extension Narrator {
     guard let first = pieces.first, let last = pieces.last, goal.kind != .completed,
       !facts.shuffled.contains(goal)
     else { return nil }
+    let name = game.name(of: last)
     var fillings: [String: Filling] = [
-      "card": .term(game.name(of: last).form("short")), "count": .number(pieces.count),
+      "card": .term(goal.kind == .foundation ? name.form("short") : name),
+      "count": .number(pieces.count),
       "first": .term(game.name(of: first)), "last": .term(game.name(of: last)),
       "from": .term(origin.name.form("from")), "to": .term(goal.name.form("to")),
     ]

@@ -50,20 +50,20 @@ public struct Phrasebook: Sendable {
     return found
   }
 
-  /// The command words that `.words` of a message lists, separated by commas.
-  public func words(_ key: Key) -> [String] {
-    let form = Form("words")
-    for (index, book) in books.enumerated() {
-      guard let found = book.messages[key.name]?.forms.first(where: { $0.form == form }) else {
-        continue
-      }
+  /// The command words that `.words` of a message lists, separated by commas: first the
+  /// language's own, then the English ones where that is another.
+  public func words(_ key: Key) -> [[String]] {
+    books.indices.map { index in
+      guard
+        let found = books[index].messages[key.name]?.forms.first(where: { $0.form == Form("words") }
+        )
+      else { return [] }
       var resolver = Resolver(books: books, verbosity: .normal, channel: .text)
       resolver.say(found.pattern, in: .init(fillings: [:], book: index, key: key.name))
       return resolver.line.text.split(separator: ",")
         .map { $0.split(separator: " ").joined(separator: " ") }
         .filter { !$0.isEmpty }
     }
-    return []
   }
 
   private func resolved(

@@ -19,8 +19,8 @@ public struct Setting: Sendable {
     case number(ClosedRange<Int>, step: Int)
     /// "unlimited" or a number of at least `least`; the menu offers some of them.
     case limit(least: Int, offered: [Int])
-    /// Any word; `none` is the word for having none, where that is possible.
-    case word(none: String?)
+    /// Any word; `none` is the word for having none.
+    case word(none: String)
   }
 
   init(
@@ -81,6 +81,8 @@ extension Setting {
     case .number: Term("setting-percent", ["value": .number(Int(value) ?? 0)])
     case .limit:
       Int(value).map { Term("setting-number", ["value": .number($0)]) } ?? Term("setting-unlimited")
+    case .word where name == "language":
+      Term(Key("language-name-\(value)"), fallback: Word.quoted(value))
     case .word: Term("setting-word", ["word": .text(Word.quoted(value))])
     }
   }

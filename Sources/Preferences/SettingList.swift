@@ -23,7 +23,7 @@ extension Setting {
     limit("undo-bound", \.undoBound, least: 1, offered: [20, 50]),
     limit("reshuffles", \.reshuffles, least: 0, offered: [3, 2, 1, 0]),
     toggle("winnable", \.winnable),
-    word("difficulty", \.difficulty),
+    choice("difficulty", \.difficulty),
     choice("colour", \.colour),
     toggle("first-start-done", \.firstStartDone, isListed: false),
   ]
@@ -83,16 +83,6 @@ extension Setting {
     } write: { settings, value in
       guard Word.isValue(value) else { return false }
       settings[keyPath: field] = value == none ? nil : value
-      return true
-    }
-  }
-
-  private static func word(_ name: String, _ field: Field<String>) -> Setting {
-    Setting(name, .word(none: nil)) {
-      $0[keyPath: field]
-    } write: { settings, value in
-      guard Word.isValue(value) else { return false }
-      settings[keyPath: field] = value
       return true
     }
   }

@@ -33,7 +33,7 @@ public struct Settings: Equatable, Sendable {
   public var reshuffles: Int?
   /// Whether only deals that can be won are dealt.
   public var winnable = true
-  public var difficulty = "easy"
+  public var difficulty = Difficulty.easy
   public var colour = Colour.auto
   /// Whether the questions of the first start have been answered.
   public var firstStartDone = false
@@ -45,6 +45,9 @@ public struct Settings: Equatable, Sendable {
   public enum Voice: String, CaseIterable, Sendable { case auto, espeak, off }
   public enum Verbosity: String, CaseIterable, Sendable { case brief, normal, full }
   public enum Input: String, CaseIterable, Sendable { case lines, keys }
+  public enum Difficulty: String, CaseIterable, Sendable {
+    case relaxed, easy, medium, hard, expert
+  }
   public enum Colour: String, CaseIterable, Sendable { case auto, on, off }
 }
 

@@ -69,6 +69,14 @@ struct Archive {
     do { return try database?.recentIngredients(of: game, rounds: 3) ?? [] } catch { return [] }
   }
 
+  /// The usage hints the player has had.
+  var hintsGiven: Set<Key> {
+    let hints = Dialogue.usageHints.filter { key in
+      do { return try database?.flag(key.name) != nil } catch { return false }
+    }
+    return Set(hints)
+  }
+
   /// Every game and difficulty that was played, in two lines each.
   func statistics() -> [Term] {
     guard let database else { return [] }
@@ -92,6 +100,7 @@ struct Archive {
         try database?.save(match, seconds: seconds, in: slot)
       case .forget(let slot): try database?.clear(slot)
       case .record(let result, let slot): try database?.record(result, clearing: slot)
+      case .hintGiven(let key): try database?.setFlag(key.name, to: "given")
       default: break
       }
       return nil

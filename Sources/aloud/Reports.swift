@@ -29,6 +29,12 @@ struct Report {
     printer = try LinePrinter()
   }
 
+  /// Whether there are words in a language.
+  func speaks(_ language: String) -> Bool {
+    let available = Phrasebook.languages(in: resources.locales)
+    return Phrasebook.match(language, available: available) != nil
+  }
+
   func tell(_ term: Term) throws { try printer.print(phrasebook.line([term]).text) }
 
   /// Ends the command with a message.
@@ -77,6 +83,9 @@ struct ShowSettings: AsyncParsableCommand {
     }
     var archive = report.archive
     if let value {
+      if name == "language", value != "system", !report.speaks(value) {
+        throw report.failure(Term("language-unknown", ["language": .text(value)]))
+      }
       var changed = archive.settings
       do { try setting.set(value, in: &changed) } catch { throw report.failure(error.reason) }
       if let trouble = archive.keep(changed, over: archive.settings) {

@@ -75,6 +75,7 @@ struct Session {
         statistics: { records.statistics() }),
       settings: shown, saves: saves,
       recent: Dictionary(uniqueKeysWithValues: kinds.map { ($0.id, records.recent($0.id)) }),
+      hintsGiven: isInteractive ? records.hintsGiven : [],
       seed: seed ?? UInt64.random(in: .min ... .max))
     notices = archive.notices + voicing.notices + catalogue.problems.map(\.term)
     adopt(shown)
@@ -100,7 +101,7 @@ struct Session {
   /// What the settings and the last rounds make of a wish for a new round.
   func order(_ difficulty: Difficulty?, number: UInt64?) -> RoundOrder {
     RoundOrder(
-      difficulty: difficulty ?? Difficulty(rawValue: shown.difficulty),
+      difficulty: difficulty ?? Difficulty(rawValue: shown.difficulty.rawValue),
       number: number ?? UInt64.random(in: 1...999_999), isWinnable: shown.winnable,
       reshuffleLimit: shown.reshuffles,
       recent: number == nil ? archive.recent(AtlasSolitaire.id) : [])
@@ -133,7 +134,7 @@ struct Session {
   mutating func run(_ start: Dialogue.Start) async throws {
     let reader = try InputReader(mode: shown.input == .keys ? .keys : .lines)
     defer { reader.close() }
-    say(Utterance([Term("welcome", ["version": .text(Program.version)])], .now))
+    say(Utterance([welcome], .now))
     for notice in notices { say(Utterance([notice], .next)) }
     perform(dialogue.start(start, at: calendar.now))
     while !isLeaving {
@@ -161,6 +162,11 @@ struct Session {
     }
   }
 
+  private var welcome: Term {
+    Term(
+      "welcome", ["version": .text(Program.version), "input": .text(shown.input.rawValue)])
+  }
+
   /// A script's commands stand in what it prints, so that it can be read afterwards.
   private func echo(_ line: String) {
     if isInteractive { printer.note(line) } else { try? printer.print(line) }
@@ -173,7 +179,7 @@ struct Session {
       case .hush: voicing.speaker?.stop()
       case .spell(let name): spell(name)
       case .show(let scene): show(scene)
-      case .save, .forget, .record: tellOnce(archive.perform(request))
+      case .save, .forget, .record, .hintGiven: tellOnce(archive.perform(request))
       case .apply(let settings):
         tellOnce(archive.keep(settings, over: shown))
         adopt(settings)

@@ -18,7 +18,8 @@ public struct Dealer: Hashable, Sendable {
 
   /// A `count` or `partnersPerGroup` below 1 counts as 1.
   public init(
-    count: Int, partnersPerGroup: Int = 5, difficulties: Set<Familiarity> = Set(Familiarity.allCases),
+    count: Int, partnersPerGroup: Int = 5,
+    difficulties: Set<Familiarity> = Set(Familiarity.allCases),
     avoiding recent: [String] = []
   ) {
     self.count = max(count, 1)

@@ -9,7 +9,8 @@ extension Fact {
     case "country", "state":
       capital.map { Term("fact-capital", ["capital": .term(Fact.term($0))]) }
     case "city":
-      country.map { Term("fact-city-in", ["country": .term(Fact.term($0))]) }
+      capitals
+        ?? country.map { Term("fact-city-in", ["country": .term(Fact.term($0))]) }
     default:
       countries.isEmpty
         ? nil : Term("fact-countries", ["countries": .list(countries.map(Fact.term))])
@@ -19,7 +20,7 @@ extension Fact {
   /// Everything known, a fact an entry, what a learner asks first at the front.
   public var lines: [Term] {
     [
-      headline, location, capitals, bordering, inhabitants,
+      headline, location, bordering, inhabitants,
       area.map { Term("fact-area", ["area": .number($0.rounded(to: 2))]) },
       length.map { Term("fact-length", ["length": .number($0)]) },
       height.map { Term("fact-height", ["height": .number($0)]) },
@@ -33,14 +34,21 @@ extension Fact {
 
   private var location: Term? {
     switch (region, continent) {
-    case (let region?, let continent?):
+    case (let region?, let continent?) where !Self.isAlike(region, continent):
       Term(
         "fact-region",
         ["region": .term(Fact.term(region)), "continent": .term(Fact.term(continent))])
-    case (let place?, nil), (nil, let place?):
-      Term("fact-location", ["place": .term(Fact.term(place))])
     case (nil, nil): nil
+    case (_, let place?), (let place?, nil):
+      Term("fact-location", ["place": .term(Fact.term(place))])
     }
+  }
+
+  /// Whether a region is its continent by another key: South America, Northern America.
+  private static func isAlike(_ region: String, _ continent: String) -> Bool {
+    let ends = [region, continent].map { $0.split(separator: "-").dropFirst() }
+    return ends[0] == ends[1]
+      || region == "region-northern-america" && continent == "continent-north-america"
   }
 
   private var capitals: Term? { list(of: capitalOf, "fact-capital-of") }

@@ -12,18 +12,23 @@ public struct Keymap: Sendable {
   /// - Parameters:
   ///   - acts: the letters of the acts of every game.
   ///   - own: keys by the name of a command, which take the place of the ones it comes with.
-  ///   - words: what can be typed for a message key, in the player's language.
+  ///   - words: what can be typed for a message key, list by list; where two commands claim a
+  ///     word, the one that has it in an earlier list gets it.
   public init(
     acts: [Act: String] = [:], own: [String: [String]] = [:],
-    words: (Key) -> [String] = { _ in [] }
+    words: (Key) -> [[String]] = { _ in [] }
   ) {
+    var ranks: [[(word: String, command: Command)]] = []
     for (name, command, standard) in Self.standard(acts) {
-      for key in own[name] ?? standard {
-        keys[key] = command
-        self.words[key] = self.words[key] ?? command
+      for key in own[name] ?? standard { keys[key] = command }
+      for (rank, list) in words(Key("command-\(name)")).enumerated() {
+        if !ranks.indices.contains(rank) { ranks.append([]) }
+        ranks[rank] += list.map { ($0.lowercased(), command) }
       }
       self.words[name] = command
-      for word in words(Key("command-\(name)")) { self.words[word.lowercased()] = command }
+    }
+    for (word, command) in ranks.joined() where self.words[word] == nil {
+      self.words[word] = command
     }
   }
 
@@ -37,11 +42,10 @@ public struct Keymap: Sendable {
 
   /// What a typed line asks for.
   public func command(line: String) -> Command {
-    let words = line.split(whereSeparator: \.isWhitespace)
-    guard let word = words.first else { return .query(.list) }
-    guard words.count == 1 else { return .text(words.joined(separator: " ")) }
-    if let number = Self.number(word) { return number == 0 ? .back : .number(number) }
-    return keys[String(word)] ?? self.words[word.lowercased()] ?? .text(String(word))
+    let text = line.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    guard !text.isEmpty else { return .query(.list) }
+    if let number = Self.number(text) { return number == 0 ? .back : .number(number) }
+    return keys[text] ?? words[text.lowercased()] ?? .text(text)
   }
 
   /// The keys of a command, for help; in the order of their names.
@@ -50,8 +54,8 @@ public struct Keymap: Sendable {
   }
 
   /// A number in the digits of any script.
-  private static func number(_ word: Substring) -> Int? {
-    let digits = word.map(\.wholeNumberValue)
+  private static func number(_ text: String) -> Int? {
+    let digits = text.map(\.wholeNumberValue)
     guard digits.count <= 9 else { return nil }
     return digits.reduce(0 as Int?) { sum, digit in
       guard let sum, let digit, digit < 10 else { return nil }

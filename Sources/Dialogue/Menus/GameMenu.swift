@@ -19,7 +19,7 @@ extension Menu {
 
   /// Every place of the table, to hear what lies there.
   static func places(_ playing: Playing) -> Menu {
-    Menu([Term("choose-place-to-read")]) { reply in
+    Menu([Term("choose-place-to-read")], passesOn: true) { reply in
       playing.numberedPlaces.map { place in
         Entry(place.name) { reply in
           reply.say(playing.narrator(reply).label(of: place, on: playing.table))
@@ -55,12 +55,10 @@ extension Menu {
     }
   }
 
-  static var statistics: Menu {
-    Menu([Term("statistics")]) { reply in
-      let lines = reply.world.statistics()
-      return (lines.isEmpty ? [Term("statistics-none")] : lines).map { line in
-        Entry(line) { $0.say(line) }
-      }
+  /// A line each, which can be heard again by its number.
+  static func statistics(_ lines: [Term]) -> Menu {
+    Menu([Term(lines.isEmpty ? "statistics-none" : "statistics")]) { _ in
+      lines.map { line in Entry(line) { $0.say(line) } }
     }
   }
 }

@@ -49,10 +49,12 @@ extension Reply {
 extension Term {
   /// A key by its name, `key-name-left`; a letter or sign is its own name.
   fileprivate init(key: String) {
-    if key.count == 1 {
-      self.init("key-letter", ["key": .text(key)])
+    let signs = [",": "comma", ".": "full-stop", "?": "question-mark"]
+    if let sign = signs[key] ?? (key.count > 1 ? key : nil) {
+      self.init(Key("key-name-\(sign)"), fallback: key)
     } else {
-      self.init(Key("key-name-\(key)"), fallback: key)
+      let letter = Filling.text(key)
+      self.init(key.contains(where: \.isUppercase) ? "key-capital" : "key-letter", ["key": letter])
     }
   }
 }

@@ -8,7 +8,9 @@ extension Menu {
     Menu([Term("main-menu")], canGoBack: false, onBack: { leave(&$0) }) { reply in
       reply.world.kinds.flatMap { playEntries(of: $0, reply) } + [
         Entry(Term("menu-tutorial")) { Playing.startTutorial(&$0) },
-        Entry(Term("menu-statistics"), opening: { statistics }),
+        Entry(Term("menu-statistics")) { reply in
+          reply.go(.open(statistics(reply.world.statistics())))
+        },
         Entry(Term("menu-settings"), opening: { settings }),
         Entry(Term("menu-help"), opening: { HelpScreen() }),
         Entry(Term("menu-leave")) { leave(&$0) },
@@ -56,7 +58,7 @@ extension Menu {
       guard let number = UInt64(text) else {
         return reply.say(Term("deal-number-refused", ["text": .text(text)]))
       }
-      let difficulty = Difficulty(rawValue: reply.settings.difficulty)
+      let difficulty = Difficulty(rawValue: reply.settings.difficulty.rawValue)
       let known = kind.difficulties.contains(difficulty) ? difficulty : kind.daily
       begin(&reply, kind) { Playing.start(kind, known, number: number, &$0) }
     }

@@ -55,7 +55,8 @@ struct Menu: Screen {
     switch command {
     case .number(let number): choose(number, &reply)
     case .digit(let digit):
-      if let number = entry.add(digit, limit: count) { choose(number, &reply) }
+      guard let number = entry.add(digit, limit: count) else { return entry.read(&reply) }
+      choose(number, &reply)
     case .accept:
       if let number = entry.isEmpty ? focus.map({ $0 + 1 }) : entry.take() {
         choose(number, &reply)
@@ -65,7 +66,7 @@ struct Menu: Screen {
     case .step(let step): move(step, count, &reply)
     case .back: back(&reply)
     case .query(.list), .query(.here), .query(.all): open(&reply, isReturning: true)
-    case .query(.quit): back(&reply)
+    case .query(.quit): canGoBack ? reply.go(.home) : back(&reply)
     case _ where passesOn: reply.pass(command)
     default: reply.say(Term("menu-not-understood", ["count": .number(count)]))
     }
@@ -73,6 +74,7 @@ struct Menu: Screen {
 
   private func read(_ reply: inout Reply) {
     let entries = entries(reply)
+    guard !entries.isEmpty else { return reply.list([Term("menu-back-only")]) }
     for (index, entry) in entries.enumerated() {
       reply.list([Term("menu-entry", ["n": .number(index + 1), "title": .term(entry.title)])])
     }

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+import Engine
+
 /// A number that is pressed digit by digit.
 struct NumberEntry: Sendable {
   private var value = 0
@@ -14,6 +16,11 @@ struct NumberEntry: Sendable {
   mutating func take() -> Int? {
     defer { value = 0 }
     return value
+  }
+
+  /// Says the digits pressed so far, as more may follow.
+  func read(_ reply: inout Reply) {
+    reply.list([Term("digits-so-far", ["digits": .text(String(value))])])
   }
 
   mutating func clear() { value = 0 }

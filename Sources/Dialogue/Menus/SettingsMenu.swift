@@ -49,7 +49,6 @@ extension Reply {
     switch setting.name {
     case "language": ["system"] + world.languages
     case "voice-variant": ["none"] + world.voiceVariants
-    case "difficulty": world.kinds.first?.difficulties.map(\.rawValue) ?? []
     default: setting.options
     }
   }

@@ -53,7 +53,9 @@ extension Playing {
 
   /// What choosing a place does: its card is taken, or a card is drawn.
   private func offer(of place: Place, _ reply: Reply) -> Term {
-    guard place.kind == .stock else { return narrator(reply).label(of: place, on: table)[0] }
+    guard place.kind == .stock else {
+      return narrator(reply).untaught.label(of: place, on: table)[0]
+    }
     return Term(
       "offer-draw", ["place": .term(place.name), "count": .number(table[place].count)])
   }
@@ -89,7 +91,7 @@ extension Playing {
     guard let piece = picked ?? focusedPiece else { return reply.say("facts-choose-card") }
     let facts = game.subject(of: piece).map { reply.world.teaching($0).facts } ?? []
     if facts.isEmpty { return reply.say(Term("facts-none", ["card": .term(game.name(of: piece))])) }
-    for fact in facts { reply.list([fact]) }
+    for fact in facts { reply.say(fact) }
   }
 
   private func quit(_ reply: inout Reply) {

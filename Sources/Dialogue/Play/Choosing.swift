@@ -8,7 +8,11 @@ extension Playing {
   /// Places keep their numbers for the whole game: columns first, as the table reads.
   var numberedPlaces: [Place] { table.places.filter { $0.kind != .completed } }
 
-  var highestNumber: Int { picked == nil ? numberedPlaces.count : numberedPlaces.count + 1 }
+  /// The highest number that is pressed as a key. Places above nine are for lines: no column has
+  /// to wait for a second digit because of them.
+  func highestNumber(_ reply: Reply) -> Int {
+    picked.map { targetCount(for: $0, reply) } ?? min(numberedPlaces.count, 9)
+  }
 
   mutating func choose(_ number: Int, _ reply: inout Reply) {
     entry.clear()
@@ -82,7 +86,7 @@ extension Playing {
     ])
   }
 
-  private func targetCount(for piece: Piece, _ reply: Reply) -> Int {
+  func targetCount(for piece: Piece, _ reply: Reply) -> Int {
     targets(for: piece, reply).count + (shorterRuns(of: piece).isEmpty ? 0 : 1)
   }
 
@@ -113,7 +117,10 @@ extension Playing {
     reply.say(
       Term(
         "put-back",
-        ["card": .term(game.name(of: piece)), "place": .term(place.name.form("to"))]))
+        [
+          "card": .term(game.name(of: piece).form("short")),
+          "place": .term(place.name.form("to")),
+        ]))
   }
 
   /// Two numbers of places: from where, to where.

@@ -90,9 +90,10 @@ struct Playing: Screen {
     switch command {
     case .number(let number): choose(number, &reply)
     case .digit(let digit):
-      if let number = entry.add(digit, limit: highestNumber) {
-        number == 0 ? back(&reply) : choose(number, &reply)
+      guard let number = entry.add(digit, limit: highestNumber(reply)) else {
+        return entry.read(&reply)
       }
+      number == 0 ? back(&reply) : choose(number, &reply)
     case .accept:
       if let number = entry.take() { choose(number, &reply) } else { acceptFocus(&reply) }
     case .back: back(&reply)

@@ -13,7 +13,7 @@ struct Memory: Sendable {
   /// Makes the numbers of new deals.
   var numbers: Generator
   var history = History()
-  /// The hints given since the start; each is given once.
+  /// The hints the player has had; each is given once.
   var hintsGiven: Set<Key> = []
 }
 
@@ -69,6 +69,7 @@ struct Reply {
   /// Says how something is used, the first time it comes up, if the player wants to hear such.
   mutating func hint(_ key: Key, _ fillings: [String: Filling] = [:]) {
     guard memory.settings.hints, memory.hintsGiven.insert(key).inserted else { return }
+    requests.append(.hintGiven(key))
     list([Term(key, fillings)])
   }
 

@@ -19,6 +19,8 @@ public enum Request: Sendable {
   /// Keep a result and, in the same step, empty the slot of the match.
   case record(RoundResult, clearing: String)
   case apply(Settings)
+  /// A usage hint was given, which need not be given again.
+  case hintGiven(Key)
   case leave
 }
 

@@ -100,7 +100,10 @@ extension AtlasSolitaire {
   {
     let names = fillings.merging(
       [
-        "card": .term(name(of: carry.piece)), "from": .term(carry.origin.name.form("from")),
+        "card": .term(
+          carry.goal.kind == .foundation
+            ? name(of: carry.piece).form("short") : name(of: carry.piece)),
+        "from": .term(carry.origin.name.form("from")),
         "place": .term(carry.goal.name.form("to")),
       ]) { first, _ in first }
     return Advice(carry.move, because: Term(key, names))

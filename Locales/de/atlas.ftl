@@ -1,0 +1,88 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+### Atlas Solitaire. A group has one base card ("Countries of Europe") and its partners ("France").
+### $group is the name of a group, $card a card, $place a place in the form .to.
+### After a name comes no verb that would have to agree with it ("Niederlande: ..."); a group's
+### name stays as it is after "Gruppe".
+
+game-atlas = Atlas Solitaire
+    .speech = Atlas Solitär
+objective-atlas = Vervollständige jede Gruppe: erst ihre Basiskarte auf einen Grundstapel, dann ihre Partner.
+    .brief = Vervollständige jede Gruppe.
+
+# A base card. .short is used where a base is meant anyway.
+atlas-base = { $group }, Basiskarte
+    .short = { $group }
+    .brief = { $group }, Basis
+# A card of the player's own groups.
+name-own = { $name }
+
+atlas-invites-base = eine Basiskarte
+
+# $done of $total groups are complete now.
+atlas-group-completed = { $group } vollständig, { $done } von { $total }.
+    .brief = { $group } vollständig.
+atlas-nothing-playable-drawn = Der Talon ist leer, und keine gezogene Karte passt irgendwo.
+
+## Progress. $missing partners are still to come.
+
+atlas-progress = { $done } von { $total } Gruppen vollständig
+atlas-progress-group = { $missing ->
+        [one] { $group }: 1 Karte fehlt
+       *[other] { $group }: { $missing } Karten fehlen
+    }
+# $stock and $waste cards lie there, $hidden lie face down in the columns.
+atlas-progress-reserve = Talon { $stock }, Ablage { $waste }, verdeckt in den Spalten { $hidden }
+
+## Refusals. $card was to go $place. $home is the card's own group, $top the card it was to lie on.
+
+atlas-refused-needs-base = { $card }: nicht { $place }. Ein leerer Grundstapel nimmt nur eine Basiskarte.
+atlas-refused-occupied = { $card }: nicht { $place }. Dort liegt { $group }. Eine Basiskarte braucht einen leeren Grundstapel.
+atlas-refused-not-in-group = { $card }: gehört nicht zur Gruppe { $group }.
+# True, but in this round the card was dealt for another group.
+atlas-refused-true-elsewhere = { $card }: passt zu { $group }, gehört aber in dieser Partie zur Gruppe { $home }.
+atlas-refused-name-there = { $card }: liegt dort schon; diese Karte gehört zu einer anderen Gruppe.
+atlas-refused-base-in-column = { $card }: nicht { $place }. Eine Basiskarte geht nur auf einen leeren Platz.
+atlas-refused-on-base = { $card }: nicht { $place }. Auf eine Basiskarte in einer Spalte geht nichts.
+atlas-refused-not-together = { $card } und { $top } gehören nicht zusammen.
+atlas-refused-other-group = { $card } und { $top } könnten zusammengehören, aber nicht in dieser Partie.
+
+## Hints.
+
+atlas-hint-belongs = { $card } { $place }: gehört zur Gruppe { $group }.
+atlas-hint-opens = { $card } { $place }: eröffnet eine Gruppe.
+
+## Learner mode.
+
+# The group of a card, after its name.
+atlas-lesson-group = { $group }.
+# After a base card: its partners in this round, and how many are missing.
+atlas-lesson-base = { $missing ->
+        [0] Alle da: { $members }.
+        [one] 1 Karte fehlt. Dazu gehören: { $members }.
+       *[other] { $missing } Karten fehlen. Dazu gehören: { $members }.
+    }
+
+## Decks and dealing.
+
+deck-without-groups = Ein Deck braucht mindestens eine Gruppe.
+# $limit is the most a deck may have.
+deck-too-large = Ein Deck kann höchstens { $limit } Gruppen haben.
+deck-group-incomplete = Die Gruppe { $group } hat keine Basiskarte oder keine Partner.
+deck-group-twice = Die Gruppe { $group } ist zweimal im Deck.
+deck-columns = So lassen sich die Spalten nicht geben: Es müssen vier Zahlen sein, und nicht mehr Karten, als es gibt.
+deck-no-group = Ein Deck braucht mindestens eine Gruppe.
+deck-unknown-group = Es gibt keine Gruppe { $group }.
+deck-no-base = Die Gruppe { $group } hat keine Basiskarte.
+deck-no-partners = Die Gruppe { $group } hat keine Partner.
+# $found groups are there, $needed were asked for.
+deal-too-few-groups = Zu wenige Gruppen für diese Partie: { $needed } gebraucht, { $found } vorhanden.
+# $needed groups were asked for.
+deal-too-much-shared = Keine Partie mit so vielen Gruppen möglich: { $needed }. Zu viele Karten würden zu zwei Gruppen passen.
+deal-any = Irgendeine Partie: Vielleicht ist sie nicht zu gewinnen.
+deal-not-known-winnable = Vielleicht ist diese Partie nicht zu gewinnen.
+
+## "aloud groups check": a card that fits a second group. $home is its own, $other the second.
+
+overlap-belongs = { $card }, Gruppe { $home }: passt auch zur Gruppe { $other }.
+overlap-homonym = { $card }, Gruppe { $home }: gleicher Name wie eine Karte der Gruppe { $other }.

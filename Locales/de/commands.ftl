@@ -1,0 +1,103 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+### What can be asked for: names for menus and help, and in .words what can be typed,
+### separated by commas. The English words always work too.
+### A typed command is one word. Words with an umlaut are also given without it.
+
+act-draw = Karte ziehen
+act-draw-until-playable = Ziehen, bis eine Karte passt
+command-draw = Karte ziehen
+    .words = ziehen, zieh
+command-draw-until-playable = Ziehen, bis eine Karte passt
+    .words = passend, weiterziehen
+command-list = Was kann ich wählen
+    .words = liste, karten, ziele, auswahl, was
+command-here = Wo bin ich
+    .words = wo, hier
+command-place = Einen Platz lesen
+    .words = platz, lesen, lies
+command-tops = Die obersten Karten lesen
+    .words = oben, oberste
+command-all = Den ganzen Tisch lesen
+    .words = alles, alle, tisch
+command-groups = Die Grundstapel lesen
+    .words = gruppen, grundstapel
+command-find = Wo liegt eine Karte
+    .words = suchen, suche, finden, finde
+command-changed = Was hat sich geändert
+    .words = geändert, geaendert, änderung, aenderung
+command-progress = Aufgabe und Fortschritt
+    .words = fortschritt, aufgabe, stand
+command-hint = Tipp
+    .words = tipp, hinweis
+command-facts = Fakten zu dieser Karte
+    .words = fakten, info, wissen
+command-undo = Zug zurücknehmen
+    .words = zurücknehmen, zuruecknehmen, rückgängig, rueckgaengig
+command-redo = Zug wiederherstellen
+    .words = wiederherstellen
+command-restart = Diese Partie von vorn beginnen
+    .words = neustart, vorn
+command-new = Neue Partie
+    .words = neu
+command-repeat = Letzte Meldung wiederholen
+    .words = wiederholen, nochmal
+command-older = Ältere Meldung
+    .words = älter, aelter
+command-newer = Neuere Meldung
+    .words = neuer
+command-spell = Karte buchstabieren
+    .words = buchstabieren, buchstabiere
+command-silence = Sprachausgabe anhalten
+    .words = stopp, still, ruhe
+command-time = Spielzeit
+    .words = zeit, spielzeit
+command-verbosity = Wie viel gesagt wird
+    .words = ausführlichkeit, ausfuehrlichkeit, wieviel
+command-learner = Lernmodus ein oder aus
+    .words = lernen, lernmodus
+command-settings = Einstellungen
+    .words = einstellungen, optionen
+command-help = Hilfe
+    .words = hilfe
+command-menu = Spielmenü
+    .words = menü, menue, spielmenü
+command-quit = Speichern und zum Hauptmenü
+    .words = beenden, ende, schluss, tschüss
+command-left = Voriger Platz
+command-right = Nächster Platz
+command-up = Karte darunter
+command-down = Karte darüber
+command-first = Erster Platz
+command-last = Letzter Platz
+command-accept = Wählen
+command-back = Zurück
+    .words = zurück, zurueck, abbrechen
+
+## Names of keys.
+
+# $key is a letter or sign.
+key-letter = { $key }
+key-name-tab = Tab
+key-name-enter = Enter
+key-name-escape = Escape
+key-name-backspace = Rücktaste
+key-name-space = Leertaste
+key-name-left = Pfeil links
+key-name-right = Pfeil rechts
+key-name-up = Pfeil hoch
+key-name-down = Pfeil runter
+key-name-home = Pos 1
+key-name-end = Ende
+key-name-page-up = Bild auf
+key-name-page-down = Bild ab
+key-name-f1 = F1
+key-name-f10 = F10
+key-name-ctrl-z = Steuerung Z
+key-name-ctrl-y = Steuerung Y
+
+verbosity-now-brief = Kurz.
+verbosity-now-normal = Normal.
+verbosity-now-full = Alles wird gesagt.
+learner-now-on = Lernmodus ein.
+learner-now-off = Lernmodus aus.

@@ -1,0 +1,50 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+### Facts for learners. Names come in the nominative: keep them after a colon or a comma.
+### Fillings that end in s are lists.
+
+fact-capital = Hauptstadt: { $capital }.
+fact-city-in = Stadt in: { $country }.
+fact-countries = Länder: { $countries }.
+fact-region = Region: { $region }, { $continent }.
+fact-location = Lage: { $place }.
+# A city is the capital of $count countries or states: $names.
+fact-capital-of = Hauptstadt von: { $names }.
+fact-no-neighbours = Keine Nachbarn an Land.
+# $count neighbours by land: $names.
+fact-neighbours = { $count ->
+        [one] 1 Nachbar: { $names }.
+       *[other] { $count } Nachbarn: { $names }.
+    }
+# Rounded. $millions and $tenths make "1.4 million".
+fact-population-millions = Einwohner: etwa { $tenths ->
+        [0] { $millions ->
+            [one] 1 Million
+           *[other] { $millions } Millionen
+        }
+       *[other] { $millions },{ $tenths } Millionen
+    }.
+    .speech = Einwohner: etwa { $tenths ->
+        [0] { $millions ->
+            [one] eine Million
+           *[other] { $millions } Millionen
+        }
+       *[other] { $millions },{ $tenths } Millionen
+    }.
+fact-population = Einwohner: etwa { $people }.
+fact-area = Fläche: etwa { $area } Quadratkilometer.
+fact-length = Länge: { $length } Kilometer.
+fact-height = Höhe: { $height } Meter.
+# $count official languages: $names.
+fact-languages = { $count ->
+        [one] Sprache: { $names }.
+       *[other] Sprachen: { $names }.
+    }
+fact-currency = Währung: { $currency }.
+# $name is spoken in its own language.
+fact-native-name = In der eigenen Sprache: { $name }.
+
+facts-in-learner-mode = Fakten gibt es im Lernmodus. Schalte ihn mit dem Wort lernen ein.
+facts-choose-card = Wähle zuerst eine Karte, dann frag nach ihren Fakten.
+# $card is a card.
+facts-none = { $card }: keine Fakten.

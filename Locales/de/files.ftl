@@ -1,0 +1,142 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+### What can be wrong with files, saves and sound. Each message says what it is about and, where
+### something helps, what.
+
+## A group or deck file. $file is its name, $field the place in it, $reason one of the flaws below.
+
+problem-file = { $file }: { $reason }
+problem-field = { $file }, { $field }: { $reason }
+
+flaw-not-found = Diese Datei gibt es nicht.
+flaw-unreadable = Die Datei lässt sich nicht lesen.
+flaw-folder = Das ist ein Ordner, keine Datei.
+flaw-not-a-file = Das ist keine gewöhnliche Datei.
+flaw-link-loop = Diese Verknüpfung führt im Kreis.
+flaw-not-utf8 = Die Datei ist kein Text in UTF-8.
+    .speech = Die Datei ist kein Text in U T F 8.
+# $limit bytes are allowed.
+flaw-too-large = Die Datei ist zu groß; erlaubt sind { $limit } Byte.
+# The mistake is in line $line, at column $column.
+flaw-broken-json = Fehler im JSON in Zeile { $line }, Zeichen { $column }.
+flaw-too-deep = Zu tief verschachtelt in Zeile { $line }, Zeichen { $column }.
+flaw-name-twice = Zweimal derselbe Name in Zeile { $line }, Zeichen { $column }.
+flaw-missing = Das fehlt.
+# $expected is the kind of value that belongs there.
+flaw-wrong-type = { $expected ->
+        [object] Das muss ein Objekt sein, in geschweiften Klammern.
+        [list] Das muss eine Liste sein, in eckigen Klammern.
+       *[text] Das muss Text sein, in Anführungszeichen.
+    }
+# $words are the words allowed.
+flaw-not-one-of = Das muss eines von diesen sein: { $words }.
+flaw-bad-id = Eine Kennung besteht aus Buchstaben von a bis z, Ziffern, Bindestrichen und Unterstrichen, höchstens 64.
+flaw-no-text = Das ist leer.
+# $limit characters are allowed.
+flaw-text-too-long = Das ist zu lang; erlaubt sind { $limit } Zeichen.
+flaw-control-character = In diesem Text steht ein Steuerzeichen.
+flaw-direction-mark = In diesem Text steht ein unsichtbares Richtungszeichen.
+flaw-bad-seed = Ein Startwert ist eine ganze Zahl, nicht negativ.
+flaw-no-partners = Eine Gruppe braucht mindestens eine Partnerkarte.
+# $limit partners are allowed.
+flaw-too-many-partners = Zu viele Partner; erlaubt sind { $limit }.
+# $field is the place of the other one.
+flaw-same-as = Das ist dasselbe wie { $field }.
+# $file is the file that has the id already.
+flaw-group-taken = Diese Kennung ist schon vergeben, in { $file }.
+# $group is the group that has the card already.
+flaw-card-taken = Diese Kartenkennung ist schon vergeben, in der Gruppe { $group }.
+flaw-no-group = Ein Deck braucht mindestens eine Gruppe.
+# $group is the id of a group.
+flaw-unknown-group = Es gibt keine Gruppe { $group }.
+# $deck is the id of a deck.
+flaw-unknown-deck = Es gibt kein Deck { $deck }.
+
+## Any other file. $path is its path, $cause one of the causes below.
+
+file-problem = { $path }: { $cause }
+file-missing = Diese Datei gibt es nicht.
+file-not-allowed = Der Zugriff ist nicht erlaubt.
+file-read-only = Sie lässt sich nur lesen.
+file-disk-full = Der Datenträger ist voll.
+file-is-folder = Das ist ein Ordner.
+file-not-folder = Ein Teil des Pfads ist kein Ordner.
+# $megabytes are allowed.
+file-too-large = Die Datei ist größer als { $megabytes } Megabyte.
+# $number is the system's number for the error.
+file-other = Systemfehler { $number }.
+# $variable is the name of an environment variable.
+folder-no-home = Es gibt keinen persönlichen Ordner: { $variable } ist nicht gesetzt.
+
+## The settings file. $line is the number of a line in it.
+
+# $reason says what is wrong there.
+settings-line = Einstellungsdatei, Zeile { $line }: { $reason }
+settings-no-equals = Das Gleichheitszeichen fehlt. Die Zeile gilt nicht.
+settings-not-utf8 = Das ist kein Text in UTF-8. Die Zeile gilt nicht.
+    .speech = Das ist kein Text in U T F 8. Die Zeile gilt nicht.
+
+## Saved games. $slot names the game, $path is a file's path.
+
+storage-open-elsewhere = Dieses Spiel ist in einem anderen Fenster offen. Eine Partie, die hier beginnt, wird nicht gespeichert.
+storage-not-held = Die Partie ging in einem anderen Fenster weiter; hier wird sie nicht mehr gespeichert.
+storage-disk-full = Der Datenträger ist voll: Die Partie ist nicht gespeichert.
+storage-read-only = Der Datenträger lässt sich nur lesen: Die Partie ist nicht gespeichert.
+storage-busy = Die gespeicherten Partien sind gerade in Gebrauch: Der letzte Zug ist noch nicht gespeichert.
+storage-damaged = Die gespeicherten Partien sind beschädigt: Die Partie ist nicht gespeichert.
+# $code is SQLite's number for the error.
+storage-failed = Die Partie ist nicht gespeichert: Datenbankfehler { $code }.
+storage-damaged-moved = Die gespeicherten Partien waren beschädigt. Sie liegen jetzt in { $path }, und neue sind angelegt.
+storage-newer-moved = Die gespeicherten Partien stammen von einem neueren Aloud. Sie liegen jetzt in { $path }, und neue sind angelegt.
+# $reason says why it cannot be used.
+storage-set-aside = Eine gespeicherte Partie ist nicht brauchbar und wurde beiseitegelegt. { $reason }
+
+## A round as a file: "aloud export" and "aloud import". $field is a place in the file.
+
+# The mistake is in line $line, at column $column.
+round-not-json = Fehler im JSON in Zeile { $line }, Zeichen { $column }.
+round-not-ours = Das ist keine gespeicherte Partie von Aloud.
+round-not-utf8 = Die Datei ist kein Text in UTF-8.
+    .speech = Die Datei ist kein Text in U T F 8.
+round-missing = { $field } fehlt.
+round-wrong = { $field } hat einen Wert, der nicht erlaubt ist.
+# $move is the number of the move, $reason why it is refused.
+replay-refused = Zug { $move } ist nicht erlaubt: { $reason }
+replay-different = Die Züge führen zu einem anderen Tisch als dem gespeicherten: Die Prüfsumme stimmt nicht.
+replay-malformed = Die Zahlen der Züge darin widersprechen sich.
+# $format is a number.
+save-newer-format = Sie stammt von einem neueren Aloud, im Format { $format }.
+# $game is the id of a game.
+save-unknown-game = Ihr Spiel ist hier nicht bekannt: { $game }.
+
+## Sound and speech.
+
+sound-none = Kein Ton: Es wurde kein Tongerät gefunden. Das Spiel geht als Text weiter.
+voice-none = Keine Sprachausgabe: eSpeak NG ließ sich nicht starten. Das Spiel geht als Text weiter.
+# $language is the tag of a language.
+voice-not-there = Für diese Sprache gibt es keine Stimme: { $language }.
+# $file is a sound file.
+sound-broken = Der Klang { $file } lässt sich nicht abspielen.
+# $path is a file's path.
+record-failed = Die Aufnahme { $path } lässt sich nicht schreiben.
+# $path is a file's path.
+transcript-failed = Das Protokoll { $path } lässt sich nicht schreiben; das Spiel geht ohne weiter.
+# $path is a file's path.
+round-exported = Die Partie liegt in { $path }.
+# $moves were made in it.
+round-imported = { $moves ->
+        [one] Die Partie ist übernommen, 1 Zug gemacht. Weiter mit: aloud play atlas
+       *[other] Die Partie ist übernommen, { $moves } Züge gemacht. Weiter mit: aloud play atlas
+    }
+import-would-replace = Es ist schon eine Partie gespeichert. Um sie aufzugeben, ergänze --replace.
+# "aloud groups check": $groups groups are sound, $problems problems were found.
+groups-checked = { $groups ->
+        [one] 1 Gruppe in Ordnung
+       *[other] { $groups } Gruppen in Ordnung
+    }, { $problems ->
+        [0] kein Problem gefunden
+        [one] 1 Problem gefunden
+       *[other] { $problems } Probleme gefunden
+    }.
+# $language is what was asked for.
+language-unknown = Es gibt keine Sprache { $language }.

@@ -1,0 +1,23 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+### Help. Each text is one message; it is heard in one go.
+
+help = Hilfe. Wozu?
+help-playing = So spielst du Atlas Solitaire
+    .speech = So spielst du Atlas Solitär
+help-reading = Den Tisch lesen
+help-messages = Meldungen und Sprachausgabe
+help-game = Speichern, Zurücknehmen und neue Partien
+help-commands = Alle Befehle mit ihren Tasten
+help-credits = Quellen und Lizenzen
+help-playing-text = Jede Gruppe hat eine Basiskarte und Partnerkarten. Lege eine Basiskarte auf einen leeren Grundstapel, dann ihre Partner darauf. In den Spalten geht ein Partner auf einen Partner seiner eigenen Gruppe; eine leere Spalte nimmt jede Karte. Wenn nichts passt, zieh vom Talon, dem verdeckten Stapel. Tippe die Nummer eines Platzes, um seine Karte zu nehmen, dann die Nummer eines Ziels.
+help-reading-text = Enter oder m liest, was du wählen kannst. t liest die obersten Karten, a den ganzen Tisch, g die Grundstapel, p den Fortschritt. l findet eine Karte nach ihrem Namen. Mit der Eingabe durch Tasten führen die Pfeiltasten über den Tisch: links und rechts von Platz zu Platz, hoch und runter innerhalb eines Platzes.
+help-messages-text = r wiederholt die letzte Meldung. Komma und Punkt gehen durch ältere und neuere. s buchstabiert die Karte. v ändert, wie viel gesagt wird. Jede Taste hält die Sprachausgabe an.
+help-game-text = Nach jedem Zug wird gespeichert. u nimmt einen Zug zurück, y stellt ihn wieder her. Großes R beginnt die Partie von vorn, großes N eine neue. q speichert und verlässt die Partie.
+# $command is a command, $keys its keys.
+help-command = { $command }: { $keys }
+# $command is a command that has no key.
+help-command-unbound = { $command }: keine Taste
+# The spoken form writes English names the way German letters sound.
+credits = Aloud ist freie Software unter der GNU General Public License, Version 3 oder später. Es spricht mit eSpeak NG und klingt über OpenAL Soft. Namen und Zahlen stammen von GeoNames, unter Creative Commons Namensnennung 4.0, aus dem Unicode Common Locale Data Repository, aus iso-codes und aus KGeography.
+    .speech = Ällaud ist freie Software unter der G N U Dschenneräl Pablick Laissens, Version 3 oder später. Es spricht mit eSpeak N G und klingt über Open A L Soft. Namen und Zahlen stammen von Geo-Nejms, unter Kriejätiv Kommens Namensnennung 4.0, aus dem Juhnikohd Kommen Lokähl Dejta Ripositri, aus Iso-Kohds und aus K-Dschiografi.

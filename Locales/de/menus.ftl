@@ -1,0 +1,224 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+### Menus, questions and what every screen says.
+
+# The first line of the program. $version is its version.
+welcome = Aloud { $version }, Kartenspiele zum Hören. Tippe hilfe für die Hilfe.
+    .speech = Ällaud { $version }, Kartenspiele zum Hören. Tippe hilfe für die Hilfe.
+    .brief = Aloud { $version }. Tippe hilfe für die Hilfe.
+    .brief-speech = Ällaud { $version }. Tippe hilfe für die Hilfe.
+
+# After the list of places that offer something.
+choose-place = Wähle eine Nummer, 0 für das Spielmenü
+
+## An entry of a numbered list; $n is its number, $title what it is. $count is the last number.
+
+# Spoken with a colon: a number with a full stop before a small letter is read as "erstens".
+menu-entry = { $n }. { $title }
+    .speech = { $n }: { $title }
+menu-choose-or-back = { $count ->
+        [1] Wähle 1, oder 0 für zurück
+       *[other] Wähle 1 bis { $count }, 0 für zurück
+    }
+menu-choose = { $count ->
+        [1] Wähle 1
+       *[other] Wähle 1 bis { $count }
+    }
+menu-no-such-entry = { $count ->
+        [1] Diese Nummer gibt es nicht. Wähle 1.
+       *[other] Diese Nummer gibt es nicht. Wähle 1 bis { $count }.
+    }
+menu-not-understood = Nicht verstanden. Wähle 1 bis { $count } oder tippe hilfe.
+menu-nowhere-back = Das ist das Hauptmenü. Zum Verlassen tippe beenden.
+# What was typed makes no sense here.
+not-understood = Nicht verstanden: { $text }. Drück Enter, um die Auswahl zu hören, oder tippe hilfe.
+# A key without a meaning.
+key-unknown = Die Taste { $key } tut hier nichts. Drück Fragezeichen für die Hilfe.
+
+main-menu = Hauptmenü
+# $game is a game, $difficulty its difficulty, $moves the moves made.
+menu-resume = { $moves ->
+        [one] Weiter: { $game }, { $difficulty }, 1 Zug gemacht
+       *[other] Weiter: { $game }, { $difficulty }, { $moves } Züge gemacht
+    }
+# $game is the name of a game.
+menu-play = { $game } spielen
+menu-tutorial = Tutorial
+menu-statistics = Statistik
+menu-settings = Einstellungen
+menu-help = Hilfe
+menu-leave = Beenden
+goodbye = Tschüss.
+
+# $game is the name of a game.
+choose-difficulty = { $game }: wie schwer?
+difficulty-relaxed = gemütlich
+difficulty-easy = leicht
+difficulty-medium = mittel
+difficulty-hard = schwer
+difficulty-expert = Profi
+difficulty-relaxed-choice = Gemütlich: 5 Gruppen, Spalten mit 1 bis 4 Karten
+difficulty-easy-choice = Leicht: 6 Gruppen, Spalten mit 4 Karten
+difficulty-medium-choice = Mittel: 8 Gruppen, Spalten mit 5 Karten
+difficulty-hard-choice = Schwer: 8 Gruppen, Spalten mit 6 Karten
+difficulty-expert-choice = Profi: 10 Gruppen, Spalten mit 7 Karten
+menu-daily = Partie des Tages, für alle gleich
+menu-by-number = Eine Partie nach ihrer Nummer
+deal-number-question = Welche Partie? Tippe ihre Nummer oder 0 für zurück.
+# $text is what was typed.
+deal-number-refused = { $text } ist keine Partienummer. Eine Partienummer ist eine ganze Zahl wie 12345.
+
+## A game begins, or goes on.
+
+# $number is the deal's number.
+game-opened = { $game }, { $difficulty }, Partie { $number }.
+    .brief = { $game }, { $difficulty }.
+# $game is the name of a game.
+game-resumed = { $game } geht weiter.
+game-back = Zurück im Spiel.
+    .brief = Spiel.
+game-saved = Partie gespeichert.
+nothing-to-resume = Es gibt keine gespeicherte Partie.
+hint-lines = Enter liest, was du wählen kannst. Eine Nummer wählt. 0 öffnet das Spielmenü.
+hint-keys = Eine Nummer wählt eine Karte, dann ein Ziel. Die Pfeiltasten führen über den Tisch. Escape öffnet das Spielmenü.
+
+## Choosing a card, then its target. $load is what will travel.
+
+picked = { $load }, gewählt.
+picked-nowhere = { $load }: geht jetzt nirgendwohin.
+pick-fewer = Weniger Karten nehmen
+# $card is put back where it was; $place has the form .to.
+put-back = { $card } zurück { $place }.
+nothing-picked = Nichts gewählt.
+
+## Edges of the table.
+
+edge-left = Erster Platz.
+edge-right = Letzter Platz.
+edge-up = Weiter unten liegt nichts.
+edge-down = Oberste Karte.
+edge-first = Erster Platz.
+edge-last = Letzter Platz.
+menu-entry-edge = Ende der Liste: { $n }. { $title }
+    .speech = Ende der Liste: { $n }: { $title }
+
+## Questions of the player.
+
+game-menu = Spielmenü
+choose-place-to-read = Welcher Platz?
+find-question = Welche Karte suchst du? Tippe ihren Namen oder einen Teil davon, oder 0 für zurück.
+# $text is what was looked for.
+find-nothing = Keine offene Karte heißt { $text }.
+# $moves were made, $mistakes were wrong answers.
+progress-moves = { $moves ->
+        [one] 1 Zug
+       *[other] { $moves } Züge
+    }, { $mistakes ->
+        [0] kein Fehler
+        [one] 1 Fehler
+       *[other] { $mistakes } Fehler
+    }
+# $minutes and $seconds the game has been played.
+time-played = { $minutes ->
+        [0] { $seconds ->
+            [one] 1 Sekunde
+           *[other] { $seconds } Sekunden
+        } gespielt.
+        [one] 1 Minute { $seconds } gespielt.
+       *[other] { $minutes } Minuten { $seconds } gespielt.
+    }
+    .speech = { $minutes ->
+        [0] { $seconds ->
+            [one] eine Sekunde
+           *[other] { $seconds } Sekunden
+        } gespielt.
+        [one] eine Minute { $seconds } gespielt.
+       *[other] { $minutes } Minuten { $seconds } gespielt.
+    }
+nothing-to-spell = Nichts zu buchstabieren.
+history-empty = Noch keine Meldung.
+history-oldest = Älteste Meldung.
+history-newest = Neueste Meldung.
+
+## Questions before something is lost.
+
+confirm-yes = Ja
+confirm-no = Nein
+confirm-restart = Diese Partie von vorn beginnen?
+confirm-new = Diese Partie aufgeben und eine neue beginnen? Sie zählt dann als verloren.
+# $game is the name of a game.
+confirm-replace = Die gespeicherte Partie { $game } aufgeben? Sie zählt dann als verloren.
+restart-unneeded = Diese Partie hat gerade erst begonnen.
+
+## A round is won. $minutes and $seconds it took.
+
+# $game is the name of a game.
+won = Gewonnen! { $game } ist geschafft.
+won-time = Zeit: { $minutes ->
+        [0] { $seconds ->
+            [one] 1 Sekunde
+           *[other] { $seconds } Sekunden
+        }
+        [one] 1 Minute { $seconds }
+       *[other] { $minutes } Minuten { $seconds }
+    }.
+    .speech = Zeit: { $minutes ->
+        [0] { $seconds ->
+            [one] eine Sekunde
+           *[other] { $seconds } Sekunden
+        }
+        [one] eine Minute { $seconds }
+       *[other] { $minutes } Minuten { $seconds }
+    }.
+# $moves were made.
+won-moves = Züge: { $moves }.
+# $mistakes were wrong answers.
+won-mistakes = Fehler: { $mistakes }.
+play-again = Noch einmal, mit neuen Gruppen
+play-other-difficulty = Andere Schwierigkeit oder Partie
+to-main-menu = Hauptmenü
+
+## Statistics.
+
+statistics = Statistik
+statistics-none = Noch keine Partie beendet
+# One game at one difficulty. $played were played, $won of them won; $streak won in a row, $best at most.
+statistics-line = { $game }, { $difficulty }: { $won } von { $played } gewonnen, { $streak } in Folge, längste Serie { $best }
+# The best of them. $minutes and $seconds is the shortest time, $moves the fewest moves.
+statistics-best = { $game }, { $difficulty }: beste Zeit { $minutes ->
+        [0] { $seconds ->
+            [one] 1 Sekunde
+           *[other] { $seconds } Sekunden
+        }
+        [one] 1 Minute { $seconds }
+       *[other] { $minutes } Minuten { $seconds }
+    }, wenigste Züge { $moves }
+    .speech = { $game }, { $difficulty }: beste Zeit { $minutes ->
+        [0] { $seconds ->
+            [one] eine Sekunde
+           *[other] { $seconds } Sekunden
+        }
+        [one] eine Minute { $seconds }
+       *[other] { $minutes } Minuten { $seconds }
+    }, wenigste Züge { $moves }
+
+## The first start. Each answer can be changed in the settings.
+
+first-language = Willkommen bei Aloud. Welche Sprache?
+    .speech = Willkommen bei Ällaud. Welche Sprache?
+first-voice = Soll das Spiel sprechen? Wähle nein, wenn ein Screenreader oder eine Braillezeile das Terminal liest.
+first-voice-own = Ja, das Spiel spricht selbst
+first-voice-reader = Nein, mein Screenreader oder meine Braillezeile liest
+first-input = Wie möchtest du eingeben?
+first-input-lines = Zeilen: eine Nummer oder ein Wort, dann Enter
+first-input-keys = Tasten: Jede Taste wirkt sofort
+first-verbosity = Wie viel soll gesagt werden?
+first-verbosity-brief = Wenig
+first-verbosity-normal = Normal
+first-verbosity-full = Alles
+first-done = Danke. In den Einstellungen lässt sich das alles ändern.
+language-name-en = English
+language-name-es = Español
+language-name-de = Deutsch
+language-name-pl = Polski
+language-name-system = Sprache des Systems

@@ -1,0 +1,91 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+### The settings menu. Each setting has a name, and in -help what it does.
+
+settings = Einstellungen
+# $name is a setting, $value its value now.
+setting-entry = { $name }: { $value }
+setting-current = { $value }, jetzt gewählt
+# $value is one of the values of a setting.
+setting-value = { $value }
+# $name is a setting, $value its new value.
+setting-changed = { $name }: { $value }.
+
+setting-on = ein
+setting-off = aus
+setting-unlimited = unbegrenzt
+# $value is a percentage.
+setting-percent = { $value } Prozent
+# $value is a number.
+setting-number = { $value }
+# $word is a word of the settings file, the same in every language.
+setting-word = { $word }
+
+setting-language = Sprache
+setting-language-help = Die Sprache von Text und Stimme.
+setting-language-system = Sprache des Systems
+setting-voice = Stimme
+setting-voice-help = Ob das Spiel selbst spricht.
+setting-voice-auto = automatisch
+setting-voice-espeak = eSpeak NG
+setting-voice-off = aus, nur Text
+setting-speech-rate = Sprechtempo
+setting-speech-rate-help = Wie schnell die Stimme spricht.
+setting-speech-pitch = Stimmhöhe
+setting-speech-pitch-help = Wie hoch die Stimme ist.
+setting-speech-volume = Lautstärke der Stimme
+setting-speech-volume-help = Wie laut die Stimme ist.
+setting-voice-variant = Art der Stimme
+setting-voice-variant-help = Ein anderer Klang derselben Stimme.
+setting-voice-variant-none = die einfache Stimme
+setting-sounds = Klänge
+setting-sounds-help = Klänge neben den Worten.
+setting-sound-volume = Lautstärke der Klänge
+setting-sound-volume-help = Wie laut die Klänge sind.
+setting-haptics = Vibration
+setting-haptics-help = Vibration eines Controllers.
+setting-animations = Bewegung
+setting-animations-help = Bewegte Bilder, wo der Tisch gezeichnet wird.
+setting-verbosity = Wie viel gesagt wird
+setting-verbosity-help = Wenig, normal oder alles.
+setting-verbosity-brief = wenig
+setting-verbosity-normal = normal
+setting-verbosity-full = alles
+setting-positions = Positionen
+setting-positions-help = Wo eine Karte in ihrem Stapel liegt, etwa 3 von 5.
+setting-counts = Anzahlen
+setting-counts-help = Wie viele Karten verdeckt liegen.
+setting-hints = Bedienhinweise
+setting-hints-help = Wie etwas bedient wird, wenn es zum ersten Mal vorkommt.
+setting-learner = Lernmodus
+setting-learner-help = Zu den Karten werden Gruppen und Fakten gesagt, und nur richtige Ziele angeboten.
+setting-input = Eingabe
+setting-input-help = Zeilen mit Enter, oder Tasten, die sofort wirken.
+setting-input-lines = Zeilen
+setting-input-keys = Tasten
+setting-confirmations = Rückfragen
+setting-confirmations-help = Nachfragen, bevor eine Partie aufgegeben wird.
+setting-undo-bound = Züge, die sich zurücknehmen lassen
+setting-undo-bound-help = Wie weit das Zurücknehmen reicht.
+setting-reshuffles = Mischen der Ablage
+setting-reshuffles-help = Wie oft die Ablage gemischt werden darf, in neuen Partien.
+setting-winnable = Nur Partien, die zu gewinnen sind
+setting-winnable-help = Nur geben, was zu gewinnen ist, in neuen Partien.
+setting-difficulty = Schwierigkeit
+setting-difficulty-help = Für Partien nach Nummer.
+setting-colour = Farbe
+setting-colour-help = Farbe im Terminal.
+setting-colour-auto = automatisch
+setting-colour-on = ein
+setting-colour-off = aus
+
+## Refusals. $name is a setting, $value what was asked for.
+
+setting-unknown = Es gibt keine Einstellung { $name }.
+# $offered are the values there are.
+setting-not-offered = { $name }: { $value } geht nicht. Möglich ist: { $offered }.
+# From $least to $most.
+setting-not-within = { $name }: { $value } geht nicht. Möglich ist eine Zahl von { $least } bis { $most }.
+# $least is the smallest number.
+setting-not-limit = { $name }: { $value } geht nicht. Möglich ist unbegrenzt oder eine Zahl ab { $least }.
+setting-not-word = { $name }: { $value } geht nicht.

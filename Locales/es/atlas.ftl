@@ -1,0 +1,86 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+### Atlas Solitaire. A group has one base card ("Countries of Europe") and its partners ("France").
+### $group is the name of a group, $card a card, $place a place in the form .to.
+### base card: carta base; partner: carta compañera.
+
+game-atlas = Solitario Atlas
+objective-atlas = Completa todos los grupos: primero la carta base en una fundación, luego sus compañeras.
+    .brief = Completa todos los grupos.
+
+# A base card. .short is used where a base is meant anyway.
+atlas-base = { $group }, carta base
+    .short = { $group }
+    .brief = { $group }, base
+# A card of the player's own groups.
+name-own = { $name }
+
+atlas-invites-base = una carta base
+
+# $done of $total groups are complete now.
+atlas-group-completed = Grupo completo: { $group }, { $done } de { $total }.
+    .brief = Grupo completo: { $group }.
+atlas-nothing-playable-drawn = El mazo está vacío y ninguna carta robada encaja.
+
+## Progress. $missing partners are still to come.
+
+atlas-progress = { $done } de { $total } grupos completos
+atlas-progress-group = { $missing ->
+        [one] { $group }: falta 1 carta
+       *[other] { $group }: faltan { $missing } cartas
+    }
+# $stock and $waste cards lie there, $hidden lie face down in the columns.
+atlas-progress-reserve = Mazo { $stock }, descarte { $waste }, boca abajo en las columnas { $hidden }
+
+## Refusals. $card was to go $place. $home is the card's own group, $top the card it was to lie on.
+
+atlas-refused-needs-base = { $card }: no puede ir { $place }. Una fundación vacía pide una carta base.
+atlas-refused-occupied = { $card }: no puede ir { $place }. Ya tiene grupo: { $group }. Una carta base pide una fundación vacía.
+atlas-refused-not-in-group = { $card }: no pertenece al grupo { $group }.
+# True, but in this round the card was dealt for another group.
+atlas-refused-true-elsewhere = { $card }: encaja en { $group }, pero en esta ronda es del grupo { $home }.
+atlas-refused-name-there = { $card }: ya hay una ahí; esta es de otro grupo.
+atlas-refused-base-in-column = { $card }: no puede ir { $place }. Una carta base solo va a un lugar vacío.
+atlas-refused-on-base = { $card }: no puede ir { $place }. En una columna, nada va sobre una carta base.
+atlas-refused-not-together = { $card }: no va con { $top }.
+atlas-refused-other-group = { $card }: podría ir con { $top }, pero no en esta ronda.
+
+## Hints.
+
+atlas-hint-belongs = { $card }, { $place }: es del grupo { $group }.
+atlas-hint-opens = { $card }, { $place }: abre un grupo.
+
+## Learner mode.
+
+# The group of a card, after its name.
+atlas-lesson-group = { $group }.
+# After a base card: its partners in this round, and how many are missing.
+atlas-lesson-base = { $missing ->
+        [0] Están todas: { $members }.
+        [one] Falta 1. Sus compañeras: { $members }.
+       *[other] Faltan { $missing }. Sus compañeras: { $members }.
+    }
+
+## Decks and dealing.
+
+deck-without-groups = Una baraja necesita al menos un grupo.
+# $limit is the most a deck may have.
+deck-too-large = Una baraja puede tener como máximo { $limit } grupos.
+deck-group-incomplete = El grupo { $group } no tiene carta base o no tiene compañeras.
+deck-group-twice = El grupo { $group } está dos veces en la baraja.
+deck-columns = Las columnas no se pueden repartir así: cuatro números, y no más cartas de las que hay.
+deck-no-group = Una baraja necesita al menos un grupo.
+deck-unknown-group = No existe el grupo { $group }.
+deck-no-base = El grupo { $group } no tiene carta base.
+deck-no-partners = El grupo { $group } no tiene compañeras.
+# $found groups are there, $needed were asked for.
+deal-too-few-groups = No se puede repartir una ronda de { $needed } grupos: solo hay { $found } para elegir.
+# $needed groups were asked for.
+deal-too-much-shared = No se puede repartir una ronda de { $needed } grupos: demasiadas cartas valdrían para dos.
+deal-any = Reparto cualquiera: quizá no se pueda ganar.
+deal-not-known-winnable = Quizá este reparto no se pueda ganar.
+
+## "aloud groups check": a card that fits a second group. $home is its own, $other the second.
+
+overlap-belongs = { $card }, del grupo { $home }: vale también para el grupo { $other }.
+overlap-homonym = { $card }, del grupo { $home }: se llama igual que una carta del grupo { $other }.

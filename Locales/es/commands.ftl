@@ -1,0 +1,111 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+### What can be asked for: names for menus and help, and in .words what can be typed,
+### separated by commas. The English words always work too.
+### Words with an accent stand there without it as well.
+
+act-draw = Robar una carta
+act-draw-until-playable = Robar hasta que una carta encaje
+command-draw = Robar una carta
+    .words = robar, roba
+command-draw-until-playable = Robar hasta que una carta encaje
+    .words = encajar, encaje, encaja
+command-list = Qué puedo elegir
+    .words = lista, cartas, destinos, qué, que
+command-here = Dónde estoy
+    .words = dónde, donde, aquí, aqui
+command-place = Leer un lugar
+    .words = lugar, leer, lee
+command-tops = Leer las cartas superiores
+    .words = superiores, encima
+command-all = Leer toda la mesa
+    .words = todo, toda, mesa
+command-groups = Leer las fundaciones
+    .words = grupos, fundaciones
+command-find = Buscar una carta
+    .words = buscar, busca, encontrar, localizar
+command-changed = Qué ha cambiado
+    .words = cambios, cambio, último, ultimo
+command-progress = Objetivo y progreso
+    .words = progreso, objetivo, estado
+command-hint = Pista
+    .words = pista
+command-facts = Datos de esta carta
+    .words = datos, información, informacion
+command-undo = Deshacer
+    .words = deshacer, deshaz
+command-redo = Rehacer
+    .words = rehacer, rehaz
+command-restart = Reiniciar este reparto
+    .words = reiniciar, reinicia
+command-new = Nuevo reparto
+    .words = nuevo, nueva, repartir
+command-repeat = Repetir el último mensaje
+    .words = repetir, repite
+command-older = Mensaje anterior
+    .words = anterior
+command-newer = Mensaje siguiente
+    .words = siguiente
+command-spell = Deletrear la carta
+    .words = deletrear, deletrea
+command-silence = Callar la voz
+    .words = callar, calla, silencio
+command-time = Tiempo de juego
+    .words = tiempo
+command-verbosity = Cuánto se dice
+    .words = detalle, breve, más, mas
+command-learner = Modo de aprendizaje sí o no
+    .words = aprendizaje, aprender
+command-settings = Ajustes
+    .words = ajustes, opciones, configuración, configuracion
+command-help = Ayuda
+    .words = ayuda
+command-menu = Menú del juego
+    .words = menú, menu
+command-quit = Guardar e ir al menú principal
+    .words = salir, terminar, adiós, adios
+command-left = Lugar anterior
+command-right = Lugar siguiente
+command-up = Carta de debajo
+command-down = Carta de encima
+command-first = Primer lugar
+command-last = Último lugar
+command-accept = Elegir
+command-back = Volver
+    .words = volver, atrás, atras, cancelar
+
+## Names of keys.
+
+# $key is a letter or sign. In speech y would be "and", and a capital would sound like its small letter.
+key-letter = { $key }
+    .speech = { $key ->
+        [y] i griega
+        [L] ele mayúscula
+        [N] ene mayúscula
+        [R] erre mayúscula
+        [T] te mayúscula
+       *[other] { $key }
+    }
+key-name-tab = Tabulador
+key-name-enter = Intro
+key-name-escape = Escape
+key-name-backspace = Retroceso
+key-name-space = Espacio
+key-name-left = Flecha izquierda
+key-name-right = Flecha derecha
+key-name-up = Flecha arriba
+key-name-down = Flecha abajo
+key-name-home = Inicio
+key-name-end = Fin
+key-name-page-up = Retroceder página
+key-name-page-down = Avanzar página
+key-name-f1 = F1
+key-name-f10 = F10
+key-name-ctrl-z = Control Z
+key-name-ctrl-y = Control Y
+
+verbosity-now-brief = Breve.
+verbosity-now-normal = Normal.
+verbosity-now-full = Se dice todo.
+learner-now-on = Modo de aprendizaje: sí.
+learner-now-off = Modo de aprendizaje: no.

@@ -1,0 +1,136 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+### What can be wrong with files, saves and sound. Each message says what it is about and, where
+### something helps, what.
+
+## A group or deck file. $file is its name, $field the place in it, $reason one of the flaws below.
+
+problem-file = { $file }: { $reason }
+problem-field = { $file }, { $field }: { $reason }
+
+flaw-not-found = no existe ese archivo.
+flaw-unreadable = no se puede leer el archivo.
+flaw-folder = es una carpeta, no un archivo.
+flaw-not-a-file = no es un archivo corriente.
+flaw-link-loop = este enlace lleva en círculo a sí mismo.
+flaw-not-utf8 = el archivo no es texto en UTF-8.
+# $limit bytes are allowed.
+flaw-too-large = el archivo es demasiado grande; se permiten { $limit } bytes.
+# The mistake is in line $line, at column $column.
+flaw-broken-json = JSON mal formado en la línea { $line }, columna { $column }.
+flaw-too-deep = demasiados niveles en la línea { $line }, columna { $column }.
+flaw-name-twice = el mismo nombre dos veces en la línea { $line }, columna { $column }.
+flaw-missing = falta.
+# $expected is the kind of value that belongs there.
+flaw-wrong-type = { $expected ->
+        [object] tiene que ser un objeto, entre llaves.
+        [list] tiene que ser una lista, entre corchetes.
+       *[text] tiene que ser texto, entre comillas.
+    }
+# $words are the words allowed.
+flaw-not-one-of = tiene que ser una de estas palabras: { $words }.
+flaw-bad-id = un identificador lleva letras de la a a la z, cifras, guiones y guiones bajos, 64 como máximo.
+flaw-no-text = está vacío.
+# $limit characters are allowed.
+flaw-text-too-long = es demasiado largo; se permiten { $limit } caracteres.
+flaw-control-character = hay un carácter de control en este texto.
+flaw-direction-mark = hay una marca de dirección invisible en este texto.
+flaw-bad-seed = una semilla es un número entero, no negativo.
+flaw-no-partners = un grupo necesita al menos una carta compañera.
+# $limit partners are allowed.
+flaw-too-many-partners = demasiadas compañeras; se permiten { $limit }.
+# $field is the place of the other one.
+flaw-same-as = es igual que { $field }.
+# $file is the file that has the id already.
+flaw-group-taken = este identificador ya lo usa { $file }.
+# $group is the group that has the card already.
+flaw-card-taken = este identificador de carta ya lo usa el grupo { $group }.
+flaw-no-group = una baraja necesita al menos un grupo.
+# $group is the id of a group.
+flaw-unknown-group = no existe el grupo { $group }.
+# $deck is the id of a deck.
+flaw-unknown-deck = no existe la baraja { $deck }.
+
+## Any other file. $path is its path, $cause one of the causes below.
+
+file-problem = { $path }: { $cause }
+file-missing = no existe ese archivo.
+file-not-allowed = acceso no permitido.
+file-read-only = solo se puede leer.
+file-disk-full = el disco está lleno.
+file-is-folder = es una carpeta.
+file-not-folder = una parte de la ruta no es una carpeta.
+# $megabytes are allowed.
+file-too-large = el archivo supera los { $megabytes } megabytes.
+# $number is the system's number for the error.
+file-other = error { $number } del sistema.
+# $variable is the name of an environment variable.
+folder-no-home = No hay carpeta personal: falta la variable { $variable }.
+
+## The settings file. $line is the number of a line in it.
+
+settings-line = Archivo de ajustes, línea { $line }: { $reason }
+settings-no-equals = falta el signo igual. La línea no se usa.
+settings-not-utf8 = no es texto en UTF-8. La línea no se usa.
+
+## Saved games. $slot names the game, $path is a file's path.
+
+storage-open-elsewhere = Este juego está abierto en otra ventana. Una partida empezada aquí no se guarda.
+storage-not-held = La partida siguió en otra ventana; aquí ya no se guarda.
+storage-disk-full = El disco está lleno: la partida no se guarda.
+storage-read-only = El disco solo se puede leer: la partida no se guarda.
+storage-busy = Las partidas guardadas están en uso: la última jugada aún no está guardada.
+storage-damaged = Las partidas guardadas están dañadas: la partida no se guarda.
+# $code is SQLite's number for the error.
+storage-failed = La partida no se guarda: error { $code } de la base de datos.
+storage-damaged-moved = Las partidas guardadas estaban dañadas. Se han movido a { $path } y se empiezan otras nuevas.
+storage-newer-moved = Las partidas guardadas son de una versión más nueva de { -aloud }. Se han movido a { $path } y se empiezan otras nuevas.
+# $reason says why it cannot be used.
+storage-set-aside = Una partida guardada no se puede usar y se ha apartado. { $reason }
+
+## A round as a file: "aloud export" and "aloud import". $field is a place in the file.
+
+round-not-json = JSON mal formado en la línea { $line }, columna { $column }.
+round-not-ours = Esto no es una ronda guardada de { -aloud }.
+round-not-utf8 = El archivo no es texto en UTF-8.
+round-missing = Falta { $field }.
+round-wrong = { $field } tiene un valor que no se permite.
+# $move is the number of the move, $reason why it is refused.
+replay-refused = La jugada { $move } no se permite: { $reason }
+replay-different = Las jugadas llevan a una mesa distinta de la guardada: el resumen no coincide.
+replay-malformed = Los números de jugadas que contiene se contradicen.
+# $format is a number.
+save-newer-format = La hizo una versión más nueva de { -aloud }, en el formato { $format }.
+# $game is the id of a game.
+save-unknown-game = Su juego no se conoce aquí: { $game }.
+
+## Sound and speech.
+
+sound-none = Sin sonido: no se encontró ningún dispositivo de sonido. El juego sigue en texto.
+voice-none = Sin voz: no se pudo iniciar eSpeak NG. El juego sigue en texto.
+# $language is the tag of a language.
+voice-not-there = No hay voz para el idioma { $language }.
+# $file is a sound file.
+sound-broken = No se puede reproducir el sonido { $file }.
+record-failed = No se puede escribir la grabación { $path }.
+# $path is a file's path.
+transcript-failed = No se puede escribir la transcripción { $path }; el juego sigue sin ella.
+# $path is a file's path.
+round-exported = La ronda está en { $path }.
+# $moves were made in it.
+round-imported = { $moves ->
+        [one] Ronda importada, 1 jugada hecha. Sigue con: aloud play atlas
+       *[other] Ronda importada, { $moves } jugadas hechas. Sigue con: aloud play atlas
+    }
+import-would-replace = Ya hay una ronda guardada. Para abandonarla, añade --replace.
+# "aloud groups check": $groups groups are sound, $problems problems were found.
+groups-checked = { $groups ->
+        [one] 1 grupo correcto
+       *[other] { $groups } grupos correctos
+    }, { $problems ->
+        [0] ningún problema
+        [one] 1 problema
+       *[other] { $problems } problemas
+    }.
+# $language is what was asked for.
+language-unknown = No existe el idioma { $language }.

@@ -1,0 +1,212 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+### Menus, questions and what every screen says.
+
+# The game's name, and how a Spanish voice comes close to it.
+-aloud = Aloud
+    .speech = Aláud
+
+# The first line of the program. $version is its version.
+welcome = { -aloud } { $version }, juegos de oído. Escribe ayuda para la ayuda.
+    .brief = { -aloud } { $version }. Escribe ayuda para la ayuda.
+
+# After the list of places that offer something.
+choose-place = Elige un número, 0 para el menú del juego
+
+## An entry of a numbered list; $n is its number, $title what it is. $count is the last number.
+
+menu-entry = { $n }. { $title }
+menu-choose-or-back = { $count ->
+        [one] Elige 1, 0 para volver
+       *[other] Elige de 1 a { $count }, 0 para volver
+    }
+menu-choose = { $count ->
+        [one] Elige 1
+       *[other] Elige de 1 a { $count }
+    }
+menu-no-such-entry = { $count ->
+        [one] Ese número no está. Elige 1.
+       *[other] Ese número no está. Elige de 1 a { $count }.
+    }
+menu-not-understood = { $count ->
+        [one] No se entiende. Elige 1 o escribe ayuda.
+       *[other] No se entiende. Elige de 1 a { $count } o escribe ayuda.
+    }
+menu-nowhere-back = Este es el menú principal. Para salir, escribe salir.
+# What was typed makes no sense here.
+not-understood = No se entiende: { $text }. Pulsa Intro para oír qué puedes elegir, o escribe ayuda.
+# A key without a meaning.
+key-unknown = La tecla { $key } no hace nada aquí. Pulsa el signo de interrogación para la ayuda.
+
+main-menu = Menú principal
+# $game is a game, $difficulty its difficulty, $moves the moves made.
+menu-resume = { $moves ->
+        [one] Continuar { $game }, { $difficulty }, 1 jugada hecha
+       *[other] Continuar { $game }, { $difficulty }, { $moves } jugadas hechas
+    }
+# $game is the name of a game.
+menu-play = Jugar a { $game }
+menu-tutorial = Tutorial
+menu-statistics = Estadísticas
+menu-settings = Ajustes
+menu-help = Ayuda
+menu-leave = Salir
+goodbye = Hasta pronto.
+
+# $game is the name of a game. The difficulties agree with "partida" and with "dificultad".
+choose-difficulty = { $game }: ¿qué dificultad?
+difficulty-relaxed = relajada
+difficulty-easy = fácil
+difficulty-medium = media
+difficulty-hard = difícil
+difficulty-expert = experta
+difficulty-relaxed-choice = Relajada: 5 grupos, columnas de 1 a 4 cartas
+difficulty-easy-choice = Fácil: 6 grupos, columnas de 4 cartas
+difficulty-medium-choice = Media: 8 grupos, columnas de 5 cartas
+difficulty-hard-choice = Difícil: 8 grupos, columnas de 6 cartas
+difficulty-expert-choice = Experta: 10 grupos, columnas de 7 cartas
+menu-daily = El reparto del día, igual para todo el mundo
+menu-by-number = Un reparto por su número
+deal-number-question = ¿Qué reparto? Escribe su número, o 0 para volver.
+# $text is what was typed.
+deal-number-refused = { $text } no es un número de reparto. Un número de reparto es un entero como 12345.
+
+## A game begins, or goes on.
+
+# $number is the deal's number.
+game-opened = { $game }, { $difficulty }, reparto { $number }.
+    .brief = { $game }, { $difficulty }.
+# $game is the name of a game.
+game-resumed = Continúa { $game }.
+game-back = De vuelta en el juego.
+    .brief = Juego.
+game-saved = Partida guardada.
+nothing-to-resume = No hay ninguna partida guardada.
+hint-lines = Pulsa Intro para oír qué puedes elegir. Un número elige. 0 abre el menú del juego.
+hint-keys = Un número elige una carta, luego un destino. Las flechas recorren la mesa. Escape abre el menú del juego.
+
+## Choosing a card, then its target. $load is what will travel.
+
+picked = En mano: { $load }.
+picked-nowhere = { $load }: ahora no hay destino.
+pick-fewer = Tomar menos cartas
+# $card is put back where it was; $place has the form .to.
+put-back = { $card }, de vuelta { $place }.
+nothing-picked = Nada en mano.
+
+## Edges of the table.
+
+edge-left = Primer lugar.
+edge-right = Último lugar.
+edge-up = Nada más abajo.
+edge-down = Carta superior.
+edge-first = Primer lugar.
+edge-last = Último lugar.
+menu-entry-edge = Fin de la lista: { $n }. { $title }
+
+## Questions of the player.
+
+game-menu = Menú del juego
+choose-place-to-read = ¿Qué lugar?
+find-question = ¿Qué carta buscas? Escribe su nombre o una parte, o 0 para volver.
+# $text is what was looked for.
+find-nothing = Ninguna carta boca arriba se llama { $text }.
+# $moves were made, $mistakes were wrong answers.
+progress-moves = { $moves ->
+        [one] 1 jugada
+       *[other] { $moves } jugadas
+    }, { $mistakes ->
+        [0] ningún error
+        [one] 1 error
+       *[other] { $mistakes } errores
+    }
+# $minutes and $seconds the game has been played.
+time-played = Tiempo de juego: { $minutes ->
+        [0] { $seconds ->
+            [one] 1 segundo
+           *[other] { $seconds } segundos
+        }
+        [one] 1 minuto y { $seconds ->
+            [one] 1 segundo
+           *[other] { $seconds } segundos
+        }
+       *[other] { $minutes } minutos y { $seconds ->
+            [one] 1 segundo
+           *[other] { $seconds } segundos
+        }
+    }.
+nothing-to-spell = Nada que deletrear.
+history-empty = Aún no hay mensajes.
+history-oldest = Primer mensaje.
+history-newest = Último mensaje.
+
+## Questions before something is lost.
+
+confirm-yes = Sí
+confirm-no = No
+confirm-restart = ¿Empezar este reparto desde el principio?
+confirm-new = ¿Abandonar esta partida y repartir otra? Contará como perdida.
+# $game is the name of a game.
+confirm-replace = ¿Abandonar la partida guardada de { $game }? Contará como perdida.
+restart-unneeded = Este reparto acaba de empezar.
+
+## A round is won. $minutes and $seconds it took.
+
+# $game is the name of a game.
+won = ¡Victoria! { $game }, completo.
+won-time = Tiempo: { $minutes ->
+        [0] { $seconds ->
+            [one] 1 segundo
+           *[other] { $seconds } segundos
+        }
+        [one] 1 minuto y { $seconds ->
+            [one] 1 segundo
+           *[other] { $seconds } segundos
+        }
+       *[other] { $minutes } minutos y { $seconds ->
+            [one] 1 segundo
+           *[other] { $seconds } segundos
+        }
+    }.
+# $moves were made.
+won-moves = Jugadas: { $moves }.
+# $mistakes were wrong answers.
+won-mistakes = Errores: { $mistakes }.
+play-again = Jugar otra vez, con grupos nuevos
+play-other-difficulty = Jugar otra dificultad u otro reparto
+to-main-menu = Menú principal
+
+## Statistics.
+
+statistics = Estadísticas
+statistics-none = Aún no hay ninguna partida terminada
+# One game at one difficulty. $played were played, $won of them won; $streak won in a row, $best at most.
+statistics-line = { $game }, { $difficulty }: { $won } de { $played } ganadas, { $streak } seguidas, { $best } como máximo
+# The best of them. $minutes and $seconds is the shortest time, $moves the fewest moves.
+statistics-best = { $game }, { $difficulty }: mejor tiempo { $minutes ->
+        [one] 1 minuto
+       *[other] { $minutes } minutos
+    } y { $seconds ->
+        [one] 1 segundo
+       *[other] { $seconds } segundos
+    }, mínimo de jugadas { $moves }
+
+## The first start. Each answer can be changed in the settings.
+
+first-language = Te damos la bienvenida a { -aloud }. ¿Qué idioma?
+first-voice = ¿Quieres que el juego hable? Elige no si un lector de pantalla o una línea braille lee el terminal.
+first-voice-own = Sí, el juego habla por sí mismo
+first-voice-reader = No, lo hace mi lector de pantalla o línea braille
+first-input = ¿Cómo quieres escribir?
+first-input-lines = Líneas: un número o una palabra, luego Intro
+first-input-keys = Teclas: cada tecla actúa al momento
+first-verbosity = ¿Cuánto quieres oír?
+first-verbosity-brief = Breve
+first-verbosity-normal = Normal
+first-verbosity-full = Todo
+first-done = Gracias. En el menú de ajustes puedes cambiar todo esto.
+language-name-en = English
+language-name-es = Español
+language-name-de = Deutsch
+language-name-pl = Polski
+language-name-system = Idioma del sistema

@@ -1,0 +1,93 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+### The settings menu. Each setting has a name, and in -help what it does.
+### "Sí" and "no" for on and off: they agree with every setting's name.
+
+settings = Ajustes
+# $name is a setting, $value its value now.
+setting-entry = { $name }: { $value }
+# $value is the value of the setting now.
+setting-current = { $value }, opción actual
+# $value is one of the values of a setting.
+setting-value = { $value }
+# $name is a setting, $value its new value.
+setting-changed = { $name }: { $value }.
+
+setting-on = sí
+setting-off = no
+setting-unlimited = sin límite
+# $value is a percentage.
+setting-percent = { $value } por ciento
+# $value is a number.
+setting-number = { $value }
+# $word is a word of the settings file, the same in every language.
+setting-word = { $word }
+
+setting-language = Idioma
+setting-language-help = El idioma de las palabras y de la voz.
+setting-language-system = idioma del sistema
+setting-voice = Voz
+setting-voice-help = Si el juego habla por sí mismo.
+setting-voice-auto = automática
+setting-voice-espeak = eSpeak NG
+setting-voice-off = ninguna, solo texto
+setting-speech-rate = Velocidad de la voz
+setting-speech-rate-help = A qué velocidad habla la voz.
+setting-speech-pitch = Tono
+setting-speech-pitch-help = Cómo de aguda es la voz.
+setting-speech-volume = Volumen de la voz
+setting-speech-volume-help = Cómo de fuerte suena la voz.
+setting-voice-variant = Tipo de voz
+setting-voice-variant-help = Otro timbre de la misma voz.
+setting-voice-variant-none = la voz básica
+setting-sounds = Sonidos
+setting-sounds-help = Sonidos junto a las palabras.
+setting-sound-volume = Volumen de los sonidos
+setting-sound-volume-help = Cómo de fuertes son los sonidos.
+setting-haptics = Vibración
+setting-haptics-help = Vibración del mando de juego.
+setting-animations = Animación
+setting-animations-help = Movimiento cuando un programa dibuja la mesa.
+setting-verbosity = Cuánto se dice
+setting-verbosity-help = Breve, normal o todo.
+setting-verbosity-brief = breve
+setting-verbosity-normal = normal
+setting-verbosity-full = todo
+setting-positions = Posiciones
+setting-positions-help = Dónde está una carta en su pila, como 3 de 5.
+setting-counts = Cantidades
+setting-counts-help = Cuántas cartas hay boca abajo.
+setting-hints = Consejos de uso
+setting-hints-help = Cómo se usa algo, la primera vez que aparece.
+setting-learner = Modo de aprendizaje
+setting-learner-help = Con las cartas se dicen grupos y datos, y solo se ofrecen destinos correctos.
+setting-input = Escritura
+setting-input-help = Líneas con Intro, o teclas que actúan al momento.
+setting-input-lines = líneas
+setting-input-keys = teclas
+setting-confirmations = Confirmaciones
+setting-confirmations-help = Preguntar antes de abandonar una partida.
+setting-undo-bound = Jugadas que se pueden deshacer
+setting-undo-bound-help = Hasta dónde se puede deshacer.
+setting-reshuffles = Veces que se baraja el descarte
+setting-reshuffles-help = Cuántas veces se puede barajar el descarte, en partidas nuevas.
+setting-winnable = Solo repartos ganables
+setting-winnable-help = Repartir solo lo que se puede ganar, en partidas nuevas.
+setting-difficulty = Dificultad
+setting-difficulty-help = Para los repartos por número.
+setting-colour = Color
+setting-colour-help = Color en el terminal.
+setting-colour-auto = automático
+setting-colour-on = sí
+setting-colour-off = no
+
+## Refusals. $name is a setting, $value what was asked for.
+
+setting-unknown = No existe el ajuste { $name }.
+# $offered are the values there are.
+setting-not-offered = { $name } no puede ser { $value }. Puede ser: { $offered }.
+# From $least to $most.
+setting-not-within = { $name } no puede ser { $value }. Admite un número de { $least } a { $most }.
+# $least is the smallest number. The word "unlimited" is the same in every language.
+setting-not-limit = { $name } no puede ser { $value }. Admite la palabra unlimited, sin límite, o un número desde { $least }.
+setting-not-word = { $name } no puede ser { $value }.

@@ -1,0 +1,35 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+### The tutorial, step by step. $input is "keys" or "lines": how the player types.
+### $card is a card worth moving, $number the number of its place, $reason why it is worth it.
+
+## $input, $card, $number and $reason as above.
+
+tutorial-welcome = Tutorial: tres grupos pequeños de cartas. Aquí nada puede salir mal.
+tutorial-table = Primero oye toda la mesa: { $input ->
+        [keys] pulsa la a
+       *[other] escribe todo y pulsa Intro
+    }.
+tutorial-list = Esa era la mesa. Ahora oye qué puedes elegir: { $input ->
+        [keys] pulsa la m
+       *[other] pulsa Intro en una línea vacía
+    }.
+tutorial-pick = Cada lugar tiene su número. Conviene mover esta carta: { $card }. Tómala con el { $number }.
+tutorial-pick-any = Cada lugar tiene su número. Toma una carta con su número.
+tutorial-move = Ahora elige adónde va, con el número de la lista.
+    .full = Ahora elige adónde va, con el número de la lista. { $reason }
+tutorial-move-any = Ahora elige adónde va, con el número de la lista. Con 0 vuelve a su sitio.
+tutorial-draw = Hecho. Cuando nada encaje en la mesa, roba del mazo: { $input ->
+        [keys] pulsa la d
+       *[other] escribe d
+    }.
+tutorial-undo = Toda jugada se puede deshacer. Prueba: { $input ->
+        [keys] pulsa la u
+       *[other] escribe u
+    }.
+tutorial-ask = Si no sabes seguir, pide una pista: { $input ->
+        [keys] pulsa la h
+       *[other] escribe h
+    }.
+tutorial-finish = No necesitas más. Una carta base abre una fundación y sus compañeras la siguen. Completa los tres grupos.
+tutorial-over = Fin del tutorial. ¡Muy bien!

@@ -1,0 +1,105 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+### What can be asked for: names for menus and help, and in .words what can be typed,
+### separated by commas. The English words always work too.
+###
+### Words with Polish letters are there without them as well.
+
+act-draw = Dobierz kartę
+act-draw-until-playable = Dobieraj, aż karta pasuje
+command-draw = Dobierz kartę
+    .words = dobierz
+command-draw-until-playable = Dobieraj, aż karta pasuje
+    .words = dobieraj, pasuje
+command-list = Co mogę wybrać
+    .words = co, lista, karty, cele
+command-here = Gdzie jestem
+    .words = tu, tutaj, gdzie
+command-place = Czytaj jedno miejsce
+    .words = miejsce, czytaj
+command-tops = Czytaj wierzchnie karty
+    .words = wierzch, wierzchnie
+command-all = Czytaj cały stół
+    .words = wszystko, stół, stol
+command-groups = Czytaj stosy końcowe
+    .words = grupy, stosy
+command-find = Gdzie jest karta
+    .words = szukaj, znajdź, znajdz
+command-changed = Co się zmieniło
+    .words = zmiany, ostatnie
+command-progress = Cel i postęp
+    .words = postęp, postep, cel
+command-hint = Podpowiedź
+    .words = podpowiedź, podpowiedz
+command-facts = Fakty o tej karcie
+    .words = fakty, informacje
+command-undo = Cofnij
+    .words = cofnij
+command-redo = Ponów
+    .words = ponów, ponow
+command-restart = Zacznij rozdanie od początku
+    .words = początek, poczatek, restart
+command-new = Nowe rozdanie
+    .words = nowe, nowa, rozdaj
+command-repeat = Powtórz ostatni komunikat
+    .words = powtórz, powtorz, jeszcze
+command-older = Starszy komunikat
+    .words = starszy, starsze
+command-newer = Nowszy komunikat
+    .words = nowszy, nowsze
+command-spell = Przeliteruj kartę
+    .words = literuj, przeliteruj
+command-silence = Przerwij mówienie
+    .words = stop, cisza, przerwij
+command-time = Czas gry
+    .words = czas
+command-verbosity = Ile jest mówione
+    .words = ile, mówienie, mowienie
+command-learner = Włącz lub wyłącz tryb nauki
+    .words = nauka
+command-settings = Ustawienia
+    .words = ustawienia, opcje
+command-help = Pomoc
+    .words = pomoc
+command-menu = Menu gry
+    .words = menu
+command-quit = Zapisz i przejdź do menu głównego
+    .words = koniec, wyjdź, wyjdz
+command-left = Poprzednie miejsce
+command-right = Następne miejsce
+command-up = Karta niżej
+command-down = Karta wyżej
+command-first = Pierwsze miejsce
+command-last = Ostatnie miejsce
+command-accept = Wybierz
+command-back = Wróć
+    .words = wróć, wroc, anuluj
+
+## Names of keys.
+
+# $key is a letter or sign.
+key-letter = { $key }
+key-name-tab = Tab
+key-name-enter = Enter
+key-name-escape = Escape
+key-name-backspace = Backspace
+key-name-space = Spacja
+key-name-left = Strzałka w lewo
+key-name-right = Strzałka w prawo
+key-name-up = Strzałka w górę
+key-name-down = Strzałka w dół
+key-name-home = Home
+key-name-end = End
+key-name-page-up = Page up
+key-name-page-down = Page down
+key-name-f1 = F1
+key-name-f10 = F10
+key-name-ctrl-z = Control Z
+    .speech = Control zet
+key-name-ctrl-y = Control Y
+
+verbosity-now-brief = Mówię mało.
+verbosity-now-normal = Mówię normalnie.
+verbosity-now-full = Mówię wszystko.
+learner-now-on = Tryb nauki włączony.
+learner-now-off = Tryb nauki wyłączony.

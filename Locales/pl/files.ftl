@@ -1,0 +1,139 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+### What can be wrong with files, saves and sound. Each message says what it is about and, where
+### something helps, what.
+
+## A group or deck file. $file is its name, $field the place in it, $reason one of the flaws below.
+
+problem-file = { $file }: { $reason }
+problem-field = { $file }, { $field }: { $reason }
+
+flaw-not-found = nie ma takiego pliku.
+flaw-unreadable = nie można odczytać pliku.
+flaw-folder = to jest folder, a nie plik.
+flaw-not-a-file = to nie jest zwykły plik.
+flaw-link-loop = to dowiązanie prowadzi w kółko.
+flaw-not-utf8 = plik nie jest tekstem w UTF-8.
+# $limit bytes are allowed.
+flaw-too-large = plik jest za duży; dozwolone bajty: { $limit }.
+# The mistake is in line $line, at column $column.
+flaw-broken-json = błąd w JSON, wiersz { $line }, kolumna { $column }.
+flaw-too-deep = zbyt głębokie zagnieżdżenie, wiersz { $line }, kolumna { $column }.
+flaw-name-twice = dwa razy ta sama nazwa, wiersz { $line }, kolumna { $column }.
+flaw-missing = tego brakuje.
+# $expected is the kind of value that belongs there.
+flaw-wrong-type = { $expected ->
+        [object] to musi być obiekt, w nawiasach klamrowych.
+        [list] to musi być lista, w nawiasach kwadratowych.
+       *[text] to musi być tekst, w cudzysłowie.
+    }
+# $words are the words allowed.
+flaw-not-one-of = to musi być jedno z: { $words }.
+flaw-bad-id = identyfikator składa się z liter od a do z, cyfr, łączników i podkreśleń, najwyżej 64 znaki.
+flaw-no-text = to jest puste.
+# $limit characters are allowed.
+flaw-text-too-long = to jest za długie; dozwolone znaki: { $limit }.
+flaw-control-character = w tym tekście jest znak sterujący.
+flaw-direction-mark = w tym tekście jest niewidoczny znak kierunku pisma.
+flaw-bad-seed = ziarno to liczba całkowita, nieujemna.
+flaw-no-partners = grupa wymaga co najmniej jednej karty partnera.
+# $limit partners are allowed.
+flaw-too-many-partners = zbyt wielu partnerów; najwyżej { $limit }.
+# $field is the place of the other one.
+flaw-same-as = to jest to samo co { $field }.
+# $file is the file that has the id already.
+flaw-group-taken = ten identyfikator jest już zajęty, plik: { $file }.
+# $group is the group that has the card already.
+flaw-card-taken = ten identyfikator karty jest już zajęty, grupa: { $group }.
+flaw-no-group = zestaw wymaga co najmniej jednej grupy.
+# $group is the id of a group.
+flaw-unknown-group = nie ma grupy { $group }.
+# $deck is the id of a deck.
+flaw-unknown-deck = nie ma zestawu { $deck }.
+
+## Any other file. $path is its path, $cause one of the causes below.
+
+file-problem = { $path }: { $cause }
+file-missing = nie ma takiego pliku.
+file-not-allowed = brak uprawnień.
+file-read-only = można tylko czytać.
+file-disk-full = dysk jest pełny.
+file-is-folder = to jest folder.
+file-not-folder = część ścieżki nie jest folderem.
+# $megabytes are allowed.
+file-too-large = plik jest za duży; dozwolone megabajty: { $megabytes }.
+# $number is the system's number for the error.
+file-other = błąd systemu { $number }.
+# $variable is the name of an environment variable.
+folder-no-home = Brak folderu domowego: zmienna { $variable } nie jest ustawiona.
+
+## The settings file. $line is the number of a line in it.
+
+settings-line = Plik ustawień, wiersz { $line }: { $reason }
+settings-no-equals = brak znaku równości. Wiersz jest pominięty.
+settings-not-utf8 = to nie jest tekst w UTF-8. Wiersz jest pominięty.
+
+## Saved games. $slot names the game, $path is a file's path.
+
+storage-open-elsewhere = Ta gra jest otwarta w innym oknie. Gra zaczęta tutaj nie będzie zapisana.
+storage-not-held = Gra toczy się dalej w innym oknie; tutaj nie jest już zapisywana.
+storage-disk-full = Dysk jest pełny: gra nie jest zapisana.
+storage-read-only = Dysk jest tylko do odczytu: gra nie jest zapisana.
+storage-busy = Zapisane gry są w użyciu: ostatni ruch nie jest jeszcze zapisany.
+storage-damaged = Zapisane gry są uszkodzone: gra nie jest zapisana.
+# $code is SQLite's number for the error.
+storage-failed = Gra nie jest zapisana: błąd bazy danych { $code }.
+storage-damaged-moved = Zapisane gry były uszkodzone. Leżą teraz tu: { $path }. Nowe są zaczęte od zera.
+storage-newer-moved = Zapisane gry pochodzą z nowszej wersji Aloud. Leżą teraz tu: { $path }. Nowe są zaczęte od zera.
+# $reason says why it cannot be used.
+storage-set-aside = Zapisanej gry nie da się użyć i została odłożona na bok. { $reason }
+
+## A round as a file: "aloud export" and "aloud import". $field is a place in the file.
+
+# The mistake is in line $line, at column $column.
+round-not-json = Błąd w JSON, wiersz { $line }, kolumna { $column }.
+round-not-ours = To nie jest runda zapisana w Aloud.
+round-not-utf8 = Plik nie jest tekstem w UTF-8.
+round-missing = Brakuje pola { $field }.
+round-wrong = Pole { $field } ma niedozwoloną wartość.
+# $move is the number of the move, $reason why it is refused.
+replay-refused = Ruch { $move } jest niedozwolony: { $reason }
+replay-different = Ruchy prowadzą do innego stołu niż zapisany: suma kontrolna się nie zgadza.
+replay-malformed = Zapisane liczby ruchów są sprzeczne.
+# $format is a number.
+save-newer-format = Zapis pochodzi z nowszej wersji Aloud, format { $format }.
+# $game is the id of a game.
+save-unknown-game = Nieznana tutaj gra: { $game }.
+
+## Sound and speech.
+
+sound-none = Brak dźwięku: nie znaleziono urządzenia dźwiękowego. Gra toczy się dalej w tekście.
+voice-none = Brak mowy: nie udało się uruchomić eSpeak NG. Gra toczy się dalej w tekście.
+# $language is the tag of a language.
+voice-not-there = Brak głosu dla języka { $language }.
+# $file is a sound file.
+sound-broken = Nie można odtworzyć dźwięku { $file }.
+# $path is a file's path.
+record-failed = Nie można zapisać nagrania { $path }.
+# $path is a file's path.
+transcript-failed = Nie można zapisać przebiegu gry w pliku { $path }; gra toczy się dalej bez niego.
+# $path is a file's path.
+round-exported = Runda jest w pliku { $path }.
+# $moves were made in it.
+round-imported = { $moves ->
+        [one] Runda wczytana, 1 ruch. Graj dalej: aloud play atlas
+        [few] Runda wczytana, { $moves } ruchy. Graj dalej: aloud play atlas
+        [many] Runda wczytana, { $moves } ruchów. Graj dalej: aloud play atlas
+       *[other] Runda wczytana, { $moves } ruchu. Graj dalej: aloud play atlas
+    }
+import-would-replace = Jest już zapisana runda. Aby ją porzucić, dodaj --replace.
+# "aloud groups check": $groups groups are sound, $problems problems were found.
+groups-checked = Poprawne grupy: { $groups }; { $problems ->
+        [0] bez problemów
+        [one] 1 problem
+        [few] { $problems } problemy
+        [many] { $problems } problemów
+       *[other] { $problems } problemu
+    }.
+# $language is what was asked for.
+language-unknown = Nie ma języka { $language }.

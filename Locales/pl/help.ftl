@@ -1,0 +1,20 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+### Help. Each text is one message; it is heard in one go.
+
+help = Pomoc. O czym?
+help-playing = Jak grać w Pasjans Atlas
+help-reading = Czytanie stołu
+help-messages = Komunikaty i mowa
+help-game = Zapis, cofanie i nowe rozdania
+help-commands = Wszystkie polecenia z klawiszami
+help-credits = Źródła i licencje
+help-playing-text = Każda grupa ma kartę bazową i partnerów. Połóż kartę bazową na pusty stos końcowy, a potem na nią jej partnerów. W kolumnach partnera kładzie się na partnera z tej samej grupy; pusta kolumna przyjmuje dowolną kartę. Gdy nic nie pasuje, dobierz z talii. Wpisz numer miejsca, by wziąć jego kartę, a potem numer celu.
+help-reading-text = Enter albo m czyta, co można wybrać. Klawisz t czyta wierzchnie karty, a – cały stół, g – stosy końcowe, p – postęp. Klawisz l szuka karty po nazwie. W trybie klawiszy strzałki chodzą po stole: w lewo i w prawo po miejscach, w górę i w dół wewnątrz stosu.
+help-messages-text = Klawisz r powtarza ostatni komunikat. Przecinek i kropka przechodzą do starszych i nowszych. Klawisz s literuje kartę, v zmienia, ile jest mówione. Każdy klawisz przerywa mowę.
+help-game-text = Gra zapisuje się po każdym ruchu. Klawisz u cofa ruch, y go ponawia. Duże R zaczyna rozdanie od początku, duże N rozdaje nowe. Klawisz q zapisuje i wychodzi.
+# $command is a command, $keys its keys.
+help-command = { $command }: { $keys }
+# $command is a command that has no key.
+help-command-unbound = { $command }: brak klawisza
+credits = Aloud jest wolnym oprogramowaniem na licencji GNU General Public License w wersji 3 lub nowszej. Mówi przez eSpeak NG i gra dźwięki przez OpenAL Soft. Nazwy i liczby pochodzą z GeoNames, na licencji Creative Commons Attribution 4.0, z Unicode Common Locale Data Repository, z iso-codes i z KGeography.

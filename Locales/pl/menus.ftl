@@ -1,0 +1,228 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+### Menus, questions and what every screen says.
+###
+### One and two minutes or seconds are words, because the voice reads digits as masculine.
+
+# The first line of the program. $version is its version.
+welcome = Aloud { $version }, gry na słuch. Wpisz pomoc, by usłyszeć pomoc.
+    .brief = Aloud { $version }. Pomoc: wpisz pomoc.
+    .speech = Elałd { $version }, gry na słuch. Wpisz pomoc, by usłyszeć pomoc.
+    .brief-speech = Elałd { $version }. Pomoc: wpisz pomoc.
+
+# After the list of places that offer something.
+choose-place = Wybierz numer, 0 otwiera menu gry
+
+## An entry of a numbered list; $n is its number, $title what it is. $count is the last number.
+
+menu-entry = { $n }. { $title }
+menu-choose-or-back = { $count ->
+        [one] Wybierz 1, 0 wraca
+       *[other] Wybierz od 1 do { $count }, 0 wraca
+    }
+menu-choose = Wybierz od 1 do { $count }
+menu-no-such-entry = { $count ->
+        [one] Nie ma takiego numeru. Wybierz 1.
+       *[other] Nie ma takiego numeru. Wybierz od 1 do { $count }.
+    }
+menu-not-understood = { $count ->
+        [one] Nie rozumiem. Wybierz 1 albo wpisz pomoc.
+       *[other] Nie rozumiem. Wybierz od 1 do { $count } albo wpisz pomoc.
+    }
+menu-nowhere-back = To jest menu główne. Aby wyjść, wpisz koniec.
+# What was typed makes no sense here.
+not-understood = Nie rozumiem: { $text }. Naciśnij Enter, by usłyszeć, co można wybrać, albo wpisz pomoc.
+# A key without a meaning.
+key-unknown = Klawisz { $key } nic tu nie robi. Znak zapytania otwiera pomoc.
+
+main-menu = Menu główne
+# $game is a game, $difficulty its difficulty, $moves the moves made.
+menu-resume = { $moves ->
+        [one] Wznów: { $game }, { $difficulty }, 1 ruch
+        [few] Wznów: { $game }, { $difficulty }, { $moves } ruchy
+        [many] Wznów: { $game }, { $difficulty }, { $moves } ruchów
+       *[other] Wznów: { $game }, { $difficulty }, { $moves } ruchu
+    }
+# $game is the name of a game.
+menu-play = Zagraj: { $game }
+menu-tutorial = Samouczek
+menu-statistics = Statystyki
+menu-settings = Ustawienia
+menu-help = Pomoc
+menu-leave = Wyjdź
+goodbye = Do usłyszenia.
+
+# $game is the name of a game.
+choose-difficulty = { $game }: jaki poziom?
+# The difficulties are masculine: they follow the name of a game or stand for "poziom".
+difficulty-relaxed = spokojny
+difficulty-easy = łatwy
+difficulty-medium = średni
+difficulty-hard = trudny
+difficulty-expert = mistrzowski
+difficulty-relaxed-choice = Spokojny: 5 grup, kolumny od 1 do 4 kart
+difficulty-easy-choice = Łatwy: 6 grup, kolumny po 4 karty
+difficulty-medium-choice = Średni: 8 grup, kolumny po 5 kart
+difficulty-hard-choice = Trudny: 8 grup, kolumny po 6 kart
+difficulty-expert-choice = Mistrzowski: 10 grup, kolumny po 7 kart
+menu-daily = Rozdanie dnia, jednakowe dla wszystkich
+menu-by-number = Rozdanie o podanym numerze
+deal-number-question = Które rozdanie? Wpisz jego numer albo 0, by wrócić.
+# $text is what was typed.
+deal-number-refused = { $text }: to nie jest numer rozdania. Numer to liczba całkowita, na przykład 12345.
+
+## A game begins, or goes on.
+
+# $number is the deal's number.
+game-opened = { $game }, { $difficulty }, rozdanie { $number }.
+    .brief = { $game }, { $difficulty }.
+# $game is the name of a game.
+game-resumed = { $game }: gra wznowiona.
+game-back = Znów w grze.
+    .brief = Gra.
+game-saved = Gra zapisana.
+nothing-to-resume = Nie ma zapisanej gry.
+hint-lines = Naciśnij Enter, by usłyszeć, co można wybrać. Numer wybiera. 0 otwiera menu gry.
+hint-keys = Numer wybiera kartę, potem cel. Strzałki chodzą po stole. Escape otwiera menu gry.
+
+## Choosing a card, then its target. $load is what will travel.
+
+picked = Wybrano: { $load }.
+picked-nowhere = { $load }: teraz nie ma dokąd.
+pick-fewer = Weź mniej kart
+# $card is put back where it was; $place has the form .to.
+put-back = { $card }: z powrotem { $place }.
+nothing-picked = Nic nie jest wybrane.
+
+## Edges of the table.
+
+edge-left = Pierwsze miejsce.
+edge-right = Ostatnie miejsce.
+edge-up = Niżej nic nie ma.
+edge-down = Wierzch stosu.
+edge-first = Pierwsze miejsce.
+edge-last = Ostatnie miejsce.
+# $n is the number of the entry, $title what it is.
+menu-entry-edge = Koniec listy: { $n }. { $title }
+
+## Questions of the player.
+
+game-menu = Menu gry
+choose-place-to-read = Które miejsce?
+find-question = Gdzie jest która karta? Wpisz nazwę lub jej część albo 0, by wrócić.
+# $text is what was looked for.
+find-nothing = Nie ma odkrytej karty o nazwie: { $text }.
+# $moves were made, $mistakes were wrong answers.
+progress-moves = { $moves ->
+        [one] 1 ruch
+        [few] { $moves } ruchy
+        [many] { $moves } ruchów
+       *[other] { $moves } ruchu
+    }, { $mistakes ->
+        [0] bez błędu
+        [one] 1 błąd
+        [few] { $mistakes } błędy
+        [many] { $mistakes } błędów
+       *[other] { $mistakes } błędu
+    }
+# $minutes and $seconds the game has been played.
+time-played = Czas gry: { $minutes ->
+        [0] { $seconds ->
+            [one] jedna sekunda
+            [2] dwie sekundy
+            [22] dwadzieścia dwie sekundy
+            [32] trzydzieści dwie sekundy
+            [42] czterdzieści dwie sekundy
+            [52] pięćdziesiąt dwie sekundy
+            [few] { $seconds } sekundy
+            [many] { $seconds } sekund
+           *[other] { $seconds } sekundy
+        }
+        [one] jedna minuta { $seconds }
+        [2] dwie minuty { $seconds }
+        [22] dwadzieścia dwie minuty { $seconds }
+        [32] trzydzieści dwie minuty { $seconds }
+        [42] czterdzieści dwie minuty { $seconds }
+        [52] pięćdziesiąt dwie minuty { $seconds }
+        [few] { $minutes } minuty { $seconds }
+        [many] { $minutes } minut { $seconds }
+       *[other] { $minutes } minuty { $seconds }
+    }.
+nothing-to-spell = Nie ma czego przeliterować.
+history-empty = Nie było jeszcze żadnego komunikatu.
+history-oldest = Najstarszy komunikat.
+history-newest = Najnowszy komunikat.
+
+## Questions before something is lost.
+
+confirm-yes = Tak
+confirm-no = Nie
+confirm-restart = Zacząć to rozdanie od początku?
+confirm-new = Porzucić tę grę i rozdać nową? Liczy się jako przegrana.
+# $game is the name of a game.
+confirm-replace = { $game }: porzucić zapisaną grę? Liczy się jako przegrana.
+restart-unneeded = To rozdanie dopiero się zaczęło.
+
+## A round is won. $minutes and $seconds it took.
+
+# $game is the name of a game.
+won = Wygrana! { $game }.
+won-time = Czas: { $minutes ->
+        [0] { $seconds ->
+            [one] jedna sekunda
+            [2] dwie sekundy
+            [22] dwadzieścia dwie sekundy
+            [32] trzydzieści dwie sekundy
+            [42] czterdzieści dwie sekundy
+            [52] pięćdziesiąt dwie sekundy
+            [few] { $seconds } sekundy
+            [many] { $seconds } sekund
+           *[other] { $seconds } sekundy
+        }
+        [one] jedna minuta { $seconds }
+        [2] dwie minuty { $seconds }
+        [22] dwadzieścia dwie minuty { $seconds }
+        [32] trzydzieści dwie minuty { $seconds }
+        [42] czterdzieści dwie minuty { $seconds }
+        [52] pięćdziesiąt dwie minuty { $seconds }
+        [few] { $minutes } minuty { $seconds }
+        [many] { $minutes } minut { $seconds }
+       *[other] { $minutes } minuty { $seconds }
+    }.
+# $moves were made.
+won-moves = Ruchy: { $moves }.
+# $mistakes were wrong answers.
+won-mistakes = Błędy: { $mistakes }.
+play-again = Zagraj znowu, z nowymi grupami
+play-other-difficulty = Inny poziom albo inne rozdanie
+to-main-menu = Menu główne
+
+## Statistics.
+
+statistics = Statystyki
+statistics-none = Żadna gra nie jest jeszcze ukończona
+# One game at one difficulty. $played were played, $won of them won; $streak won in a row, $best at most.
+statistics-line = { $game }, { $difficulty }: wygrane { $won } z { $played }, z rzędu { $streak }, najwięcej { $best }
+# The best of them. $minutes and $seconds is the shortest time, $moves the fewest moves.
+statistics-best = { $game }, { $difficulty }: najlepszy czas, minuty: { $minutes }, sekundy: { $seconds }; najmniej ruchów: { $moves }
+
+## The first start. Each answer can be changed in the settings.
+
+first-language = Witaj w Aloud. Jaki język?
+    .speech = Witaj w Elałd. Jaki język?
+first-voice = Czy gra ma mówić? Wybierz nie, jeśli terminal czyta program czytający ekran albo monitor brajlowski.
+first-voice-own = Tak, gra mówi sama
+first-voice-reader = Nie, mówi mój program czytający ekran albo monitor brajlowski
+first-input = Jak chcesz pisać?
+first-input-lines = Wiersze: numer lub słowo, potem Enter
+first-input-keys = Klawisze: każdy działa od razu
+first-verbosity = Ile ma być mówione?
+first-verbosity-brief = Mało
+first-verbosity-normal = Normalnie
+first-verbosity-full = Wszystko
+first-done = Dziękuję. Wszystko to można zmienić w menu ustawień.
+language-name-en = English
+language-name-es = Español
+language-name-de = Deutsch
+language-name-pl = Polski
+language-name-system = Język systemu

@@ -1,0 +1,92 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+### The settings menu. Each setting has a name, and in -help what it does.
+
+settings = Ustawienia
+# $name is a setting, $value its value now.
+setting-entry = { $name }: { $value }
+# $value is the value chosen now.
+setting-current = { $value }, teraz wybrane
+# $value is one of the values of a setting.
+setting-value = { $value }
+# $name is a setting, $value its new value.
+setting-changed = { $name }: { $value }.
+
+setting-on = tak
+setting-off = nie
+setting-unlimited = bez ograniczeń
+# $value is a percentage.
+setting-percent = { $value } procent
+# $value is a number.
+setting-number = { $value }
+# $word is a word of the settings file, the same in every language.
+setting-word = { $word }
+
+setting-language = Język
+setting-language-help = Język słów i głosu.
+setting-language-system = język systemu
+setting-voice = Głos
+setting-voice-help = Czy gra sama mówi.
+setting-voice-auto = automatycznie
+setting-voice-espeak = eSpeak NG
+setting-voice-off = bez głosu, sam tekst
+setting-speech-rate = Tempo mowy
+setting-speech-rate-help = Jak szybko mówi głos.
+setting-speech-pitch = Wysokość głosu
+setting-speech-pitch-help = Jak wysoki jest głos.
+setting-speech-volume = Głośność mowy
+setting-speech-volume-help = Jak głośny jest głos.
+setting-voice-variant = Odmiana głosu
+setting-voice-variant-help = Inne brzmienie tego samego głosu.
+setting-voice-variant-none = zwykły głos
+setting-sounds = Dźwięki
+setting-sounds-help = Dźwięki obok słów.
+setting-sound-volume = Głośność dźwięków
+setting-sound-volume-help = Jak głośne są dźwięki.
+setting-haptics = Wibracje
+setting-haptics-help = Wibracje kontrolera gier.
+setting-animations = Animacje
+setting-animations-help = Ruch dla tego, co rysuje stół.
+setting-verbosity = Ile jest mówione
+setting-verbosity-help = Mało, normalnie albo wszystko.
+setting-verbosity-brief = mało
+setting-verbosity-normal = normalnie
+setting-verbosity-full = wszystko
+setting-positions = Pozycje
+setting-positions-help = Gdzie karta leży w stosie, na przykład 3 z 5.
+setting-counts = Liczby kart
+setting-counts-help = Ile kart leży zakrytych.
+setting-hints = Wskazówki obsługi
+setting-hints-help = Jak czegoś używać, gdy pojawia się pierwszy raz.
+setting-learner = Tryb nauki
+setting-learner-help = Przy kartach słychać grupy i fakty, a do wyboru są tylko właściwe cele.
+setting-input = Pisanie
+setting-input-help = Wiersze z Enterem albo klawisze, które działają od razu.
+setting-input-lines = wiersze
+setting-input-keys = klawisze
+setting-confirmations = Potwierdzenia
+setting-confirmations-help = Pytaj, zanim gra zostanie porzucona.
+setting-undo-bound = Ile ruchów można cofnąć
+setting-undo-bound-help = Jak daleko sięga cofanie.
+setting-reshuffles = Tasowania odrzuconych
+setting-reshuffles-help = Ile razy wolno tasować odrzucone, w nowych grach.
+setting-winnable = Tylko rozdania do wygrania
+setting-winnable-help = Rozdawaj tylko to, co da się wygrać, w nowych grach.
+setting-difficulty = Poziom
+setting-difficulty-help = Dla rozdań o podanym numerze.
+setting-colour = Kolor
+setting-colour-help = Kolor w terminalu.
+setting-colour-auto = automatycznie
+setting-colour-on = tak
+setting-colour-off = nie
+
+## Refusals. $name is a setting, $value what was asked for.
+
+setting-unknown = Nie ma ustawienia { $name }.
+# $offered are the values there are.
+setting-not-offered = { $name }: nie można ustawić { $value }. Do wyboru: { $offered }.
+# From $least to $most.
+setting-not-within = { $name }: nie można ustawić { $value }. Potrzebna liczba od { $least } do { $most }.
+# $least is the smallest number.
+setting-not-limit = { $name }: nie można ustawić { $value }. Potrzebne „bez ograniczeń” albo liczba, najmniej { $least }.
+setting-not-word = { $name }: nie można ustawić { $value }.
