@@ -170,7 +170,8 @@ extension Session {
 
   private mutating func spell(_ name: Term) {
     let line = phrasebook.line([name], verbosity: .brief)
-    print(line.text.map(String.init).joined(separator: " "))
+    let words = line.text.split(separator: " ").map { $0.map(String.init).joined(separator: " ") }
+    print(words.joined(separator: ", "))
     voicing.speaker?.say([SpokenPiece(line.text, manner: .spelled)], .now)
   }
 

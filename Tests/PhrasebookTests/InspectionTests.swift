@@ -55,8 +55,8 @@ import Testing
   @Test func tellsCommandWords() {
     #expect(sample.words("a").first == ["deal", "new deal", "nd"])
     #expect(sample.words("help").last == ["help", "?"])
-    #expect(sample.words("b").joined() == ["bee"])
-    #expect(sample.words("bare").joined() == [])
-    #expect(sample.words("none").joined() == [])
+    #expect(sample.words("b").flatMap(\.self) == ["bee"])
+    #expect(sample.words("bare").flatMap(\.self) == [])
+    #expect(sample.words("none").flatMap(\.self) == [])
   }
 }

@@ -48,7 +48,8 @@ struct Script: CustomTestStringConvertible {
     let home = try Home()
     var transcript = ""
     for run in runs {
-      let words = run.arguments + ["--language", language, "--verbosity", verbosity]
+      home.environment["ALOUD_VERBOSITY"] = verbosity
+      let words = run.arguments + ["--language", language]
       let result = try home.run(words, input: run.lines.map { "\($0)\n" }.joined())
       guard result.ending == .exited(0), result.errors.isEmpty else {
         throw ScriptFailure(script: name, ending: result.ending, errors: result.errors)

@@ -37,7 +37,10 @@ extension Menu {
         Term("won-time", playing.clock.fillings),
         Term("won-moves", ["moves": .number(playing.match.moveCount)]),
         Term("won-mistakes", ["mistakes": .number(playing.match.mistakes.count)]),
-      ] + playing.game.progress(of: playing.table).prefix(1)
+      ]
+      + playing.game.progress(of: playing.table).prefix(1).map {
+        Term("sentence", ["text": .term($0)])
+      }
     let isTutorial = playing.guide != nil
     return Menu(isTutorial ? [Term("tutorial-over")] : Array(summary)) { reply in
       let again = Entry(Term("play-again")) { reply in

@@ -116,7 +116,7 @@ struct Playing: Screen {
     reply.request(.save(match, slot: slot, seconds: clock.seconds))
   }
 
-  var spelled: Term? { (picked ?? focusedPiece).map { game.name(of: $0) } }
+  var spelled: Term? { (picked ?? focusedPiece).map { game.name(of: $0).form("short") } }
 }
 
 /// The time a match has been played. A long silence is not play.
