@@ -113,8 +113,7 @@ voice-not-there = There is no voice for the language { $language }.
 # $file is a sound file.
 sound-broken = The sound { $file } cannot be played.
 record-failed = The recording { $path } cannot be written.
-# $path is a file's path.
-transcript-failed = The transcript { $path } cannot be written; the game goes on without it.
+transcript-failed = The transcript cannot be written any more; the game goes on without it.
 # $path is a file's path.
 round-exported = The round is in { $path }.
 # $moves were made in it.

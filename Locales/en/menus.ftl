@@ -69,7 +69,9 @@ difficulty-hard-choice = Hard: 8 groups, columns of 6 cards
 difficulty-expert-choice = Expert: 10 groups, columns of 7 cards
 menu-daily = The deal of the day, the same for everyone
 menu-by-number = A deal by its number
-deal-number-question = Which deal? Type its number, or 0 to go back.
+# A deck that somebody has put together, by its name.
+deck-title = Deck: { $title }
+deal-number-question = Which deal? Type its number, or a day such as 2026-11-21, or 0 to go back.
 # $text is what was typed.
 deal-number-refused = { $text } is no deal number. A deal number is a whole number such as 12345.
 

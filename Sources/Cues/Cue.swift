@@ -16,12 +16,13 @@ public struct Cue: Hashable, Sendable, RawRepresentable, ExpressibleByStringLite
   public static let completeGroup: Cue = "complete_group"
   public static let win: Cue = "win"
 
-  /// Every sound that comes with the game.
-  public static let all: [Cue] = [flip, move, dropSuccess, invalid, completeGroup, win]
+  /// A card is picked up or put back; a sound for it is not among those that come with the game.
+  public static let pickUp: Cue = "pick_up"
+  public static let putBack: Cue = "put_back"
 }
 
 /// A vibration by its strength.
-public enum HapticCue: String, Hashable, Sendable {
+public enum HapticCue: String, Hashable, Sendable, Codable {
   case light, medium, success
 }
 

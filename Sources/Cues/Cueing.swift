@@ -2,6 +2,12 @@
 
 import Engine
 
+/// Who is shown what happens beside the words: a player of sounds, a gamepad, a drawing of the
+/// table.
+public protocol EffectsObserver: Sendable {
+  func observe(_ effects: Effects)
+}
+
 /// What is heard, felt and seen beside the words, as names: nothing here plays anything.
 public struct Effects: Hashable, Sendable {
   public var sounds: [Cue] = []
@@ -9,12 +15,24 @@ public struct Effects: Hashable, Sendable {
   public var motions: [Motion] = []
 
   public init() {}
+
+  public var isEmpty: Bool { sounds.isEmpty && haptics.isEmpty && motions.isEmpty }
+
+  /// Only the kinds that the player wants.
+  public func only(sounds: Bool, haptics: Bool, motions: Bool) -> Effects {
+    var effects = self
+    if !sounds { effects.sounds = [] }
+    if !haptics { effects.haptics = [] }
+    if !motions { effects.motions = [] }
+    return effects
+  }
 }
 
 extension Effects {
   /// A card was picked up or put back.
-  public static var gesture: Effects {
+  public static func gesture(_ cue: Cue) -> Effects {
     var effects = Effects()
+    effects.sounds = [cue]
     effects.haptics = [.light]
     return effects
   }

@@ -16,6 +16,9 @@ public protocol GameKind: Sendable {
   /// - Throws: an ``Objection`` where none can be made, such as a catalogue with too few groups.
   func round(_ order: RoundOrder) throws(Objection) -> Round
 
+  /// Rounds that somebody has put together.
+  var decks: [RoundDeck] { get }
+
   /// The same small round for everyone, for the tutorial; nil for a game without one.
   func lesson() throws(Objection) -> Round?
 }
@@ -23,6 +26,8 @@ public protocol GameKind: Sendable {
 extension GameKind {
   /// The game's name.
   public var name: Term { Term(Key("game-\(id)")) }
+
+  public var decks: [RoundDeck] { [] }
 
   public func lesson() throws(Objection) -> Round? { nil }
 }
@@ -48,6 +53,19 @@ public struct RoundOrder: Hashable, Sendable {
     self.isWinnable = isWinnable
     self.reshuffleLimit = reshuffleLimit
     self.recent = recent
+  }
+}
+
+/// A deck as the menu lists it.
+public struct RoundDeck: Sendable {
+  public let name: Term
+  public let round: @Sendable (RoundOrder) throws(Objection) -> Round
+
+  public init(
+    _ name: Term, round: @escaping @Sendable (RoundOrder) throws(Objection) -> Round
+  ) {
+    self.name = name
+    self.round = round
   }
 }
 

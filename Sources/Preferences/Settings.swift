@@ -8,7 +8,7 @@ public struct Settings: Equatable, Sendable {
   public var language: String?
   public var voice = Voice.auto
   /// In per cent of the voice's range, as pitch and volume are.
-  @Percent public var speechRate = 55
+  @Percent public var speechRate = 25
   @Percent public var speechPitch = 50
   @Percent public var speechVolume = 100
   /// The synthesizer's name for a variant of the voice, such as "f2"; nil for the plain voice.

@@ -7,8 +7,8 @@ import Synchronization
 
 /// Speech and sounds on a device of OpenAL; both are heard at once.
 public final class Mixer: AudioOutput {
-  /// How long an idle device goes on before it is paused.
-  private static let patience = DispatchTimeInterval.seconds(2)
+  /// How often it is looked whether the device is idle.
+  private static let interval = DispatchTimeInterval.seconds(2)
 
   /// What is appended takes its time to be heard.
   public let isLive = true
@@ -29,7 +29,7 @@ public final class Mixer: AudioOutput {
   }
 
   /// Speech that is still to be heard, in samples.
-  public var pending: Int { stage.withLock { $0?.pending ?? 0 } }
+  public var pending: Int { use { $0?.pending ?? 0 } }
 
   /// Speech to be heard after what was appended before.
   public func append(_ samples: [Int16]) {
@@ -38,7 +38,7 @@ public final class Mixer: AudioOutput {
 
   /// Drops all speech that has not been heard yet; sounds go on.
   public func silence() {
-    stage.withLock { $0?.silence() }
+    use { $0?.silence() }
   }
 
   /// A sound, heard from now on; of more than four at once the oldest gives way.
@@ -53,11 +53,11 @@ public final class Mixer: AudioOutput {
   }
 
   func render(_ frames: Int) -> [Int16] {
-    stage.withLock { $0?.render(frames) ?? [] }
+    use { $0?.render(frames) ?? [] }
   }
 
   private func change(_ body: (inout Stage?) -> Void) {
-    let isWatched = stage.withLock { stage in
+    let isWatched = use { stage in
       stage?.wake()
       body(&stage)
       defer { stage?.isWatched = true }
@@ -66,10 +66,20 @@ public final class Mixer: AudioOutput {
     if !isWatched { watch() }
   }
 
+  /// The context is current on this thread only as long as the thread is here: OpenAL complains
+  /// of a thread that ends with one.
+  private func use<Result: Sendable>(_ body: (inout Stage?) -> Result) -> Result {
+    stage.withLock { stage in
+      stage?.enter()
+      defer { stage?.leave() }
+      return body(&stage)
+    }
+  }
+
   /// An open device takes its share of the processor even in silence.
   private func watch() {
-    watcher.asyncAfter(deadline: .now() + Self.patience) { [weak self] in
-      guard let self, !stage.withLock({ $0?.rest() ?? true }) else { return }
+    watcher.asyncAfter(deadline: .now() + Self.interval) { [weak self] in
+      guard let self, !use({ $0?.rest() ?? true }) else { return }
       watch()
     }
   }

@@ -4,6 +4,10 @@ import COpenAL
 
 /// A device with its sources: one that streams speech, a few for sounds.
 struct Stage: ~Copyable {
+  /// How long an idle device goes on before it is paused: longer than between two keys, for
+  /// waking it takes some milliseconds more.
+  private static let patience = Duration.seconds(10)
+
   private let device: OpaquePointer
   private let context: OpaquePointer
   private let sampleRate: Int
@@ -12,6 +16,7 @@ struct Stage: ~Copyable {
   private var queued: [Int] = []
   private var sounds: [(source: ALuint, buffer: ALuint)]
   private var isPaused = false
+  private var lastUse = ContinuousClock.now
   /// Someone will call ``rest()`` after a while.
   var isWatched = false
 
@@ -28,6 +33,7 @@ struct Stage: ~Copyable {
     alcSetThreadContext(context)
     var sources = [ALuint](repeating: 0, count: 5)
     alGenSources(5, &sources)
+    alcSetThreadContext(nil)
     self.device = device
     self.context = context
     self.sampleRate = sampleRate
@@ -36,14 +42,17 @@ struct Stage: ~Copyable {
   }
 
   deinit {
-    alcSetThreadContext(nil)
     alcDestroyContext(context)
     alcCloseDevice(device)
   }
 
+  /// Any thread may come, and each has a current context of its own.
+  func enter() { alcSetThreadContext(context) }
+
+  func leave() { alcSetThreadContext(nil) }
+
   /// Zero once the source has run dry, whatever its queue still holds.
   var pending: Int {
-    enter()
     guard state(speech) == AL_PLAYING else { return 0 }
     var heard: ALint = 0
     alGetSourcei(speech, AL_SAMPLE_OFFSET, &heard)
@@ -51,7 +60,6 @@ struct Stage: ~Copyable {
   }
 
   mutating func append(_ samples: [Int16]) {
-    enter()
     var processed: ALint = 0
     alGetSourcei(speech, AL_BUFFERS_PROCESSED, &processed)
     drop(Int(processed))
@@ -65,13 +73,11 @@ struct Stage: ~Copyable {
   }
 
   mutating func silence() {
-    enter()
     alSourceStop(speech)
     drop(queued.count)
   }
 
   mutating func play(_ samples: [Int16], volume: Int) {
-    enter()
     var (source, heard) = sounds.removeFirst()
     alSourceStop(source)
     alSourcei(source, AL_BUFFER, 0)
@@ -86,11 +92,12 @@ struct Stage: ~Copyable {
   mutating func wake() {
     if isPaused { alcDeviceResumeSOFT(device) }
     isPaused = false
+    lastUse = .now
   }
 
-  /// Pauses the device unless something is to be heard; true if it is paused.
+  /// Pauses the device if nothing has been heard for a while; true if it is paused.
   mutating func rest() -> Bool {
-    enter()
+    guard .now - lastUse > Self.patience else { return false }
     let sources = [speech] + sounds.map(\.source)
     guard sources.allSatisfy({ state($0) != AL_PLAYING }) else { return false }
     alcDevicePauseSOFT(device)
@@ -105,9 +112,6 @@ struct Stage: ~Copyable {
     alcRenderSamplesSOFT(device, &samples, ALCsizei(frames))
     return samples
   }
-
-  /// Any thread may come here, and each has a current context of its own.
-  private func enter() { alcSetThreadContext(context) }
 
   private func state(_ source: ALuint) -> ALint {
     var state: ALint = 0

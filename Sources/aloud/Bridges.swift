@@ -37,7 +37,8 @@ extension ColourChoice {
 extension Effects {
   init(of scene: Scene) {
     switch scene {
-    case .pickedUp, .dropped: self = .gesture
+    case .pickedUp: self = .gesture(.pickUp)
+    case .dropped: self = .gesture(.putBack)
     case .refused: self = .refusal
     case .played(let events), .unplayed(let events): self.init(of: events)
     case .ended(.won): self = .victory

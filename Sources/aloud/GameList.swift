@@ -9,9 +9,9 @@ import Solver
 enum GameList {
   static let types = GameTypes([AtlasSolitaire.self])
 
-  static func all(_ catalogue: Catalogue) -> [any GameKind] { [atlas(catalogue)] }
-
-  static func atlas(_ catalogue: Catalogue) -> AtlasRounds {
-    AtlasRounds(catalogue) { game, seed in AtlasSolver(game).winnableDeal(from: seed)?.seed }
+  static func atlas(_ catalogue: Catalogue, _ decks: [Deck]) -> AtlasRounds {
+    AtlasRounds(catalogue, decks: decks) { game, seed in
+      AtlasSolver(game).winnableDeal(from: seed)?.seed
+    }
   }
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 import ArgumentParser
+import Engine
+import Phrasebook
 import Preferences
 
 extension Settings.Voice: ExpressibleByArgument {}
@@ -33,6 +35,12 @@ struct SessionOptions: ParsableArguments {
   @Option(help: ArgumentHelp("Add what is printed to a file.", valueName: "file"))
   var transcript: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "Write sounds, vibrations and motions to a file, a JSON object a line.",
+      valueName: "file"))
+  var effects: String?
+
   @Option(help: "Colour: auto, on or off.")
   var colour: Settings.Colour?
 
@@ -40,28 +48,43 @@ struct SessionOptions: ParsableArguments {
     if keys && lines { throw ValidationError("Choose --keys or --lines, not both.") }
   }
 
-  /// Whether the player has said how to talk and type, so that the first start need not ask.
-  var isExplicit: Bool {
-    language != nil || voice != nil || verbosity != nil || keys || lines || record != nil
-  }
-
-  /// Flags come first, then the environment, then the settings.
-  func apply(to settings: inout Settings, environment: [String: String]) {
-    if environment["ACCESSIBLE"].map({ !$0.isEmpty && $0 != "0" }) == true {
+  /// The settings in force: flags come first, then the environment, then what is kept.
+  func settings(
+    from kept: Settings, environment: [String: String], languages: [String],
+    isInteractive: Bool
+  ) -> Settings {
+    var settings = kept
+    if let accessible = environment["ACCESSIBLE"], !["", "0"].contains(accessible) {
       settings.colour = .off
       settings.input = .lines
     }
-    if let voice = environment["ALOUD_VOICE"].flatMap(Settings.Voice.init) {
-      settings.voice = voice
-    }
-    if let verbosity = environment["ALOUD_VERBOSITY"].flatMap(Settings.Verbosity.init) {
-      settings.verbosity = verbosity
-    }
-    settings.voice = voice ?? settings.voice
-    settings.verbosity = verbosity ?? settings.verbosity
+    settings.voice = voice ?? environment.setting("ALOUD_VOICE") ?? settings.voice
+    settings.verbosity = verbosity ?? environment.setting("ALOUD_VERBOSITY") ?? settings.verbosity
     settings.learner = learner ?? settings.learner
     settings.colour = colour ?? settings.colour
     if keys { settings.input = .keys }
-    if lines { settings.input = .lines }
+    if lines || !isInteractive { settings.input = .lines }
+    if let match = language.flatMap({ Phrasebook.match($0, available: languages) }) {
+      settings.language = match
+    }
+    if isExplicit || !isInteractive { settings.firstStartDone = true }
+    return settings
+  }
+
+  /// What is wrong with the flags, in words.
+  func complaints(_ languages: [String]) -> [Term] {
+    guard let language, Phrasebook.match(language, available: languages) == nil else { return [] }
+    return [Term("language-unknown", ["language": .text(language)])]
+  }
+
+  /// Whether the player has said how to talk and type, so that the first start need not ask.
+  private var isExplicit: Bool {
+    language != nil || voice != nil || verbosity != nil || keys || lines || record != nil
+  }
+}
+
+extension [String: String] {
+  fileprivate func setting<Choice: RawRepresentable<String>>(_ name: String) -> Choice? {
+    self[name].flatMap(Choice.init)
   }
 }

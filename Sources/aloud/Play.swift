@@ -59,9 +59,8 @@ struct Play: AsyncParsableCommand {
     if tutorial { return .tutorial }
     let isPlain = deck == nil && seed == nil && groups == nil && difficulty == nil && !anyDeal
     if isPlain, session.canResume(game) { return .resume(slot: game) }
-    var order = session.order(
-      difficulty.map(Difficulty.init(rawValue:)), number: seed)
-    if anyDeal { order.isWinnable = false }
-    return session.round(order, groupCount: groups, deck: deck)
+    return session.round(
+      difficulty.map(Difficulty.init(rawValue:)), number: seed, groupCount: groups, deck: deck,
+      anyDeal: anyDeal)
   }
 }

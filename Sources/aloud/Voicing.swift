@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+import Cues
 import ESpeak
 import Engine
 import Foundation
@@ -74,10 +75,13 @@ struct Voicing: Sendable {
     }
   }
 
-  func play(_ name: String, volume: Int) {
-    guard let samples = sounds?[name] else { return }
+  func play(_ cue: Cue, volume: Int) {
+    guard let samples = sounds?[cue.rawValue] else { return }
     speaker?.play(samples, volume: volume)
   }
+
+  /// The sounds there are, in the order of their names.
+  var cues: [String] { sounds?.sounds.keys.sorted() ?? [] }
 
   /// Lets the last words be heard, for some seconds at most, and closes the recording.
   func finish() async {

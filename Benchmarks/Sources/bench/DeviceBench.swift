@@ -22,9 +22,9 @@ func measureDevice() throws {
   defer { mixer.close() }
   print("opened in \(show(start.duration(to: clock.now) / .milliseconds(1))) ms")
   let speaker = Speaker(espeak, mixer) { print($0) }
-  for (name, rest, rounds) in [("awake", 0.2, 30), ("paused", 2.5, 5)] {
+  for (name, rest, rounds) in [("awake", 0.2, 30), ("paused", 13, 3)] {
     var times = Times()
-    for _ in 0..<rounds {
+    for round in 0...rounds {
       speaker.stop()
       Thread.sleep(forTimeInterval: rest)
       let start = clock.now
@@ -36,7 +36,8 @@ func measureDevice() throws {
         guard pending >= most else { break }
         most = pending
       }
-      times.add(from: start, to: clock.now)
+      // The first finds a sound server asleep, which is not ours to wake.
+      if round > 0 { times.add(from: start, to: clock.now) }
     }
     print(
       "\(name), say to taken by the device: median \(show(times.median)) ms,",

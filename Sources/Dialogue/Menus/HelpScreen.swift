@@ -11,7 +11,7 @@ struct HelpScreen: Screen {
   }
 
   enum Topic: String, CaseIterable {
-    case playing, reading, messages, game, commands, credits
+    case playing, reading, messages, game, commands, sounds, credits
   }
 
   func open(_ reply: inout Reply, isReturning: Bool) {
@@ -23,10 +23,22 @@ struct HelpScreen: Screen {
   }
 }
 
+extension Menu {
+  /// Every sound with what it means; choosing one plays it.
+  fileprivate static var sounds: Menu {
+    Menu([Term("help-sounds")]) { reply in
+      reply.world.sounds.map { name in
+        Entry(Term(Key("cue-\(name)"), fallback: name)) { $0.request(.sound(name)) }
+      }
+    }
+  }
+}
+
 extension Reply {
   fileprivate mutating func tell(_ topic: HelpScreen.Topic) {
     switch topic {
     case .credits: say("credits")
+    case .sounds: go(.open(Menu.sounds))
     case .commands: tellCommands()
     default: say(Key("help-\(topic.rawValue)-text"))
     }

@@ -37,7 +37,12 @@ extension Menu {
   /// How hard, or which deal.
   static func difficulties(of kind: any GameKind) -> Menu {
     Menu([Term("choose-difficulty", ["game": .term(kind.name)])]) { reply in
-      kind.difficulties.map { difficulty in
+      let decks = kind.decks.map { deck in
+        Entry(deck.name) { reply in
+          begin(&reply, kind) { Playing.start(deck, of: kind, &$0) }
+        }
+      }
+      return kind.difficulties.map { difficulty in
         Entry(Term(Key("difficulty-\(difficulty.rawValue)-choice"))) { reply in
           begin(&reply, kind) { Playing.start(kind, difficulty, &$0) }
         }
@@ -49,12 +54,15 @@ extension Menu {
         Entry(Term("menu-by-number")) { reply in
           reply.go(.open(number(of: kind)))
         },
-      ]
+      ] + decks
     }
   }
 
   private static func number(of kind: any GameKind) -> TextQuestion {
     TextQuestion(question: Term("deal-number-question")) { text, reply in
+      if let day = dayNumber(text) {
+        return begin(&reply, kind) { Playing.start(kind, kind.daily, number: day, &$0) }
+      }
       guard let number = UInt64(text) else {
         return reply.say(Term("deal-number-refused", ["text": .text(text)]))
       }
@@ -62,6 +70,15 @@ extension Menu {
       let known = kind.difficulties.contains(difficulty) ? difficulty : kind.daily
       begin(&reply, kind) { Playing.start(kind, known, number: number, &$0) }
     }
+  }
+
+  /// The number of a day's deal: 2026-11-21 is 20261121.
+  private static func dayNumber(_ text: String) -> UInt64? {
+    let parts = text.split(separator: "-", omittingEmptySubsequences: false)
+    guard parts.map(\.count) == [4, 2, 2], let month = Int(parts[1]), let day = Int(parts[2]),
+      (1...12).contains(month), (1...31).contains(day)
+    else { return nil }
+    return UInt64(parts.joined())
   }
 
   /// Asks before a kept match makes way for a new one.

@@ -34,17 +34,26 @@ extension Playing {
     _ kind: any GameKind, _ difficulty: Difficulty, number: UInt64? = nil, _ reply: inout Reply,
     isInPlace: Bool = false
   ) {
-    let order = RoundOrder(
-      difficulty: difficulty, number: number ?? reply.numbers.nextDealNumber(),
-      isWinnable: reply.settings.winnable, reshuffleLimit: reply.settings.reshuffles,
-      recent: number == nil ? Array((reply.recent[kind.id] ?? []).prefix(3)) : [])
+    let order = reply.order(kind, difficulty, number: number)
     do {
-      let round = try kind.round(order)
-      let playing = Playing(round, &reply)
-      reply.go(isInPlace ? .replace(playing) : .open(playing))
+      open(try kind.round(order), &reply, isInPlace: isInPlace)
     } catch {
       reply.say(error.reason)
     }
+  }
+
+  /// Starts the round of a deck.
+  static func start(_ deck: RoundDeck, of kind: any GameKind, _ reply: inout Reply) {
+    do {
+      open(try deck.round(reply.order(kind, kind.difficulties[0], number: nil)), &reply)
+    } catch {
+      reply.say(error.reason)
+    }
+  }
+
+  private static func open(_ round: Round, _ reply: inout Reply, isInPlace: Bool = false) {
+    let playing = Playing(round, &reply)
+    reply.go(isInPlace ? .replace(playing) : .open(playing))
   }
 
   /// Goes on with the match of a slot.
@@ -64,6 +73,17 @@ extension Playing {
 }
 
 extension Reply {
+  /// What the settings and the last rounds make of a wish for a round. A deal by its number does
+  /// not hang on what was played before.
+  fileprivate mutating func order(
+    _ kind: any GameKind, _ difficulty: Difficulty, number: UInt64?
+  ) -> RoundOrder {
+    RoundOrder(
+      difficulty: difficulty, number: number ?? memory.numbers.nextDealNumber(),
+      isWinnable: memory.settings.winnable, reshuffleLimit: memory.settings.reshuffles,
+      recent: number == nil ? Array((memory.recent[kind.id] ?? []).prefix(3)) : [])
+  }
+
   func kind(of playing: Playing) -> (any GameKind)? {
     world.kinds.first { $0.id == type(of: playing.game).id }
   }

@@ -13,7 +13,7 @@ struct Guide: Sendable {
   }
 
   func begin(_ playing: Playing, _ reply: inout Reply) {
-    reply.list([Term("tutorial-welcome")])
+    reply.say("tutorial-welcome")
     say(playing, &reply)
   }
 

@@ -60,6 +60,7 @@ struct Playing: Screen {
 
   func open(_ reply: inout Reply, isReturning: Bool) {
     if isReturning { return reply.say("game-back") }
+    if let guide { return guide.begin(self, &reply) }
     reply.say(
       Term(
         "game-opened",
@@ -74,7 +75,6 @@ struct Playing: Screen {
     }
     for line in narrator(reply).tops(of: table) { reply.list(line) }
     reply.hint(reply.settings.input == .keys ? "hint-keys" : "hint-lines")
-    guide?.begin(self, &reply)
   }
 
   mutating func respond(to command: Command, _ reply: inout Reply) {

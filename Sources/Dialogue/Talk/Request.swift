@@ -9,6 +9,8 @@ public enum Request: Sendable {
   case say(Utterance)
   /// Stop what is being said.
   case hush
+  /// Play a sound by its name.
+  case sound(String)
   /// Say a name letter by letter.
   case spell(Term)
   /// Something happened that is heard, felt or drawn beside the words.

@@ -9,6 +9,8 @@ public struct World: Sendable {
   public var languages: [String]
   /// The variants of the voice there are, by the synthesizer's names.
   public var voiceVariants: [String]
+  /// The sounds there are, by their names.
+  public var sounds: [String]
   /// What is taught about a thing: in one breath after a card's name, and line by line on request.
   public var teaching: @Sendable (String) -> Teaching
   /// A term in plain words of the player's language, for finding a card by its name.
@@ -19,6 +21,7 @@ public struct World: Sendable {
 
   public init(
     kinds: [any GameKind], languages: [String] = ["en"], voiceVariants: [String] = [],
+    sounds: [String] = [],
     teaching: @escaping @Sendable (String) -> Teaching = { _ in Teaching() },
     words: @escaping @Sendable (Term) -> String = { $0.fallback ?? $0.key.name },
     statistics: @escaping @Sendable () -> [Term] = { [] }, keymap: Keymap = Keymap()
@@ -26,6 +29,7 @@ public struct World: Sendable {
     self.kinds = kinds
     self.languages = languages
     self.voiceVariants = voiceVariants
+    self.sounds = sounds
     self.teaching = teaching
     self.words = words
     self.statistics = statistics

@@ -14,11 +14,37 @@ public struct AtlasRounds: GameKind {
   public let keys: [Act: String] = [.draw: "d", .drawUntilPlayable: "f"]
 
   private let catalogue: Catalogue
+  private let authored: [Deck]
   private let winnable: WinnableDeal
 
-  public init(_ catalogue: Catalogue, winnable: @escaping WinnableDeal) {
+  /// - Parameter decks: those the menu lists.
+  public init(_ catalogue: Catalogue, decks: [Deck] = [], winnable: @escaping WinnableDeal) {
     self.catalogue = catalogue
+    authored = decks
     self.winnable = winnable
+  }
+
+  public var decks: [RoundDeck] {
+    authored.map { deck in
+      RoundDeck(Term("deck-title", ["title": .text(deck.title)])) { order throws(Objection) in
+        try round(of: deck, order)
+      }
+    }
+  }
+
+  /// A round of a deck; one with a seed is dealt the same way every time.
+  public func round(of deck: Deck, _ order: RoundOrder) throws(Objection) -> Round {
+    let groups: [Group]
+    do { groups = try catalogue.groups(of: deck) } catch { throw Objection(error.term) }
+    let setup = AtlasSetup(
+      difficulty: order.difficulty, groups: groups, reshuffleLimit: order.reshuffleLimit
+    ).fitted()
+    guard let seed = deck.shuffleSeed else {
+      return try deal(setup, seed: order.number, isWinnable: order.isWinnable)
+    }
+    let game = try AtlasSolitaire(setup)
+    let isWinnable = winnable(game, seed) == seed
+    return Round(game, seed: seed, remarks: isWinnable ? [] : [Term("deal-not-known-winnable")])
   }
 
   public func round(_ order: RoundOrder) throws(Objection) -> Round {
@@ -34,17 +60,6 @@ public struct AtlasRounds: GameKind {
       number: order.number
     ).fitted()
     return try deal(setup, seed: order.number, isWinnable: order.isWinnable)
-  }
-
-  /// A round of exactly these groups, as a deck names them. A deck with a seed is dealt by it.
-  public func round(
-    of groups: [Group], seed: UInt64?, _ order: RoundOrder
-  ) throws(Objection) -> Round {
-    let setup = AtlasSetup(
-      difficulty: order.difficulty, groups: groups, reshuffleLimit: order.reshuffleLimit
-    ).fitted()
-    return try deal(
-      setup, seed: seed ?? order.number, isWinnable: order.isWinnable && seed == nil)
   }
 
   /// Three small groups, the same for everyone.
