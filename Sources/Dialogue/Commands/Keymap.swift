@@ -18,9 +18,13 @@ public struct Keymap: Sendable {
     acts: [Act: String] = [:], own: [String: [String]] = [:],
     words: (Key) -> [[String]] = { _ in [] }
   ) {
+    let taken = Set(own.values.joined())
     var ranks: [[(word: String, command: Command)]] = []
     for (name, command, standard) in Self.standard(acts) {
-      for key in own[name] ?? standard { keys[key] = command }
+      // A key of the player's own is taken from whatever it comes with.
+      for key in own[name] ?? standard where own[name] != nil || !taken.contains(key) {
+        keys[key] = command
+      }
       for (rank, list) in words(Key("command-\(name)")).enumerated() {
         if !ranks.indices.contains(rank) { ranks.append([]) }
         ranks[rank] += list.map { ($0.lowercased(), command) }

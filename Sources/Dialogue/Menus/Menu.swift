@@ -94,6 +94,7 @@ struct Menu: Screen {
   }
 
   private mutating func move(_ step: Command.Step, _ count: Int, _ reply: inout Reply) {
+    entry.clear()
     let now = focus
     focus =
       switch step {
@@ -102,7 +103,10 @@ struct Menu: Screen {
       case .first: 0
       case .last: count - 1
       }
-    guard let focus, entries(reply).indices.contains(focus) else { return }
+    guard let focus, entries(reply).indices.contains(focus) else {
+      self.focus = nil
+      return read(&reply)
+    }
     if focus == now { reply.request(.show(.edge)) }
     reply.say(
       [

@@ -9,13 +9,13 @@ struct NumberEntry: Sendable {
   /// Takes a digit; gives the number as soon as no larger one up to the limit can begin with it.
   mutating func add(_ digit: Int, limit: Int) -> Int? {
     value = value * 10 + digit
-    return value * 10 > limit || value == 0 ? take() : nil
+    return value * 10 > limit || value == 0 ? take() ?? 0 : nil
   }
 
   /// The number so far, if there is one.
   mutating func take() -> Int? {
     defer { value = 0 }
-    return value
+    return isEmpty ? nil : value
   }
 
   /// Says the digits pressed so far, as more may follow.

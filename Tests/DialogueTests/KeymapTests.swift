@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Engine
+import Games
+import Preferences
+import Testing
+
+@testable import Dialogue
+
+/// Keys and words, as they come and as a player makes them.
+@Suite struct KeymapTests {
+  private let acts: [Act: String] = [.draw: "d", .drawUntilPlayable: "f"]
+
+  @Test func everyCommandHasAKeyOfItsOwn() {
+    let standard = Keymap.standard(acts)
+    let keys = standard.flatMap(\.keys)
+    #expect(Set(keys).count == keys.count)
+    #expect(standard.allSatisfy { !$0.keys.isEmpty })
+    let names = standard.map(\.name)
+    #expect(Set(names).count == names.count)
+    let commands = standard.map { $0.1 }
+    #expect(Set(commands).isSuperset(of: Query.allCases.map { .query($0) }))
+    #expect(Set(commands).isSuperset(of: Command.Step.allCases.map { .step($0) }))
+  }
+
+  @Test func noLetterIsADigit() {
+    for digit in 0...9 {
+      #expect(Keymap(acts: acts).command(key: "\(digit)") == .digit(digit))
+    }
+  }
+
+  @Test func aKeyOfThePlayersOwnTakesThePlaceOfTheOnesThatCome() {
+    let keymap = Keymap(acts: acts, own: ["undo": ["z", "backspace"], "draw": []])
+    #expect(keymap.command(key: "z") == .query(.undo))
+    #expect(keymap.command(key: "u") == nil)
+    #expect(keymap.command(key: "ctrl-z") == nil)
+    #expect(keymap.keys(of: .query(.undo)) == ["z", "backspace"])
+    #expect(keymap.command(key: "d") == nil)
+    #expect(keymap.keys(of: .act(.draw)) == [])
+    // What is typed as a word stays.
+    #expect(keymap.command(line: "draw") == .act(.draw))
+    #expect(keymap.command(line: "undo") == .query(.undo))
+  }
+
+  @Test func ownKeysOfTheSettingsReachTheGame() throws {
+    let round = try Talk.round()
+    var talk = Talk(.round(round)) { settings in
+      try? settings.bind("hint", to: ["z"])
+    }
+    #expect(talk.press("z") == ["hint-draw"])
+    #expect(talk.press("h") == ["key-unknown"])
+    #expect(talk.said == [[Term("key-unknown", ["key": "h"])]])
+  }
+
+  @Test func wordsOfALanguageWorkBesideTheEnglishNames() {
+    let keymap = Keymap(acts: acts) { $0 == "command-undo" ? [["Zurück", "Rückgängig"]] : [] }
+    #expect(keymap.command(line: "ZURÜCK") == .query(.undo))
+    #expect(keymap.command(line: "  rückgängig ") == .query(.undo))
+    #expect(keymap.command(line: "undo") == .query(.undo))
+    #expect(keymap.command(line: "u") == .query(.undo))
+  }
+
+  @Test func numbersAreReadInAnyScript() {
+    let keymap = Keymap(acts: acts)
+    for (line, command) in [
+      ("7", .number(7)), (" 12 ", .number(12)), ("0", .back), ("00", .back), ("٣", .number(3)),
+      ("", .query(.list)), ("  ", .query(.list)), ("1 2", .text("1 2")), ("-1", .text("-1")),
+      ("½", .text("½")), ("1234567890", .text("1234567890")),
+    ] as [(String, Command)] {
+      #expect(keymap.command(line: line) == command, "\(line)")
+    }
+  }
+}

@@ -1,0 +1,225 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Atlas
+import Engine
+import Games
+import Narration
+import Preferences
+import Samples
+import Testing
+
+@testable import Dialogue
+
+/// Undo, mistakes, questions before a loss, results, time.
+@Suite struct PlayingTests {
+  @Test func undoTakesBackTheMoveAndNotTheMistake() throws {
+    var talk = Talk(.round(try Talk.round()))
+    talk.type("d")
+    let drawn = try #require(talk.match)
+    talk.type("1", "1")
+    #expect(talk.scenes == [.refused(weight: .mistake)])
+    #expect(talk.keys == ["atlas-refused-not-together"])
+    #expect(talk.match?.mistakes.count == 1)
+    #expect(talk.match?.table == drawn.table)
+    #expect(talk.type("undo") == ["undone told-drawn"])
+    #expect(talk.match?.mistakes.count == 1)
+    #expect(talk.match?.moveCount == 0)
+    #expect(talk.type("redo") == ["redone told-drawn"])
+    #expect(talk.match?.table == drawn.table)
+    #expect(talk.type("redo") == ["nothing-to-redo"])
+    #expect(talk.type("undo", "undo") == ["nothing-to-undo"])
+  }
+
+  @Test func undoGoesAsFarBackAsTheSettingSays() throws {
+    var talk = Talk(.round(try Talk.round())) { $0.undoBound = 1 }
+    talk.type("d", "d", "undo")
+    #expect(talk.match?.moveCount == 1)
+    #expect(talk.type("undo") == ["undo-bound-reached"])
+  }
+
+  @Test func aPickedCardStaysPickedAfterARefusal() throws {
+    var talk = Talk(.round(try Talk.round()))
+    talk.type("1", "1")
+    #expect(talk.type("list").first == "menu-entry")
+    #expect(talk.type("0") == ["put-back"])
+  }
+
+  @Test func whatWasToldCanBeAskedAgain() throws {
+    var talk = Talk(.round(try Talk.round()))
+    #expect(talk.type("changed") == ["nothing-changed"])
+    let told = talk.type("d")
+    #expect(talk.type("changed") == told)
+    talk.type("progress", "undo")
+    #expect(talk.type("changed") == ["undone told-drawn"])
+  }
+
+  @Test func aRoundGivenUpIsCountedAndOneBegunAgainIsNot() throws {
+    var talk = Talk(.round(try Talk.round()))
+    talk.type("d", "new")
+    #expect(talk.said.first == [Term("confirm-new")])
+    #expect(results(talk) == [])
+    talk.type("1")
+    #expect(results(talk) == [.abandoned])
+    talk.type("d", "restart")
+    #expect(talk.said.first == [Term("confirm-restart")])
+    talk.type("1")
+    #expect(talk.keys.first == "game-opened")
+    #expect(results(talk) == [.abandoned])
+  }
+
+  @Test func aRoundWithoutAMoveWasNeverPlayed() throws {
+    var talk = Talk(.round(try Talk.round()))
+    #expect(talk.type("new").first == "game-opened")
+    #expect(results(talk) == [])
+    #expect(talk.type("restart") == ["restart-unneeded"])
+  }
+
+  @Test func askingCanBeSwitchedOff() throws {
+    var talk = Talk(.round(try Talk.round())) { $0.confirmations = false }
+    #expect(talk.type("d", "new").first == "game-opened")
+    #expect(results(talk) == [.abandoned])
+  }
+
+  @Test func noKeepsTheRound() throws {
+    for no in ["2", "0"] {
+      var talk = Talk(.round(try Talk.round()))
+      talk.type("d")
+      let kept = talk.match?.table
+      #expect(talk.type("new", no) == ["game-back"])
+      #expect(results(talk) == [])
+      talk.type("d", "undo")
+      #expect(talk.match?.table == kept)
+    }
+  }
+
+  @Test func theRestartedDealIsTheSame() throws {
+    var talk = Talk(.round(try Talk.round()))
+    let first = talk.type("all")
+    let labels = talk.said
+    talk.type("d", "d", "1", "restart", "1")
+    #expect(talk.type("all") == first)
+    #expect(talk.said == labels)
+  }
+
+  @Test func aWinIsToldRecordedAndLeadsOn() throws {
+    let round = try Talk.round(Group.lettered(1, partners: 1))
+    var talk = Talk(.round(round))
+    var requests: [Request] = []
+    for _ in 0..<20 where results(talk).isEmpty {
+      guard let advice = advice(talk, round) else { break }
+      var typist = Typist(talk.match ?? Match(round.game, seed: round.seed))
+      for line in try typist.type(advice, letters: [.draw: "d", .drawUntilPlayable: "f"]) {
+        talk.type(line)
+        requests += talk.requests
+      }
+    }
+    guard
+      case .record(let result, clearing: "atlas")? = requests.first(where: {
+        if case .record = $0 { true } else { false }
+      })
+    else {
+      Issue.record("no result")
+      return
+    }
+    #expect(result.ending == .won)
+    #expect(result.moves > 0 && result.mistakes == 0)
+    #expect(result.seconds == Int(talk.seconds))
+    #expect(talk.scenes.last == .ended(.won))
+    let heading = talk.said.first { $0.first?.key == "won" }
+    #expect(
+      heading?.map(\.key) == ["won", "won-time", "won-moves", "won-mistakes", "sentence"])
+    #expect(
+      talk.entries == [Term("play-again"), Term("play-other-difficulty"), Term("to-main-menu")])
+    // Nothing is left to go on with.
+    talk.type("3")
+    #expect(!talk.entries.contains { $0.key == "menu-resume" })
+    talk.leave()
+    #expect(!talk.requests.contains { if case .save = $0 { true } else { false } })
+  }
+
+  private func advice(_ talk: Talk, _ round: Round) -> Move? {
+    let table = (talk.match ?? Match(round.game, seed: round.seed)).table
+    return round.game.advice(on: table)?.move
+  }
+
+  @Test func leavingKeepsTheRoundWithItsTime() throws {
+    var talk = Talk(.round(try Talk.round()))
+    talk.type("d", "d")
+    talk.leave()
+    guard case .save(let match, slot: "atlas", let seconds)? = talk.requests.first else {
+      Issue.record("\(talk.requests)")
+      return
+    }
+    #expect(match.moveCount == 2)
+    #expect(seconds == 2)
+    #expect(talk.keys == ["goodbye"])
+    var later = Talk(
+      .resume(slot: "atlas"), saves: ["atlas": KeptMatch(match, seconds: seconds)])
+    #expect(later.keys.prefix(2) == ["game-opened", "game-resumed"])
+    later.type("time")
+    #expect(later.said == [[Term("time-played", ["minutes": 0, "seconds": 3])]])
+  }
+
+  @Test func aLongSilenceIsNotPlay() throws {
+    var talk = Talk(.round(try Talk.round()))
+    talk.type("d")
+    talk.seconds += 7200
+    talk.type("time")
+    #expect(talk.said == [[Term("time-played", ["minutes": 5, "seconds": 1])]])
+  }
+
+  @Test func timeGoesOnWhileAMenuOfTheGameIsOpen() throws {
+    var talk = Talk(.round(try Talk.round()))
+    talk.type("0", "99", "99", "0", "time")
+    #expect(talk.said == [[Term("time-played", ["minutes": 0, "seconds": 5])]])
+  }
+
+  @Test func theGroupsOfTheLastRoundsAreAvoided() {
+    let kind = Recording()
+    var talk = Talk(
+      kinds: [kind], recent: ["atlas": [["x"], ["y"], ["z"], ["too old"]]])
+    talk.type("1", "1")
+    #expect(kind.orders.values.last?.recent == [["x"], ["y"], ["z"]])
+    talk.type("new")
+    let dealt = [Group].starter.map(\.id)
+    #expect(kind.orders.values.last?.recent == [dealt, ["x"], ["y"]])
+  }
+
+  @Test func aDealByItsNumberAndThatOfTheDayAreTheSameForEveryone() {
+    for (lines, number) in [(["1", "4", "77"], 77 as UInt64), (["1", "3"], 20_260_704)] {
+      let kind = Recording()
+      var talk = Talk(kinds: [kind], recent: ["atlas": [["x"]]])
+      for line in lines { talk.type(line) }
+      #expect(kind.orders.values.map(\.number) == [number])
+      #expect(kind.orders.values.map(\.recent) == [[]])
+    }
+  }
+
+  @Test func aNumberThatIsNoneIsRefused() {
+    for text in ["abc", "-1", "99999999999999999999", "1.5"] {
+      let kind = Recording()
+      var talk = Talk(kinds: [kind])
+      talk.type("1", "4", text)
+      #expect(talk.said.first == [Term("deal-number-refused", ["text": .text(text)])])
+      #expect(kind.orders.values == [])
+    }
+  }
+
+  @Test func aSavedRoundIsAskedForBeforeItIsReplaced() throws {
+    let kind = Recording()
+    var match = Match(try Talk.round().game, seed: 1)
+    try match.play(Move(.draw))
+    var talk = Talk(kinds: [kind], saves: ["atlas": KeptMatch(match, seconds: 7)])
+    talk.type("2", "1")
+    #expect(talk.said.first?.first?.key == "confirm-replace")
+    #expect(kind.orders.values == [] && results(talk) == [])
+    talk.type("1")
+    #expect(kind.orders.values.count == 1)
+    #expect(results(talk) == [.abandoned])
+    #expect(talk.keys.first == "game-opened")
+  }
+
+  private func results(_ talk: Talk) -> [RoundResult.Ending] {
+    talk.all.compactMap { if case .record(let result, _) = $0 { result.ending } else { nil } }
+  }
+}

@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Atlas
+import Engine
+import Games
+import Narration
+import Preferences
+import Samples
+
+@testable import Dialogue
+
+/// A player talking to the game: a second passes with every line or key.
+struct Talk {
+  var dialogue: Dialogue
+  private(set) var requests: [Request] = []
+  private(set) var all: [Request] = []
+  /// The match as it was kept last, in whichever slot.
+  private(set) var match: Match?
+  var seconds = 0.0
+  static let day = 20_260_704
+
+  /// - Parameter words: a name in the player's language, for finding it.
+  init(
+    _ start: Dialogue.Start = .mainMenu, kinds: [any GameKind] = [Self.atlas()],
+    saves: [String: KeptMatch] = [:], recent: [String: [[String]]] = [:],
+    statistics: [Term] = [], seed: UInt64 = 1, _ settle: (inout Settings) -> Void = { _ in },
+    words: @escaping @Sendable (Term) -> String = { $0.fallback ?? $0.key.name }
+  ) {
+    var settings = Settings()
+    settings.firstStartDone = true
+    settle(&settings)
+    let world = World(
+      kinds: kinds, languages: ["de", "en"], voiceVariants: ["f1"],
+      teaching: { Teaching(brief: [Term("brief", ["s": .text($0)])], facts: [Term("fact")]) },
+      words: words, statistics: { statistics },
+      keymap: Keymap(acts: [.draw: "d", .drawUntilPlayable: "f"], own: settings.keys))
+    dialogue = Dialogue(
+      world: world, settings: settings, saves: saves, recent: recent, seed: seed)
+    take(dialogue.start(start, at: moment))
+  }
+
+  /// Rounds of the starter groups and of groups with nothing in common.
+  static func atlas() -> AtlasRounds {
+    AtlasRounds(Catalogue(groups: .starter + Group.lettered(12))) { _, seed in seed }
+  }
+
+  /// A small round with an open card of each kind; see the tests that use it.
+  static func round(_ groups: [Group] = .starter, seed: UInt64 = 12_345) throws -> Round {
+    Round(
+      try AtlasSolitaire(AtlasSetup(difficulty: "easy", groups: groups).fitted()), seed: seed)
+  }
+
+  private var moment: Moment { Moment(seconds: seconds, day: Self.day) }
+
+  @discardableResult mutating func type(_ lines: String...) -> [String] {
+    for line in lines {
+      seconds += 1
+      take(dialogue.respond(to: .line(line), at: moment))
+    }
+    return keys
+  }
+
+  @discardableResult mutating func press(_ pressed: String...) -> [String] {
+    for key in pressed {
+      seconds += 1
+      take(dialogue.respond(to: .key(key), at: moment))
+    }
+    return keys
+  }
+
+  mutating func leave() { take(dialogue.respond(to: .leave, at: moment)) }
+
+  private mutating func take(_ answer: [Request]) {
+    requests = answer
+    all += answer
+    for case .save(let match, _, _) in answer { self.match = match }
+  }
+
+  /// What was said last, a list of sentences a line.
+  var said: [[Term]] { Self.said(in: requests) }
+
+  static func said(in requests: [Request]) -> [[Term]] {
+    requests.compactMap { if case .say(let utterance) = $0 { utterance.sentences } else { nil } }
+  }
+
+  /// The messages of the last answer by their keys.
+  var keys: [String] { said.map { $0.map(\.key.name).joined(separator: " ") } }
+
+  /// The titles of the numbered entries of the last answer.
+  var entries: [Term] {
+    said.compactMap { line in
+      guard line.count == 1, line[0].key == "menu-entry",
+        case .term(let title)? = line[0].fillings["title"]
+      else { return nil }
+      return title
+    }
+  }
+
+  var scenes: [Scene] {
+    requests.compactMap { if case .show(let scene) = $0 { scene } else { nil } }
+  }
+}
+
+extension Term {
+  /// The term and every one inside it.
+  var everything: [Term] {
+    [self]
+      + fillings.values.flatMap { filling -> [Term] in
+        switch filling {
+        case .term(let term): term.everything
+        case .list(let terms): terms.flatMap(\.everything)
+        case .number, .text, .foreign: []
+        }
+      }
+  }
+}

@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Foundation
+import TerminalTestSupport
+import Testing
+
+/// The program at a terminal, each key acting at once.
+@Suite struct KeyModeTests {
+  private static let deck = checkout.appending(path: "Data/decks/deck_2026_01.json").path
+
+  /// The lines of a script as the keys that do the same.
+  private func keys(of line: String) -> String { line.isEmpty ? "m" : line }
+
+  @Test func theSameRoundIsWonByKeysAsByLines() throws {
+    let script = try #require(Script.all.first { $0.name == "won" })
+    let home = try Home()
+    let terminal = try home.terminal(
+      "play", "atlas", "--deck", Self.deck, "--keys", "--voice", "off", "--colour", "off")
+    let before = terminal.settings()
+    try terminal.read(until: "Escape opens the game menu.\r\n")
+    let lines = script.runs[0].lines.dropLast(5)
+    for line in lines { try terminal.send(keys(of: line)) }
+    let played = try terminal.read(until: "Main menu\r\n")
+    #expect(played.contains("You have won Atlas Solitaire!"))
+    let byLines = try script.played(language: "en", verbosity: "normal")
+    #expect(told(played) == told(byLines.prefix(upTo: "Main menu", after: "You have won")))
+    try terminal.send("3")
+    try terminal.read(until: "Choose 1 to 6\r\n")
+    try terminal.send("q")
+    try terminal.read(until: "Goodbye.\r\n")
+    #expect(try terminal.waitForEnd() == .exited(0))
+    #expect(terminal.settings() == before)
+    #expect(Cleanness.flaws(in: screen(terminal)) == [])
+  }
+
+  /// What moves told, without what a list repeats or a script's own lines.
+  private func told(_ text: String) -> [String] {
+    text.replacing("\r\n", with: "\n").split(separator: "\n").map(String.init).filter {
+      ($0.contains(" to foundation ") || $0.contains(" to column ") || $0.contains(" complete"))
+        && $0.hasSuffix(".") && !$0.hasPrefix(">") && !$0.hasPrefix("You have won")
+    }
+  }
+
+  private func screen(_ terminal: PseudoTerminal) -> String {
+    String(decoding: terminal.everything, as: UTF8.self).replacing("\r\n", with: "\n")
+  }
+
+  @Test func arrowsEnterAndEscapeWalkPickAndPutBack() throws {
+    let home = try Home()
+    let terminal = try home.terminal(
+      "play", "atlas", "--deck", Self.deck, "--keys", "--voice", "off", "--colour", "off")
+    try terminal.read(until: "game menu.\r\n")
+    for (key, answer) in [
+      ("\u{1B}[C", "Column 2: Texas; 3 face down\r\n"), ("\r", "Texas selected.\r\n"),
+      ("\u{1B}[D", "Column 1: Italy; 3 face down\r\n"),
+      ("\r", "Texas and Italy do not belong together.\r\n"),
+      ("\u{1B}", "Texas back to column 2.\r\n"), ("\u{1B}", "Game menu\r\n"),
+      ("\u{1B}", "Back in the game.\r\n"), ("\u{1B}[A", "3 face down, column 1\r\n"),
+      ("\u{1B}OF", "Foundation 4: empty, takes a base card\r\n"), ("~", "The key ~"),
+    ] {
+      try terminal.send(key)
+      try terminal.read(until: answer)
+    }
+  }
+
+  @Test func theFirstStartIsAnsweredByNumberAndRemembered() throws {
+    let home = try Home()
+    let terminal = try home.terminal()
+    try terminal.read(until: "Which language?")
+    let list = try terminal.read(until: "back\r\n").split(separator: "\r\n").dropFirst()
+    #expect(
+      list == [
+        "1. Deutsch", "2. English", "3. Español", "4. Polski", "Choose 1 to 4, 0 to go back",
+      ])
+    for (answer, next) in [
+      ("2\r", "Should the game talk?"), ("2\r", "How do you want to type?"),
+      ("2\r", "How much should be said?"), ("1", "Main menu\r\n"),
+    ] {
+      try terminal.send(answer)
+      try terminal.read(until: next)
+    }
+    try terminal.send("q")
+    #expect(try terminal.waitForEnd() == .exited(0))
+    let kept = try String(contentsOf: home.settings, encoding: .utf8)
+    for line in ["language = en", "voice = off", "input = keys", "verbosity = brief"] {
+      #expect(kept.contains(line), "\(line)")
+    }
+    let again = try home.terminal()
+    try again.read(until: "Choose 1 to 6\r\n")
+    try again.send("6")
+    #expect(try again.waitForEnd() == .exited(0))
+  }
+
+  /// What ends the program, and how it ends.
+  enum Leaving: CaseIterable { case interrupt, end, hangUp, terminate }
+
+  @Test(arguments: Leaving.allCases, ["--keys", "--lines"])
+  func leavingInTheMiddleSavesAndTheRoundGoesOn(leaving: Leaving, mode: String) throws {
+    let home = try Home()
+    let terminal = try home.terminal(
+      "play", "atlas", "--deck", Self.deck, mode, "--voice", "off", "--colour", "off")
+    let before = terminal.settings()
+    try terminal.read(until: "game menu.\r\n")
+    for told in ["Tokyo.\r\n", "Island nations"] {
+      try terminal.send(mode == "--keys" ? "d" : "d\r")
+      try terminal.read(until: told)
+    }
+    switch leaving {
+    case .interrupt: try terminal.send("\u{3}")
+    case .end: try terminal.send("\u{4}")
+    case .terminate: terminal.signal(SIGTERM)
+    case .hangUp: terminal.hangUp()
+    }
+    if leaving == .end, mode == "--keys" { terminal.signal(SIGTERM) }
+    let ending = try terminal.waitForEnd()
+    guard case .exited = ending else {
+      Issue.record("\(ending)")
+      return
+    }
+    if leaving != .hangUp { #expect(terminal.settings() == before) }
+    let resumed = try home.run("play", typing: ["c", "u", "u", "u"])
+    #expect(resumed.lines.contains("Atlas Solitaire resumed."))
+    #expect(resumed.lines.contains("Stock 12, waste 2, face down in the columns 12"))
+    #expect(resumed.output.contains("Undone: Tokyo.\n"))
+    #expect(resumed.output.contains("Nothing to undo.\n"))
+  }
+}
+
+extension String {
+  /// As much of the text as comes before something, seen from something else on.
+  fileprivate func prefix(upTo end: String, after start: String) -> String {
+    guard let from = range(of: start), let to = range(of: end, range: from.upperBound..<endIndex)
+    else { return "" }
+    return String(self[..<to.lowerBound])
+  }
+}

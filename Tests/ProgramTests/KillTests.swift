@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Engine
+import Foundation
+import Games
+import Storage
+import TerminalTestSupport
+import Testing
+
+/// The program killed at random instants while it plays.
+@Suite struct KillTests {
+  private static let strikes = 100
+  /// Where the instants come from; a failure is tried again with the same.
+  private static let seed: UInt64 = 2026
+
+  /// Every move told is in the save, but for the last, which may have been told and not yet kept;
+  /// none is there that was not told, but for the next. And the save replays exactly.
+  @Test func aHundredKillsLoseNothingThatWasTold() throws {
+    let home = try Home()
+    var generator = Generator(seed: Self.seed)
+    var started = try home.run("play", "atlas", "--seed", "7", "--any-deal", typing: [])
+    #expect(started.ending == .exited(0))
+    var saved = try #require(try exported(from: home))
+    for strike in 1...Self.strikes {
+      let terminal = try home.terminal("play", "--lines", "--voice", "off", "--colour", "off")
+      try terminal.read(until: "resumed.\r\n")
+      let asked = 1 + generator.below(12)
+      // Draws and their undoing: each is one move, told in one line.
+      let commands = (0..<asked).map { _ in generator.below(4) == 0 ? "u" : "d" }
+      try terminal.send(commands.map { "\($0)\r" }.joined())
+      usleep(UInt32(generator.below(120_000)))
+      terminal.kill()
+      let printed = terminal.rest().replacing("\r\n", with: "\n")
+      let after = try #require(
+        try strike.isMultiple(of: 10) ? exported(from: home) : kept(in: home), "strike \(strike)")
+      let acknowledged = Self.told(in: printed)
+      let candidates = (max(acknowledged - 1, 0)...(acknowledged + 1)).map {
+        Self.playing(commands.prefix($0), on: saved)
+      }
+      let isKept = candidates.contains {
+        $0.table == after.table && $0.moveCount == after.moveCount
+      }
+      #expect(isKept, "strike \(strike): \(commands), told \(acknowledged)")
+      saved = after
+    }
+    #expect(saved.moveCount > Self.strikes)
+    started = try home.run("play", typing: ["p"])
+    #expect(started.lines.contains("\(saved.moveCount) moves, no mistake"))
+  }
+
+  /// How many commands were answered whole.
+  private static func told(in printed: String) -> Int {
+    printed.split(separator: "\n", omittingEmptySubsequences: false).dropLast().count {
+      $0.hasSuffix(".") && !$0.hasSuffix("game menu.")
+    }
+  }
+
+  private static func playing(_ commands: some Sequence<String>, on match: Match) -> Match {
+    var match = match
+    for command in commands {
+      if command == "u" { match.undo() } else { _ = try? match.play(Move(.draw)) }
+    }
+    return match
+  }
+
+  private static let games = GameTypes([AtlasSolitaire.self])
+
+  private func exported(from home: Home) throws -> Match? {
+    let exported = try home.run("export")
+    guard exported.ending == .exited(0) else { return nil }
+    return try RoundFile.read(Data(exported.output.utf8), games: Self.games).match
+  }
+
+  /// What a copy of the saved games holds; the copy takes no part in who plays what.
+  private func kept(in home: Home) throws -> Match? {
+    let copy = home.folder.appending(path: "copy", directoryHint: .isDirectory)
+    try? FileManager.default.removeItem(at: copy)
+    try FileManager.default.copyItem(at: home.database.deletingLastPathComponent(), to: copy)
+    let opening = try SaveDatabase.open(in: copy, games: Self.games)
+    #expect(opening.notices == [])
+    defer { try? opening.database.close() }
+    return try opening.database.claim("atlas").round?.match
+  }
+}
