@@ -80,7 +80,7 @@ let package = Package(
       "ProgramTests",
       [
         "aloud", "Engine", "Atlas", "Games", "Solver", "Storage", "Phrasebook", "Narration",
-        "Preferences", "Sound", "Samples", "TerminalTestSupport",
+        "Dialogue", "Preferences", "Sound", "Samples", "TerminalTestSupport",
       ], exclude: ["Scripts", "Transcripts"]),
   ],
   swiftLanguageModes: [.v6]
