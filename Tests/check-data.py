@@ -71,7 +71,7 @@ def read_fluent(path):
     messages, current, name = {}, None, path.relative_to(ROOT)
     for number, line in enumerate(read(path).splitlines(), 1):
         message = re.fullmatch(r"([a-zA-Z][a-zA-Z0-9_-]*) = (\S.*)", line)
-        attribute = re.fullmatch(r"    \.([a-z]+) = (\S.*)", line)
+        attribute = re.fullmatch(r"    \.([a-z-]+) = (\S.*)", line)
         if message:
             if message[1] in messages:
                 fault(f"{name}:{number}", f"{message[1]} twice")
@@ -161,6 +161,9 @@ def check_homonyms(facts, names):
             full = [names[tag][e].get("full") for e in same]
             if None in full or len(set(full)) < len(full):
                 fault(f"Locales/{tag}/names.ftl", f"not told apart by .full: {', '.join(same)}")
+        for entity, forms in names[tag].items():
+            if "full" in forms and "speech" in forms and "full-speech" not in forms:
+                fault(f"Locales/{tag}/names.ftl", f"not told apart when spoken: {entity}")
 
 
 def check_group(path, group, facts, names, labels):

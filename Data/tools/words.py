@@ -69,11 +69,13 @@ TITLES = {"city": "Cities", "country": "Countries", "currency": "Currencies"}
 INTRODUCTION = {
     "names": """
 ### Names of places, languages and currencies, as they stand on cards and in facts.
-### Written by Data/tools/make_data.py: correct a name in Data/tools/curated/names.toml.
+### Written by Data/tools/make_data.py: correct a name in Data/tools/curated/names.toml,
+### how it is spoken in speech.toml beside it.
 ###
 ### Always the nominative, never inflected; sentences put a name after a colon or a comma.
 ### .full tells places of the same name apart ("Georgia, the American state").
-### .speech is how to write the name so that the synthesiser says it rightly.
+### .speech is how to write the name so that the synthesiser says it rightly, and .full-speech
+### the same for .full.
 """,
     "groups": """
 ### Names of the groups of cards in Data/groups: the text of a base card.
@@ -162,6 +164,10 @@ def names_file(tag, index, texts, others, facts, names):
             lines.append(f"    .full = {full}\n")
         if entity in speech:
             lines.append(f"    .speech = {speech[entity]}\n")
+        if entity in speech and rivals:
+            # Speech weighs more than verbosity: .speech alone would leave out what tells them apart.
+            spoken = full.replace(everything[entity][index], speech[entity], 1)
+            lines.append(f"    .full-speech = {spoken}\n")
     return "".join(lines)
 
 

@@ -18,8 +18,10 @@ struct HintTests {
   {
     let origin = try #require(Place(from))
     let goal = try #require(Place(to))
+    let name = round.game.name(of: try round.piece(card))
     var fillings: [String: Filling] = [
-      "card": try round.name(card), "from": .term(origin.name.form("from")),
+      "card": .term(goal.kind == .foundation ? name.form("short") : name),
+      "from": .term(origin.name.form("from")),
       "place": .term(goal.name.form("to")),
     ]
     if let group {

@@ -49,7 +49,13 @@ import Testing
     ("reshuffles", "all", .notALimit(setting: "reshuffles", value: "all", least: 0)),
     ("language", "", .notAWord(setting: "language", value: "")),
     ("language", "e\u{1B}[1m", .notAWord(setting: "language", value: "e\u{1B}[1m")),
-    ("difficulty", " easy", .notAWord(setting: "difficulty", value: " easy")),
+    (
+      "difficulty", " easy",
+      .notOffered(
+        setting: "difficulty", value: " easy",
+        offered: ["relaxed", "easy", "medium", "hard", "expert"])
+    ),
+    ("voice-variant", " f2", .notAWord(setting: "voice-variant", value: " f2")),
   ]
 
   @Test(arguments: refusals.indices)
@@ -105,6 +111,7 @@ import Testing
     #expect(label("undo-bound", "20") == Term("setting-number", ["value": 20]))
     #expect(label("undo-bound", "unlimited") == Term("setting-unlimited"))
     #expect(label("language", "system") == Term("setting-language-system"))
-    #expect(label("language", "pl") == Term("setting-word", ["word": "pl"]))
+    #expect(label("language", "pl") == Term("language-name-pl", fallback: "pl"))
+    #expect(label("voice-variant", "f2") == Term("setting-word", ["word": "f2"]))
   }
 }

@@ -4,7 +4,7 @@ import Engine
 
 /// A numbered menu. Its entries are asked for anew each time, so that they tell what is now.
 struct Menu: Screen {
-  /// One line before the entries, and what is said of it once, such as a question.
+  /// What is said before the entries, a line each.
   let heading: [Term]
   let entries: @Sendable (Reply) -> [Entry]
   /// Whether 0 leads back; the main menu has nowhere to go back to.
@@ -46,7 +46,7 @@ struct Menu: Screen {
   }
 
   func open(_ reply: inout Reply, isReturning: Bool) {
-    reply.say(heading)
+    for line in heading { reply.say(line) }
     read(&reply)
   }
 

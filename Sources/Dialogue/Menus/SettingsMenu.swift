@@ -21,7 +21,7 @@ extension Menu {
 
   /// The values of a setting; choosing one applies it at once, so that it is heard.
   fileprivate static func values(of setting: Setting, _ options: [String]) -> Menu {
-    Menu([Term("sentence", ["text": .term(setting.title)]), setting.help]) { reply in
+    Menu([setting.title, setting.help]) { reply in
       options.map { value in
         let isCurrent = setting.value(in: reply.settings) == value
         return Entry(

@@ -49,7 +49,7 @@ struct Guide: Sendable {
       let place = playing.table.place(of: piece),
       let number = playing.numberedPlaces.firstIndex(of: place)
     {
-      fillings["card"] = .term(playing.game.name(of: piece))
+      fillings["card"] = .term(playing.game.name(of: piece).form("short"))
       fillings["number"] = .number(number + 1)
       fillings["reason"] = .term(advice.reason)
     }
