@@ -81,7 +81,7 @@ let package = Package(
       [
         "aloud", "Engine", "Atlas", "Games", "Solver", "Storage", "Phrasebook", "Narration",
         "Dialogue", "Preferences", "Sound", "Samples", "TerminalTestSupport",
-      ], exclude: ["Scripts", "Transcripts"]),
+      ], exclude: ["Help", "Scripts", "Transcripts"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -84,7 +84,7 @@ struct Session {
   ) throws -> LinePrinter {
     guard let transcript else { return try LinePrinter(isColoured: isColoured) }
     do { return try LinePrinter(isColoured: isColoured, transcript: transcript) } catch {
-      notices.append(Term("transcript-failed", ["path": .text(transcript)]))
+      notices.append(Term("transcript-failed"))
       return try LinePrinter(isColoured: isColoured)
     }
   }

@@ -48,9 +48,8 @@ import Testing
   @Test func aStateFolderThatIsAFileIsTold() throws {
     let home = try Home()
     _ = try home.write("", to: "state")
-    #expect(
-      trouble(of: try playing(in: home), home)
-        == ["HOME/state/aloud: a part of the path is not a folder."])
+    let told = trouble(of: try playing(in: home), home)
+    #expect(told == ["HOME/state: a part of the path is not a folder."], "\(told)")
   }
 
   @Test func twoCopiesAtOnceDoNotHarmEachOther() throws {
@@ -141,9 +140,7 @@ import Testing
     let told = trouble(
       of: try playing(in: home, Self.round + ["--transcript", "/nowhere/at/all.txt"]), home)
     #expect(
-      told == [
-        "The transcript /nowhere/at/all.txt cannot be written; the game goes on without it."
-      ])
+      told == ["The transcript cannot be written any more; the game goes on without it."])
   }
 
   @Test func aTranscriptHoldsWhatWasPrinted() throws {

@@ -81,7 +81,7 @@ enum UsedKeys {
   /// Keys that are in the sources for sure: where a message is expected, and the families.
   static func certain() throws -> Set<String> {
     let patterns = [
-      #/(?:Term|Key|Objection)\(\s*"([a-z][a-z0-9-]*)"/#,
+      #/\b(?:Term|Key|Objection)\(\s*"([a-z][a-z0-9-]*)"/#,
       #/\.(?:say|hint)\(\s*"([a-z][a-z0-9-]*)"/#,
       #/refusal\(\s*"([a-z][a-z0-9-]*)"/#, #/because: "([a-z][a-z0-9-]*)"/#,
     ]
@@ -107,7 +107,7 @@ enum UsedKeys {
   static func familiesInSources() throws -> Set<String> {
     Set(
       try sources().flatMap { source in
-        source.matches(of: #/Key\("([a-z-]+)\\\(/#).map { String($0.1) }
+        source.matches(of: #/\bKey\("([a-z-]+)\\\(/#).map { String($0.1) }
       })
   }
 

@@ -102,5 +102,15 @@ import Testing
   }
 
   /// Words that a language happens to share with English.
-  private static let sharedWords: [String: Set<String>] = [:]
+  private static let sharedWords: [String: Set<String>] = [
+    "de": [
+      "fact-region", "first-verbosity-normal", "menu-tutorial", "setting-haptics",
+      "setting-verbosity-normal", "verbosity-now-normal",
+    ],
+    "es": [
+      "confirm-no", "fact-capital", "first-verbosity-normal", "menu-tutorial",
+      "setting-verbosity-normal", "verbosity-now-normal",
+    ],
+    "pl": ["fact-region"],
+  ]
 }
