@@ -80,8 +80,8 @@ let package = Package(
       "ProgramTests",
       [
         "aloud", "Engine", "Atlas", "Games", "Solver", "Storage", "Phrasebook", "Narration",
-        "Preferences", "Sound", "Samples", "TerminalTestSupport",
-      ], exclude: ["Scripts", "Transcripts"]),
+        "Dialogue", "Preferences", "Sound", "Samples", "TerminalTestSupport",
+      ], exclude: ["Help", "Scripts", "Transcripts"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -113,8 +113,6 @@ save-unknown-game = Ihr Spiel ist hier nicht bekannt: { $game }.
 
 sound-none = Kein Ton: Es wurde kein Tongerät gefunden. Das Spiel geht als Text weiter.
 voice-none = Keine Sprachausgabe: eSpeak NG ließ sich nicht starten. Das Spiel geht als Text weiter.
-# $language is the tag of a language.
-voice-not-there = Für diese Sprache gibt es keine Stimme: { $language }.
 # $file is a sound file.
 sound-broken = Der Klang { $file } lässt sich nicht abspielen.
 # $path is a file's path.

@@ -221,4 +221,3 @@ language-name-en = English
 language-name-es = Español
 language-name-de = Deutsch
 language-name-pl = Polski
-language-name-system = Sprache des Systems

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 
-### Facts for learners. Names come in the nominative: keep them after a colon or a comma.
-### Fillings that end in s are lists.
+## Facts for learners. Names come in the nominative: keep them after a colon or a comma.
+## Fillings that end in s are lists.
 
 fact-capital = Capital: { $capital }.
 fact-city-in = City in: { $country }.

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 
-### The tutorial, step by step. $input is "keys" or "lines": how the player types.
-### $card is a card worth moving, $number the number of its place, $reason why it is worth it.
+## The tutorial, step by step. $input is "keys" or "lines": how the player types.
+## $card is a card worth moving, $number the number of its place, $reason why it is worth it.
 
 tutorial-welcome = Welcome to the tutorial: three small groups of cards. Nothing can go wrong here.
 tutorial-table = First hear the whole table: { $input ->

@@ -209,4 +209,3 @@ language-name-en = English
 language-name-es = Español
 language-name-de = Deutsch
 language-name-pl = Polski
-language-name-system = Idioma del sistema

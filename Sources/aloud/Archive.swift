@@ -59,7 +59,9 @@ struct Archive {
         if let notice = claim.notice { notices.append(notice) }
         kept[slot] = claim.round.map { KeptMatch($0.match, seconds: $0.seconds) }
       } catch {
-        notices.append(error.reason)
+        // What holds for several slots is told once.
+        let reason = error.reason
+        if !notices.contains(where: { $0.key == reason.key }) { notices.append(reason) }
       }
     }
     return kept

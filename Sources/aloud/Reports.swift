@@ -37,8 +37,11 @@ struct Report {
 
   func tell(_ term: Term) throws { try printer.print(phrasebook.line([term]).text) }
 
-  /// Ends the command with a message.
-  func failure(_ term: Term) -> ValidationError { ValidationError(phrasebook.line([term]).text) }
+  /// Ends the command with a message: what is wrong is not how it was typed, so no usage follows.
+  func failure(_ term: Term) -> ExitCode {
+    FileHandle.standardError.write(Data("\(phrasebook.line([term]).text)\n".utf8))
+    return .failure
+  }
 }
 
 struct LanguageOption: ParsableArguments {

@@ -51,16 +51,18 @@ struct Session {
       language: Phrasebook.negotiate(
         flag: nil, setting: settings.language, environment: environment, available: languages),
       locales: resources.locales)
-    printer = try LinePrinter(
+    var unwritten: [Term] = []
+    printer = try Self.printer(
       isColoured: ColourChoice(settings.colour).allows(
         descriptor: STDOUT_FILENO, environment: environment),
-      transcript: options.transcript)
+      transcript: options.transcript, &unwritten)
     voicing = Voicing(
       voice: settings.voice, record: options.record, isInteractive: isInteractive,
       sounds: resources.data.appending(path: "sounds"))
     observers = try options.effects.map { [try EffectsLog($0)] } ?? []
     notices =
-      archive.notices + voicing.notices + library.problems + options.complaints(languages)
+      archive.notices + unwritten + voicing.notices + library.problems
+      + options.complaints(languages)
 
     let records = archive
     dialogue = Dialogue(
@@ -74,6 +76,17 @@ struct Session {
       hintsGiven: isInteractive ? records.hintsGiven : [],
       seed: seed ?? UInt64.random(in: .min ... .max))
     adopt(settings)
+  }
+
+  /// A transcript that cannot be written does not keep anybody from playing.
+  private static func printer(
+    isColoured: Bool, transcript: String?, _ notices: inout [Term]
+  ) throws -> LinePrinter {
+    guard let transcript else { return try LinePrinter(isColoured: isColoured) }
+    do { return try LinePrinter(isColoured: isColoured, transcript: transcript) } catch {
+      notices.append(Term("transcript-failed"))
+      return try LinePrinter(isColoured: isColoured)
+    }
   }
 
   func canResume(_ slot: String) -> Bool { dialogue.canResume(slot) }

@@ -86,7 +86,7 @@ import Testing
       #expect(kept.contains(line), "\(line)")
     }
     let again = try home.terminal()
-    try again.read(until: "Choose 1 to 6\r\n")
+    try again.read(until: "6. Leave\r\n")
     try again.send("6")
     #expect(try again.waitForEnd() == .exited(0))
   }

@@ -38,7 +38,7 @@ import Testing
     #expect(!result.output.contains("\u{202E}"))
     let exported = try home.run("export")
     #expect(exported.ending == .exited(0), "\(exported.errors)")
-    #expect(try home.run("play", typing: ["p"]).output.contains("Atlas Solitaire resumed."))
+    #expect(try home.run("play", "--language", "en").output.contains("Atlas Solitaire resumed."))
   }
 
   @Test func randomKeysNeverEndTheGame() throws {

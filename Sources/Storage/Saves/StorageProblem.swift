@@ -40,6 +40,8 @@ public enum StorageProblem: Error, Hashable, Sendable {
       self =
         switch error.resultCode {
         case .SQLITE_FULL: .diskFull
+        // The index of the log lies in a file beside it, which has to grow too.
+        case _ where error.extendedResultCode == .SQLITE_IOERR_SHMSIZE: .diskFull
         case .SQLITE_READONLY, .SQLITE_PERM: .readOnly
         case .SQLITE_BUSY, .SQLITE_LOCKED: .busy
         case .SQLITE_CORRUPT, .SQLITE_NOTADB: .damaged

@@ -1,0 +1,174 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Foundation
+import TerminalTestSupport
+import Testing
+
+/// The commands beside the game, by their whole output.
+@Suite struct CommandLineTests {
+  private struct Outcome: Equatable {
+    var output = ""
+    var errors = ""
+    var code: Int32 = 0
+  }
+
+  private func outcome(_ home: Home, _ arguments: String...) throws -> Outcome {
+    let result = try home.run(arguments, input: "")
+    guard case .exited(let code) = result.ending else { return Outcome(code: -1) }
+    return Outcome(
+      output: home.anonymous(result.output), errors: home.anonymous(result.errors), code: code)
+  }
+
+  @Test(arguments: ["", "play", "settings", "stats", "groups", "groups check", "export", "import"])
+  func helpReadsAsItDid(command: String) throws {
+    let home = try Home()
+    home.environment["COLUMNS"] = "80"
+    let words = command.split(separator: " ").map(String.init)
+    let result = try home.run(words + ["--help"], input: "")
+    #expect(result.ending == .exited(0) && result.errors == "")
+    let name = (["aloud"] + words).joined(separator: "-")
+    let file = testFolder.appending(path: "Help/\(name).txt")
+    if TranscriptTests.isRewriting {
+      try Data(result.output.utf8).write(to: file)
+    }
+    #expect(result.output == (try String(contentsOf: file, encoding: .utf8)))
+    #expect(result.lines.allSatisfy { $0.count <= 80 })
+  }
+
+  @Test func theVersionIsANumber() throws {
+    #expect(try outcome(try Home(), "--version") == Outcome(output: "0.1.0\n"))
+  }
+
+  @Test func settingsAreReadAndSetByName() throws {
+    let home = try Home()
+    #expect(
+      try outcome(home, "settings", "verbosity") == Outcome(output: "How much is said: normal\n"))
+    #expect(
+      try outcome(home, "settings", "verbosity", "full")
+        == Outcome(output: "How much is said: everything\n"))
+    #expect(
+      try outcome(home, "settings", "verbosity")
+        == Outcome(output: "How much is said: everything\n"))
+    #expect(try String(contentsOf: home.settings, encoding: .utf8) == "verbosity = full\n")
+    #expect(
+      try outcome(home, "settings", "verbosity", "loud")
+        == Outcome(
+          errors: "verbosity cannot be loud. It can be: brief, normal and full.\n", code: 1))
+    #expect(
+      try outcome(home, "settings", "speech-rate", "200")
+        == Outcome(
+          errors: "speech-rate cannot be 200. It takes a number from 0 to 100.\n", code: 1))
+    #expect(
+      try outcome(home, "settings", "nothing")
+        == Outcome(errors: "There is no setting nothing.\n", code: 1))
+  }
+
+  @Test func statisticsTellWhatWasPlayed() throws {
+    let home = try Home()
+    #expect(try outcome(home, "stats") == Outcome(output: "No game has been finished yet\n"))
+    #expect(
+      try outcome(home, "stats", "--language", "de").output
+        == "Noch keine Partie ist zu Ende gespielt\n")
+    let script = try #require(Script.all.first { $0.name == "won" })
+    _ = try home.run(
+      script.runs[0].arguments, input: script.runs[0].lines.map { "\($0)\n" }.joined())
+    #expect(
+      try outcome(home, "stats")
+        == Outcome(
+          output: """
+            Atlas Solitaire, easy: 1 of 1 won, 1 in a row, 1 at most
+            Atlas Solitaire, easy: best time 1 minute 56, fewest moves 87
+
+            """))
+  }
+
+  @Test func groupsAreChecked() throws {
+    let home = try Home()
+    let all = try outcome(home, "groups", "check")
+    #expect(all.code == 0 && all.errors == "")
+    #expect(all.output.contains(#/^[0-9]+ groups are sound, no problem found.\n$/#))
+    let broken = try home.write("{\"group_id\": \"Ö\"}", to: "mine.json")
+    let checked = try outcome(home, "groups", "check", broken.path)
+    #expect(checked.code == 1 && checked.errors == "")
+    #expect(
+      checked.output.hasSuffix(
+        "0 groups are sound, \(checked.output.lineCount - 1) problems found.\n"))
+    #expect(checked.output.contains("mine.json, base: this is missing.\n"))
+    #expect(
+      try outcome(home, "groups", "check", "/nowhere.json")
+        == Outcome(
+          output: """
+            nowhere.json: there is no such file.
+            0 groups are sound, 1 problem found.
+
+            """, code: 1))
+  }
+
+  @Test func aRoundGoesOutAndComesBackTheSame() throws {
+    let home = try Home()
+    #expect(
+      try outcome(home, "export") == Outcome(errors: "There is no saved game.\n", code: 1))
+    _ = try home.run("play", "--seed", "3", "--any-deal", typing: ["d", "d", "u", "d"])
+    let file = home.folder.appending(path: "round.json")
+    #expect(
+      try outcome(home, "export", file.path)
+        == Outcome(output: "The round is in HOME/round.json.\n"))
+    let text = try String(contentsOf: file, encoding: .utf8)
+    #expect(try home.run("export").output == text)
+
+    let other = try Home()
+    #expect(
+      try outcome(other, "import", file.path)
+        == Outcome(
+          output: "The round was taken over, 2 moves made. Go on with: aloud play atlas\n"))
+    #expect(try other.run("export").output == text)
+    #expect(
+      try outcome(other, "import", file.path)
+        == Outcome(
+          errors: "A round is saved already. To give it up, add --replace.\n", code: 1))
+    #expect(try outcome(other, "import", "--replace", file.path).code == 0)
+    let views = try [home, other].map {
+      try $0.run("play", typing: ["all", "p"]).lines.drop { $0 != "> all" }
+    }
+    #expect(views[0] == views[1])
+  }
+
+  @Test func anEditedRoundIsRefusedWithTheReason() throws {
+    let home = try Home()
+    _ = try home.run("play", "--seed", "3", "--any-deal", typing: ["d", "d"])
+    let text = try home.run("export").output
+    let digest = try #require(text.firstMatch(of: #/"digest" : "([0-9a-f]+)"/#)).1
+    let changed = digest.first == "0" ? "1" : "0"
+    for (edited, reason) in [
+      (
+        text.replacing(digest, with: changed + digest.dropFirst()),
+        "The moves lead to another table than the one that was saved: the digest does not match."
+      ),
+      (text.replacing("\"act\" : \"draw\"", with: "\"act\" : \"win\""), "Move 1 is not allowed: "),
+      (String(text.dropLast(20)), "Broken JSON in line "), ("{}", "This is not a saved round"),
+    ] {
+      let file = try home.write(edited, to: "edited.json")
+      let outcome = try outcome(home, "import", "--replace", file.path)
+      #expect(outcome.code == 1 && outcome.output == "")
+      #expect(outcome.errors.hasPrefix(reason), "\(outcome.errors)")
+      #expect(outcome.errors.lineCount == 1)
+    }
+    #expect(try home.run("export").output == text)
+  }
+
+  @Test(arguments: [
+    (["play", "nothing"], "Error: There is no game called nothing. There is: atlas.\n"),
+    (["play", "--groups", "0"], "Error: A round has 1 to 64 groups.\n"),
+    (["play", "--keys", "--lines"], "Error: Choose --keys or --lines, not both.\n"),
+    (["frobnicate"], "Error: "),
+  ]) func whatCannotBeAskedIsSaid(arguments: [String], reason: String) throws {
+    let result = try Home().run(arguments, input: "")
+    #expect(result.ending == .exited(64))
+    #expect(result.output == "")
+    #expect(result.errors.hasPrefix(reason))
+  }
+}
+
+extension String {
+  fileprivate var lineCount: Int { count { $0 == "\n" } }
+}

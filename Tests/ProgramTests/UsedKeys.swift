@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Engine
+import Foundation
+import Games
+import Preferences
+
+@testable import Dialogue
+
+/// The message keys that the sources use, read off the sources.
+enum UsedKeys {
+  /// Names of places, languages, groups: words of the data.
+  static func isData(_ key: String) -> Bool {
+    guard let file = file(of: key) else { return false }
+    return ["names.ftl", "groups.ftl"].contains(file)
+  }
+
+  /// A family of keys that are put together, and what may follow its prefix.
+  struct Family {
+    let prefix: String
+    let ends: [String]
+
+    var keys: [String] { ends.map { prefix + $0 } }
+  }
+
+  /// The sounds that come with the game, each with words for what it means.
+  private static let sounds: [String] = {
+    let folder = checkout.appending(path: "Data/sounds").path
+    let files = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    return files.filter { $0.hasSuffix(".wav") }.map { String($0.dropLast(4)) }
+  }()
+
+  static let families: [Family] = [
+    Family(
+      prefix: "setting-",
+      ends: Setting.all.flatMap { setting -> [String] in
+        guard setting.isListed else { return [] }
+        let values =
+          switch setting.kind {
+          case .choice(let choices): choices.map { "\(setting.name)-\($0)" }
+          case .word(none: let none): ["\(setting.name)-\(none)"]
+          default: [String]()
+          }
+        return [setting.name, "\(setting.name)-help"] + values
+      } + ["on", "off", "unlimited"]),
+    Family(
+      prefix: "command-",
+      ends: Keymap.standard([.draw: "d", .drawUntilPlayable: "f"]).map(\.name)),
+    Family(
+      prefix: "key-name-",
+      ends: Keymap.standard([:]).flatMap(\.keys).filter { $0.count > 1 }
+        + ["comma", "full-stop", "question-mark"]),
+    Family(prefix: "act-", ends: ["draw", "draw-until-playable"]),
+    Family(prefix: "cue-", ends: sounds),
+    Family(
+      prefix: "difficulty-",
+      ends: AtlasLayout.all.flatMap {
+        [$0.difficulty.rawValue, "\($0.difficulty.rawValue)-choice"]
+      }),
+    Family(prefix: "edge-", ends: Command.Step.allCases.map(\.rawValue)),
+    Family(prefix: "first-verbosity-", ends: Settings.Verbosity.allCases.map(\.rawValue)),
+    Family(prefix: "verbosity-now-", ends: Settings.Verbosity.allCases.map(\.rawValue)),
+    Family(prefix: "game-", ends: ["atlas"]),
+    Family(prefix: "objective-", ends: ["atlas"]),
+    Family(prefix: "group-", ends: []),
+    Family(
+      prefix: "help-",
+      ends: HelpScreen.Topic.allCases.flatMap { topic -> [String] in
+        [.commands, .sounds, .credits].contains(topic)
+          ? [topic.rawValue] : [topic.rawValue, "\(topic.rawValue)-text"]
+      }),
+    Family(prefix: "language-name-", ends: ["de", "en", "es", "pl"]),
+    Family(prefix: "place-", ends: ["column", "waste", "stock", "foundation"]),
+    Family(
+      prefix: "tutorial-",
+      ends: [
+        "table", "list", "pick", "pick-any", "move", "move-any", "draw", "undo", "ask", "finish",
+      ]),
+  ]
+
+  /// Keys that are in the sources for sure: where a message is expected, and the families.
+  static func certain() throws -> Set<String> {
+    let patterns = [
+      #/\b(?:Term|Key|Objection)\(\s*"([a-z][a-z0-9-]*)"/#,
+      #/\.(?:say|hint)\(\s*"([a-z][a-z0-9-]*)"/#,
+      #/refusal\(\s*"([a-z][a-z0-9-]*)"/#, #/because: "([a-z][a-z0-9-]*)"/#,
+    ]
+    let written = try sources().flatMap { source in
+      patterns.flatMap { source.matches(of: $0).map { String($0.1) } }
+    }
+    return Set(written).union(families.flatMap(\.keys))
+  }
+
+  /// Every literal that could be a key.
+  static func possible() throws -> Set<String> {
+    let literals = try sources().flatMap { source in
+      source.matches(of: #/"([a-z][a-z0-9-]*)"/#).map { String($0.1) }
+    }
+    // The phrasebook puts these together itself.
+    let own = ["plural-", "ordinal-", "list-"].flatMap { prefix in
+      ["one", "two", "few", "many", "zero", "start", "middle", "end"].map { prefix + $0 }
+    }
+    return Set(literals).union(families.flatMap(\.keys)).union(own).union(["language-name"])
+  }
+
+  /// The beginnings of the keys that are put together.
+  static func familiesInSources() throws -> Set<String> {
+    Set(
+      try sources().flatMap { source in
+        source.matches(of: #/\bKey\("([a-z-]+)\\\(/#).map { String($0.1) }
+      })
+  }
+
+  private static func sources() throws -> [String] {
+    let folder = checkout.appending(path: "Sources")
+    let files = FileManager.default.enumerator(atPath: folder.path)
+    var sources: [String] = []
+    while let path = files?.nextObject() as? String {
+      guard path.hasSuffix(".swift") else { continue }
+      let text = try String(contentsOf: folder.appending(path: path), encoding: .utf8)
+      // What comments mention is not used.
+      sources.append(
+        text.split(separator: "\n").filter { !$0.drop { $0 == " " }.hasPrefix("//") }
+          .joined(separator: "\n"))
+    }
+    return sources
+  }
+
+  private static let files: [String: String] = {
+    let folder = checkout.appending(path: "Locales/en")
+    var files: [String: String] = [:]
+    for name in ["names.ftl", "groups.ftl"] {
+      let text = (try? String(contentsOf: folder.appending(path: name), encoding: .utf8)) ?? ""
+      for match in text.matches(of: #/(?m)^([a-z][A-Za-z0-9_-]*) =/#) {
+        files[String(match.1)] = name
+      }
+    }
+    return files
+  }()
+
+  private static func file(of key: String) -> String? { files[key] }
+}

@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Engine
+import Foundation
+import Phrasebook
+import Testing
+
+/// The words of the languages and the keys of the code, held against each other.
+@Suite struct WordsTests {
+  static let locales = checkout.appending(path: "Locales")
+  static let english = Phrasebook(language: "en", locales: locales)
+  static let others = Phrasebook.languages(in: locales).filter { $0 != "en" }
+
+  @Test func everyKeyOfTheCodeHasWords() throws {
+    let missing = try UsedKeys.certain().subtracting(Self.english.keys)
+    #expect(missing.sorted() == [])
+  }
+
+  @Test func noWordsAreLeftThatTheCodeDoesNotUse() throws {
+    let used = try UsedKeys.possible()
+    #expect(Self.english.keys.filter { !used.contains($0) && !UsedKeys.isData($0) } == [])
+  }
+
+  @Test func everyFamilyOfKeysIsKnownHere() throws {
+    let found = try UsedKeys.familiesInSources()
+    #expect(found.subtracting(UsedKeys.families.map(\.prefix)).sorted() == [])
+  }
+
+  @Test func everyGroupHasANameAndEveryNameAGroup() throws {
+    let files = try FileManager.default.contentsOfDirectory(
+      atPath: checkout.appending(path: "Data/groups").path)
+    let groups = files.filter { $0.hasSuffix(".json") }.map { "group-\($0.dropLast(5))" }
+    #expect(Set(groups) == Set(Self.english.keys.filter { $0.hasPrefix("group-") }))
+  }
+
+  @Test func everyMessageWithVariablesHasAComment() {
+    let bare = Self.english.keys.filter { key in
+      !Self.english.variables(of: Key(key)).isEmpty && Self.english.comment(on: Key(key)) == nil
+    }
+    #expect(bare == [])
+  }
+
+  @Test(arguments: others) func everyLanguageHasTheSameKeys(language: String) {
+    let book = Phrasebook(language: language, locales: Self.locales)
+    #expect(book.problems == [])
+    let own = Set(book.keys.filter { !isOwnRule($0) })
+    let english = Set(Self.english.keys.filter { !isOwnRule($0) })
+    #expect(english.subtracting(own).sorted() == [], "missing")
+    #expect(own.subtracting(english).sorted() == [], "not in English")
+  }
+
+  /// Plural rules differ from language to language.
+  private func isOwnRule(_ key: String) -> Bool {
+    key.hasPrefix("plural-") || key.hasPrefix("ordinal-")
+  }
+
+  @Test(arguments: others) func translationsUseTheSameVariables(language: String) {
+    let book = Phrasebook(language: language, locales: Self.locales)
+    for key in Self.english.keys where !isOwnRule(key) {
+      let english = Self.english.variables(of: Key(key))
+      let own = book.variables(of: Key(key))
+      let comment = Self.english.comment(on: Key(key)) ?? ""
+      // A language may need what English does not, where the comment says that it is there.
+      let offered = Set(comment.matches(of: #/\$([a-z]+)/#).map { String($0.1) })
+      if !own.isSubset(of: english.union(offered)) || !english.isSubset(of: own) {
+        Issue.record("\(key): \(own.sorted()), in English \(english.sorted())")
+      }
+    }
+  }
+
+  @Test(arguments: others) func translationsHaveTheFormsThatAreAskedFor(language: String) {
+    let book = Phrasebook(language: language, locales: Self.locales)
+    // Verbosity and channel fall back to the plain message; these do not.
+    let needed: Set<String> = ["to", "from", "at", "words"]
+    for key in Self.english.keys {
+      let english = Set(Self.english.forms(of: Key(key))).intersection(needed)
+      #expect(english.isSubset(of: book.forms(of: Key(key))), "\(key)")
+    }
+  }
+
+  /// Words that are the same in another language.
+  private static let shared = [
+    "language-name", "key-name", "key-letter", "setting-word", "setting-number", "setting-value",
+    "name-own", "menu-entry", "problem-", "list-", "language-voice", "language-name-",
+    "label-", "told-moved", "sentence", "help-command", "setting-entry", "setting-changed",
+    "problem-file", "problem-field", "file-problem", "load", "atlas-lesson-group", "digits-so-far",
+    "game-atlas", "setting-voice-espeak", "fact-native-name",
+  ]
+
+  @Test(arguments: others) func noEnglishIsLeftOver(language: String) {
+    let book = Phrasebook(language: language, locales: Self.locales)
+    let same = Self.english.keys.filter { key in
+      guard !UsedKeys.isData(key), !isOwnRule(key), book.has(Key(key)) else { return false }
+      let fillings = Dictionary(
+        uniqueKeysWithValues: Self.english.variables(of: Key(key)).map { ($0, Filling.number(5)) })
+      let term = Term(Key(key), fillings)
+      let text = Self.english.line([term]).text
+      return text == book.line([term]).text && text.contains { $0.isLetter }
+        && !Self.shared.contains(where: key.hasPrefix)
+    }
+    #expect(same.filter { !(Self.sharedWords[language] ?? []).contains($0) } == [])
+  }
+
+  /// Words that a language happens to share with English.
+  private static let sharedWords: [String: Set<String>] = [
+    "de": [
+      "fact-region", "first-verbosity-normal", "menu-tutorial", "setting-haptics",
+      "setting-verbosity-normal", "verbosity-now-normal",
+    ],
+    "es": [
+      "confirm-no", "fact-capital", "first-verbosity-normal", "menu-tutorial",
+      "setting-verbosity-normal", "verbosity-now-normal",
+    ],
+    "pl": ["fact-region"],
+  ]
+}
