@@ -10,7 +10,7 @@ SWIFT ?= swift
 # A module imports only what the manifest says it may.
 CHECKED = --explicit-target-dependency-import-check error
 # The installed program needs no Swift toolchain.
-RELEASE = -c release --static-swift-stdlib --product aloud
+RELEASE = -c release --static-swift-stdlib -Xlinker -s --product aloud
 
 LIBRARIES = libespeak-ng-dev libopenal-dev libsqlite3-dev pkg-config
 TEST_TOOLS = espeak-ng python3 python3-venv

@@ -66,8 +66,8 @@ command-quit = Speichern und zum Hauptmenü
     .words = beenden, ende, schluss, tschüss
 command-left = Voriger Platz
 command-right = Nächster Platz
-command-up = Karte darunter
-command-down = Karte darüber
+command-up = Tiefer in den Stapel
+command-down = Zurück zur obersten Karte
 command-first = Erster Platz
 command-last = Letzter Platz
 command-accept = Wählen
@@ -78,6 +78,11 @@ command-back = Zurück
 
 # $key is a letter or sign.
 key-letter = { $key }
+# $key is a capital letter, which sounds like the small one.
+key-capital = großes { $key }
+key-name-comma = Komma
+key-name-full-stop = Punkt
+key-name-question-mark = Fragezeichen
 key-name-tab = Tab
 key-name-enter = Enter
 key-name-escape = Escape

@@ -3,6 +3,8 @@
 ### Facts for learners. Names come in the nominative: keep them after a colon or a comma.
 ### Fillings that end in s are lists.
 
+## Facts, each a line of its own. What is filled in is a name, a list of names or a number.
+
 fact-capital = Hauptstadt: { $capital }.
 fact-city-in = Stadt in: { $country }.
 fact-countries = Länder: { $countries }.
@@ -43,6 +45,8 @@ fact-languages = { $count ->
 fact-currency = Währung: { $currency }.
 # $name is spoken in its own language.
 fact-native-name = In der eigenen Sprache: { $name }.
+
+## Answers to the command facts.
 
 facts-in-learner-mode = Fakten gibt es im Lernmodus. Schalte ihn mit dem Wort lernen ein.
 facts-choose-card = Wähle zuerst eine Karte, dann frag nach ihren Fakten.

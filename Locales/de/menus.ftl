@@ -2,14 +2,27 @@
 
 ### Menus, questions and what every screen says.
 
-# The first line of the program. $version is its version.
-welcome = Aloud { $version }, Kartenspiele zum Hören. Tippe hilfe für die Hilfe.
-    .speech = Ällaud { $version }, Kartenspiele zum Hören. Tippe hilfe für die Hilfe.
-    .brief = Aloud { $version }. Tippe hilfe für die Hilfe.
-    .brief-speech = Ällaud { $version }. Tippe hilfe für die Hilfe.
+# The first line of the program. $version is its version, $input "keys" or "lines": how to type.
+welcome = Aloud { $version }, Kartenspiele zum Hören. { $input ->
+        [keys] Drück Fragezeichen für die Hilfe.
+       *[lines] Tippe hilfe für die Hilfe.
+    }
+    .speech = Ällaud { $version }, Kartenspiele zum Hören. { $input ->
+        [keys] Drück Fragezeichen für die Hilfe.
+       *[lines] Tippe hilfe für die Hilfe.
+    }
+    .brief = Aloud { $version }. { $input ->
+        [keys] Fragezeichen für die Hilfe.
+       *[lines] Tippe hilfe für die Hilfe.
+    }
+    .brief-speech = Ällaud { $version }. { $input ->
+        [keys] Fragezeichen für die Hilfe.
+       *[lines] Tippe hilfe für die Hilfe.
+    }
 
 # After the list of places that offer something.
 choose-place = Wähle eine Nummer, 0 für das Spielmenü
+    .brief = Eine Nummer oder 0
 
 ## An entry of a numbered list; $n is its number, $title what it is. $count is the last number.
 
@@ -20,10 +33,18 @@ menu-choose-or-back = { $count ->
         [1] Wähle 1, oder 0 für zurück
        *[other] Wähle 1 bis { $count }, 0 für zurück
     }
+    .brief = { $count ->
+        [1] 1 oder 0
+       *[other] 1 bis { $count }
+    }
 menu-choose = { $count ->
         [1] Wähle 1
        *[other] Wähle 1 bis { $count }
     }
+    .brief = 1 bis { $count }
+menu-back-only = 0 für zurück
+# The digits pressed so far of a longer number.
+digits-so-far = { $digits }
 menu-no-such-entry = { $count ->
         [1] Diese Nummer gibt es nicht. Wähle 1.
        *[other] Diese Nummer gibt es nicht. Wähle 1 bis { $count }.
@@ -204,8 +225,8 @@ statistics-best = { $game }, { $difficulty }: beste Zeit { $minutes ->
 
 ## The first start. Each answer can be changed in the settings.
 
-first-language = Willkommen bei Aloud. Welche Sprache?
-    .speech = Willkommen bei Ällaud. Welche Sprache?
+first-language = Willkommen bei Aloud. Welche Sprache? Tippe eine Nummer, dann Enter.
+    .speech = Willkommen bei Ällaud. Welche Sprache? Tippe eine Nummer, dann Enter.
 first-voice = Soll das Spiel sprechen? Wähle nein, wenn ein Screenreader oder eine Braillezeile das Terminal liest.
 first-voice-own = Ja, das Spiel spricht selbst
 first-voice-reader = Nein, mein Screenreader oder meine Braillezeile liest

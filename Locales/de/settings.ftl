@@ -5,6 +5,7 @@
 settings = Einstellungen
 # $name is a setting, $value its value now.
 setting-entry = { $name }: { $value }
+# $value is the value that is in force.
 setting-current = { $value }, jetzt gewählt
 # $value is one of the values of a setting.
 setting-value = { $value }
@@ -73,6 +74,11 @@ setting-winnable = Nur Partien, die zu gewinnen sind
 setting-winnable-help = Nur geben, was zu gewinnen ist, in neuen Partien.
 setting-difficulty = Schwierigkeit
 setting-difficulty-help = Für Partien nach Nummer.
+setting-difficulty-relaxed = gemütlich
+setting-difficulty-easy = leicht
+setting-difficulty-medium = mittel
+setting-difficulty-hard = schwer
+setting-difficulty-expert = Profi
 setting-colour = Farbe
 setting-colour-help = Farbe im Terminal.
 setting-colour-auto = automatisch

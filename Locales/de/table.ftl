@@ -58,8 +58,9 @@ offer-draw = { $count ->
         [one] { $place }: ziehen, noch 1 Karte
        *[other] { $place }: ziehen, noch { $count } Karten
     }
+# An empty place; $kind is "column", "foundation", "waste" or "stock", should "empty" agree with it.
 label-empty = { $place }: leer
-# $takes says what may be put here.
+# $takes says what may be put here; $kind as above.
 label-empty-takes = { $place }: leer, nimmt { $takes }
     .brief = { $place }: leer
 # A place as a target. $card is the card it would lie on, or the group of a foundation.

@@ -66,6 +66,7 @@ deck-without-groups = A deck needs at least one group.
 deck-too-large = A deck can have at most { $limit } groups.
 deck-group-incomplete = The group { $group } has no base card or no partners.
 deck-group-twice = The group { $group } is in the deck twice.
+deck-name-twice = The group { $group } has the same card twice.
 deck-columns = The columns cannot be dealt like this: four numbers, and no more cards than there are.
 deck-no-group = A deck needs at least one group.
 deck-unknown-group = There is no group { $group }.

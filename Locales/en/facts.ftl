@@ -3,6 +3,8 @@
 ## Facts for learners. Names come in the nominative: keep them after a colon or a comma.
 ## Fillings that end in s are lists.
 
+## Facts, each a line of its own. What is filled in is a name, a list of names or a number.
+
 fact-capital = Capital: { $capital }.
 fact-city-in = City in: { $country }.
 fact-countries = Countries: { $countries }.
@@ -33,6 +35,8 @@ fact-languages = { $count ->
 fact-currency = Currency: { $currency }.
 # $name is spoken in its own language.
 fact-native-name = In its own language: { $name }.
+
+## Answers to the command facts.
 
 facts-in-learner-mode = Facts are for learner mode. Switch it on with the command learner.
 facts-choose-card = Choose a card first, then ask for its facts.

@@ -25,7 +25,7 @@ command-groups = Leer las fundaciones
 command-find = Buscar una carta
     .words = buscar, busca, encontrar, localizar
 command-changed = Qué ha cambiado
-    .words = cambios, cambio, último, ultimo
+    .words = cambios, cambio
 command-progress = Objetivo y progreso
     .words = progreso, objetivo, estado
 command-hint = Pista
@@ -53,7 +53,7 @@ command-silence = Callar la voz
 command-time = Tiempo de juego
     .words = tiempo
 command-verbosity = Cuánto se dice
-    .words = detalle, breve, más, mas
+    .words = detalle
 command-learner = Modo de aprendizaje sí o no
     .words = aprendizaje, aprender
 command-settings = Ajustes
@@ -66,8 +66,8 @@ command-quit = Guardar e ir al menú principal
     .words = salir, terminar, adiós, adios
 command-left = Lugar anterior
 command-right = Lugar siguiente
-command-up = Carta de debajo
-command-down = Carta de encima
+command-up = Más adentro de la pila
+command-down = De vuelta hacia la carta superior
 command-first = Primer lugar
 command-last = Último lugar
 command-accept = Elegir
@@ -76,16 +76,17 @@ command-back = Volver
 
 ## Names of keys.
 
-# $key is a letter or sign. In speech y would be "and", and a capital would sound like its small letter.
+# $key is a letter or sign. In speech a y alone would be "and".
 key-letter = { $key }
     .speech = { $key ->
         [y] i griega
-        [L] ele mayúscula
-        [N] ene mayúscula
-        [R] erre mayúscula
-        [T] te mayúscula
        *[other] { $key }
     }
+# $key is a capital letter, which sounds like the small one.
+key-capital = { $key } mayúscula
+key-name-comma = coma
+key-name-full-stop = punto
+key-name-question-mark = signo de interrogación
 key-name-tab = Tabulador
 key-name-enter = Intro
 key-name-escape = Escape

@@ -13,16 +13,17 @@ language-voice = es
 plural-one = n = 1
 plural-many = e = 0 and i != 0 and i % 1000000 = 0 and v = 0 or e != 0..5
 
+## "Y" would be wrong before an i sound ("Francia e Italia"), and a pattern cannot know: only commas.
 ## How things are listed. $before and $after are things or lists of things, and stay in this order.
 
 # A list of two things.
-list-two = { $before } y { $after }
+list-two = { $before }, { $after }
 # Between the first two of three things or more.
 list-start = { $before }, { $after }
 # Between two things in the middle of a longer list.
 list-middle = { $before }, { $after }
 # Between the last two of three things or more.
-list-end = { $before } y { $after }
+list-end = { $before }, { $after }
 
 ## Mistakes in the files of a language. $file is a file's name, $line the number of a line in it,
 ## $key the name of a message.

@@ -6,24 +6,39 @@
 -aloud = Aloud
     .speech = Aláud
 
-# The first line of the program. $version is its version.
-welcome = { -aloud } { $version }, juegos de oído. Escribe ayuda para la ayuda.
-    .brief = { -aloud } { $version }. Escribe ayuda para la ayuda.
+# The first line of the program. $version is its version, $input "keys" or "lines": how to type.
+welcome = { -aloud } { $version }, juegos para jugar de oído. { $input ->
+        [keys] Pulsa el signo de interrogación para la ayuda.
+       *[lines] Escribe ayuda para la ayuda.
+    }
+    .brief = { -aloud } { $version }. { $input ->
+        [keys] Signo de interrogación: ayuda.
+       *[lines] Escribe ayuda para la ayuda.
+    }
 
 # After the list of places that offer something.
 choose-place = Elige un número, 0 para el menú del juego
+    .brief = Un número, o 0
 
 ## An entry of a numbered list; $n is its number, $title what it is. $count is the last number.
 
 menu-entry = { $n }. { $title }
 menu-choose-or-back = { $count ->
-        [one] Elige 1, 0 para volver
+        [1] Elige 1, 0 para volver
        *[other] Elige de 1 a { $count }, 0 para volver
+    }
+    .brief = { $count ->
+        [1] 1 o 0
+       *[other] De 1 a { $count }
     }
 menu-choose = { $count ->
         [one] Elige 1
        *[other] Elige de 1 a { $count }
     }
+    .brief = De 1 a { $count }
+menu-back-only = 0 para volver
+# The digits pressed so far of a longer number.
+digits-so-far = { $digits }
 menu-no-such-entry = { $count ->
         [one] Ese número no está. Elige 1.
        *[other] Ese número no está. Elige de 1 a { $count }.
@@ -184,16 +199,23 @@ statistics-none = Aún no hay ninguna partida terminada
 statistics-line = { $game }, { $difficulty }: { $won } de { $played } ganadas, { $streak } seguidas, { $best } como máximo
 # The best of them. $minutes and $seconds is the shortest time, $moves the fewest moves.
 statistics-best = { $game }, { $difficulty }: mejor tiempo { $minutes ->
-        [one] 1 minuto
-       *[other] { $minutes } minutos
-    } y { $seconds ->
-        [one] 1 segundo
-       *[other] { $seconds } segundos
+        [0] { $seconds ->
+            [one] 1 segundo
+           *[other] { $seconds } segundos
+        }
+        [one] 1 minuto y { $seconds ->
+            [one] 1 segundo
+           *[other] { $seconds } segundos
+        }
+       *[other] { $minutes } minutos y { $seconds ->
+            [one] 1 segundo
+           *[other] { $seconds } segundos
+        }
     }, mínimo de jugadas { $moves }
 
 ## The first start. Each answer can be changed in the settings.
 
-first-language = Te damos la bienvenida a { -aloud }. ¿Qué idioma?
+first-language = Te damos la bienvenida a { -aloud }. ¿Qué idioma? Escribe un número y pulsa Intro.
 first-voice = ¿Quieres que el juego hable? Elige no si un lector de pantalla o una línea braille lee el terminal.
 first-voice-own = Sí, el juego habla por sí mismo
 first-voice-reader = No, lo hace mi lector de pantalla o línea braille

@@ -6,7 +6,7 @@
 settings = Ajustes
 # $name is a setting, $value its value now.
 setting-entry = { $name }: { $value }
-# $value is the value of the setting now.
+# $value is the value that is in force.
 setting-current = { $value }, opción actual
 # $value is one of the values of a setting.
 setting-value = { $value }
@@ -75,6 +75,11 @@ setting-winnable = Solo repartos ganables
 setting-winnable-help = Repartir solo lo que se puede ganar, en partidas nuevas.
 setting-difficulty = Dificultad
 setting-difficulty-help = Para los repartos por número.
+setting-difficulty-relaxed = relajada
+setting-difficulty-easy = fácil
+setting-difficulty-medium = media
+setting-difficulty-hard = difícil
+setting-difficulty-expert = experta
 setting-colour = Color
 setting-colour-help = Color en el terminal.
 setting-colour-auto = automático

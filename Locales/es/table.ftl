@@ -60,8 +60,9 @@ offer-draw = { $count ->
         [one] { $place }: robar, queda 1 carta
        *[other] { $place }: robar, quedan { $count } cartas
     }
+# An empty place; $kind is "column", "foundation", "waste" or "stock", should "empty" agree with it.
 label-empty = { $place }: sin cartas
-# $takes says what may be put here.
+# $takes says what may be put here; $kind as above.
 label-empty-takes = { $place }: sin cartas, admite { $takes }
     .brief = { $place }: sin cartas
 # A place as a target. $card is the card it would lie on, or the group of a foundation.

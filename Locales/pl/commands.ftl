@@ -26,7 +26,7 @@ command-groups = Czytaj stosy końcowe
 command-find = Gdzie jest karta
     .words = szukaj, znajdź, znajdz
 command-changed = Co się zmieniło
-    .words = zmiany, ostatnie
+    .words = zmiany
 command-progress = Cel i postęp
     .words = postęp, postep, cel
 command-hint = Podpowiedź
@@ -67,8 +67,8 @@ command-quit = Zapisz i przejdź do menu głównego
     .words = koniec, wyjdź, wyjdz
 command-left = Poprzednie miejsce
 command-right = Następne miejsce
-command-up = Karta niżej
-command-down = Karta wyżej
+command-up = W głąb stosu
+command-down = Z powrotem ku wierzchniej karcie
 command-first = Pierwsze miejsce
 command-last = Ostatnie miejsce
 command-accept = Wybierz
@@ -79,6 +79,11 @@ command-back = Wróć
 
 # $key is a letter or sign.
 key-letter = { $key }
+# $key is a capital letter, which sounds like the small one.
+key-capital = duże { $key }
+key-name-comma = przecinek
+key-name-full-stop = kropka
+key-name-question-mark = znak zapytania
 key-name-tab = Tab
 key-name-enter = Enter
 key-name-escape = Escape

@@ -4,23 +4,44 @@
 ###
 ### One and two minutes or seconds are words, because the voice reads digits as masculine.
 
-# The first line of the program. $version is its version.
-welcome = Aloud { $version }, gry na słuch. Wpisz pomoc, by usłyszeć pomoc.
-    .brief = Aloud { $version }. Pomoc: wpisz pomoc.
-    .speech = Elałd { $version }, gry na słuch. Wpisz pomoc, by usłyszeć pomoc.
-    .brief-speech = Elałd { $version }. Pomoc: wpisz pomoc.
+# The first line of the program. $version is its version, $input "keys" or "lines": how to type.
+welcome = Aloud { $version }, gry na słuch. { $input ->
+        [keys] Znak zapytania otwiera pomoc.
+       *[lines] Wpisz pomoc, by usłyszeć pomoc.
+    }
+    .speech = Elałd { $version }, gry na słuch. { $input ->
+        [keys] Znak zapytania otwiera pomoc.
+       *[lines] Wpisz pomoc, by usłyszeć pomoc.
+    }
+    .brief = Aloud { $version }. { $input ->
+        [keys] Pomoc: znak zapytania.
+       *[lines] Pomoc: wpisz pomoc.
+    }
+    .brief-speech = Elałd { $version }. { $input ->
+        [keys] Pomoc: znak zapytania.
+       *[lines] Pomoc: wpisz pomoc.
+    }
 
 # After the list of places that offer something.
 choose-place = Wybierz numer, 0 otwiera menu gry
+    .brief = Numer albo 0
 
 ## An entry of a numbered list; $n is its number, $title what it is. $count is the last number.
 
 menu-entry = { $n }. { $title }
 menu-choose-or-back = { $count ->
-        [one] Wybierz 1, 0 wraca
+        [1] Wybierz 1, 0 wraca
        *[other] Wybierz od 1 do { $count }, 0 wraca
     }
+    .brief = { $count ->
+        [1] 1 albo 0
+       *[other] Od 1 do { $count }
+    }
 menu-choose = Wybierz od 1 do { $count }
+    .brief = Od 1 do { $count }
+menu-back-only = 0 wraca
+# The digits pressed so far of a longer number.
+digits-so-far = { $digits }
 menu-no-such-entry = { $count ->
         [one] Nie ma takiego numeru. Wybierz 1.
        *[other] Nie ma takiego numeru. Wybierz od 1 do { $count }.
@@ -204,12 +225,33 @@ statistics-none = Żadna gra nie jest jeszcze ukończona
 # One game at one difficulty. $played were played, $won of them won; $streak won in a row, $best at most.
 statistics-line = { $game }, { $difficulty }: wygrane { $won } z { $played }, z rzędu { $streak }, najwięcej { $best }
 # The best of them. $minutes and $seconds is the shortest time, $moves the fewest moves.
-statistics-best = { $game }, { $difficulty }: najlepszy czas, minuty: { $minutes }, sekundy: { $seconds }; najmniej ruchów: { $moves }
+statistics-best = { $game }, { $difficulty }: najlepszy czas { $minutes ->
+        [0] { $seconds ->
+            [one] jedna sekunda
+            [2] dwie sekundy
+            [22] dwadzieścia dwie sekundy
+            [32] trzydzieści dwie sekundy
+            [42] czterdzieści dwie sekundy
+            [52] pięćdziesiąt dwie sekundy
+            [few] { $seconds } sekundy
+            [many] { $seconds } sekund
+           *[other] { $seconds } sekundy
+        }
+        [one] jedna minuta { $seconds }
+        [2] dwie minuty { $seconds }
+        [22] dwadzieścia dwie minuty { $seconds }
+        [32] trzydzieści dwie minuty { $seconds }
+        [42] czterdzieści dwie minuty { $seconds }
+        [52] pięćdziesiąt dwie minuty { $seconds }
+        [few] { $minutes } minuty { $seconds }
+        [many] { $minutes } minut { $seconds }
+       *[other] { $minutes } minuty { $seconds }
+    }, najmniej ruchów { $moves }
 
 ## The first start. Each answer can be changed in the settings.
 
-first-language = Witaj w Aloud. Jaki język?
-    .speech = Witaj w Elałd. Jaki język?
+first-language = Witaj w Aloud. Jaki język? Wpisz numer, potem Enter.
+    .speech = Witaj w Elałd. Jaki język? Wpisz numer, potem Enter.
 first-voice = Czy gra ma mówić? Wybierz nie, jeśli terminal czyta program czytający ekran albo monitor brajlowski.
 first-voice-own = Tak, gra mówi sama
 first-voice-reader = Nie, mówi mój program czytający ekran albo monitor brajlowski

@@ -5,7 +5,7 @@
 settings = Ustawienia
 # $name is a setting, $value its value now.
 setting-entry = { $name }: { $value }
-# $value is the value chosen now.
+# $value is the value that is in force.
 setting-current = { $value }, teraz wybrane
 # $value is one of the values of a setting.
 setting-value = { $value }
@@ -74,6 +74,11 @@ setting-winnable = Tylko rozdania do wygrania
 setting-winnable-help = Rozdawaj tylko to, co da się wygrać, w nowych grach.
 setting-difficulty = Poziom
 setting-difficulty-help = Dla rozdań o podanym numerze.
+setting-difficulty-relaxed = spokojny
+setting-difficulty-easy = łatwy
+setting-difficulty-medium = średni
+setting-difficulty-hard = trudny
+setting-difficulty-expert = mistrzowski
 setting-colour = Kolor
 setting-colour-help = Kolor w terminalu.
 setting-colour-auto = automatycznie

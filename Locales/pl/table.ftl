@@ -85,8 +85,9 @@ offer-draw = { $count ->
         [many] { $place }: dobierz, zostało { $count } kart
        *[other] { $place }: dobierz, zostało { $count } karty
     }
+# An empty place; $kind is "column", "foundation", "waste" or "stock", should "empty" agree with it.
 label-empty = { $place }: pusto
-# $takes says what may be put here.
+# $takes says what may be put here; $kind as above.
 label-empty-takes = { $place }: pusto, przyjmie { $takes }
     .brief = { $place }: pusto
 # A place as a target. $card is the card it would lie on, or the group of a foundation.

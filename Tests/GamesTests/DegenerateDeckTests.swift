@@ -49,6 +49,12 @@ struct DegenerateDeckTests {
     #expect(refusal(groups) == reason("deck-group-twice", groups[1]))
   }
 
+  @Test("Degenerate decks: a group with one name twice could never be completed")
+  func nameTwice() {
+    let odd = Group("odd", "Odd", base: "odd_base", of: ["Rome", "Oslo", "Rome"])
+    #expect(refusal(Group.lettered(1) + [odd]) == reason("deck-name-twice", odd))
+  }
+
   @Test("Degenerate decks: more than 64 groups")
   func tooMany() {
     let groups = (1...65).map { Group("g\($0)", "Group \($0)", base: "b\($0)", of: ["p\($0)"]) }

@@ -59,6 +59,18 @@ struct SharedNameTests {
     #expect(try round.objection("rome", to: "foundation 1", on: table) == nil)
   }
 
+  @Test("Same name, two groups: a label of the player's own is the one thing of that name")
+  func ownLabel() throws {
+    let own = Group(
+      id: "mine", title: "Mine", base: Card(group: "mine", localID: "b", label: "Mine", kind: .base),
+      partners: ["London", "Home"].map {
+        Card(group: "mine", localID: $0, label: $0, kind: .partner)
+      })
+    let setup = AtlasSetup(difficulty: "easy", groups: [Group].starter + [own])
+    #expect(setup.groups.last?.partners.map(\.entity) == ["london", nil])
+    #expect(setup.groups[3].partners[0].identity == setup.groups[5].partners[0].identity)
+  }
+
   @Test("Same name, two groups: two cards of a name in one run do not both fit a foundation")
   func twiceInRun() throws {
     let table = try round.table(

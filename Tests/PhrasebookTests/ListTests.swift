@@ -51,7 +51,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("en", "Peru, Chad and Fiji"), ("de", "Peru, Chad und Fiji"), ("es", "Peru, Chad y Fiji"),
+    ("en", "Peru, Chad and Fiji"), ("de", "Peru, Chad und Fiji"), ("es", "Peru, Chad, Fiji"),
     ("pl", "Peru, Chad i Fiji"),
   ])
   func shippedLanguages(language: String, expected: String) {

@@ -70,13 +70,6 @@ import Testing
     }
     #expect(solver.verdict(on: match) == .won([]))
   }
-
-  @Test func aGroupDealtANameTwiceIsNeverFinished() throws {
-    let game = try AtlasSolitaire(
-      AtlasSetup(
-        difficulty: "easy", groups: [.named("a", ["x", "x"])], columns: [0, 0, 0, 0]))
-    #expect(AtlasSolver(game).verdict(on: Match(game, seed: 1)) == .lost)
-  }
 }
 
 extension AtlasSolver {

@@ -30,7 +30,7 @@ public struct AtlasSetup: Codable, Hashable, Sendable {
     self.difficulty = difficulty
     self.columns = columns ?? AtlasLayout(of: difficulty).columns
     self.reshuffleLimit = reshuffleLimit
-    self.groups = groups
+    self.groups = groups.asDealtTogether
   }
 
   /// A round of few cards leaves at least as many for the stock as a column gets: its columns are
@@ -56,6 +56,9 @@ public struct AtlasSetup: Codable, Hashable, Sendable {
       guard group.base.kind == .base, !group.partners.isEmpty else {
         throw Objection(Term("deck-group-incomplete", ["group": .term(group.name)]))
       }
+      guard Set(group.partners.map(\.identity)).count == group.partners.count else {
+        throw Objection(Term("deck-name-twice", ["group": .term(group.name)]))
+      }
       guard seen.insert(group.id).inserted else {
         throw Objection(Term("deck-group-twice", ["group": .term(group.name)]))
       }
@@ -64,6 +67,32 @@ public struct AtlasSetup: Codable, Hashable, Sendable {
     guard columns.count == Self.columnCount, columns.allSatisfy({ (0...cardCount).contains($0) }),
       columns.reduce(0, +) <= cardCount, reshuffleLimit ?? 0 >= 0
     else { throw Objection("deck-columns") }
+  }
+}
+
+extension [Group] {
+  /// The groups as far as they matter to each other. A card that has only a label stands for the
+  /// one thing of that name in the round, so that a player's own London is the London of the other
+  /// groups; and of what is true elsewhere only the cards of the round are kept.
+  fileprivate var asDealtTogether: [Group] {
+    var entities: [String: Set<String>] = [:]
+    for card in flatMap(\.partners) {
+      if let entity = card.entity { entities[card.label, default: []].insert(entity) }
+    }
+    let dealt = entities.values.reduce(into: Set()) { $0.formUnion($1) }
+    return map { group in
+      let partners = group.partners.map { card -> Card in
+        guard card.entity == nil, let known = entities[card.label], known.count == 1 else {
+          return card
+        }
+        return Card(
+          group: group.id, localID: card.localID, label: card.label, entity: known.first,
+          kind: card.kind)
+      }
+      return Group(
+        id: group.id, title: group.title, base: group.base, partners: partners,
+        truth: group.truth.intersection(dealt), homonyms: [], about: group.about)
+    }
   }
 }
 
