@@ -127,7 +127,7 @@ import Testing
     #expect(talk.scenes.last == .ended(.won))
     let win = talk.keys.drop { $0 != "won" }
     #expect(
-      win.prefix(5) == ["won", "won-time", "won-moves", "won-mistakes", "atlas-progress"])
+      win.prefix(5) == ["won", "won-time", "won-moves", "won-mistakes", "sentence"])
     #expect(
       talk.entries == [Term("play-again"), Term("play-other-difficulty"), Term("to-main-menu")])
     // Nothing is left to go on with.

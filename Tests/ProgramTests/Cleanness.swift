@@ -40,7 +40,7 @@ enum Cleanness {
       let next = lines[index + 1]
       if let following = entry(next) {
         if following <= number { flaws.append("\(index + 2): counts back: \(next)") }
-      } else if !next.contains(#/ 0 |1 .* [0-9]+$/#), !isAfterEdge(line, lines, index) {
+      } else if !next.contains(#/ 0( |,|$)|1 .* [0-9]+$/#), !isAfterEdge(line, lines, index) {
         flaws.append("\(index + 2): a list without an end: \(next)")
       }
     }
@@ -84,7 +84,7 @@ enum Cleanness {
 
   @Test(arguments: [
     "Aloud 0.1.0\n1. a\n2. b\nChoose 1 to 2, 0 to go back\n", "> told  moved \n", "Côte d’Ivoire\n",
-    "Choose a number, 0 for the game menu\n",
+    "1. a\nChoose a number, 0 for the game menu\n", "1. a\nA number, or 0\n",
   ]) func whatIsCleanIsLetThrough(text: String) {
     #expect(Cleanness.flaws(in: text) == [])
   }

@@ -68,7 +68,7 @@ import Testing
     #expect(try outcome(home, "stats") == Outcome(output: "No game has been finished yet\n"))
     #expect(
       try outcome(home, "stats", "--language", "de").output
-        == "Noch keine Partie ist zu Ende gespielt\n")
+        == "Noch keine Partie beendet\n")
     let script = try #require(Script.all.first { $0.name == "won" })
     _ = try home.run(
       script.runs[0].arguments, input: script.runs[0].lines.map { "\($0)\n" }.joined())
@@ -77,7 +77,7 @@ import Testing
         == Outcome(
           output: """
             Atlas Solitaire, easy: 1 of 1 won, 1 in a row, 1 at most
-            Atlas Solitaire, easy: best time 1 minute 56, fewest moves 87
+            Atlas Solitaire, easy: best time 1 minute 57, fewest moves 87
 
             """))
   }
@@ -93,7 +93,7 @@ import Testing
     #expect(
       checked.output.hasSuffix(
         "0 groups are sound, \(checked.output.lineCount - 1) problems found.\n"))
-    #expect(checked.output.contains("mine.json, base: this is missing.\n"))
+    #expect(checked.output.contains("mine.json, base_card: this is missing.\n"))
     #expect(
       try outcome(home, "groups", "check", "/nowhere.json")
         == Outcome(

@@ -16,7 +16,7 @@ import Testing
     let home = try Home()
     let terminal = try home.terminal(
       "play", "atlas", "--deck", Self.deck, "--keys", "--voice", "off", "--colour", "off")
-    let before = terminal.settings()
+    let before = try PseudoTerminal().settings()
     try terminal.read(until: "Escape opens the game menu.\r\n")
     let lines = script.runs[0].lines.dropLast(5)
     for line in lines { try terminal.send(keys(of: line)) }
@@ -99,7 +99,7 @@ import Testing
     let home = try Home()
     let terminal = try home.terminal(
       "play", "atlas", "--deck", Self.deck, mode, "--voice", "off", "--colour", "off")
-    let before = terminal.settings()
+    let before = try PseudoTerminal().settings()
     try terminal.read(until: "game menu.\r\n")
     for told in ["Tokyo.\r\n", "Island nations"] {
       try terminal.send(mode == "--keys" ? "d" : "d\r")

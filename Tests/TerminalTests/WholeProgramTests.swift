@@ -15,7 +15,7 @@ import Testing
     typed: String, ending: Ending
   ) throws {
     let terminal = try PseudoTerminal(echo, ["keys"])
-    let before = terminal.settings()
+    let before = try PseudoTerminal().settings()
     try terminal.read(until: "ready keys\r\n")
     #expect(terminal.settings() != before)
     try terminal.send(typed)
@@ -26,7 +26,7 @@ import Testing
   @Test(arguments: [SIGTERM, SIGHUP]) func `The system's wish to end is told`(signal: Int32) throws
   {
     let terminal = try PseudoTerminal(echo, ["keys"])
-    let before = terminal.settings()
+    let before = try PseudoTerminal().settings()
     try terminal.read(until: "ready keys\r\n")
     terminal.signal(signal)
     #expect(try terminal.read(until: "\n") == "hangup\r\n")
@@ -64,7 +64,7 @@ import Testing
 
   @Test func `Typing changes while the program runs`() throws {
     let terminal = try PseudoTerminal(echo)
-    let before = terminal.settings()
+    let before = try PseudoTerminal().settings()
     try terminal.read(until: "ready lines\r\n")
     try terminal.send("keys\n")
     try terminal.read(until: "now keys\r\n")
@@ -77,7 +77,7 @@ import Testing
 
   @Test func `A program that no longer listens is ended by the third Ctrl-C`() throws {
     let terminal = try PseudoTerminal(echo, ["keys"])
-    let before = terminal.settings()
+    let before = try PseudoTerminal().settings()
     try terminal.read(until: "ready keys\r\n")
     try terminal.send("H")
     try terminal.read(until: "key H\r\n")

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Cues
+import Engine
+import Testing
+
+/// What each event leaves to be heard, felt and seen.
+@Suite struct CueingTests {
+  private let piece = Piece(1)
+  private static let column = Place(.column, 1)
+  private static let stock = Place(.stock)
+
+  private func effects(
+    _ sounds: [Cue], _ haptics: [HapticCue], _ motions: [Motion] = []
+  ) -> Effects {
+    var effects = Effects()
+    effects.sounds = sounds
+    effects.haptics = haptics
+    effects.motions = motions
+    return effects
+  }
+
+  @Test(arguments: [
+    (Place.Kind.foundation, Cue.dropSuccess, HapticCue.light), (.column, .move, .light),
+    (.waste, .move, .light), (.stock, .move, .light), (.completed, .completeGroup, .success),
+    ("cell", .move, .light),
+  ]) func aMoveSoundsLikeWhereItGoes(kind: Place.Kind, cue: Cue, haptic: HapticCue) {
+    let to = Place(kind, 1)
+    #expect(
+      Effects(of: [.moved([piece], from: Self.stock, to: to)])
+        == effects([cue], [haptic], [Motion([piece], from: Self.stock, to: to)]))
+  }
+
+  @Test func aCardThatTurnsUpFlipsAndOneTurnedDownDoesNot() {
+    #expect(
+      Effects(of: [.turned([piece], at: Self.column, faceUp: true)]) == effects([.flip], [.light]))
+    #expect(Effects(of: [.turned([piece], at: Self.column, faceUp: false)]).isEmpty)
+  }
+
+  @Test func aDealtCardComesFromNowhereAndMakesNoSound() {
+    #expect(
+      Effects(of: [.laid(piece, at: Self.stock, faceUp: false)])
+        == effects([], [], [Motion([piece], from: nil, to: Self.stock)]))
+  }
+
+  @Test func countsAndNotesAreForWordsOnly() {
+    #expect(Effects(of: [.counted("score", from: 0, to: 5), .noted(Term("deal-any"))]).isEmpty)
+  }
+
+  @Test func aMoveWithItsConsequencesSoundsInTheirOrderEachOnce() {
+    let foundation = Place(.foundation, 1)
+    let completed = Place(.completed)
+    let events: [Event] = [
+      .moved([piece], from: Self.column, to: foundation),
+      .turned([Piece(2)], at: Self.column, faceUp: true),
+      .moved([piece], from: foundation, to: completed),
+      .turned([Piece(3)], at: Self.column, faceUp: true),
+      .noted(Term("atlas-group-completed")),
+    ]
+    #expect(
+      Effects(of: events)
+        == effects(
+          [.dropSuccess, .flip, .completeGroup], [.success],
+          [
+            Motion([piece], from: Self.column, to: foundation),
+            Motion([piece], from: foundation, to: completed),
+          ]))
+  }
+
+  @Test func gesturesRefusalsAndWinsHaveTheirOwn() {
+    #expect(Effects.gesture(.pickUp) == effects([.pickUp], [.light]))
+    #expect(Effects.gesture(.putBack) == effects([.putBack], [.light]))
+    #expect(Effects.refusal == effects([.invalid], [.medium]))
+    #expect(Effects.victory == effects([.win], [.success]))
+  }
+
+  @Test func eachKindIsSwitchedOffAlone() {
+    let motion = Motion([piece], from: Self.stock, to: Self.column)
+    let all = effects([.move], [.light], [motion])
+    #expect(all.only(sounds: true, haptics: true, motions: true) == all)
+    #expect(
+      all.only(sounds: false, haptics: true, motions: true) == effects([], [.light], [motion]))
+    #expect(all.only(sounds: true, haptics: false, motions: true) == effects([.move], [], [motion]))
+    #expect(all.only(sounds: true, haptics: true, motions: false) == effects([.move], [.light]))
+    #expect(all.only(sounds: false, haptics: false, motions: false).isEmpty)
+  }
+}

@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Engine
+import Narration
+import Testing
+
+/// What the events of a move are told as.
+@Suite struct ToldTests {
+  private let game = Letters()
+  private var table: Table { Match(game, seed: 1).table }
+  private let column = Place(.column, 2)
+  private let foundation = Place(.foundation, 1)
+
+  private func told(_ events: Event...) -> [Term] {
+    Narrator(game).told(events, on: table)
+  }
+
+  private func moved(
+    _ pieces: [Int], from: Place, to: Place, isShort: Bool = false
+  ) -> Term {
+    let names = pieces.map { game.name(of: Piece($0)) }
+    let last = names[names.count - 1]
+    return Term(
+      "told-moved",
+      [
+        "card": .term(isShort ? last.form("short") : last), "count": .number(pieces.count),
+        "first": .term(names[0]), "last": .term(last), "from": .term(from.name.form("from")),
+        "to": .term(to.name.form("to")),
+      ])
+  }
+
+  @Test func aCardMovedIsToldWithItsGoal() {
+    #expect(
+      told(.moved([Piece(3)], from: Place(.waste), to: column))
+        == [moved([3], from: Place(.waste), to: column)])
+  }
+
+  @Test func onAFoundationTheNameIsShort() {
+    #expect(
+      told(.moved([Piece(3)], from: column, to: foundation))
+        == [moved([3], from: column, to: foundation, isShort: true)])
+  }
+
+  @Test func aRunIsToldFromItsFirstToItsLast() {
+    #expect(
+      told(.moved([Piece(3), Piece(4), Piece(5)], from: Place(.column, 1), to: column))
+        == [moved([3, 4, 5], from: Place(.column, 1), to: column)])
+  }
+
+  @Test func onlyTheLastOfSeveralCardsDrawnIsTold() {
+    let stock = Place(.stock)
+    let waste = Place(.waste)
+    let told = told(
+      .moved([Piece(1)], from: stock, to: waste), .turned([Piece(1)], at: waste, faceUp: true),
+      .moved([Piece(2)], from: stock, to: waste), .turned([Piece(2)], at: waste, faceUp: true))
+    #expect(told.map(\.key) == ["told-drawn"])
+    #expect(told.first?.fillings["card"] == .term(game.name(of: Piece(2))))
+    #expect(told.first?.fillings["drawn"] == 2)
+    #expect(told.first?.fillings["left"] == .number(table[stock].count))
+  }
+
+  @Test func aCardThatTurnsUpInAColumnIsNamedAndOneTurnedDownNever() {
+    #expect(
+      told(.turned([Piece(4)], at: column, faceUp: true)) == [
+        Term(
+          "told-turns-up",
+          ["place": .term(column.name), "card": .term(game.name(of: Piece(4)))])
+      ])
+    #expect(told(.turned([Piece(4)], at: column, faceUp: false)) == [])
+    #expect(told(.turned([Piece(4)], at: Place(.waste), faceUp: true)) == [])
+  }
+
+  @Test func pointsAreToldAndOtherCountsAreNot() {
+    #expect(
+      told(.counted(.score, from: 0, to: 5)) == [Term("told-score", ["score": 5])])
+    #expect(told(.counted("reshuffles", from: 0, to: 1)) == [])
+  }
+
+  @Test func whatAGameNotesIsToldAsItIs() {
+    let note = Term("atlas-group-completed", ["done": 1])
+    #expect(told(.noted(note)) == [note])
+  }
+
+  @Test func whatLeavesTheTableOrIsDealtIsNotTold() {
+    #expect(told(.moved([Piece(1)], from: foundation, to: Place(.completed))) == [])
+    #expect(told(.laid(Piece(1), at: Place(.stock), faceUp: false)) == [])
+  }
+
+  @Test func aShuffleTellsHowManyCardsAndNotThatTheyMoved() throws {
+    var match = Match(game, seed: 1)
+    let events = try match.play(Move("mix"))
+    let told = Narrator(game).told(events, on: match.table)
+    #expect(told == [Term("told-shuffled", ["count": .number(match.table[Place(.stock)].count)])])
+  }
+
+  @Test func theOrderOfTheEventsIsKept() {
+    let told = told(
+      .moved([Piece(3)], from: column, to: foundation),
+      .turned([Piece(4)], at: column, faceUp: true), .noted(Term("note")))
+    #expect(told.map(\.key) == ["told-moved", "told-turns-up", "note"])
+  }
+}
