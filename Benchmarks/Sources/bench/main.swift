@@ -4,10 +4,12 @@ import Foundation
 
 /// What can be measured, by the word that asks for it.
 let measures: [(name: String, measure: () throws -> Void)] = [
+  ("start", measureStart), ("keys", measureKeys), ("opening", measureOpening),
+  ("moves", measureMoves), ("deals", measureDeals),
   ("speech", measureSpeech), ("device", measureDevice),
 ]
 
-let asked = Array(CommandLine.arguments.dropFirst())
+let asked = Array(CommandLine.arguments.dropFirst()).filter { Int($0) == nil }
 let known = measures.filter { asked.isEmpty || asked.contains($0.name) }
 guard known.count == asked.count || asked.isEmpty else {
   print("bench knows: \(measures.map(\.name).joined(separator: ", "))")

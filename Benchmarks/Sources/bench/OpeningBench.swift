@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Atlas
+import ESpeak
+import Engine
+import Foundation
+import Games
+import Phrasebook
+import Sound
+import Storage
+
+/// What a start has to open, one by one, each as often as gives a steady median.
+func measureOpening() throws {
+  let scratch = try Scratch()
+  let source = LocalGroups(shipped: Checkout.data.path)
+  let games = GameTypes([AtlasSolitaire.self])
+  try timed("groups") { _ = try source.loadAllGroups() }
+  try timed("decks, groups included") { _ = try source.loadAllDecks() }
+  try timed("facts (when one is first asked for)") {
+    _ = Facts(folder: Checkout.data.appending(path: "facts").path)
+  }
+  for language in ["en", "de"] {
+    try timed("words, \(language)") {
+      _ = Phrasebook(language: language, locales: Checkout.locales)
+    }
+  }
+  try timed("saves") {
+    try SaveDatabase.open(in: scratch.folder, games: games).database.close()
+  }
+  try timed("voice") { _ = try waitForESpeak() }
+  try timed("sounds") {
+    _ = SoundBank(folder: Checkout.data.appending(path: "sounds").path, sampleRate: 22_050)
+  }
+}
+
+private func timed(_ name: String, _ open: () throws -> Void) throws {
+  let clock = ContinuousClock()
+  var times = Times()
+  for _ in 0..<30 {
+    let start = clock.now
+    try open()
+    times.add(from: start, to: clock.now)
+  }
+  print("\(name): median \(show(times.median)) ms, p99 \(show(times.percentile(99))) ms")
+}
