@@ -70,6 +70,7 @@ deck-without-groups = Ein Deck braucht mindestens eine Gruppe.
 deck-too-large = Ein Deck kann höchstens { $limit } Gruppen haben.
 deck-group-incomplete = Die Gruppe { $group } hat keine Basiskarte oder keine Partner.
 deck-group-twice = Die Gruppe { $group } ist zweimal im Deck.
+deck-name-twice = Die Gruppe { $group } hat dieselbe Karte zweimal.
 deck-columns = So lassen sich die Spalten nicht geben: Es müssen vier Zahlen sein, und nicht mehr Karten, als es gibt.
 deck-no-group = Ein Deck braucht mindestens eine Gruppe.
 deck-unknown-group = Es gibt keine Gruppe { $group }.

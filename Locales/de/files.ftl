@@ -117,8 +117,7 @@ voice-none = Keine Sprachausgabe: eSpeak NG ließ sich nicht starten. Das Spiel 
 sound-broken = Der Klang { $file } lässt sich nicht abspielen.
 # $path is a file's path.
 record-failed = Die Aufnahme { $path } lässt sich nicht schreiben.
-# $path is a file's path.
-transcript-failed = Das Protokoll { $path } lässt sich nicht schreiben; das Spiel geht ohne weiter.
+transcript-failed = Das Protokoll lässt sich nicht mehr schreiben; das Spiel geht ohne weiter.
 # $path is a file's path.
 round-exported = Die Partie liegt in { $path }.
 # $moves were made in it.

@@ -9,6 +9,7 @@ help-reading = Den Tisch lesen
 help-messages = Meldungen und Sprachausgabe
 help-game = Speichern, Zurücknehmen und neue Partien
 help-commands = Alle Befehle mit ihren Tasten
+help-sounds = Die Klänge
 help-credits = Quellen und Lizenzen
 help-playing-text = Jede Gruppe hat eine Basiskarte und Partnerkarten. Lege eine Basiskarte auf einen leeren Grundstapel, dann ihre Partner darauf. In den Spalten geht ein Partner auf einen Partner seiner eigenen Gruppe; eine leere Spalte nimmt jede Karte. Wenn nichts passt, zieh vom Talon, dem verdeckten Stapel. Tippe die Nummer eines Platzes, um seine Karte zu nehmen, dann die Nummer eines Ziels.
 help-reading-text = Enter oder m liest, was du wählen kannst. t liest die obersten Karten, a den ganzen Tisch, g die Grundstapel, p den Fortschritt. l findet eine Karte nach ihrem Namen. Mit der Eingabe durch Tasten führen die Pfeiltasten über den Tisch: links und rechts von Platz zu Platz, hoch und runter innerhalb eines Platzes.
@@ -21,3 +22,12 @@ help-command-unbound = { $command }: keine Taste
 # The spoken form writes English names the way German letters sound.
 credits = Aloud ist freie Software unter der GNU General Public License, Version 3 oder später. Es spricht mit eSpeak NG und klingt über OpenAL Soft. Namen und Zahlen stammen von GeoNames, unter Creative Commons Namensnennung 4.0, aus dem Unicode Common Locale Data Repository, aus iso-codes und aus KGeography.
     .speech = Ällaud ist freie Software unter der G N U Dschenneräl Pablick Laissens, Version 3 oder später. Es spricht mit eSpeak N G und klingt über Open A L Soft. Namen und Zahlen stammen von Geo-Nejms, unter Kriejätiv Kommens Namensnennung 4.0, aus dem Juhnikohd Kommen Lokähl Dejta Ripositri, aus Iso-Kohds und aus K-Dschiografi.
+
+## Die Klänge und was sie bedeuten. Wer einen wählt, hört ihn.
+
+cue-flip = Eine Karte wird aufgedeckt
+cue-move = Eine Karte wird bewegt
+cue-drop_success = Eine Karte liegt auf einem Grundstapel
+cue-invalid = Ein Zug wird abgelehnt
+cue-complete_group = Eine Gruppe ist vollständig
+cue-win = Das Spiel ist gewonnen

@@ -85,7 +85,9 @@ difficulty-hard-choice = Schwer: 8 Gruppen, Spalten mit 6 Karten
 difficulty-expert-choice = Profi: 10 Gruppen, Spalten mit 7 Karten
 menu-daily = Partie des Tages, für alle gleich
 menu-by-number = Eine Partie nach ihrer Nummer
-deal-number-question = Welche Partie? Tippe ihre Nummer oder 0 für zurück.
+deal-number-question = Welche Partie? Tippe ihre Nummer, einen Tag wie 2026-11-21 oder 0 für zurück.
+# Ein Deck, das jemand zusammengestellt hat, mit seinem Namen.
+deck-title = Deck: { $title }
 # $text is what was typed.
 deal-number-refused = { $text } ist keine Partienummer. Eine Partienummer ist eine ganze Zahl wie 12345.
 

@@ -68,6 +68,7 @@ deck-without-groups = Una baraja necesita al menos un grupo.
 deck-too-large = Una baraja puede tener como máximo { $limit } grupos.
 deck-group-incomplete = El grupo { $group } no tiene carta base o no tiene compañeras.
 deck-group-twice = El grupo { $group } está dos veces en la baraja.
+deck-name-twice = El grupo { $group } tiene la misma carta dos veces.
 deck-columns = Las columnas no se pueden repartir así: cuatro números, y no más cartas de las que hay.
 deck-no-group = Una baraja necesita al menos un grupo.
 deck-unknown-group = No existe el grupo { $group }.

@@ -111,8 +111,7 @@ voice-none = Sin voz: no se pudo iniciar eSpeak NG. El juego sigue en texto.
 # $file is a sound file.
 sound-broken = No se puede reproducir el sonido { $file }.
 record-failed = No se puede escribir la grabación { $path }.
-# $path is a file's path.
-transcript-failed = No se puede escribir la transcripción { $path }; el juego sigue sin ella.
+transcript-failed = Ya no se puede escribir la transcripción; el juego sigue sin ella.
 # $path is a file's path.
 round-exported = La ronda está en { $path }.
 # $moves were made in it.

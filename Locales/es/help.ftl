@@ -9,6 +9,7 @@ help-reading = Leer la mesa
 help-messages = Mensajes y voz
 help-game = Guardar, deshacer y repartir de nuevo
 help-commands = Todas las órdenes con sus teclas
+help-sounds = Los sonidos
 help-credits = Fuentes y licencias
 help-playing-text = Cada grupo tiene una carta base y cartas compañeras. Pon una carta base en una fundación vacía y luego sus compañeras encima. En las columnas, una compañera va sobre otra de su grupo; una columna vacía admite cualquier carta. Roba del mazo cuando nada encaje. Escribe el número de un lugar para tomar su carta y luego el número de un destino.
 help-reading-text = Intro, o la m, lee lo que puedes elegir. La t lee las cartas superiores, la a toda la mesa, la g las fundaciones, la p el progreso. La l busca una carta por su nombre. En el modo de teclas, las flechas recorren: izquierda y derecha los lugares, arriba y abajo las cartas de una pila.
@@ -20,3 +21,12 @@ help-command = { $command }: { $keys }
 # $command is a command that has no key.
 help-command-unbound = { $command }: sin tecla
 credits = { -aloud } es software libre bajo la Licencia Pública General de GNU, versión 3 o posterior. Habla con eSpeak NG y suena con OpenAL Soft. Los nombres y las cifras vienen de GeoNames, con licencia Creative Commons Atribución 4.0, del Unicode Common Locale Data Repository, de iso-codes y de KGeography.
+
+## Los sonidos y lo que significan. Al elegir uno, suena.
+
+cue-flip = Se descubre una carta
+cue-move = Se mueve una carta
+cue-drop_success = Una carta queda en una fundación
+cue-invalid = Se rechaza una jugada
+cue-complete_group = Un grupo está completo
+cue-win = Partida ganada

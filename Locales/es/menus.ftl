@@ -82,7 +82,9 @@ difficulty-hard-choice = Difícil: 8 grupos, columnas de 6 cartas
 difficulty-expert-choice = Experta: 10 grupos, columnas de 7 cartas
 menu-daily = El reparto del día, igual para todo el mundo
 menu-by-number = Un reparto por su número
-deal-number-question = ¿Qué reparto? Escribe su número, o 0 para volver.
+deal-number-question = ¿Qué reparto? Escribe su número, un día como 2026-11-21, o 0 para volver.
+# Una baraja que alguien ha preparado, por su nombre.
+deck-title = Baraja: { $title }
 # $text is what was typed.
 deal-number-refused = { $text } no es un número de reparto. Un número de reparto es un entero como 12345.
 

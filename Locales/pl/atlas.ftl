@@ -74,6 +74,7 @@ deck-without-groups = Zestaw wymaga co najmniej jednej grupy.
 deck-too-large = Zestaw może mieć najwyżej tyle grup: { $limit }.
 deck-group-incomplete = Grupa { $group } nie ma karty bazowej albo partnerów.
 deck-group-twice = Grupa { $group } jest w zestawie dwa razy.
+deck-name-twice = Grupa { $group } ma dwa razy tę samą kartę.
 deck-columns = Tak nie można rozdać kolumn: potrzebne są cztery liczby, a kart nie może być więcej, niż jest.
 deck-no-group = Zestaw wymaga co najmniej jednej grupy.
 deck-unknown-group = Nie ma grupy { $group }.

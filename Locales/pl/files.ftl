@@ -113,8 +113,7 @@ voice-none = Brak mowy: nie udało się uruchomić eSpeak NG. Gra toczy się dal
 sound-broken = Nie można odtworzyć dźwięku { $file }.
 # $path is a file's path.
 record-failed = Nie można zapisać nagrania { $path }.
-# $path is a file's path.
-transcript-failed = Nie można zapisać przebiegu gry w pliku { $path }; gra toczy się dalej bez niego.
+transcript-failed = Nie można dalej zapisywać przebiegu gry; gra toczy się bez niego.
 # $path is a file's path.
 round-exported = Runda jest w pliku { $path }.
 # $moves were made in it.

@@ -8,6 +8,7 @@ help-reading = Czytanie stołu
 help-messages = Komunikaty i mowa
 help-game = Zapis, cofanie i nowe rozdania
 help-commands = Wszystkie polecenia z klawiszami
+help-sounds = Dźwięki
 help-credits = Źródła i licencje
 help-playing-text = Każda grupa ma kartę bazową i partnerów. Połóż kartę bazową na pusty stos końcowy, a potem na nią jej partnerów. W kolumnach partnera kładzie się na partnera z tej samej grupy; pusta kolumna przyjmuje dowolną kartę. Gdy nic nie pasuje, dobierz z talii. Wpisz numer miejsca, by wziąć jego kartę, a potem numer celu.
 help-reading-text = Enter albo m czyta, co można wybrać. Klawisz t czyta wierzchnie karty, a – cały stół, g – stosy końcowe, p – postęp. Klawisz l szuka karty po nazwie. W trybie klawiszy strzałki chodzą po stole: w lewo i w prawo po miejscach, w górę i w dół wewnątrz stosu.
@@ -18,3 +19,12 @@ help-command = { $command }: { $keys }
 # $command is a command that has no key.
 help-command-unbound = { $command }: brak klawisza
 credits = Aloud jest wolnym oprogramowaniem na licencji GNU General Public License w wersji 3 lub nowszej. Mówi przez eSpeak NG i gra dźwięki przez OpenAL Soft. Nazwy i liczby pochodzą z GeoNames, na licencji Creative Commons Attribution 4.0, z Unicode Common Locale Data Repository, z iso-codes i z KGeography.
+
+## Dźwięki i ich znaczenie. Wybrany dźwięk słychać.
+
+cue-flip = Odkrywa się karta
+cue-move = Karta zmienia miejsce
+cue-drop_success = Karta leży na stosie końcowym
+cue-invalid = Ruch jest niedozwolony
+cue-complete_group = Grupa jest pełna
+cue-win = Gra jest wygrana

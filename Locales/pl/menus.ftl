@@ -88,7 +88,9 @@ difficulty-hard-choice = Trudny: 8 grup, kolumny po 6 kart
 difficulty-expert-choice = Mistrzowski: 10 grup, kolumny po 7 kart
 menu-daily = Rozdanie dnia, jednakowe dla wszystkich
 menu-by-number = Rozdanie o podanym numerze
-deal-number-question = Które rozdanie? Wpisz jego numer albo 0, by wrócić.
+deal-number-question = Które rozdanie? Wpisz jego numer, dzień taki jak 2026-11-21 albo 0, by wrócić.
+# Zestaw, który ktoś przygotował, z jego nazwą.
+deck-title = Zestaw: { $title }
 # $text is what was typed.
 deal-number-refused = { $text }: to nie jest numer rozdania. Numer to liczba całkowita, na przykład 12345.
 

@@ -4,7 +4,7 @@ import Engine
 
 /// The keys and words in force, by subject.
 struct HelpScreen: Screen {
-  private var menu = Menu([Term("help")]) { _ in
+  private var menu = Menu([Term("help")], passesOn: true) { _ in
     Topic.allCases.map { topic in
       Menu.Entry(Term(Key("help-\(topic.rawValue)"))) { $0.tell(topic) }
     }
