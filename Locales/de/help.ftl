@@ -20,8 +20,8 @@ help-command = { $command }: { $keys }
 # $command is a command that has no key.
 help-command-unbound = { $command }: keine Taste
 # The spoken form writes English names the way German letters sound.
-credits = Aloud ist freie Software unter der GNU General Public License, Version 3 oder später. Es spricht mit eSpeak NG und klingt über OpenAL Soft. Namen und Zahlen stammen von GeoNames, unter Creative Commons Namensnennung 4.0, aus dem Unicode Common Locale Data Repository, aus iso-codes und aus KGeography.
-    .speech = Ällaud ist freie Software unter der G N U Dschenneräl Pablick Laissens, Version 3 oder später. Es spricht mit eSpeak N G und klingt über Open A L Soft. Namen und Zahlen stammen von Geo-Nejms, unter Kriejätiv Kommens Namensnennung 4.0, aus dem Juhnikohd Kommen Lokähl Dejta Ripositri, aus Iso-Kohds und aus K-Dschiografi.
+credits = Aloud ist freie Software unter der GNU General Public License, Version 3 oder später. Es spricht mit eSpeak NG und klingt über OpenAL Soft. Namen und Zahlen stammen von GeoNames, unter Creative Commons Namensnennung 4.0, und aus dem Unicode Common Locale Data Repository.
+    .speech = Ällaud ist freie Software unter der G N U Dschenneräl Pablick Laissens, Version 3 oder später. Es spricht mit eSpeak N G und klingt über Open A L Soft. Namen und Zahlen stammen von Geo-Nejms, unter Kriejätiv Kommens Namensnennung 4.0, und aus dem Juhnikohd Kommen Lokähl Dejta Ripositri.
 
 ## Die Klänge und was sie bedeuten. Wer einen wählt, hört ihn.
 

@@ -29,4 +29,4 @@ cue-win = The game is won
 help-command = { $command }: { $keys }
 # $command is a command that has no key.
 help-command-unbound = { $command }: no key
-credits = Aloud is free software under the GNU General Public License, version 3 or later. It speaks with eSpeak NG and plays through OpenAL Soft. Names and figures come from GeoNames, under Creative Commons Attribution 4.0, from the Unicode Common Locale Data Repository, from iso-codes and from KGeography.
+credits = Aloud is free software under the GNU General Public License, version 3 or later. It speaks with eSpeak NG and plays through OpenAL Soft. Names and figures come from GeoNames, under Creative Commons Attribution 4.0, and from the Unicode Common Locale Data Repository.

@@ -20,7 +20,7 @@ help-game-text = La partida se guarda tras cada jugada. La u deshace una jugada,
 help-command = { $command }: { $keys }
 # $command is a command that has no key.
 help-command-unbound = { $command }: sin tecla
-credits = { -aloud } es software libre bajo la Licencia Pública General de GNU, versión 3 o posterior. Habla con eSpeak NG y suena con OpenAL Soft. Los nombres y las cifras vienen de GeoNames, con licencia Creative Commons Atribución 4.0, del Unicode Common Locale Data Repository, de iso-codes y de KGeography.
+credits = { -aloud } es software libre bajo la Licencia Pública General de GNU, versión 3 o posterior. Habla con eSpeak NG y suena con OpenAL Soft. Los nombres y las cifras vienen de GeoNames, con licencia Creative Commons Atribución 4.0, y del Unicode Common Locale Data Repository.
 
 ## Los sonidos y lo que significan. Al elegir uno, suena.
 

@@ -18,7 +18,7 @@ help-game-text = Gra zapisuje się po każdym ruchu. Klawisz u cofa ruch, y go p
 help-command = { $command }: { $keys }
 # $command is a command that has no key.
 help-command-unbound = { $command }: brak klawisza
-credits = Aloud jest wolnym oprogramowaniem na licencji GNU General Public License w wersji 3 lub nowszej. Mówi przez eSpeak NG i gra dźwięki przez OpenAL Soft. Nazwy i liczby pochodzą z GeoNames, na licencji Creative Commons Attribution 4.0, z Unicode Common Locale Data Repository, z iso-codes i z KGeography.
+credits = Aloud jest wolnym oprogramowaniem na licencji GNU General Public License w wersji 3 lub nowszej. Mówi przez eSpeak NG i gra dźwięki przez OpenAL Soft. Nazwy i liczby pochodzą z GeoNames, na licencji Creative Commons Attribution 4.0, oraz z Unicode Common Locale Data Repository.
 
 ## Dźwięki i ich znaczenie. Wybrany dźwięk słychać.
 
