@@ -10,7 +10,8 @@ import Preferences
 /// the same answers.
 public struct Dialogue: Sendable {
   public var world: World
-  private var screens: [any Screen] = []
+  /// The one in front last.
+  private(set) var screens: [any Screen] = []
   private var memory: Memory
 
   /// - Parameters:
@@ -77,8 +78,7 @@ public struct Dialogue: Sendable {
     switch input {
     case .leave:
       for screen in screens { screen.leave(&reply) }
-      reply.say("goodbye")
-      reply.request(.leave)
+      reply.leave()
     case .line(let line):
       respond(to: wantsText ? answer(line) : world.keymap.command(line: line), &reply)
     case .key(let key):

@@ -41,7 +41,7 @@ struct Session {
     resources = try Resources(environment: environment)
     archive = Archive(environment: environment, games: GameList.types)
     library = try Library(resources, own: archive.folders?.data)
-    let saves = archive.claim(library.kinds.map(\.id) + ["tutorial"])
+    let saves = archive.claim(library.kinds.map(\.id))
 
     let languages = Phrasebook.languages(in: resources.locales)
     settings = options.settings(

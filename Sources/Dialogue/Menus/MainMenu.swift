@@ -5,7 +5,7 @@ import Preferences
 
 extension Menu {
   static var main: Menu {
-    Menu([Term("main-menu")], canGoBack: false, onBack: { leave(&$0) }) { reply in
+    Menu([Term("main-menu")], canGoBack: false) { reply in
       reply.world.kinds.flatMap { playEntries(of: $0, reply) } + [
         Entry(Term("menu-tutorial")) { Playing.startTutorial(&$0) },
         Entry(Term("menu-statistics")) { reply in
@@ -13,7 +13,7 @@ extension Menu {
         },
         Entry(Term("menu-settings"), opening: { settings }),
         Entry(Term("menu-help"), opening: { HelpScreen() }),
-        Entry(Term("menu-leave")) { leave(&$0) },
+        Entry(Term("menu-leave")) { $0.leave() },
       ]
     }
   }
@@ -82,7 +82,7 @@ extension Menu {
   }
 
   /// Asks before a kept match makes way for a new one.
-  private static func begin(
+  static func begin(
     _ reply: inout Reply, _ kind: any GameKind, _ start: @escaping @Sendable (inout Reply) -> Void
   ) {
     guard let kept = reply.saves[kind.id], kept.match.moveCount > 0 else {
@@ -94,11 +94,6 @@ extension Menu {
       Playing(kept, slot: kind.id, reply).abandon(&reply)
       start(&reply)
     }
-  }
-
-  private static func leave(_ reply: inout Reply) {
-    reply.say("goodbye")
-    reply.request(.leave)
   }
 }
 

@@ -66,7 +66,7 @@ struct Menu: Screen {
     case .step(let step): move(step, count, &reply)
     case .back: back(&reply)
     case .query(.list), .query(.here), .query(.all): open(&reply, isReturning: true)
-    case .query(.quit): canGoBack ? reply.go(.home) : back(&reply)
+    case .query(.quit): canGoBack ? reply.go(.home) : reply.leave()
     case _ where passesOn: reply.pass(command)
     default: reply.say(Term("menu-not-understood", ["count": .number(count)]))
     }

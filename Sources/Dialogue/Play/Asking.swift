@@ -96,7 +96,7 @@ extension Playing {
 
   private func quit(_ reply: inout Reply) {
     keep(&reply)
-    reply.say("game-saved")
+    if guide == nil { reply.say("game-saved") }
     reply.go(.home)
   }
 }

@@ -5,22 +5,22 @@ import Engine
 /// New rounds: another deal, the same deal again, a deal by its number or by the day.
 extension Playing {
   mutating func deal(_ query: Query, _ reply: inout Reply) {
+    if query == .restart || guide != nil { return restart(&reply) }
     let playing = self
-    if query == .restart {
-      let round = Round(game, seed: match.seed)
-      let slot = slot
-      let isTutorial = guide != nil
-      guard match.moveCount > 0 else { return reply.say("restart-unneeded") }
-      Menu.confirm(Term("confirm-restart"), &reply) { reply in
-        reply.go(
-          .replace(Playing(round, &reply, slot: slot, guide: isTutorial ? Guide() : nil)))
-      }
-      return
-    }
-    guard match.moveCount > 0, match.outcome == .open, guide == nil else {
+    guard match.moveCount > 0, match.outcome == .open else {
       return Playing.dealAnew(after: playing, &reply)
     }
     Menu.confirm(Term("confirm-new"), &reply) { Playing.dealAnew(after: playing, &$0) }
+  }
+
+  /// The same deal from the beginning, which costs nothing.
+  private func restart(_ reply: inout Reply) {
+    guard match.moveCount > 0 else { return reply.say("restart-unneeded") }
+    let round = Round(game, seed: match.seed)
+    let newGuide = guide == nil ? nil : Guide()
+    Menu.confirm(Term("confirm-restart"), &reply) { reply in
+      reply.go(.replace(Playing(round, &reply, guide: newGuide)))
+    }
   }
 
   static func dealAnew(after playing: Playing, _ reply: inout Reply) {
@@ -65,7 +65,7 @@ extension Playing {
   static func startTutorial(_ reply: inout Reply) {
     do {
       guard let round = try reply.world.kinds.first?.lesson() else { return }
-      reply.go(.open(Playing(round, &reply, slot: "tutorial", guide: Guide())))
+      reply.go(.open(Playing(round, &reply, guide: Guide())))
     } catch {
       reply.say(error.reason)
     }

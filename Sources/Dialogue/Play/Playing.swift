@@ -6,7 +6,7 @@ import Preferences
 
 /// A game being played: cards are chosen, then their targets.
 struct Playing: Screen {
-  /// The kind's id, or "tutorial": what the match is kept under.
+  /// The kind's id: what the match is kept under.
   let slot: String
   var match: Match
   /// What is picked and waits for its target.
@@ -26,14 +26,14 @@ struct Playing: Screen {
     var depth = 0
   }
 
-  init(_ round: Round, _ reply: inout Reply, slot: String? = nil, guide: Guide? = nil) {
-    self.slot = slot ?? type(of: round.game).id
+  init(_ round: Round, _ reply: inout Reply, guide: Guide? = nil) {
+    slot = type(of: round.game).id
     match = Match(round.game, seed: round.seed, undoBound: reply.settings.undoBound)
     remarks = round.remarks
     clock = Clock(since: reply.moment)
     self.guide = guide
     if !match.game.ingredients.isEmpty, guide == nil {
-      reply.recent[self.slot, default: []].insert(match.game.ingredients, at: 0)
+      reply.recent[slot, default: []].insert(match.game.ingredients, at: 0)
     }
   }
 
@@ -109,9 +109,10 @@ struct Playing: Screen {
 
   func leave(_ reply: inout Reply) { keep(&reply) }
 
-  /// Keeps the match as it is now; a match that is over is not kept.
+  /// Keeps the match as it is now; one that is over is not kept, nor is the tutorial, which is
+  /// soon begun again.
   func keep(_ reply: inout Reply) {
-    guard match.outcome != .won else { return }
+    guard match.outcome != .won, guide == nil else { return }
     reply.saves[slot] = KeptMatch(match, seconds: clock.seconds)
     reply.request(.save(match, slot: slot, seconds: clock.seconds))
   }

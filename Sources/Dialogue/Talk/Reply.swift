@@ -73,6 +73,12 @@ struct Reply {
     list([Term(key, fillings)])
   }
 
+  /// Ends the talk; whatever has to be saved is saved already.
+  mutating func leave() {
+    say("goodbye")
+    request(.leave)
+  }
+
   mutating func request(_ request: Request) { requests.append(request) }
 
   var hasRoutes: Bool { !routes.isEmpty }
