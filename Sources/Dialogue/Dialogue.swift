@@ -60,6 +60,16 @@ public struct Dialogue: Sendable {
 
   public mutating func start(_ start: Start, at moment: Moment) -> [Request] {
     var reply = reply(at: moment)
+    if settings.firstStartDone {
+      begin(start, &reply)
+    } else {
+      screens = [Menu.main]
+      reply.go(.open(FirstStart(then: start).language))
+    }
+    return finish(&reply)
+  }
+
+  private mutating func begin(_ start: Start, _ reply: inout Reply) {
     screens = [Menu.main]
     switch start {
     case .mainMenu: reply.go(.home)
@@ -69,8 +79,6 @@ public struct Dialogue: Sendable {
     case .settings: reply.go(.open(Menu.settings))
     case .statistics: reply.go(.open(Menu.statistics(world.statistics())))
     }
-    if !settings.firstStartDone { reply.go(.open(FirstStart.language)) }
-    return finish(&reply)
   }
 
   public mutating func respond(to input: Input, at moment: Moment) -> [Request] {
@@ -97,8 +105,11 @@ public struct Dialogue: Sendable {
     return text.isEmpty || text == "0" ? .back : .text(text)
   }
 
-  private func reply(at moment: Moment) -> Reply {
-    Reply(world: world, moment: moment, memory: memory)
+  /// The reply alone holds the history while it is made, so that adding to it copies nothing.
+  private mutating func reply(at moment: Moment) -> Reply {
+    let reply = Reply(world: world, moment: moment, memory: memory)
+    memory.history = History()
+    return reply
   }
 
   private mutating func respond(to command: Command, _ reply: inout Reply) {
@@ -123,8 +134,11 @@ public struct Dialogue: Sendable {
         if screens.count > 1 { screens.removeLast() }
         opening = true
       case .home:
+        for screen in screens { screen.leave(&reply) }
         screens = [Menu.main]
         opening = false
+      case .start(let start):
+        begin(start, &reply)
       case .forward(let command):
         opening = nil
         respond(to: command, &reply)

@@ -95,7 +95,6 @@ extension Playing {
   }
 
   private func quit(_ reply: inout Reply) {
-    keep(&reply)
     if guide == nil { reply.say("game-saved") }
     reply.go(.home)
   }

@@ -107,13 +107,16 @@ struct Playing: Screen {
     }
   }
 
-  func leave(_ reply: inout Reply) { keep(&reply) }
+  func leave(_ reply: inout Reply) {
+    guard match.outcome != .won, guide == nil else { return }
+    reply.saves[slot] = KeptMatch(match, seconds: clock.seconds)
+    keep(&reply)
+  }
 
   /// Keeps the match as it is now; one that is over is not kept, nor is the tutorial, which is
   /// soon begun again.
   func keep(_ reply: inout Reply) {
     guard match.outcome != .won, guide == nil else { return }
-    reply.saves[slot] = KeptMatch(match, seconds: clock.seconds)
     reply.request(.save(match, slot: slot, seconds: clock.seconds))
   }
 

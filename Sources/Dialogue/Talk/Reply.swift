@@ -47,6 +47,8 @@ struct Reply {
     case replace(any Screen)
     /// Back to the main menu.
     case home
+    /// What the program was started for, once the questions of the first start are answered.
+    case start(Dialogue.Start)
     /// A command for the screen that is then in front.
     case forward(Command)
   }
