@@ -42,6 +42,7 @@ menu-choose = { $count ->
        *[other] Wähle 1 bis { $count }
     }
     .brief = 1 bis { $count }
+menu-choose-or-keep = Wähle 1 bis { $count }, 0 lässt es, wie es ist
 menu-back-only = 0 für zurück
 # The digits pressed so far of a longer number.
 digits-so-far = { $digits }

@@ -29,6 +29,7 @@ menu-choose-or-back = { $count ->
     }
 menu-choose = Choose 1 to { $count }
     .brief = 1 to { $count }
+menu-choose-or-keep = Choose 1 to { $count }, 0 to leave it as it is
 menu-back-only = 0 goes back
 # The digits pressed so far of a longer number.
 digits-so-far = { $digits }

@@ -36,6 +36,7 @@ menu-choose = { $count ->
        *[other] Elige de 1 a { $count }
     }
     .brief = De 1 a { $count }
+menu-choose-or-keep = Elige de 1 a { $count }, 0 para dejarlo como está
 menu-back-only = 0 para volver
 # The digits pressed so far of a longer number.
 digits-so-far = { $digits }

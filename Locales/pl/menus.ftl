@@ -39,6 +39,7 @@ menu-choose-or-back = { $count ->
     }
 menu-choose = Wybierz od 1 do { $count }
     .brief = Od 1 do { $count }
+menu-choose-or-keep = Wybierz od 1 do { $count }, 0 zostawia bez zmian
 menu-back-only = 0 wraca
 # The digits pressed so far of a longer number.
 digits-so-far = { $digits }

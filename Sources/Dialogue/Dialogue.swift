@@ -73,7 +73,7 @@ public struct Dialogue: Sendable {
     screens = [Menu.main]
     switch start {
     case .mainMenu: reply.go(.home)
-    case .round(let round): reply.go(.open(Playing(round, &reply)))
+    case .round(let round): Playing.start(round, &reply)
     case .resume(let slot): Playing.resume(slot, &reply)
     case .tutorial: Playing.startTutorial(&reply)
     case .settings: reply.go(.open(Menu.settings))

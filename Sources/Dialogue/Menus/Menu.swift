@@ -79,8 +79,13 @@ struct Menu: Screen {
       reply.list([Term("menu-entry", ["n": .number(index + 1), "title": .term(entry.title)])])
     }
     reply.list([
-      Term(canGoBack ? "menu-choose-or-back" : "menu-choose", ["count": .number(entries.count)])
+      Term(prompt, ["count": .number(entries.count)])
     ])
+  }
+
+  private var prompt: Key {
+    if onBack != nil { return "menu-choose-or-keep" }
+    return canGoBack ? "menu-choose-or-back" : "menu-choose"
   }
 
   private mutating func choose(_ number: Int, _ reply: inout Reply) {

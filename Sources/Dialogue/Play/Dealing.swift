@@ -42,6 +42,14 @@ extension Playing {
     }
   }
 
+  /// Starts a round that is made already; a kept match of the game is not given up unasked.
+  static func start(_ round: Round, _ reply: inout Reply) {
+    guard let kind = reply.world.kinds.first(where: { $0.id == type(of: round.game).id }) else {
+      return open(round, &reply)
+    }
+    Menu.begin(&reply, kind) { open(round, &$0) }
+  }
+
   /// Starts the round of a deck.
   static func start(_ deck: RoundDeck, of kind: any GameKind, _ reply: inout Reply) {
     do {
