@@ -16,7 +16,7 @@ struct Session {
   private let resources: Resources
   private let library: Library
   private let printer: LinePrinter
-  private let voicing: Voicing
+  private var voicing: Voicing
   private let observers: [any EffectsObserver]
   private let environment: [String: String]
   private let isInteractive: Bool
@@ -26,6 +26,8 @@ struct Session {
   /// The settings in force: those kept, and what holds for this run only.
   private var settings: Settings
   private var clock: SessionClock
+  /// The kind of voice that was made or tried last.
+  private var voice: Settings.Voice
   private var isLeaving = false
   /// What the player has to be told before anything else.
   private var notices: [Term]
@@ -56,6 +58,7 @@ struct Session {
       isColoured: ColourChoice(settings.colour).allows(
         descriptor: STDOUT_FILENO, environment: environment),
       transcript: options.transcript, &unwritten)
+    voice = settings.voice
     voicing = Voicing(
       voice: settings.voice, record: options.record, isInteractive: isInteractive,
       sounds: resources.data.appending(path: "sounds"))
@@ -122,7 +125,7 @@ struct Session {
       respond(to: input)
     }
     if !isLeaving { perform(dialogue.respond(to: .leave, at: clock.now)) }
-    await voicing.finish()
+    if let trouble = await voicing.finish() { say(Utterance(trouble)) }
   }
 
   private var welcome: Term {
@@ -145,6 +148,7 @@ struct Session {
       perform(dialogue.respond(to: .leave, at: clock.now))
     case .resumed: break
     }
+    for trouble in voicing.takeTroubles() { say(Utterance(trouble)) }
   }
 
   /// A script's commands stand in what it prints, so that it can be read afterwards; what a player
@@ -159,7 +163,7 @@ extension Session {
     for request in requests {
       switch request {
       case .say(let utterance): say(utterance)
-      case .hush: voicing.speaker?.stop()
+      case .hush: speaker?.stop()
       case .sound(let name): voicing.play(Cue(rawValue: name), volume: settings.soundVolume)
       case .spell(let name): spell(name)
       case .show(let scene): show(scene)
@@ -172,11 +176,16 @@ extension Session {
     }
   }
 
+  /// Nobody speaks once the player has chosen text only; a recording goes on.
+  private var speaker: Speaker? {
+    settings.voice == .off && !voicing.isRecording ? nil : voicing.speaker
+  }
+
   private mutating func say(_ utterance: Utterance) {
     let line = phrasebook.line(utterance.sentences, verbosity: settings.verbosity.asPhrased)
     guard !line.text.isEmpty else { return }
     print(line.text)
-    voicing.speaker?.say(
+    speaker?.say(
       line.spoken.map { SpokenPiece($0.text, language: $0.language) },
       utterance.urgency.asSpoken, topic: utterance.topic.map { "\($0)" })
   }
@@ -185,7 +194,7 @@ extension Session {
     let line = phrasebook.line([name], verbosity: .brief)
     let words = line.text.split(separator: " ").map { $0.map(String.init).joined(separator: " ") }
     print(words.joined(separator: ", "))
-    voicing.speaker?.say([SpokenPiece(line.text, manner: .spelled)], .now)
+    speaker?.say([SpokenPiece(line.text, manner: .spelled)], .now)
   }
 
   /// A terminal that has gone away ends the game, which is saved.
@@ -207,9 +216,23 @@ extension Session {
     lastTrouble = trouble
   }
 
+  /// Makes a voice for a player who has just asked for one.
+  private mutating func wakeVoice() {
+    guard settings.voice != .off, voicing.speaker == nil, voice != settings.voice else { return }
+    voice = settings.voice
+    voicing = Voicing(
+      voice: settings.voice, record: nil, isInteractive: isInteractive,
+      sounds: resources.data.appending(path: "sounds"))
+    dialogue.world.voiceVariants = voicing.variants
+    dialogue.world.sounds = voicing.cues
+    for notice in voicing.notices { say(Utterance(notice)) }
+  }
+
   /// Takes over settings: words, voice, keys.
   private mutating func adopt(_ changed: Settings) {
+    if changed.voice == .off { speaker?.stop() }
     settings = changed
+    wakeVoice()
     let language = Phrasebook.negotiate(
       flag: nil, setting: changed.language, environment: environment,
       available: dialogue.world.languages)
