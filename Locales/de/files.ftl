@@ -122,6 +122,7 @@ sound-broken = Der Klang { $file } lässt sich nicht abspielen.
 # $path is a file's path.
 record-failed = Die Aufnahme { $path } lässt sich nicht schreiben.
 transcript-failed = Das Protokoll lässt sich nicht mehr schreiben; das Spiel geht ohne weiter.
+effects-failed = Die Effekte lassen sich nicht in diese Datei schreiben; das Spiel geht ohne weiter.
 # $path is a file's path.
 round-exported = Die Partie liegt in { $path }.
 # $moves were made in it.

@@ -116,6 +116,7 @@ variant-not-there = There is no kind of voice called { $name }; the plain voice 
 sound-broken = The sound { $file } cannot be played.
 record-failed = The recording { $path } cannot be written.
 transcript-failed = The transcript cannot be written any more; the game goes on without it.
+effects-failed = The effects cannot be written to that file; the game goes on without them.
 # $path is a file's path.
 round-exported = The round is in { $path }.
 # $moves were made in it.

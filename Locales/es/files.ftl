@@ -116,6 +116,7 @@ variant-not-there = No hay un tipo de voz llamado { $name }; habla la voz normal
 sound-broken = No se puede reproducir el sonido { $file }.
 record-failed = No se puede escribir la grabación { $path }.
 transcript-failed = Ya no se puede escribir la transcripción; el juego sigue sin ella.
+effects-failed = No se pueden escribir los efectos en ese archivo; el juego sigue sin ellos.
 # $path is a file's path.
 round-exported = La ronda está en { $path }.
 # $moves were made in it.

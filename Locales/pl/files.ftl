@@ -118,6 +118,7 @@ sound-broken = Nie można odtworzyć dźwięku { $file }.
 # $path is a file's path.
 record-failed = Nie można zapisać nagrania { $path }.
 transcript-failed = Nie można dalej zapisywać przebiegu gry; gra toczy się bez niego.
+effects-failed = Nie można zapisać efektów w tym pliku; gra toczy się bez nich.
 # $path is a file's path.
 round-exported = Runda jest w pliku { $path }.
 # $moves were made in it.

@@ -22,6 +22,12 @@ public struct LocalGroups: GroupDataSource, Hashable {
     return shelf.catalogue
   }
 
+  /// The ids of the groups that come with the game; their files are named after them.
+  public var shippedGroupIDs: Set<String> {
+    let files = Self.files(in: "\(shipped)/groups") ?? []
+    return Set(files.compactMap { $0.split(separator: "/").last?.dropLast(5) }.map(String.init))
+  }
+
   /// Reads just these files, as `loadAllGroups` would.
   public static func loadGroups(at paths: [String]) -> Catalogue {
     var shelf = Shelf()

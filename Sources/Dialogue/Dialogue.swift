@@ -161,12 +161,20 @@ public struct Dialogue: Sendable {
     case .newer: reply.sayAgain(reply.history.newer(), orEdge: "history-newest")
     case .silence: reply.request(.hush)
     case .spell: reply.spell(screens.last?.spelled)
-    case .settings: reply.go(.open(Menu.settings))
-    case .help: reply.go(.open(HelpScreen()))
+    case .settings: openOnce(Menu.settings, &reply)
+    case .help: openOnce(HelpScreen(), &reply)
     case .verbosity: reply.cycleVerbosity()
     case .learner: reply.toggleLearner()
     default: return false
     }
     return true
+  }
+
+  /// Opens a screen, or reads it again where it is in front already.
+  private func openOnce(_ screen: any Screen, _ reply: inout Reply) {
+    if let front = screens.last, front.title != nil, front.title == screen.title {
+      return front.open(&reply, isReturning: true)
+    }
+    reply.go(.open(screen))
   }
 }

@@ -20,7 +20,7 @@ struct Library: Sendable {
     source = LocalGroups(shipped: resources.data.path, own: own?.path)
     let catalogue = try source.loadAllGroups()
     let decks = try source.loadAllDecks(of: catalogue)
-    rounds = GameList.atlas(catalogue, decks.decks)
+    rounds = GameList.atlas(catalogue, shipped: source.shippedGroupIDs, decks: decks.decks)
     problems = (catalogue.problems + decks.problems).map(\.term)
     facts = LazyFacts(folder: resources.data.appending(path: "facts"))
   }

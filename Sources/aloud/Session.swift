@@ -29,8 +29,12 @@ struct Session {
   /// The kind of voice that was made or tried last.
   private var voice: Settings.Voice
   private var isLeaving = false
+  /// The colour of the next line, where colour is wanted; its words say the same.
+  private var tint: Colour?
   /// What the player has to be told before anything else.
   private var notices: [Term]
+  /// What went wrong while an answer was performed, to be told at its end.
+  private var troubles: [Term] = []
   /// The last thing that could not be kept; told once, not with every move.
   private var lastTrouble: Term?
 
@@ -43,7 +47,7 @@ struct Session {
     resources = try Resources(environment: environment)
     archive = Archive(environment: environment, games: GameList.types)
     library = try Library(resources, own: archive.folders?.data)
-    let saves = archive.claim(library.kinds.map(\.id))
+    let (saves, claimNotices) = archive.claim(library.kinds.map(\.id))
 
     let languages = Phrasebook.languages(in: resources.locales)
     settings = options.settings(
@@ -62,9 +66,11 @@ struct Session {
     voicing = Voicing(
       voice: settings.voice, record: options.record, isInteractive: isInteractive,
       sounds: resources.data.appending(path: "sounds"))
-    observers = try options.effects.map { [try EffectsLog($0)] } ?? []
+    let log = options.effects.flatMap { EffectsLog($0) }
+    observers = log.map { [$0] } ?? []
+    let unlogged = options.effects != nil && log == nil ? [Term("effects-failed")] : []
     notices =
-      archive.notices + unwritten + voicing.notices + library.problems
+      archive.notices + claimNotices + unwritten + unlogged + voicing.notices + library.problems
       + options.complaints(languages)
 
     let records = archive
@@ -117,8 +123,11 @@ struct Session {
     let reader = try InputReader(mode: settings.input == .keys ? .keys : .lines)
     defer { reader.close() }
     say(Utterance([welcome], .now))
+    notices += dialogue.world.keymap.strangers.map {
+      Term("setting-unknown", ["name": .text("key.\($0)")])
+    }
     for notice in notices { say(Utterance([notice])) }
-    perform(dialogue.start(start, at: clock.now))
+    perform(dialogue.start(start, at: clock.now), urgency: .next)
     while !isLeaving {
       reader.use(settings.input == .keys && !dialogue.wantsText ? .keys : .lines)
       guard let input = await reader.next() else { break }
@@ -148,7 +157,6 @@ struct Session {
       perform(dialogue.respond(to: .leave, at: clock.now))
     case .resumed: break
     }
-    for trouble in voicing.takeTroubles() { say(Utterance(trouble)) }
   }
 
   /// A script's commands stand in what it prints, so that it can be read afterwards; what a player
@@ -159,10 +167,13 @@ struct Session {
 }
 
 extension Session {
-  private mutating func perform(_ requests: [Request]) {
+  /// - Parameter urgency: what takes the place of each utterance's own; the first answer does not
+  ///   silence what was told before it.
+  private mutating func perform(_ requests: [Request], urgency: Urgency? = nil) {
     for request in requests {
       switch request {
-      case .say(let utterance): say(utterance)
+      case .say(let utterance):
+        say(Utterance(utterance.sentences, urgency ?? utterance.urgency, topic: utterance.topic))
       case .hush: speaker?.stop()
       case .sound(let name): voicing.play(Cue(rawValue: name), volume: settings.soundVolume)
       case .spell(let name): spell(name)
@@ -174,6 +185,10 @@ extension Session {
       case .leave: isLeaving = true
       }
     }
+    // Told last, or the answer would silence it.
+    let told = troubles + voicing.takeTroubles()
+    troubles = []
+    for trouble in told { say(Utterance(trouble)) }
   }
 
   /// Nobody speaks once the player has chosen text only; a recording goes on.
@@ -184,7 +199,8 @@ extension Session {
   private mutating func say(_ utterance: Utterance) {
     let line = phrasebook.line(utterance.sentences, verbosity: settings.verbosity.asPhrased)
     guard !line.text.isEmpty else { return }
-    print(line.text)
+    print(line.text, tint)
+    tint = nil
     speaker?.say(
       line.spoken.map { SpokenPiece($0.text, language: $0.language) },
       utterance.urgency.asSpoken, topic: utterance.topic.map { "\($0)" })
@@ -198,12 +214,17 @@ extension Session {
   }
 
   /// A terminal that has gone away ends the game, which is saved.
-  private mutating func print(_ line: String) {
-    do { try printer.print(line) } catch { isLeaving = true }
-    if printer.takeTranscriptFailure() != nil { say(Utterance(Term("transcript-failed"))) }
+  private mutating func print(_ line: String, _ colour: Colour? = nil) {
+    do { try printer.print(line, colour) } catch { isLeaving = true }
+    if printer.takeTranscriptFailure() != nil { troubles.append(Term("transcript-failed")) }
   }
 
-  private func show(_ scene: Scene) {
+  private mutating func show(_ scene: Scene) {
+    switch scene {
+    case .refused: tint = .yellow
+    case .ended(.won): tint = .green
+    default: break
+    }
     let effects = Effects(of: scene).only(
       sounds: settings.sounds, haptics: settings.haptics, motions: settings.animations)
     guard !effects.isEmpty else { return }
@@ -212,7 +233,7 @@ extension Session {
   }
 
   private mutating func tellOnce(_ trouble: Term?) {
-    if let trouble, trouble != lastTrouble { say(Utterance(trouble)) }
+    if let trouble, trouble != lastTrouble { troubles.append(trouble) }
     lastTrouble = trouble
   }
 
@@ -220,12 +241,13 @@ extension Session {
   private mutating func wakeVoice() {
     guard settings.voice != .off, voicing.speaker == nil, voice != settings.voice else { return }
     voice = settings.voice
+    voicing.close()
     voicing = Voicing(
       voice: settings.voice, record: nil, isInteractive: isInteractive,
       sounds: resources.data.appending(path: "sounds"))
     dialogue.world.voiceVariants = voicing.variants
     dialogue.world.sounds = voicing.cues
-    for notice in voicing.notices { say(Utterance(notice)) }
+    troubles += voicing.notices
   }
 
   /// Takes over settings: words, voice, keys.

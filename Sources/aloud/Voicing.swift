@@ -16,58 +16,56 @@ struct Voicing: Sendable {
   let variants: [String]
   /// What could not be had, in words, each once.
   let notices: [Term]
+  private let output: (any AudioOutput)?
   private let device: Mixer?
   private let recorder: WaveRecorder?
   private let sounds: SoundBank?
   private let troubles: Troubles
 
   /// - Parameters:
-  ///   - voice: `off` says nothing; a recording is made all the same.
+  ///   - voice: `off` says nothing; a recording is made all the same, and sounds are heard.
   ///   - isInteractive: whether somebody listens; a script is heard only when asked for.
   init(voice: Settings.Voice, record: String?, isInteractive: Bool, sounds folder: URL) {
     let isHeard = voice == .espeak || voice == .auto && isInteractive
-    guard isHeard || record != nil else {
+    guard isInteractive || isHeard || record != nil else {
       self.init(notices: [])
       return
     }
-    guard let synthesizer = try? ESpeak() else {
-      self.init(notices: [Term("voice-none")])
-      return
-    }
     var notices: [Term] = []
-    let rate = synthesizer.sampleRate
-    let device = isHeard ? Self.device(rate, &notices) : nil
+    let synthesizer = isHeard || record != nil ? try? ESpeak() : nil
+    if synthesizer == nil, isHeard || record != nil { notices.append(Term("voice-none")) }
+    let rate = synthesizer?.sampleRate ?? Self.soundRate
+    let device = isHeard || isInteractive ? try? Mixer(sampleRate: rate) : nil
+    if device == nil, isHeard { notices.append(Term("sound-none")) }
     let recorder = record.flatMap { Self.recorder($0, rate, beside: device, &notices) }
-    guard let output: any AudioOutput = recorder ?? device else {
-      self.init(notices: notices)
-      return
-    }
-    let sounds = SoundBank(folder: folder.path, sampleRate: rate)
-    notices += sounds.problems.map(\.term)
+    let output: (any AudioOutput)? = recorder ?? device
+    let sounds = output.map { _ in SoundBank(folder: folder.path, sampleRate: rate) }
+    notices += sounds?.problems.map(\.term) ?? []
     let troubles = Troubles()
     self.init(
-      speaker: Speaker(synthesizer, output, report: troubles.add), variants: synthesizer.variants,
-      notices: notices, device: device, recorder: recorder, sounds: sounds, troubles: troubles)
+      speaker: synthesizer.flatMap { synthesizer in
+        output.map { Speaker(synthesizer, $0, report: troubles.add) }
+      },
+      variants: synthesizer?.variants ?? [], notices: notices, output: output, device: device,
+      recorder: recorder, sounds: sounds, troubles: troubles)
   }
 
+  /// In samples a second, where no voice sets the rate.
+  private static let soundRate = 22_050
+
   private init(
-    speaker: Speaker? = nil, variants: [String] = [], notices: [Term], device: Mixer? = nil,
-    recorder: WaveRecorder? = nil, sounds: SoundBank? = nil, troubles: Troubles = Troubles()
+    speaker: Speaker? = nil, variants: [String] = [], notices: [Term],
+    output: (any AudioOutput)? = nil, device: Mixer? = nil, recorder: WaveRecorder? = nil,
+    sounds: SoundBank? = nil, troubles: Troubles = Troubles()
   ) {
     self.speaker = speaker
     self.variants = variants
     self.notices = notices
+    self.output = output
     self.device = device
     self.recorder = recorder
     self.sounds = sounds
     self.troubles = troubles
-  }
-
-  private static func device(_ rate: Int, _ notices: inout [Term]) -> Mixer? {
-    do { return try Mixer(sampleRate: rate) } catch {
-      notices.append(Term("sound-none"))
-      return nil
-    }
   }
 
   private static func recorder(
@@ -81,7 +79,7 @@ struct Voicing: Sendable {
 
   func play(_ cue: Cue, volume: Int) {
     guard let samples = sounds?[cue.rawValue] else { return }
-    speaker?.play(samples, volume: volume)
+    output?.play(samples, volume: volume)
   }
 
   /// The sounds there are, in the order of their names.
@@ -92,6 +90,9 @@ struct Voicing: Sendable {
 
   var isRecording: Bool { recorder != nil }
 
+  /// Lets go of the device, for another voicing to take it.
+  func close() { device?.close() }
+
   /// Lets the last words be heard, for some seconds at most, and closes recording and device.
   ///
   /// - Returns: What went wrong with the recording.
@@ -99,7 +100,7 @@ struct Voicing: Sendable {
     await speaker?.finished(within: .seconds(4))
     speaker?.stop()
     recorder?.finish()
-    device?.close()
+    close()
     guard case .file(let path, _)? = recorder?.problem else { return nil }
     return Term("record-failed", ["path": .text(path)])
   }

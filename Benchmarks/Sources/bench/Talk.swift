@@ -18,7 +18,7 @@ struct Talk {
   private let rounds: AtlasRounds
 
   init() throws {
-    rounds = AtlasRounds(try Checkout.catalogue()) { game, seed in
+    rounds = AtlasRounds(try Checkout.catalogue()) { game, seed, _ in
       AtlasSolver(game).winnableDeal(from: seed)?.seed
     }
     var settings = Settings()

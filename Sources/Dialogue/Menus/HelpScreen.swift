@@ -14,6 +14,8 @@ struct HelpScreen: Screen {
     case playing, reading, messages, game, commands, sounds, credits
   }
 
+  var title: Term? { menu.title }
+
   func open(_ reply: inout Reply, isReturning: Bool) {
     menu.open(&reply, isReturning: isReturning)
   }

@@ -39,17 +39,17 @@ extension Menu {
     Menu([Term("choose-difficulty", ["game": .term(kind.name)])]) { reply in
       let decks = kind.decks.map { deck in
         Entry(deck.name) { reply in
-          begin(&reply, kind) { Playing.start(deck, of: kind, &$0) }
+          Playing.start(deck, of: kind, &reply)
         }
       }
       return kind.difficulties.map { difficulty in
         Entry(Term(Key("difficulty-\(difficulty.rawValue)-choice"))) { reply in
-          begin(&reply, kind) { Playing.start(kind, difficulty, &$0) }
+          Playing.start(kind, difficulty, &reply)
         }
       } + [
         Entry(Term("menu-daily")) { reply in
           let day = UInt64(reply.moment.day)
-          begin(&reply, kind) { Playing.start(kind, kind.daily, number: day, &$0) }
+          Playing.start(kind, kind.daily, number: day, &reply)
         },
         Entry(Term("menu-by-number")) { reply in
           reply.go(.open(number(of: kind)))
@@ -61,14 +61,14 @@ extension Menu {
   private static func number(of kind: any GameKind) -> TextQuestion {
     TextQuestion(question: Term("deal-number-question")) { text, reply in
       if let day = dayNumber(text) {
-        return begin(&reply, kind) { Playing.start(kind, kind.daily, number: day, &$0) }
+        return Playing.start(kind, kind.daily, number: day, &reply)
       }
       guard let number = UInt64(text) else {
         return reply.say(Term("deal-number-refused", ["text": .text(text)]))
       }
       let difficulty = Difficulty(rawValue: reply.settings.difficulty.rawValue)
       let known = kind.difficulties.contains(difficulty) ? difficulty : kind.daily
-      begin(&reply, kind) { Playing.start(kind, known, number: number, &$0) }
+      Playing.start(kind, known, number: number, &reply)
     }
   }
 
@@ -79,21 +79,6 @@ extension Menu {
       (1...12).contains(month), (1...31).contains(day)
     else { return nil }
     return UInt64(parts.joined())
-  }
-
-  /// Asks before a kept match makes way for a new one.
-  static func begin(
-    _ reply: inout Reply, _ kind: any GameKind, _ start: @escaping @Sendable (inout Reply) -> Void
-  ) {
-    guard let kept = reply.saves[kind.id], kept.match.moveCount > 0 else {
-      reply.go(.close)
-      return start(&reply)
-    }
-    confirm(Term("confirm-replace", ["game": .term(kind.name)]), &reply) { reply in
-      reply.go(.close)
-      Playing(kept, slot: kind.id, reply).abandon(&reply)
-      start(&reply)
-    }
   }
 }
 

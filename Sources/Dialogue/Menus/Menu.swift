@@ -45,6 +45,8 @@ struct Menu: Screen {
     self.onBack = onBack
   }
 
+  var title: Term? { heading.first }
+
   func open(_ reply: inout Reply, isReturning: Bool) {
     for line in heading { reply.say(line) }
     read(&reply)
@@ -52,6 +54,12 @@ struct Menu: Screen {
 
   mutating func respond(to command: Command, _ reply: inout Reply) {
     let count = entries(reply).count
+    if case .digit = command {
+    } else if command != .accept, !entry.isEmpty {
+      // Digits pressed before another command belong to no number any more.
+      entry.clear()
+      if command == .back { return reply.list([Term(prompt, ["count": .number(count)])]) }
+    }
     switch command {
     case .number(let number): choose(number, &reply)
     case .digit(let digit):

@@ -26,13 +26,13 @@ struct Playing: Screen {
     var depth = 0
   }
 
-  init(_ round: Round, _ reply: inout Reply, guide: Guide? = nil) {
+  init(_ round: Round, _ reply: inout Reply, guide: Guide? = nil, isNew: Bool = true) {
     slot = type(of: round.game).id
     match = Match(round.game, seed: round.seed, undoBound: reply.settings.undoBound)
     remarks = round.remarks
     clock = Clock(since: reply.moment)
     self.guide = guide
-    if !match.game.ingredients.isEmpty, guide == nil {
+    if isNew, guide == nil, !match.game.ingredients.isEmpty {
       reply.recent[slot, default: []].insert(match.game.ingredients, at: 0)
     }
   }
@@ -79,6 +79,8 @@ struct Playing: Screen {
 
   mutating func respond(to command: Command, _ reply: inout Reply) {
     clock.advance(to: reply.moment)
+    if match.undoBound != reply.settings.undoBound { match.undoBound = reply.settings.undoBound }
+    forgetDigits(before: command)
     let before = match.moveCount
     act(on: command, &reply)
     guard var guide else { return }
@@ -107,7 +109,17 @@ struct Playing: Screen {
     }
   }
 
+  /// Digits pressed before another command belong to no number any more.
+  private mutating func forgetDigits(before command: Command) {
+    switch command {
+    case .digit, .accept: break
+    default: entry.clear()
+    }
+  }
+
   func leave(_ reply: inout Reply) {
+    var clock = clock
+    clock.advance(to: reply.moment)
     guard match.outcome != .won, guide == nil else { return }
     reply.saves[slot] = KeptMatch(match, seconds: clock.seconds)
     keep(&reply)
