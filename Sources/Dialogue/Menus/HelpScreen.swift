@@ -40,7 +40,7 @@ extension Reply {
   fileprivate mutating func tell(_ topic: HelpScreen.Topic) {
     switch topic {
     case .credits: say("credits")
-    case .sounds: go(.open(Menu.sounds))
+    case .sounds: world.sounds.isEmpty ? say("sounds-none") : go(.open(Menu.sounds))
     case .commands: tellCommands()
     default: say(Key("help-\(topic.rawValue)-text"))
     }

@@ -52,23 +52,24 @@ extension Menu {
           Playing.start(kind, kind.daily, number: day, &reply)
         },
         Entry(Term("menu-by-number")) { reply in
-          reply.go(.open(number(of: kind)))
+          reply.go(.open(number(of: kind, reply.settings)))
         },
       ] + decks
     }
   }
 
-  private static func number(of kind: any GameKind) -> TextQuestion {
-    TextQuestion(question: Term("deal-number-question")) { text, reply in
+  private static func number(of kind: any GameKind, _ settings: Settings) -> TextQuestion {
+    let chosen = Difficulty(rawValue: settings.difficulty.rawValue)
+    let difficulty = kind.difficulties.contains(chosen) ? chosen : kind.daily
+    let question = Term("deal-number-question", ["difficulty": .term(difficulty.name)])
+    return TextQuestion(question: question) { text, reply in
       if let day = dayNumber(text) {
         return Playing.start(kind, kind.daily, number: day, &reply)
       }
       guard let number = UInt64(text) else {
         return reply.say(Term("deal-number-refused", ["text": .text(text)]))
       }
-      let difficulty = Difficulty(rawValue: reply.settings.difficulty.rawValue)
-      let known = kind.difficulties.contains(difficulty) ? difficulty : kind.daily
-      Playing.start(kind, known, number: number, &reply)
+      Playing.start(kind, difficulty, number: number, &reply)
     }
   }
 

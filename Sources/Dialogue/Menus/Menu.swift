@@ -124,7 +124,7 @@ struct Menu: Screen {
     reply.say(
       [
         Term(
-          focus == now ? "menu-entry-edge" : "menu-entry",
+          focus != now ? "menu-entry" : focus == 0 ? "menu-entry-first" : "menu-entry-last",
           ["n": .number(focus + 1), "title": .term(entries(reply)[focus].title)])
       ], topic: .focus, isKept: false)
   }

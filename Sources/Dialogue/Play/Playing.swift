@@ -59,7 +59,10 @@ struct Playing: Screen {
   }
 
   func open(_ reply: inout Reply, isReturning: Bool) {
-    if isReturning { return reply.say("game-back") }
+    if isReturning {
+      reply.list([Term("game-back")])
+      return tellPicked(&reply)
+    }
     if let guide { return guide.begin(self, &reply) }
     reply.say(
       Term(
