@@ -68,6 +68,9 @@ extension Solitaire {
     }
     guard table.places.contains(goal) else { return Objection(Term("refused-not-a-target")) }
     guard origin != goal else { return Objection(Term("refused-same-place")) }
+    guard origin.kind != .foundation || goal.kind != .foundation else {
+      return Objection(Term("refused-on-foundation", ["card": .term(name(of: piece))]))
+    }
     if let objection = objection(toTaking: piece, from: origin, on: table) { return objection }
     let offered = load(of: picked, on: table).map(card)
     return acceptance(of: goal, on: table)
