@@ -43,10 +43,13 @@ struct PerftTests {
     var generator = Generator(seed: seed)
     while match.moveCount < 90, match.outcome == .open {
       let moves = moves(game, match.table)
-      let tables = moves.map { NaiveKlondike(after($0, game, match.table), drawing) }
-      let naive = NaiveKlondike(match.table, drawing).children()
-      #expect(tables.count == naive.count && Set(tables) == Set(naive))
       guard !moves.isEmpty else { return }
+      // Every fifth table: the naive generator takes its time.
+      if match.moveCount % 5 == 0 {
+        let tables = moves.map { NaiveKlondike(after($0, game, match.table), drawing) }
+        let naive = NaiveKlondike(match.table, drawing).children()
+        #expect(tables.count == naive.count && Set(tables) == Set(naive))
+      }
       let advised = generator.below(4) > 0 ? game.advice(on: match.table)?.move : nil
       try match.play(advised ?? moves[generator.below(moves.count)])
     }
