@@ -44,8 +44,8 @@ struct KlondikeRuleTests {
             "refused-run",
             [
               "card": name("8H"), "count": 2, "lower": name("8H"), "upper": name("7H"),
-              "flaw": "rank",
-            ].merging(["flaw": "colour"]) { $1 })))
+              "flaw": "colour",
+            ])))
     #expect(try spread.objection("9S", to: "column 3", on: table)?.reason.key == "refused-run")
     #expect(spread.words(spread.game.picks(after: [], on: table)) == "7H 9C XH")
   }
