@@ -46,7 +46,7 @@ words: test-libraries $(PYTHON)
 	@$(PYTHON) Tests/check-data.py
 	@$(PYTHON) Tests/check-locales.py
 
-benchmarks: libraries
+benchmarks: build
 	$(SWIFT) run --package-path Benchmarks -c release bench
 
 # Installs what is missing, as root or through sudo; otherwise says the one command to run.

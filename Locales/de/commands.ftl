@@ -98,8 +98,6 @@ key-name-page-up = Bild auf
 key-name-page-down = Bild ab
 key-name-f1 = F1
 key-name-f10 = F10
-key-name-ctrl-z = Steuerung Z
-key-name-ctrl-y = Steuerung Y
 
 verbosity-now-brief = Kurz.
 verbosity-now-normal = Normal.

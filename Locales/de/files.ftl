@@ -113,11 +113,16 @@ save-unknown-game = Ihr Spiel ist hier nicht bekannt: { $game }.
 
 sound-none = Kein Ton: Es wurde kein Tongerät gefunden. Das Spiel geht als Text weiter.
 voice-none = Keine Sprachausgabe: eSpeak NG ließ sich nicht starten. Das Spiel geht als Text weiter.
+# $language is the tag of a language.
+voice-not-there = Für die Sprache { $language } gibt es keine Stimme; eine andere spricht.
+# $name is a kind of voice.
+variant-not-there = Die Stimmart { $name } gibt es nicht; die einfache Stimme spricht.
 # $file is a sound file.
 sound-broken = Der Klang { $file } lässt sich nicht abspielen.
 # $path is a file's path.
 record-failed = Die Aufnahme { $path } lässt sich nicht schreiben.
 transcript-failed = Das Protokoll lässt sich nicht mehr schreiben; das Spiel geht ohne weiter.
+effects-failed = Die Effekte lassen sich nicht in diese Datei schreiben; das Spiel geht ohne weiter.
 # $path is a file's path.
 round-exported = Die Partie liegt in { $path }.
 # $moves were made in it.

@@ -42,6 +42,7 @@ menu-choose = { $count ->
        *[other] Wähle 1 bis { $count }
     }
     .brief = 1 bis { $count }
+menu-choose-or-keep = Wähle 1 bis { $count }, 0 lässt es, wie es ist
 menu-back-only = 0 für zurück
 # The digits pressed so far of a longer number.
 digits-so-far = { $digits }
@@ -50,7 +51,7 @@ menu-no-such-entry = { $count ->
        *[other] Diese Nummer gibt es nicht. Wähle 1 bis { $count }.
     }
 menu-not-understood = Nicht verstanden. Wähle 1 bis { $count } oder tippe hilfe.
-menu-nowhere-back = Das ist das Hauptmenü. Zum Verlassen tippe beenden.
+menu-nowhere-back = Das ist das Hauptmenü. q beendet.
 # What was typed makes no sense here.
 not-understood = Nicht verstanden: { $text }. Drück Enter, um die Auswahl zu hören, oder tippe hilfe.
 # A key without a meaning.
@@ -85,7 +86,8 @@ difficulty-hard-choice = Schwer: 8 Gruppen, Spalten mit 6 Karten
 difficulty-expert-choice = Profi: 10 Gruppen, Spalten mit 7 Karten
 menu-daily = Partie des Tages, für alle gleich
 menu-by-number = Eine Partie nach ihrer Nummer
-deal-number-question = Welche Partie? Tippe ihre Nummer, einen Tag wie 2026-11-21 oder 0 für zurück.
+# $difficulty is the difficulty that deals by number have.
+deal-number-question = Welche Partie ({ $difficulty })? Tippe ihre Nummer, einen Tag wie 2026-11-21 oder 0 für zurück.
 # Ein Deck, das jemand zusammengestellt hat, mit seinem Namen.
 deck-title = Deck: { $title }
 # $text is what was typed.
@@ -122,7 +124,9 @@ edge-up = Weiter unten liegt nichts.
 edge-down = Oberste Karte.
 edge-first = Erster Platz.
 edge-last = Letzter Platz.
-menu-entry-edge = Ende der Liste: { $n }. { $title }
+menu-entry-first = Anfang der Liste: { $n }. { $title }
+    .speech = Anfang der Liste: { $n }: { $title }
+menu-entry-last = Ende der Liste: { $n }. { $title }
     .speech = Ende der Liste: { $n }: { $title }
 
 ## Questions of the player.

@@ -94,6 +94,9 @@ told-moved = { $count ->
 told-drawn = { $drawn ->
         [one] { $card }.
        *[other] { $drawn } gezogen: { $card }.
+    }{ $left ->
+        [0] {" "}Talon leer.
+       *[other] {""}
     }
     .brief = { $card }.
     .full = { $drawn ->
@@ -101,6 +104,9 @@ told-drawn = { $drawn ->
        *[other] { $drawn } gezogen: { $card }. Noch { $left } im Talon.
     }
 told-turns-up = { $place } deckt auf: { $card }.
+# A card has left the waste: $place now shows $card.
+told-uncovered = { $place }: { $card }.
+    .brief = {""}
 told-shuffled = { $count ->
         [one] 1 Karte geht zurück in den Talon.
        *[other] Ablage gemischt, { $count } Karten wieder im Talon.
@@ -136,7 +142,8 @@ refused-face-down = Eine verdeckte Karte lässt sich nicht bewegen. Sie wird auf
 
 hint-turns-up = { $card } { $place }: deckt eine Karte auf.
 hint-empties-column = { $card } { $place }: leert eine Spalte.
+hint-frees-waste = { $card } { $place }: macht die Ablage frei.
 hint-draw = Zieh eine Karte.
-hint-none = Kein Tipp: Nichts, was offen liegt, hilft weiter. Nimm einen Zug zurück oder beginne eine neue Partie.
+hint-none = Kein Tipp gefunden. Nimm einen Zug zurück oder versuche etwas anderes.
 
 dead-end = Es geht nichts mehr. Nimm Züge zurück, beginne diese Partie von vorn, oder beginne eine neue.

@@ -29,5 +29,5 @@ tutorial-ask = Wenn du nicht weiterweißt, hol dir einen Tipp: { $input ->
         [keys] Drück h
        *[other] Tippe h
     }.
-tutorial-finish = Mehr brauchst du nicht. Eine Basiskarte eröffnet einen Grundstapel, ihre Partner folgen. Vervollständige die drei Gruppen.
+tutorial-finish = Mehr brauchst du nicht. Eine Basiskarte eröffnet einen Grundstapel, ihre Partner folgen. Vervollständige die drei Gruppen. Als Zeile getippt sind zwei Nummern ein ganzer Zug: 5 7 legt von Platz 5 auf Platz 7.
 tutorial-over = Das Tutorial ist zu Ende. Gut gemacht.

@@ -97,8 +97,6 @@ key-name-page-up = Page up
 key-name-page-down = Page down
 key-name-f1 = F1
 key-name-f10 = F10
-key-name-ctrl-z = Control Z
-key-name-ctrl-y = Control Y
 
 verbosity-now-brief = Brief.
 verbosity-now-normal = Normal.

@@ -108,10 +108,15 @@ save-unknown-game = Its game is not known here: { $game }.
 
 sound-none = No sound: no sound device was found. The game goes on in text.
 voice-none = No speech: eSpeak NG could not be started. The game goes on in text.
+# $language is the tag of a language.
+voice-not-there = There is no voice for the language { $language }; another one speaks.
+# $name is a kind of voice.
+variant-not-there = There is no kind of voice called { $name }; the plain voice speaks.
 # $file is a sound file.
 sound-broken = The sound { $file } cannot be played.
 record-failed = The recording { $path } cannot be written.
 transcript-failed = The transcript cannot be written any more; the game goes on without it.
+effects-failed = The effects cannot be written to that file; the game goes on without them.
 # $path is a file's path.
 round-exported = The round is in { $path }.
 # $moves were made in it.

@@ -29,12 +29,13 @@ menu-choose-or-back = { $count ->
     }
 menu-choose = Choose 1 to { $count }
     .brief = 1 to { $count }
+menu-choose-or-keep = Choose 1 to { $count }, 0 to leave it as it is
 menu-back-only = 0 goes back
 # The digits pressed so far of a longer number.
 digits-so-far = { $digits }
 menu-no-such-entry = There is no such number. Choose 1 to { $count }.
 menu-not-understood = Not understood. Choose 1 to { $count }, or type help.
-menu-nowhere-back = This is the main menu. To leave, type quit.
+menu-nowhere-back = This is the main menu. q leaves.
 # What was typed makes no sense here.
 not-understood = Not understood: { $text }. Press Enter to hear what can be chosen, or type help.
 # A key without a meaning.
@@ -71,7 +72,8 @@ menu-daily = The deal of the day, the same for everyone
 menu-by-number = A deal by its number
 # A deck that somebody has put together, by its name.
 deck-title = Deck: { $title }
-deal-number-question = Which deal? Type its number, or a day such as 2026-11-21, or 0 to go back.
+# $difficulty is the difficulty that deals by number have.
+deal-number-question = Which deal, { $difficulty }? Type its number, or a day such as 2026-11-21, or 0 to go back.
 # $text is what was typed.
 deal-number-refused = { $text } is no deal number. A deal number is a whole number such as 12345.
 
@@ -106,7 +108,8 @@ edge-up = Nothing further down.
 edge-down = Top of the pile.
 edge-first = First place.
 edge-last = Last place.
-menu-entry-edge = End of the list: { $n }. { $title }
+menu-entry-first = Start of the list: { $n }. { $title }
+menu-entry-last = End of the list: { $n }. { $title }
 
 ## Questions of the player.
 

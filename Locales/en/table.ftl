@@ -95,6 +95,9 @@ told-moved = { $count ->
 told-drawn = { $drawn ->
         [one] { $card }.
        *[other] { $drawn } drawn: { $card }.
+    }{ $left ->
+        [0] {" "}Stock empty.
+       *[other] {""}
     }
     .brief = { $card }.
     .full = { $drawn ->
@@ -102,6 +105,9 @@ told-drawn = { $drawn ->
        *[other] { $drawn } drawn: { $card }. { $left } left in the stock.
     }
 told-turns-up = { $place } turns up { $card }.
+# A card has left the waste: $place now shows $card.
+told-uncovered = { $place }: { $card }.
+    .brief = {""}
 told-shuffled = { $count ->
         [one] 1 card goes back to the stock.
        *[other] Waste shuffled, { $count } cards back in the stock.
@@ -137,7 +143,8 @@ refused-face-down = A face-down card cannot be moved. It turns up when it is on 
 
 hint-turns-up = { $card } { $place }: turns up a card.
 hint-empties-column = { $card } { $place }: empties a column.
+hint-frees-waste = { $card } { $place }: frees the waste.
 hint-draw = Draw a card.
-hint-none = No hint: nothing that can be seen helps. Undo a move, or deal anew.
+hint-none = No hint found. Undo a move, or try something else.
 
 dead-end = Nothing can be played any more. Undo some moves, restart this deal, or deal anew.

@@ -29,5 +29,5 @@ tutorial-ask = When you are stuck, ask for a hint: { $input ->
         [keys] press h
        *[other] type h
     }.
-tutorial-finish = That is all you need. A base card opens a foundation, its partners follow. Complete the three groups.
+tutorial-finish = That is all you need. A base card opens a foundation, its partners follow. Complete the three groups. Typed as a line, two numbers are a whole move: 5 7 takes place 5 to place 7.
 tutorial-over = The tutorial is finished. Well done.

@@ -102,8 +102,6 @@ key-name-page-up = Retroceder página
 key-name-page-down = Avanzar página
 key-name-f1 = F1
 key-name-f10 = F10
-key-name-ctrl-z = Control Z
-key-name-ctrl-y = Control Y
 
 verbosity-now-brief = Breve.
 verbosity-now-normal = Normal.

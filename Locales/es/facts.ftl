@@ -41,6 +41,6 @@ fact-native-name = En su propio idioma: { $name }.
 
 ## Answers to the command facts. $card is a card.
 
-facts-in-learner-mode = Los datos son del modo de aprendizaje. Actívalo con la orden aprendizaje.
+facts-in-learner-mode = Los datos son del modo de aprendizaje. La L mayúscula lo activa.
 facts-choose-card = Elige primero una carta y luego pide sus datos.
 facts-none = { $card }: no hay datos.

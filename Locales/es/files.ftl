@@ -108,10 +108,15 @@ save-unknown-game = Su juego no se conoce aquí: { $game }.
 
 sound-none = Sin sonido: no se encontró ningún dispositivo de sonido. El juego sigue en texto.
 voice-none = Sin voz: no se pudo iniciar eSpeak NG. El juego sigue en texto.
+# $language is the tag of a language.
+voice-not-there = No hay voz para el idioma { $language }; habla otra.
+# $name is a kind of voice.
+variant-not-there = No hay un tipo de voz llamado { $name }; habla la voz normal.
 # $file is a sound file.
 sound-broken = No se puede reproducir el sonido { $file }.
 record-failed = No se puede escribir la grabación { $path }.
 transcript-failed = Ya no se puede escribir la transcripción; el juego sigue sin ella.
+effects-failed = No se pueden escribir los efectos en ese archivo; el juego sigue sin ellos.
 # $path is a file's path.
 round-exported = La ronda está en { $path }.
 # $moves were made in it.

@@ -36,6 +36,7 @@ menu-choose = { $count ->
        *[other] Elige de 1 a { $count }
     }
     .brief = De 1 a { $count }
+menu-choose-or-keep = Elige de 1 a { $count }, 0 para dejarlo como está
 menu-back-only = 0 para volver
 # The digits pressed so far of a longer number.
 digits-so-far = { $digits }
@@ -47,7 +48,7 @@ menu-not-understood = { $count ->
         [one] No se entiende. Elige 1 o escribe ayuda.
        *[other] No se entiende. Elige de 1 a { $count } o escribe ayuda.
     }
-menu-nowhere-back = Este es el menú principal. Para salir, escribe salir.
+menu-nowhere-back = Este es el menú principal. La q sale.
 # What was typed makes no sense here.
 not-understood = No se entiende: { $text }. Pulsa Intro para oír qué puedes elegir, o escribe ayuda.
 # A key without a meaning.
@@ -82,7 +83,8 @@ difficulty-hard-choice = Difícil: 8 grupos, columnas de 6 cartas
 difficulty-expert-choice = Experta: 10 grupos, columnas de 7 cartas
 menu-daily = El reparto del día, igual para todo el mundo
 menu-by-number = Un reparto por su número
-deal-number-question = ¿Qué reparto? Escribe su número, un día como 2026-11-21, o 0 para volver.
+# $difficulty is the difficulty that deals by number have.
+deal-number-question = ¿Qué reparto, nivel { $difficulty }? Escribe su número, un día como 2026-11-21, o 0 para volver.
 # Una baraja que alguien ha preparado, por su nombre.
 deck-title = Baraja: { $title }
 # $text is what was typed.
@@ -119,7 +121,8 @@ edge-up = Nada más abajo.
 edge-down = Carta superior.
 edge-first = Primer lugar.
 edge-last = Último lugar.
-menu-entry-edge = Fin de la lista: { $n }. { $title }
+menu-entry-first = Principio de la lista: { $n }. { $title }
+menu-entry-last = Fin de la lista: { $n }. { $title }
 
 ## Questions of the player.
 

@@ -96,6 +96,9 @@ told-moved = { $count ->
 told-drawn = { $drawn ->
         [one] { $card }.
        *[other] { $drawn } robadas: { $card }.
+    }{ $left ->
+        [0] {" "}Mazo vacío.
+       *[other] {""}
     }
     .brief = { $card }.
     .full = { $drawn ->
@@ -109,6 +112,9 @@ told-drawn = { $drawn ->
         } en el mazo.
     }
 told-turns-up = { $place } descubre: { $card }.
+# A card has left the waste: $place now shows $card.
+told-uncovered = { $place }: { $card }.
+    .brief = {""}
 told-shuffled = { $count ->
         [one] Vuelve 1 carta al mazo.
        *[other] Descarte barajado, vuelven { $count } cartas al mazo.
@@ -144,7 +150,8 @@ refused-face-down = Una carta boca abajo no se puede mover. Se descubre cuando q
 
 hint-turns-up = { $card }, { $place }: descubre una carta.
 hint-empties-column = { $card }, { $place }: deja vacía una columna.
+hint-frees-waste = { $card }, { $place }: libera el descarte.
 hint-draw = Roba una carta.
-hint-none = Sin pista: nada de lo que se ve ayuda. Deshaz una jugada o reparte de nuevo.
+hint-none = No hay pista. Deshaz una jugada o prueba otra cosa.
 
 dead-end = Ya no se puede jugar nada. Deshaz jugadas, reinicia este reparto o reparte de nuevo.

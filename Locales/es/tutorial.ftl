@@ -31,5 +31,5 @@ tutorial-ask = Si no sabes seguir, pide una pista: { $input ->
         [keys] pulsa la h
        *[other] escribe h
     }.
-tutorial-finish = No necesitas más. Una carta base abre una fundación y sus compañeras la siguen. Completa los tres grupos.
+tutorial-finish = No necesitas más. Una carta base abre una fundación y sus compañeras la siguen. Completa los tres grupos. Escritos en una línea, dos números son una jugada entera: 5 7 lleva del lugar 5 al lugar 7.
 tutorial-over = Fin del tutorial. ¡Muy bien!

@@ -99,9 +99,6 @@ key-name-page-up = Page up
 key-name-page-down = Page down
 key-name-f1 = F1
 key-name-f10 = F10
-key-name-ctrl-z = Control Z
-    .speech = Control zet
-key-name-ctrl-y = Control Y
 
 verbosity-now-brief = Mówię mało.
 verbosity-now-normal = Mówię normalnie.

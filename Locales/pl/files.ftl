@@ -109,11 +109,16 @@ save-unknown-game = Nieznana tutaj gra: { $game }.
 
 sound-none = Brak dźwięku: nie znaleziono urządzenia dźwiękowego. Gra toczy się dalej w tekście.
 voice-none = Brak mowy: nie udało się uruchomić eSpeak NG. Gra toczy się dalej w tekście.
+# $language is the tag of a language.
+voice-not-there = Nie ma głosu dla języka { $language }; mówi inny.
+# $name is a kind of voice.
+variant-not-there = Nie ma odmiany głosu { $name }; mówi zwykły głos.
 # $file is a sound file.
 sound-broken = Nie można odtworzyć dźwięku { $file }.
 # $path is a file's path.
 record-failed = Nie można zapisać nagrania { $path }.
 transcript-failed = Nie można dalej zapisywać przebiegu gry; gra toczy się bez niego.
+effects-failed = Nie można zapisać efektów w tym pliku; gra toczy się bez nich.
 # $path is a file's path.
 round-exported = Runda jest w pliku { $path }.
 # $moves were made in it.

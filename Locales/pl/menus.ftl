@@ -39,6 +39,7 @@ menu-choose-or-back = { $count ->
     }
 menu-choose = Wybierz od 1 do { $count }
     .brief = Od 1 do { $count }
+menu-choose-or-keep = Wybierz od 1 do { $count }, 0 zostawia bez zmian
 menu-back-only = 0 wraca
 # The digits pressed so far of a longer number.
 digits-so-far = { $digits }
@@ -50,7 +51,7 @@ menu-not-understood = { $count ->
         [one] Nie rozumiem. Wybierz 1 albo wpisz pomoc.
        *[other] Nie rozumiem. Wybierz od 1 do { $count } albo wpisz pomoc.
     }
-menu-nowhere-back = To jest menu główne. Aby wyjść, wpisz koniec.
+menu-nowhere-back = To jest menu główne. Klawisz q kończy.
 # What was typed makes no sense here.
 not-understood = Nie rozumiem: { $text }. Naciśnij Enter, by usłyszeć, co można wybrać, albo wpisz pomoc.
 # A key without a meaning.
@@ -88,7 +89,8 @@ difficulty-hard-choice = Trudny: 8 grup, kolumny po 6 kart
 difficulty-expert-choice = Mistrzowski: 10 grup, kolumny po 7 kart
 menu-daily = Rozdanie dnia, jednakowe dla wszystkich
 menu-by-number = Rozdanie o podanym numerze
-deal-number-question = Które rozdanie? Wpisz jego numer, dzień taki jak 2026-11-21 albo 0, by wrócić.
+# $difficulty is the difficulty that deals by number have.
+deal-number-question = Które rozdanie, poziom { $difficulty }? Wpisz jego numer, dzień taki jak 2026-11-21 albo 0, by wrócić.
 # Zestaw, który ktoś przygotował, z jego nazwą.
 deck-title = Zestaw: { $title }
 # $text is what was typed.
@@ -126,7 +128,8 @@ edge-down = Wierzch stosu.
 edge-first = Pierwsze miejsce.
 edge-last = Ostatnie miejsce.
 # $n is the number of the entry, $title what it is.
-menu-entry-edge = Koniec listy: { $n }. { $title }
+menu-entry-first = Początek listy: { $n }. { $title }
+menu-entry-last = Koniec listy: { $n }. { $title }
 
 ## Questions of the player.
 

@@ -132,6 +132,9 @@ told-moved = { $count ->
 told-drawn = { $drawn ->
         [one] { $card }.
        *[other] Dobrano { $drawn }: { $card }.
+    }{ $left ->
+        [0] {" "}Talia pusta.
+       *[other] {""}
     }
     .brief = { $card }.
     .full = { $drawn ->
@@ -139,6 +142,9 @@ told-drawn = { $drawn ->
        *[other] Dobrano { $drawn }: { $card }. W talii jeszcze { $left }.
     }
 told-turns-up = { $place } odkrywa: { $card }.
+# A card has left the waste: $place now shows $card.
+told-uncovered = { $place }: { $card }.
+    .brief = {""}
 told-shuffled = { $count ->
         [one] Jedna karta wraca do talii.
         [2] Odrzucone potasowane, dwie karty znów w talii.
@@ -181,7 +187,8 @@ refused-face-down = Zakrytej karty nie można przenieść. Odkryje się, gdy bę
 
 hint-turns-up = { $card }: { $place }, to odkryje kartę.
 hint-empties-column = { $card }: { $place }, to opróżni kolumnę.
+hint-frees-waste = { $card }: { $place }, to odsłoni odrzucone.
 hint-draw = Dobierz kartę.
-hint-none = Brak podpowiedzi: nic, co widać, nie pomoże. Cofnij ruch albo rozdaj od nowa.
+hint-none = Nie znaleziono podpowiedzi. Cofnij ruch albo spróbuj czegoś innego.
 
 dead-end = Nie ma już żadnego ruchu. Cofnij kilka ruchów, zacznij to rozdanie od początku albo rozdaj nowe.

@@ -32,5 +32,5 @@ tutorial-ask = Gdy nie wiesz, co dalej, poproś o podpowiedź: { $input ->
         [keys] naciśnij h
        *[other] wpisz h
     }.
-tutorial-finish = To wszystko, czego trzeba. Karta bazowa otwiera stos końcowy, za nią idą partnerzy. Skompletuj trzy grupy.
+tutorial-finish = To wszystko, czego trzeba. Karta bazowa otwiera stos końcowy, za nią idą partnerzy. Skompletuj trzy grupy. Wpisane w jednym wierszu dwa numery to cały ruch: 5 7 przenosi z miejsca 5 na miejsce 7.
 tutorial-over = Samouczek ukończony. Brawo.

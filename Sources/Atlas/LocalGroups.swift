@@ -22,6 +22,12 @@ public struct LocalGroups: GroupDataSource, Hashable {
     return shelf.catalogue
   }
 
+  /// The ids of the groups that come with the game; their files are named after them.
+  public var shippedGroupIDs: Set<String> {
+    let files = Self.files(in: "\(shipped)/groups") ?? []
+    return Set(files.compactMap { $0.split(separator: "/").last?.dropLast(5) }.map(String.init))
+  }
+
   /// Reads just these files, as `loadAllGroups` would.
   public static func loadGroups(at paths: [String]) -> Catalogue {
     var shelf = Shelf()
@@ -29,11 +35,11 @@ public struct LocalGroups: GroupDataSource, Hashable {
     return shelf.catalogue
   }
 
-  /// Every sound deck, in the order of loading, and what is wrong with the others.
-  public func loadAllDecks() throws(CatalogueProblem) -> (
+  /// Every sound deck of a catalogue's groups, in the order of loading, and what is wrong with the
+  /// others.
+  public func loadAllDecks(of catalogue: Catalogue) throws(CatalogueProblem) -> (
     decks: [Deck], problems: [CatalogueProblem]
   ) {
-    let catalogue = try loadAllGroups()
     var decks: [Deck] = []
     var problems: [CatalogueProblem] = []
     for path in try files("decks") {
@@ -47,7 +53,7 @@ public struct LocalGroups: GroupDataSource, Hashable {
 
   /// The first deck of this id. When none is sound, the problem of the file that bears its name.
   public func loadDeck(id: String) throws(CatalogueProblem) -> Deck {
-    let (decks, problems) = try loadAllDecks()
+    let (decks, problems) = try loadAllDecks(of: loadAllGroups())
     if let deck = decks.first(where: { $0.id == id }) { return deck }
     let name = "\(id).json"
     throw problems.first { $0.file.hasSuffix("/\(name)") }

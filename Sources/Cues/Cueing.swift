@@ -59,6 +59,13 @@ extension Effects {
     haptics = sounds.contains(.completeGroup) ? [.success] : sounds.isEmpty ? [] : [.light]
   }
 
+  /// What taking a move back leaves: the cards are seen to go back, and no success is heard again.
+  public init(undoing events: [Event]) {
+    for event in events.compactMap(\.inverse) { add(event) }
+    sounds = motions.isEmpty ? [] : [.move]
+    haptics = motions.isEmpty ? [] : [.light]
+  }
+
   private mutating func add(_ event: Event) {
     switch event {
     case .moved(let pieces, let from, let to):

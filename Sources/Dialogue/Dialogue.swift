@@ -10,7 +10,8 @@ import Preferences
 /// the same answers.
 public struct Dialogue: Sendable {
   public var world: World
-  private var screens: [any Screen] = []
+  /// The one in front last.
+  private(set) var screens: [any Screen] = []
   private var memory: Memory
 
   /// - Parameters:
@@ -59,17 +60,25 @@ public struct Dialogue: Sendable {
 
   public mutating func start(_ start: Start, at moment: Moment) -> [Request] {
     var reply = reply(at: moment)
+    if settings.firstStartDone {
+      begin(start, &reply)
+    } else {
+      screens = [Menu.main]
+      reply.go(.open(FirstStart(then: start).language))
+    }
+    return finish(&reply)
+  }
+
+  private mutating func begin(_ start: Start, _ reply: inout Reply) {
     screens = [Menu.main]
     switch start {
     case .mainMenu: reply.go(.home)
-    case .round(let round): reply.go(.open(Playing(round, &reply)))
+    case .round(let round): Playing.start(round, &reply)
     case .resume(let slot): Playing.resume(slot, &reply)
     case .tutorial: Playing.startTutorial(&reply)
     case .settings: reply.go(.open(Menu.settings))
     case .statistics: reply.go(.open(Menu.statistics(world.statistics())))
     }
-    if !settings.firstStartDone { reply.go(.open(FirstStart.language)) }
-    return finish(&reply)
   }
 
   public mutating func respond(to input: Input, at moment: Moment) -> [Request] {
@@ -77,8 +86,7 @@ public struct Dialogue: Sendable {
     switch input {
     case .leave:
       for screen in screens { screen.leave(&reply) }
-      reply.say("goodbye")
-      reply.request(.leave)
+      reply.leave()
     case .line(let line):
       respond(to: wantsText ? answer(line) : world.keymap.command(line: line), &reply)
     case .key(let key):
@@ -97,8 +105,11 @@ public struct Dialogue: Sendable {
     return text.isEmpty || text == "0" ? .back : .text(text)
   }
 
-  private func reply(at moment: Moment) -> Reply {
-    Reply(world: world, moment: moment, memory: memory)
+  /// The reply alone holds the history while it is made, so that adding to it copies nothing.
+  private mutating func reply(at moment: Moment) -> Reply {
+    let reply = Reply(world: world, moment: moment, memory: memory)
+    memory.history = History()
+    return reply
   }
 
   private mutating func respond(to command: Command, _ reply: inout Reply) {
@@ -123,8 +134,11 @@ public struct Dialogue: Sendable {
         if screens.count > 1 { screens.removeLast() }
         opening = true
       case .home:
+        for screen in screens { screen.leave(&reply) }
         screens = [Menu.main]
         opening = false
+      case .start(let start):
+        begin(start, &reply)
       case .forward(let command):
         opening = nil
         respond(to: command, &reply)
@@ -147,12 +161,20 @@ public struct Dialogue: Sendable {
     case .newer: reply.sayAgain(reply.history.newer(), orEdge: "history-newest")
     case .silence: reply.request(.hush)
     case .spell: reply.spell(screens.last?.spelled)
-    case .settings: reply.go(.open(Menu.settings))
-    case .help: reply.go(.open(HelpScreen()))
+    case .settings: openOnce(Menu.settings, &reply)
+    case .help: openOnce(HelpScreen(), &reply)
     case .verbosity: reply.cycleVerbosity()
     case .learner: reply.toggleLearner()
     default: return false
     }
     return true
+  }
+
+  /// Opens a screen, or reads it again where it is in front already.
+  private func openOnce(_ screen: any Screen, _ reply: inout Reply) {
+    if let front = screens.last, front.title != nil, front.title == screen.title {
+      return front.open(&reply, isReturning: true)
+    }
+    reply.go(.open(screen))
   }
 }

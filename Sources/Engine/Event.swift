@@ -24,6 +24,24 @@ public enum Event: Hashable, Sendable {
   }
 }
 
+extension Event {
+  /// What taking the event back looks like; nil for a deal, which is not taken back.
+  public var inverse: Event? {
+    switch self {
+    case .laid: nil
+    case .moved(let pieces, let from, let to): .moved(pieces, from: to, to: from)
+    case .turned(let pieces, let place, let faceUp): .turned(pieces, at: place, faceUp: !faceUp)
+    case .ordered(let ordering):
+      .ordered(
+        Ordering(
+          place: ordering.place, before: ordering.after, after: ordering.before,
+          generatorBefore: ordering.generatorAfter, generatorAfter: ordering.generatorBefore))
+    case .counted(let counter, let from, let to): .counted(counter, from: to, to: from)
+    case .noted: self
+    }
+  }
+}
+
 extension Table {
   mutating func apply(_ event: Event) {
     switch event {

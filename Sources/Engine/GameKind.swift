@@ -45,6 +45,9 @@ public struct RoundOrder: Hashable, Sendable {
   public var difficulty: Difficulty
   /// The deal's number: the same number makes the same round.
   public var number: UInt64
+  /// Whether the number must mean the same deal for everyone, and so hang on nothing of the
+  /// player's own.
+  public var isShared: Bool
   /// Whether the deal must be one that can be won.
   public var isWinnable: Bool
   /// How often the stock may be made anew, in games that have one; nil for no limit.
@@ -53,11 +56,13 @@ public struct RoundOrder: Hashable, Sendable {
   public var recent: [[String]]
 
   public init(
-    difficulty: Difficulty, number: UInt64, isWinnable: Bool = true, reshuffleLimit: Int? = nil,
+    difficulty: Difficulty, number: UInt64, isShared: Bool = false, isWinnable: Bool = true,
+    reshuffleLimit: Int? = nil,
     recent: [[String]] = []
   ) {
     self.difficulty = difficulty
     self.number = number
+    self.isShared = isShared
     self.isWinnable = isWinnable
     self.reshuffleLimit = reshuffleLimit
     self.recent = recent

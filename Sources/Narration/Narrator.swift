@@ -48,7 +48,7 @@ extension Narrator {
   /// What a move did, in the order it happened; empty for a move that needs no words.
   public func told(_ events: [Event], on table: Table) -> [Term] {
     let facts = Digest(of: events)
-    return events.enumerated().compactMap { index, event in
+    let told = events.enumerated().compactMap { index, event in
       switch event {
       case .moved(let pieces, let origin, let goal):
         moved(pieces, from: origin, to: goal, isLast: facts.lastDraw == index, facts, on: table)
@@ -64,6 +64,19 @@ extension Narrator {
       default: nil
       }
     }
+    return told + uncovered(events, on: table)
+  }
+
+  /// The card that a pile of one shown card shows now that another has left it.
+  private func uncovered(_ events: [Event], on table: Table) -> [Term] {
+    guard case .moved(_, let place, _)? = events.first, place.kind == .waste,
+      let top = table[place].top, top.isFaceUp
+    else { return [] }
+    return [
+      Term(
+        "told-uncovered",
+        ["place": .term(place.name), "card": .term(game.name(of: top.piece))])
+    ]
   }
 
   /// What the other events of a move have to say about each of them.

@@ -49,22 +49,21 @@ struct Archive {
     do { return try SaveDatabase.inMemory(games: games) } catch { return nil }
   }
 
-  /// Takes the slots for this copy of the game, with the matches in them. A slot that another
-  /// copy holds is left to it.
-  mutating func claim(_ slots: [String]) -> [String: KeptMatch] {
+  /// Takes the slots for this copy of the game, with the matches in them, and tells what came in
+  /// the way. A slot that another copy holds is left to it.
+  func claim(_ slots: [String]) -> (kept: [String: KeptMatch], notices: [Term]) {
     var kept: [String: KeptMatch] = [:]
+    var notices: [Term] = []
     for slot in slots {
       do {
         guard let claim = try database?.claim(slot) else { continue }
         if let notice = claim.notice { notices.append(notice) }
         kept[slot] = claim.round.map { KeptMatch($0.match, seconds: $0.seconds) }
       } catch {
-        // What holds for several slots is told once.
-        let reason = error.reason
-        if !notices.contains(where: { $0.key == reason.key }) { notices.append(reason) }
+        if !notices.contains(error.reason) { notices.append(error.reason) }
       }
     }
-    return kept
+    return (kept, notices)
   }
 
   func recent(_ game: String) -> [[String]] {

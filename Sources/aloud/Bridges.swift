@@ -40,7 +40,8 @@ extension Effects {
     case .pickedUp: self = .gesture(.pickUp)
     case .dropped: self = .gesture(.putBack)
     case .refused: self = .refusal
-    case .played(let events), .unplayed(let events): self.init(of: events)
+    case .played(let events): self.init(of: events)
+    case .unplayed(let events): self.init(undoing: events)
     case .ended(.won): self = .victory
     case .ended, .edge: self.init()
     }

@@ -9,12 +9,12 @@ import Foundation
 final class EffectsLog: EffectsObserver {
   private let file: FileHandle
 
-  /// - Throws: where the file cannot be made.
-  init(_ path: String) throws {
-    guard FileManager.default.createFile(atPath: path, contents: nil) else {
-      throw CocoaError(.fileWriteUnknown)
-    }
-    file = try FileHandle(forWritingTo: URL(filePath: path))
+  /// Nil where the file cannot be made.
+  init?(_ path: String) {
+    guard FileManager.default.createFile(atPath: path, contents: nil),
+      let file = FileHandle(forWritingAtPath: path)
+    else { return nil }
+    self.file = file
   }
 
   func observe(_ effects: Effects) {

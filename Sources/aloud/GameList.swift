@@ -5,13 +5,18 @@ import Engine
 import Games
 import Solver
 
-/// Every game there is, a line each.
+/// The games there are, and what they are made with.
 enum GameList {
   static let types = GameTypes([AtlasSolitaire.self])
 
-  static func atlas(_ catalogue: Catalogue, _ decks: [Deck]) -> AtlasRounds {
-    AtlasRounds(catalogue, decks: decks) { game, seed in
-      AtlasSolver(game).winnableDeal(from: seed)?.seed
+  static func atlas(_ catalogue: Catalogue, shipped: Set<String>, decks: [Deck]) -> AtlasRounds {
+    AtlasRounds(catalogue, shipped: shipped, decks: decks) { game, seed, attempts in
+      guard game.setup.reshuffleLimit != nil else {
+        return AtlasSolver(game).winnableDeal(from: seed, within: attempts)?.seed
+      }
+      // Where shuffles are counted a verdict is dear; rather an unproved deal than a long wait.
+      let solver = AtlasSolver(game, effort: Effort(states: 2_000))
+      return solver.winnableDeal(from: seed, within: min(attempts, 10))?.seed
     }
   }
 }

@@ -19,8 +19,8 @@ struct Library: Sendable {
   init(_ resources: Resources, own: URL?) throws(CatalogueProblem) {
     source = LocalGroups(shipped: resources.data.path, own: own?.path)
     let catalogue = try source.loadAllGroups()
-    let decks = try source.loadAllDecks()
-    rounds = GameList.atlas(catalogue, decks.decks)
+    let decks = try source.loadAllDecks(of: catalogue)
+    rounds = GameList.atlas(catalogue, shipped: source.shippedGroupIDs, decks: decks.decks)
     problems = (catalogue.problems + decks.problems).map(\.term)
     facts = LazyFacts(folder: resources.data.appending(path: "facts"))
   }

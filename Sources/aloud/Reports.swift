@@ -27,6 +27,7 @@ struct Report {
         available: Phrasebook.languages(in: resources.locales)),
       locales: resources.locales)
     printer = try LinePrinter()
+    for notice in archive.notices { warn(notice) }
   }
 
   /// Whether there are words in a language.
@@ -39,8 +40,12 @@ struct Report {
 
   /// Ends the command with a message: what is wrong is not how it was typed, so no usage follows.
   func failure(_ term: Term) -> ExitCode {
-    FileHandle.standardError.write(Data("\(phrasebook.line([term]).text)\n".utf8))
+    warn(term)
     return .failure
+  }
+
+  private func warn(_ term: Term) {
+    FileHandle.standardError.write(Data("\(phrasebook.line([term]).text)\n".utf8))
   }
 }
 

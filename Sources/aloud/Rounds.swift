@@ -18,9 +18,9 @@ struct Export: ParsableCommand {
 
   func run() throws {
     let report = try Report(language: words.language)
-    var archive = report.archive
-    guard let kept = archive.claim([AtlasSolitaire.id])[AtlasSolitaire.id] else {
-      throw report.failure(archive.notices.last ?? Term("nothing-to-resume"))
+    let (matches, notices) = report.archive.claim([AtlasSolitaire.id])
+    guard let kept = matches[AtlasSolitaire.id] else {
+      throw report.failure(notices.last ?? Term("nothing-to-resume"))
     }
     do throws(RoundProblem) {
       guard let file else {
@@ -50,7 +50,7 @@ struct Import: ParsableCommand {
 
   func run() throws {
     let report = try Report(language: words.language)
-    var archive = report.archive
+    let archive = report.archive
     let round: StoredRound
     do throws(RoundProblem) {
       round = try RoundFile.read(URL(filePath: file), games: GameList.types)
@@ -58,9 +58,17 @@ struct Import: ParsableCommand {
       throw report.failure(error.reason)
     }
     let slot = type(of: round.match.game).id
-    let kept = archive.claim([slot])[slot]
-    if let notice = archive.notices.last { throw report.failure(notice) }
-    guard kept == nil || replace else { throw report.failure(Term("import-would-replace")) }
+    let (matches, notices) = archive.claim([slot])
+    if let notice = notices.last { throw report.failure(notice) }
+    guard matches[slot] == nil || replace else {
+      throw report.failure(Term("import-would-replace"))
+    }
+    if let given = matches[slot], given.match.moveCount > 0 {
+      let result = RoundResult(of: given.match, .abandoned, seconds: given.seconds)
+      if let trouble = archive.perform(.record(result, clearing: slot)) {
+        throw report.failure(trouble)
+      }
+    }
     if let trouble = archive.perform(.save(round.match, slot: slot, seconds: round.seconds)) {
       throw report.failure(trouble)
     }

@@ -16,7 +16,7 @@ struct Session {
   private let resources: Resources
   private let library: Library
   private let printer: LinePrinter
-  private let voicing: Voicing
+  private var voicing: Voicing
   private let observers: [any EffectsObserver]
   private let environment: [String: String]
   private let isInteractive: Bool
@@ -26,9 +26,15 @@ struct Session {
   /// The settings in force: those kept, and what holds for this run only.
   private var settings: Settings
   private var clock: SessionClock
+  /// The kind of voice that was made or tried last.
+  private var voice: Settings.Voice
   private var isLeaving = false
+  /// The colour of the next line, where colour is wanted; its words say the same.
+  private var tint: Colour?
   /// What the player has to be told before anything else.
   private var notices: [Term]
+  /// What went wrong while an answer was performed, to be told at its end.
+  private var troubles: [Term] = []
   /// The last thing that could not be kept; told once, not with every move.
   private var lastTrouble: Term?
 
@@ -41,7 +47,7 @@ struct Session {
     resources = try Resources(environment: environment)
     archive = Archive(environment: environment, games: GameList.types)
     library = try Library(resources, own: archive.folders?.data)
-    let saves = archive.claim(library.kinds.map(\.id) + ["tutorial"])
+    let (saves, claimNotices) = archive.claim(library.kinds.map(\.id))
 
     let languages = Phrasebook.languages(in: resources.locales)
     settings = options.settings(
@@ -56,12 +62,15 @@ struct Session {
       isColoured: ColourChoice(settings.colour).allows(
         descriptor: STDOUT_FILENO, environment: environment),
       transcript: options.transcript, &unwritten)
+    voice = settings.voice
     voicing = Voicing(
       voice: settings.voice, record: options.record, isInteractive: isInteractive,
       sounds: resources.data.appending(path: "sounds"))
-    observers = try options.effects.map { [try EffectsLog($0)] } ?? []
+    let log = options.effects.flatMap { EffectsLog($0) }
+    observers = log.map { [$0] } ?? []
+    let unlogged = options.effects != nil && log == nil ? [Term("effects-failed")] : []
     notices =
-      archive.notices + unwritten + voicing.notices + library.problems
+      archive.notices + claimNotices + unwritten + unlogged + voicing.notices + library.problems
       + options.complaints(languages)
 
     let records = archive
@@ -114,15 +123,18 @@ struct Session {
     let reader = try InputReader(mode: settings.input == .keys ? .keys : .lines)
     defer { reader.close() }
     say(Utterance([welcome], .now))
+    notices += dialogue.world.keymap.strangers.map {
+      Term("setting-unknown", ["name": .text("key.\($0)")])
+    }
     for notice in notices { say(Utterance([notice])) }
-    perform(dialogue.start(start, at: clock.now))
+    perform(dialogue.start(start, at: clock.now), urgency: .next)
     while !isLeaving {
       reader.use(settings.input == .keys && !dialogue.wantsText ? .keys : .lines)
       guard let input = await reader.next() else { break }
       respond(to: input)
     }
     if !isLeaving { perform(dialogue.respond(to: .leave, at: clock.now)) }
-    await voicing.finish()
+    if let trouble = await voicing.finish() { say(Utterance(trouble)) }
   }
 
   private var welcome: Term {
@@ -155,11 +167,14 @@ struct Session {
 }
 
 extension Session {
-  private mutating func perform(_ requests: [Request]) {
+  /// - Parameter urgency: what takes the place of each utterance's own; the first answer does not
+  ///   silence what was told before it.
+  private mutating func perform(_ requests: [Request], urgency: Urgency? = nil) {
     for request in requests {
       switch request {
-      case .say(let utterance): say(utterance)
-      case .hush: voicing.speaker?.stop()
+      case .say(let utterance):
+        say(Utterance(utterance.sentences, urgency ?? utterance.urgency, topic: utterance.topic))
+      case .hush: speaker?.stop()
       case .sound(let name): voicing.play(Cue(rawValue: name), volume: settings.soundVolume)
       case .spell(let name): spell(name)
       case .show(let scene): show(scene)
@@ -170,13 +185,23 @@ extension Session {
       case .leave: isLeaving = true
       }
     }
+    // Told last, or the answer would silence it.
+    let told = troubles + voicing.takeTroubles()
+    troubles = []
+    for trouble in told { say(Utterance(trouble)) }
+  }
+
+  /// Nobody speaks once the player has chosen text only; a recording goes on.
+  private var speaker: Speaker? {
+    settings.voice == .off && !voicing.isRecording ? nil : voicing.speaker
   }
 
   private mutating func say(_ utterance: Utterance) {
     let line = phrasebook.line(utterance.sentences, verbosity: settings.verbosity.asPhrased)
     guard !line.text.isEmpty else { return }
-    print(line.text)
-    voicing.speaker?.say(
+    print(line.text, tint)
+    tint = nil
+    speaker?.say(
       line.spoken.map { SpokenPiece($0.text, language: $0.language) },
       utterance.urgency.asSpoken, topic: utterance.topic.map { "\($0)" })
   }
@@ -185,16 +210,21 @@ extension Session {
     let line = phrasebook.line([name], verbosity: .brief)
     let words = line.text.split(separator: " ").map { $0.map(String.init).joined(separator: " ") }
     print(words.joined(separator: ", "))
-    voicing.speaker?.say([SpokenPiece(line.text, manner: .spelled)], .now)
+    speaker?.say([SpokenPiece(line.text, manner: .spelled)], .now)
   }
 
   /// A terminal that has gone away ends the game, which is saved.
-  private mutating func print(_ line: String) {
-    do { try printer.print(line) } catch { isLeaving = true }
-    if printer.takeTranscriptFailure() != nil { say(Utterance(Term("transcript-failed"))) }
+  private mutating func print(_ line: String, _ colour: Colour? = nil) {
+    do { try printer.print(line, colour) } catch { isLeaving = true }
+    if printer.takeTranscriptFailure() != nil { troubles.append(Term("transcript-failed")) }
   }
 
-  private func show(_ scene: Scene) {
+  private mutating func show(_ scene: Scene) {
+    switch scene {
+    case .refused: tint = .yellow
+    case .ended(.won): tint = .green
+    default: break
+    }
     let effects = Effects(of: scene).only(
       sounds: settings.sounds, haptics: settings.haptics, motions: settings.animations)
     guard !effects.isEmpty else { return }
@@ -203,13 +233,28 @@ extension Session {
   }
 
   private mutating func tellOnce(_ trouble: Term?) {
-    if let trouble, trouble != lastTrouble { say(Utterance(trouble)) }
+    if let trouble, trouble != lastTrouble { troubles.append(trouble) }
     lastTrouble = trouble
+  }
+
+  /// Makes a voice for a player who has just asked for one.
+  private mutating func wakeVoice() {
+    guard settings.voice != .off, voicing.speaker == nil, voice != settings.voice else { return }
+    voice = settings.voice
+    voicing.close()
+    voicing = Voicing(
+      voice: settings.voice, record: nil, isInteractive: isInteractive,
+      sounds: resources.data.appending(path: "sounds"))
+    dialogue.world.voiceVariants = voicing.variants
+    dialogue.world.sounds = voicing.cues
+    troubles += voicing.notices
   }
 
   /// Takes over settings: words, voice, keys.
   private mutating func adopt(_ changed: Settings) {
+    if changed.voice == .off { speaker?.stop() }
     settings = changed
+    wakeVoice()
     let language = Phrasebook.negotiate(
       flag: nil, setting: changed.language, environment: environment,
       available: dialogue.world.languages)

@@ -57,7 +57,7 @@ struct DeckTests {
     try folder.write(Draft.deck.text, "decks/a.json")
     let deck = Deck(id: "first", title: "First", groupIDs: ["rivers"], shuffleSeed: 12345)
     #expect(try folder.source.loadDeck(id: "first") == deck)
-    let (decks, problems) = try folder.source.loadAllDecks()
+    let (decks, problems) = try folder.source.loadAllDecks(of: folder.source.loadAllGroups())
     #expect(decks == [deck])
     #expect(
       problems == [CatalogueProblem(file: broken, flaw: .brokenJSON(line: 1, column: 1))])

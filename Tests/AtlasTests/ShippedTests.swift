@@ -20,7 +20,7 @@ struct ShippedTests {
   }
 
   @Test func everyDeckIsSound() throws {
-    let (decks, problems) = try LocalGroups(shipped: folder).loadAllDecks()
+    let (decks, problems) = try LocalGroups(shipped: folder).loadAllDecks(of: catalogue)
     #expect(problems == [])
     for deck in decks { #expect(try catalogue.groups(of: deck).map(\.id) == deck.groupIDs) }
   }

@@ -43,6 +43,17 @@ import Testing
         == effects([], [], [Motion([piece], from: nil, to: Self.stock)]))
   }
 
+  @Test func aMoveTakenBackIsSeenTheOtherWayRoundAndPraisesNobody() {
+    let completed = Place(.completed)
+    let events: [Event] = [
+      .turned([Piece(2)], at: Self.column, faceUp: true),
+      .moved([piece], from: Self.column, to: completed),
+    ]
+    #expect(
+      Effects(undoing: events)
+        == effects([.move], [.light], [Motion([piece], from: completed, to: Self.column)]))
+  }
+
   @Test func countsAndNotesAreForWordsOnly() {
     #expect(Effects(of: [.counted("score", from: 0, to: 5), .noted(Term("deal-any"))]).isEmpty)
   }

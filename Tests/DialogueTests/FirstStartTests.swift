@@ -40,6 +40,15 @@ import Testing
     #expect(after == before)
   }
 
+  @Test func whatTheProgramWasStartedForComesAfterTheQuestions() throws {
+    let round = try Talk.round()
+    var talk = Talk(.round(round)) { $0.firstStartDone = false }
+    #expect(talk.keys.first == "first-language")
+    #expect(talk.keys.last == "menu-choose-or-keep")
+    talk.type("0", "0", "0", "0")
+    #expect(talk.keys.prefix(2) == ["first-done", "game-opened"])
+  }
+
   @Test func aWrongAnswerIsAskedAgain() {
     var talk = fresh()
     #expect(talk.type("7") == ["menu-no-such-entry"])

@@ -23,6 +23,12 @@ import Testing
     #expect(Set(commands).isSuperset(of: Command.Step.allCases.map { .step($0) }))
   }
 
+  @Test func aCommandThatThereIsNotTakesNoKey() {
+    let keymap = Keymap(acts: acts, own: ["undoo": ["d"]])
+    #expect(keymap.command(key: "d") == .act(.draw))
+    #expect(keymap.strangers == ["undoo"])
+  }
+
   @Test func noLetterIsADigit() {
     for digit in 0...9 {
       #expect(Keymap(acts: acts).command(key: "\(digit)") == .digit(digit))

@@ -41,7 +41,7 @@ struct Talk {
 
   /// Rounds of the starter groups and of groups with nothing in common.
   static func atlas() -> AtlasRounds {
-    AtlasRounds(Catalogue(groups: .starter + Group.lettered(12))) { _, seed in seed }
+    AtlasRounds(Catalogue(groups: .starter + Group.lettered(12))) { _, seed, _ in seed }
   }
 
   /// A small round with an open card of each kind; see the tests that use it.

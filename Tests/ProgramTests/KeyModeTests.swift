@@ -67,10 +67,11 @@ import Testing
     let home = try Home()
     let terminal = try home.terminal()
     try terminal.read(until: "Which language?")
-    let list = try terminal.read(until: "back\r\n").split(separator: "\r\n").dropFirst()
+    let list = try terminal.read(until: "as it is\r\n").split(separator: "\r\n").dropFirst()
     #expect(
       list == [
-        "1. Deutsch", "2. English", "3. Español", "4. Polski", "Choose 1 to 4, 0 to go back",
+        "1. Deutsch", "2. English", "3. Español", "4. Polski",
+        "Choose 1 to 4, 0 to leave it as it is",
       ])
     for (answer, next) in [
       ("2\r", "Should the game talk?"), ("2\r", "How do you want to type?"),

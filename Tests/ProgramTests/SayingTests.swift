@@ -27,7 +27,7 @@ import Testing
       var settings = Settings()
       settings.firstStartDone = seed > 1
       settings.learner = seed == 3
-      let rounds = AtlasRounds(catalogue) { _, seed in seed }
+      let rounds = AtlasRounds(catalogue) { _, seed, _ in seed }
       var dialogue = Dialogue(
         world: World(
           kinds: [rounds], languages: books.map(\.language), voiceVariants: ["f1"],

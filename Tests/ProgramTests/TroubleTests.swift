@@ -104,7 +104,7 @@ import Testing
     #expect(
       trouble(of: try playing(in: home, Self.round + ["--language", "tlh"]), home)
         == ["There is no language tlh."])
-    let regional = try home.run(Self.round + ["--language", "de_AT.UTF-8"], input: "d\n")
+    let regional = try Home().run(Self.round + ["--language", "de_AT.UTF-8"], input: "d\n")
     #expect(regional.lines[1].hasPrefix("Atlas Solitaire,"))
     #expect(regional.lines.last == "Tschüss.")
   }

@@ -30,7 +30,7 @@ struct WinningScript {
   /// What the tutorial asks for, in its order, and then the win.
   @Test func theTutorial() throws {
     let catalogue = try LocalGroups(shipped: checkout.appending(path: "Data").path).loadAllGroups()
-    let rounds = AtlasRounds(catalogue) { game, seed in
+    let rounds = AtlasRounds(catalogue) { game, seed, _ in
       AtlasSolver(game).winnableDeal(from: seed)?.seed
     }
     let round = try #require(try rounds.lesson())

@@ -104,7 +104,7 @@ import Testing
   /// Words that a language happens to share with English.
   private static let sharedWords: [String: Set<String>] = [
     "de": [
-      "fact-region", "first-verbosity-normal", "menu-tutorial", "setting-haptics",
+      "deck-title", "fact-region", "first-verbosity-normal", "menu-tutorial", "setting-haptics",
       "setting-verbosity-normal", "verbosity-now-normal",
     ],
     "es": [

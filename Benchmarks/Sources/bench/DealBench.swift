@@ -34,7 +34,7 @@ private struct Deals {
       let start = clock.now
       let order = RoundOrder(
         difficulty: difficulty, number: UInt64(number), isWinnable: true, reshuffleLimit: limit)
-      let rounds = AtlasRounds(catalogue) { game, seed in
+      let rounds = AtlasRounds(catalogue) { game, seed, _ in
         let effort = Effort(states: dealStates) { start.duration(to: .now) > .seconds(3) }
         return AtlasSolver(game, effort: effort).winnableDeal(from: seed, within: dealSeeds)?.seed
       }

@@ -8,6 +8,7 @@ struct Times {
     values.append(start.duration(to: end) / .milliseconds(1))
   }
 
+  var count: Int { values.count }
   var median: Double { percentile(50) }
 
   func percentile(_ percent: Int) -> Double {

@@ -4,8 +4,9 @@ import Foundation
 
 /// What can be measured, by the word that asks for it.
 let measures: [(name: String, measure: () throws -> Void)] = [
-  ("start", measureStart), ("keys", measureKeys), ("opening", measureOpening),
-  ("moves", measureMoves), ("deals", measureDeals),
+  ("memory", measureMemory), ("start", measureStart), ("keys", measureKeys),
+  ("opening", measureOpening),
+  ("reply", measureReply), ("moves", measureMoves), ("told", measureTold), ("deals", measureDeals),
   ("speech", measureSpeech), ("device", measureDevice),
 ]
 

@@ -8,6 +8,8 @@ public struct Keymap: Sendable {
   private var keys: [String: Command] = [:]
   /// By words in lower case.
   private var words: [String: Command] = [:]
+  /// Names of commands that keys were given to and that there are not.
+  public let strangers: [String]
 
   /// - Parameters:
   ///   - acts: the letters of the acts of every game.
@@ -18,9 +20,11 @@ public struct Keymap: Sendable {
     acts: [Act: String] = [:], own: [String: [String]] = [:],
     words: (Key) -> [[String]] = { _ in [] }
   ) {
-    let taken = Set(own.values.joined())
+    let commands = Self.standard(acts)
+    let taken = Set(commands.compactMap { own[$0.name] }.joined())
+    strangers = own.keys.filter { name in !commands.contains { $0.name == name } }.sorted()
     var ranks: [[(word: String, command: Command)]] = []
-    for (name, command, standard) in Self.standard(acts) {
+    for (name, command, standard) in commands {
       // A key of the player's own is taken from whatever it comes with.
       for key in own[name] ?? standard where own[name] != nil || !taken.contains(key) {
         keys[key] = command
@@ -39,7 +43,7 @@ public struct Keymap: Sendable {
   /// What a pressed key asks for; nil for a key without a meaning.
   public func command(key: String) -> Command? {
     if key.count == 1, let digit = key.first?.wholeNumberValue {
-      return digit == 0 ? .digit(0) : .digit(digit)
+      return .digit(digit)
     }
     return keys[key]
   }
@@ -92,8 +96,8 @@ public struct Keymap: Sendable {
     case .progress: ["p"]
     case .hint: ["h"]
     case .facts: ["i"]
-    case .undo: ["u", "ctrl-z"]
-    case .redo: ["y", "ctrl-y"]
+    case .undo: ["u"]
+    case .redo: ["y"]
     case .restart: ["R"]
     case .new: ["N"]
     case .repeat: ["r"]

@@ -4,8 +4,13 @@ import Engine
 import Preferences
 
 /// The few questions of the first start. Each answer takes effect at once and can be changed.
-enum FirstStart {
-  static var language: Menu {
+struct FirstStart: Sendable {
+  /// What the player wanted when the questions came first.
+  let start: Dialogue.Start
+
+  init(then start: Dialogue.Start) { self.start = start }
+
+  var language: Menu {
     question("first-language") { reply in
       reply.world.languages.map { tag in
         Answer(Key("language-name-\(tag)")) { $0.language = tag }
@@ -15,7 +20,7 @@ enum FirstStart {
     }
   }
 
-  private static var speech: Menu {
+  private var speech: Menu {
     question("first-voice") { _ in
       [
         Answer("first-voice-own") { $0.voice = .auto },
@@ -26,7 +31,7 @@ enum FirstStart {
     }
   }
 
-  private static var input: Menu {
+  private var input: Menu {
     question("first-input") { _ in
       [
         Answer("first-input-lines") { $0.input = .lines },
@@ -37,7 +42,7 @@ enum FirstStart {
     }
   }
 
-  private static var verbosity: Menu {
+  private var verbosity: Menu {
     question("first-verbosity") { _ in
       Settings.Verbosity.allCases.map { verbosity in
         Answer(Key("first-verbosity-\(verbosity.rawValue)")) { $0.verbosity = verbosity }
@@ -57,15 +62,16 @@ enum FirstStart {
     }
   }
 
-  private static func question(
+  private func question(
     _ key: Key, answers: @escaping @Sendable (Reply) -> [Answer],
     next: @escaping @Sendable () -> Menu?
   ) -> Menu {
+    let start = start
     let goOn: @Sendable (inout Reply) -> Void = { reply in
       if let next = next() { return reply.go(.replace(next)) }
       reply.change { $0.firstStartDone = true }
       reply.say("first-done")
-      reply.go(.close)
+      reply.go(.start(start))
     }
     return Menu([Term(key)], onBack: goOn) { reply in
       answers(reply).map { answer in

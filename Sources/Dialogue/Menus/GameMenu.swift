@@ -45,7 +45,7 @@ extension Menu {
     return Menu(isTutorial ? [Term("tutorial-over")] : Array(summary)) { reply in
       let again = Entry(Term("play-again")) { reply in
         guard let kind = reply.kind(of: playing) else { return reply.go(.home) }
-        Playing.start(kind, difficulty, &reply, isInPlace: true)
+        Playing.start(kind, difficulty, &reply)
       }
       let change = Entry(Term("play-other-difficulty")) { reply in
         guard let kind = reply.kind(of: playing) else { return reply.go(.home) }

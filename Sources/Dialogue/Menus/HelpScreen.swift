@@ -14,6 +14,8 @@ struct HelpScreen: Screen {
     case playing, reading, messages, game, commands, sounds, credits
   }
 
+  var title: Term? { menu.title }
+
   func open(_ reply: inout Reply, isReturning: Bool) {
     menu.open(&reply, isReturning: isReturning)
   }
@@ -38,7 +40,7 @@ extension Reply {
   fileprivate mutating func tell(_ topic: HelpScreen.Topic) {
     switch topic {
     case .credits: say("credits")
-    case .sounds: go(.open(Menu.sounds))
+    case .sounds: world.sounds.isEmpty ? say("sounds-none") : go(.open(Menu.sounds))
     case .commands: tellCommands()
     default: say(Key("help-\(topic.rawValue)-text"))
     }

@@ -5,7 +5,7 @@ import Preferences
 
 extension Menu {
   static var main: Menu {
-    Menu([Term("main-menu")], canGoBack: false, onBack: { leave(&$0) }) { reply in
+    Menu([Term("main-menu")], canGoBack: false) { reply in
       reply.world.kinds.flatMap { playEntries(of: $0, reply) } + [
         Entry(Term("menu-tutorial")) { Playing.startTutorial(&$0) },
         Entry(Term("menu-statistics")) { reply in
@@ -13,7 +13,7 @@ extension Menu {
         },
         Entry(Term("menu-settings"), opening: { settings }),
         Entry(Term("menu-help"), opening: { HelpScreen() }),
-        Entry(Term("menu-leave")) { leave(&$0) },
+        Entry(Term("menu-leave")) { $0.leave() },
       ]
     }
   }
@@ -39,36 +39,37 @@ extension Menu {
     Menu([Term("choose-difficulty", ["game": .term(kind.name)])]) { reply in
       let decks = kind.decks.map { deck in
         Entry(deck.name) { reply in
-          begin(&reply, kind) { Playing.start(deck, of: kind, &$0) }
+          Playing.start(deck, of: kind, &reply)
         }
       }
       return kind.difficulties.map { difficulty in
         Entry(kind.choice(of: difficulty)) { reply in
-          begin(&reply, kind) { Playing.start(kind, difficulty, &$0) }
+          Playing.start(kind, difficulty, &reply)
         }
       } + [
         Entry(Term("menu-daily")) { reply in
           let day = UInt64(reply.moment.day)
-          begin(&reply, kind) { Playing.start(kind, kind.daily, number: day, &$0) }
+          Playing.start(kind, kind.daily, number: day, &reply)
         },
         Entry(Term("menu-by-number")) { reply in
-          reply.go(.open(number(of: kind)))
+          reply.go(.open(number(of: kind, reply.settings)))
         },
       ] + decks
     }
   }
 
-  private static func number(of kind: any GameKind) -> TextQuestion {
-    TextQuestion(question: Term("deal-number-question")) { text, reply in
+  private static func number(of kind: any GameKind, _ settings: Settings) -> TextQuestion {
+    let chosen = Difficulty(rawValue: settings.difficulty.rawValue)
+    let difficulty = kind.difficulties.contains(chosen) ? chosen : kind.daily
+    let question = Term("deal-number-question", ["difficulty": .term(difficulty.name)])
+    return TextQuestion(question: question) { text, reply in
       if let day = dayNumber(text) {
-        return begin(&reply, kind) { Playing.start(kind, kind.daily, number: day, &$0) }
+        return Playing.start(kind, kind.daily, number: day, &reply)
       }
       guard let number = UInt64(text) else {
         return reply.say(Term("deal-number-refused", ["text": .text(text)]))
       }
-      let difficulty = Difficulty(rawValue: reply.settings.difficulty.rawValue)
-      let known = kind.difficulties.contains(difficulty) ? difficulty : kind.daily
-      begin(&reply, kind) { Playing.start(kind, known, number: number, &$0) }
+      Playing.start(kind, difficulty, number: number, &reply)
     }
   }
 
@@ -79,26 +80,6 @@ extension Menu {
       (1...12).contains(month), (1...31).contains(day)
     else { return nil }
     return UInt64(parts.joined())
-  }
-
-  /// Asks before a kept match makes way for a new one.
-  private static func begin(
-    _ reply: inout Reply, _ kind: any GameKind, _ start: @escaping @Sendable (inout Reply) -> Void
-  ) {
-    guard let kept = reply.saves[kind.id], kept.match.moveCount > 0 else {
-      reply.go(.close)
-      return start(&reply)
-    }
-    confirm(Term("confirm-replace", ["game": .term(kind.name)]), &reply) { reply in
-      reply.go(.close)
-      Playing(kept, slot: kind.id, reply).abandon(&reply)
-      start(&reply)
-    }
-  }
-
-  private static func leave(_ reply: inout Reply) {
-    reply.say("goodbye")
-    reply.request(.leave)
   }
 }
 

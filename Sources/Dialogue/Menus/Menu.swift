@@ -45,6 +45,8 @@ struct Menu: Screen {
     self.onBack = onBack
   }
 
+  var title: Term? { heading.first }
+
   func open(_ reply: inout Reply, isReturning: Bool) {
     for line in heading { reply.say(line) }
     read(&reply)
@@ -52,6 +54,12 @@ struct Menu: Screen {
 
   mutating func respond(to command: Command, _ reply: inout Reply) {
     let count = entries(reply).count
+    if case .digit = command {
+    } else if command != .accept, !entry.isEmpty {
+      // Digits pressed before another command belong to no number any more.
+      entry.clear()
+      if command == .back { return reply.list([Term(prompt, ["count": .number(count)])]) }
+    }
     switch command {
     case .number(let number): choose(number, &reply)
     case .digit(let digit):
@@ -66,7 +74,7 @@ struct Menu: Screen {
     case .step(let step): move(step, count, &reply)
     case .back: back(&reply)
     case .query(.list), .query(.here), .query(.all): open(&reply, isReturning: true)
-    case .query(.quit): canGoBack ? reply.go(.home) : back(&reply)
+    case .query(.quit): canGoBack ? reply.go(.home) : reply.leave()
     case _ where passesOn: reply.pass(command)
     default: reply.say(Term("menu-not-understood", ["count": .number(count)]))
     }
@@ -79,8 +87,13 @@ struct Menu: Screen {
       reply.list([Term("menu-entry", ["n": .number(index + 1), "title": .term(entry.title)])])
     }
     reply.list([
-      Term(canGoBack ? "menu-choose-or-back" : "menu-choose", ["count": .number(entries.count)])
+      Term(prompt, ["count": .number(entries.count)])
     ])
+  }
+
+  private var prompt: Key {
+    if onBack != nil { return "menu-choose-or-keep" }
+    return canGoBack ? "menu-choose-or-back" : "menu-choose"
   }
 
   private mutating func choose(_ number: Int, _ reply: inout Reply) {
@@ -111,7 +124,7 @@ struct Menu: Screen {
     reply.say(
       [
         Term(
-          focus == now ? "menu-entry-edge" : "menu-entry",
+          focus != now ? "menu-entry" : focus == 0 ? "menu-entry-first" : "menu-entry-last",
           ["n": .number(focus + 1), "title": .term(entries(reply)[focus].title)])
       ], topic: .focus, isKept: false)
   }

@@ -8,7 +8,9 @@ extension Playing {
   mutating func answer(_ query: Query, _ reply: inout Reply) {
     switch query {
     case .list: picked == nil ? readPlaces(&reply) : readTargets(&reply)
-    case .here: readFocus(&reply)
+    case .here:
+      tellPicked(&reply)
+      readFocus(&reply)
     case .place: reply.go(.open(Menu.places(self)))
     case .tops: read(narrator(reply).tops(of: table), &reply)
     case .all: read(narrator(reply).everything(on: table), &reply)
@@ -31,6 +33,13 @@ extension Playing {
     case .quit: quit(&reply)
     default: break
     }
+  }
+
+  /// What is in hand, where something is.
+  func tellPicked(_ reply: inout Reply) {
+    guard let picked else { return }
+    let load = narrator(reply).load(game.load(of: [picked], on: table))
+    reply.list([Term("picked", ["load": .term(load)])])
   }
 
   /// Every place that offers something, under its number.
@@ -95,8 +104,7 @@ extension Playing {
   }
 
   private func quit(_ reply: inout Reply) {
-    keep(&reply)
-    reply.say("game-saved")
+    if guide == nil { reply.say("game-saved") }
     reply.go(.home)
   }
 }

@@ -54,6 +54,6 @@ struct Guide: Sendable {
       fillings["reason"] = .term(advice.reason)
     }
     let variant = fillings["card"] == nil && (step == .pick || step == .move) ? "-any" : ""
-    reply.list([Term(Key("tutorial-\(step)\(variant)"), fillings)])
+    reply.say(Term(Key("tutorial-\(step)\(variant)"), fillings))
   }
 }

@@ -77,10 +77,11 @@ extension Playing {
     close(match.moveCount == 0 ? nil : match.outcome == .lost ? .lost : .abandoned, &reply)
   }
 
-  /// Empties the slot and counts the result; the tutorial is not counted.
+  /// Empties the slot and counts the result. The tutorial has no slot and is not counted.
   private func close(_ ending: RoundResult.Ending?, _ reply: inout Reply) {
+    guard guide == nil else { return }
     reply.saves[slot] = nil
-    guard let ending, guide == nil else { return reply.request(.forget(slot: slot)) }
+    guard let ending else { return reply.request(.forget(slot: slot)) }
     let result = RoundResult(of: match, ending, seconds: clock.seconds)
     reply.request(.record(result, clearing: slot))
   }

@@ -6,7 +6,7 @@ import Preferences
 
 /// A game being played: cards are chosen, then their targets.
 struct Playing: Screen {
-  /// The kind's id, or "tutorial": what the match is kept under.
+  /// The kind's id: what the match is kept under.
   let slot: String
   var match: Match
   /// What is picked and waits for its target.
@@ -26,14 +26,14 @@ struct Playing: Screen {
     var depth = 0
   }
 
-  init(_ round: Round, _ reply: inout Reply, slot: String? = nil, guide: Guide? = nil) {
-    self.slot = slot ?? type(of: round.game).id
+  init(_ round: Round, _ reply: inout Reply, guide: Guide? = nil, isNew: Bool = true) {
+    slot = type(of: round.game).id
     match = Match(round.game, seed: round.seed, undoBound: reply.settings.undoBound)
     remarks = round.remarks
     clock = Clock(since: reply.moment)
     self.guide = guide
-    if !match.game.ingredients.isEmpty, guide == nil {
-      reply.recent[self.slot, default: []].insert(match.game.ingredients, at: 0)
+    if isNew, guide == nil, !match.game.ingredients.isEmpty {
+      reply.recent[slot, default: []].insert(match.game.ingredients, at: 0)
     }
   }
 
@@ -59,7 +59,10 @@ struct Playing: Screen {
   }
 
   func open(_ reply: inout Reply, isReturning: Bool) {
-    if isReturning { return reply.say("game-back") }
+    if isReturning {
+      reply.list([Term("game-back")])
+      return tellPicked(&reply)
+    }
     if let guide { return guide.begin(self, &reply) }
     reply.say(
       Term(
@@ -79,6 +82,8 @@ struct Playing: Screen {
 
   mutating func respond(to command: Command, _ reply: inout Reply) {
     clock.advance(to: reply.moment)
+    if match.undoBound != reply.settings.undoBound { match.undoBound = reply.settings.undoBound }
+    forgetDigits(before: command)
     let before = match.moveCount
     act(on: command, &reply)
     guard var guide else { return }
@@ -105,12 +110,26 @@ struct Playing: Screen {
     }
   }
 
-  func leave(_ reply: inout Reply) { keep(&reply) }
+  /// Digits pressed before another command belong to no number any more.
+  private mutating func forgetDigits(before command: Command) {
+    switch command {
+    case .digit, .accept: break
+    default: entry.clear()
+    }
+  }
 
-  /// Keeps the match as it is now; a match that is over is not kept.
-  func keep(_ reply: inout Reply) {
-    guard match.outcome != .won else { return }
+  func leave(_ reply: inout Reply) {
+    var clock = clock
+    clock.advance(to: reply.moment)
+    guard match.outcome != .won, guide == nil else { return }
     reply.saves[slot] = KeptMatch(match, seconds: clock.seconds)
+    keep(&reply)
+  }
+
+  /// Keeps the match as it is now; one that is over is not kept, nor is the tutorial, which is
+  /// soon begun again.
+  func keep(_ reply: inout Reply) {
+    guard match.outcome != .won, guide == nil else { return }
     reply.request(.save(match, slot: slot, seconds: clock.seconds))
   }
 

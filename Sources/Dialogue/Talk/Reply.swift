@@ -47,6 +47,8 @@ struct Reply {
     case replace(any Screen)
     /// Back to the main menu.
     case home
+    /// What the program was started for, once the questions of the first start are answered.
+    case start(Dialogue.Start)
     /// A command for the screen that is then in front.
     case forward(Command)
   }
@@ -71,6 +73,12 @@ struct Reply {
     guard memory.settings.hints, memory.hintsGiven.insert(key).inserted else { return }
     requests.append(.hintGiven(key))
     list([Term(key, fillings)])
+  }
+
+  /// Ends the talk; whatever has to be saved is saved already.
+  mutating func leave() {
+    say("goodbye")
+    request(.leave)
   }
 
   mutating func request(_ request: Request) { requests.append(request) }

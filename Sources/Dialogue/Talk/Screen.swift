@@ -9,6 +9,9 @@ protocol Screen: Sendable {
 
   mutating func respond(to command: Command, _ reply: inout Reply)
 
+  /// What the screen is called, by which it is known; nil for one that has no name.
+  var title: Term? { get }
+
   /// Whether whatever is typed is an answer, not a command.
   var takesText: Bool { get }
 
@@ -20,6 +23,7 @@ protocol Screen: Sendable {
 }
 
 extension Screen {
+  var title: Term? { nil }
   var takesText: Bool { false }
   func leave(_ reply: inout Reply) {}
   var spelled: Term? { nil }

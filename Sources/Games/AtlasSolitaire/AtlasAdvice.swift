@@ -77,13 +77,19 @@ extension AtlasSolitaire {
     return Advice(Move(.draw), because: Term("hint-draw"))
   }
 
-  /// An empty column takes a card that covers others.
+  /// An empty column takes a card that covers others, in a column or, when drawing is over, on the
+  /// waste.
   private func freeing(_ legal: [Carry], on table: Table) -> Advice? {
     let frees = legal.filter { $0.goal.kind == .column && table[$0.goal].isEmpty }
-    let best = frees.first(where: \.uncoversCard)
-    return best.map { advice($0, because: "hint-turns-up") }
-      ?? (objection(to: Move(.draw), on: table) == nil
-        ? Advice(Move(.draw), because: Term("hint-draw")) : nil)
+    if let best = frees.first(where: \.uncoversCard) {
+      return advice(best, because: "hint-turns-up")
+    }
+    if objection(to: Move(.draw), on: table) == nil {
+      return Advice(Move(.draw), because: Term("hint-draw"))
+    }
+    return frees.first { $0.origin.kind == .waste && $0.left > 0 }.map {
+      advice($0, because: "hint-frees-waste")
+    }
   }
 
   /// Whether drawing for a card is worth while: it opens a group or belongs to an open one.

@@ -6,20 +6,29 @@ import Engine
 /// Atlas Solitaire as the menus list it: rounds of groups from a catalogue.
 public struct AtlasRounds: GameKind {
   /// Finds a deal that can be won: by the seed itself or by one that follows from it; nil where
-  /// none is found.
-  public typealias WinnableDeal = @Sendable (AtlasSolitaire, _ seed: UInt64) -> UInt64?
+  /// none is found among so many.
+  public typealias WinnableDeal =
+    @Sendable (AtlasSolitaire, _ seed: UInt64, _ attempts: Int) -> UInt64?
 
   public let id = AtlasSolitaire.id
   public let difficulties = AtlasLayout.all.map(\.difficulty)
   public let keys: [Act: String] = [.draw: "d", .drawUntilPlayable: "f"]
 
   private let catalogue: Catalogue
+  /// Those of the catalogue that come with the game.
+  private let shipped: [Group]
   private let authored: [Deck]
   private let winnable: WinnableDeal
 
-  /// - Parameter decks: those the menu lists.
-  public init(_ catalogue: Catalogue, decks: [Deck] = [], winnable: @escaping WinnableDeal) {
+  /// - Parameters:
+  ///   - shipped: the ids of the groups that everyone has; all of them, where none are given.
+  ///   - decks: those the menu lists.
+  public init(
+    _ catalogue: Catalogue, shipped: Set<String>? = nil, decks: [Deck] = [],
+    winnable: @escaping WinnableDeal
+  ) {
     self.catalogue = catalogue
+    self.shipped = catalogue.groups.filter { shipped?.contains($0.id) ?? true }
     authored = decks
     self.winnable = winnable
   }
@@ -37,13 +46,14 @@ public struct AtlasRounds: GameKind {
     let groups: [Group]
     do { groups = try catalogue.groups(of: deck) } catch { throw Objection(error.term) }
     let setup = AtlasSetup(
-      difficulty: order.difficulty, groups: groups, reshuffleLimit: order.reshuffleLimit
+      difficulty: order.difficulty, groups: groups, reshuffleLimit: order.reshuffleLimit,
+      number: deck.shuffleSeed ?? order.number
     ).fitted()
     guard let seed = deck.shuffleSeed else {
       return try deal(setup, seed: order.number, isWinnable: order.isWinnable)
     }
     let game = try AtlasSolitaire(setup)
-    let isWinnable = winnable(game, seed) == seed
+    let isWinnable = winnable(game, seed, 1) == seed
     return Round(game, seed: seed, remarks: isWinnable ? [] : [Term("deal-not-known-winnable")])
   }
 
@@ -76,13 +86,14 @@ public struct AtlasRounds: GameKind {
   private func groups(
     _ count: Int, for order: RoundOrder, _ generator: inout Generator
   ) throws(Objection) -> [Group] {
+    let available = order.isShared ? shipped : catalogue.groups
     let recent = order.recent.flatMap { $0 }
     let preferred = Dealer(
       count: count, difficulties: Self.familiar(for: order.difficulty), avoiding: recent)
-    if let groups = try? preferred.deal(from: catalogue.groups, using: &generator) { return groups }
+    if let groups = try? preferred.deal(from: available, using: &generator) { return groups }
     do {
       return try Dealer(count: count, avoiding: recent)
-        .deal(from: catalogue.groups, using: &generator)
+        .deal(from: available, using: &generator)
     } catch {
       throw Objection(error.term)
     }
@@ -103,7 +114,7 @@ public struct AtlasRounds: GameKind {
     guard isWinnable else {
       return Round(game, seed: seed, remarks: [Term("deal-any")])
     }
-    guard let winnable = winnable(game, seed) else {
+    guard let winnable = winnable(game, seed, 1000) else {
       return Round(game, seed: seed, remarks: [Term("deal-not-known-winnable")])
     }
     return Round(game, seed: winnable)

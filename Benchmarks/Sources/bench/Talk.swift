@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Dialogue
+import Engine
+import Games
+import Phrasebook
+import Preferences
+import Solver
+
+/// A game as the program plays it, without its devices: a random move is typed, the answer comes
+/// in words.
+struct Talk {
+  private(set) var dialogue: Dialogue
+  private(set) var match: Match?
+  private var moment = 0.0
+  private var chance = Generator(seed: 2)
+  private let phrasebook = Phrasebook(language: "en", locales: Checkout.locales)
+  private let rounds: AtlasRounds
+
+  init() throws {
+    rounds = AtlasRounds(try Checkout.catalogue()) { game, seed, _ in
+      AtlasSolver(game).winnableDeal(from: seed)?.seed
+    }
+    var settings = Settings()
+    settings.firstStartDone = true
+    settings.confirmations = false
+    dialogue = Dialogue(
+      world: World(kinds: [rounds], keymap: Keymap(acts: rounds.keys)), settings: settings,
+      seed: 1)
+    _ = begin(1)
+  }
+
+  mutating func begin(_ number: UInt64) -> [Request] {
+    guard let round = try? rounds.round(RoundOrder(difficulty: "easy", number: number)) else {
+      return []
+    }
+    match = Match(round.game, seed: round.seed)
+    return dialogue.start(.round(round), at: Moment(seconds: moment, day: 20_261_121))
+  }
+
+  mutating func press(_ key: String) -> [Request] { respond(.key(key)) }
+
+  /// A legal move as a player types it: two numbers of places, or the letter of an act.
+  mutating func nextMove() -> Dialogue.Input? {
+    guard let match, match.outcome == .open else { return nil }
+    let legal = match.game.moves(on: match.table)
+    let carries = legal.filter { !$0.picked.isEmpty }
+    let choice = !carries.isEmpty && chance.below(3) > 0 ? carries : legal
+    guard !choice.isEmpty else { return nil }
+    let move = choice[chance.below(choice.count)]
+    switch move.goal {
+    case .act(let act): return rounds.keys[act].map { .key($0) }
+    case .place(let goal):
+      let places = match.table.places.filter { $0.kind != .completed }
+      guard let piece = move.picked.first, let place = match.table.place(of: piece),
+        let from = places.firstIndex(of: place), let to = places.firstIndex(of: goal)
+      else { return nil }
+      return .line("\(from + 1) \(to + 1)")
+    }
+  }
+
+  mutating func respond(_ input: Dialogue.Input) -> [Request] {
+    moment += 1
+    let requests = dialogue.respond(to: input, at: Moment(seconds: moment, day: 20_261_121))
+    for case .save(let saved, _, _) in requests { match = saved }
+    return requests
+  }
+
+  /// The lines that a player would read, and hear.
+  func lines(_ requests: [Request]) -> [Line] {
+    requests.compactMap { request in
+      guard case .say(let utterance) = request else { return nil }
+      return phrasebook.line(utterance.sentences)
+    }
+  }
+}
