@@ -29,11 +29,14 @@ struct Registered: Sendable, CustomTestStringConvertible {
     Registered("atlas, overlapping") { try atlas("easy", .overlapping) },
     Registered("atlas, two reshuffles") { try atlas("easy", .starter, limit: 2) },
     Registered("atlas, no reshuffle") { try atlas("relaxed", Group.lettered(5), limit: 0) },
+    Registered("klondike, draw 1") { Klondike(.one) },
+    Registered("klondike, draw 3") { Klondike(.three) },
+    Registered("yukon") { Yukon() },
     Registered("atlas, two cards") { try atlas("relaxed", Group.lettered(1, partners: 1)) },
   ]
 
   /// The games a save may be of.
-  static let types = GameTypes([AtlasSolitaire.self])
+  static let types = GameTypes([AtlasSolitaire.self, Klondike.self, Yukon.self])
 
   private static func atlas(
     _ difficulty: Engine.Difficulty, _ groups: [Group], limit: Int? = nil
