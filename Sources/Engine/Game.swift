@@ -101,7 +101,7 @@ extension Game {
   public func subject(of piece: Piece) -> String? { nil }
   public func invitation(of place: Place, on table: Table) -> Term? { nil }
   public func progress(of table: Table) -> [Term] { [] }
-  public func score(of table: Table, undoCount: Int) -> Int? { table.counts["score"] }
+  public func score(of table: Table, undoCount: Int) -> Int? { table.counts[.score] }
   public func advice(on table: Table) -> Advice? { nil }
   public var dealNumber: UInt64? { nil }
   public var ingredients: [String] { [] }

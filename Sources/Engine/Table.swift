@@ -52,3 +52,8 @@ public struct Counter: Hashable, Sendable, ExpressibleByStringLiteral, Comparabl
 
   public static func < (one: Counter, other: Counter) -> Bool { one.name < other.name }
 }
+
+extension Counter {
+  /// The points of a game that has them.
+  public static let score: Counter = "score"
+}

@@ -106,8 +106,3 @@ extension Narrator {
     return Term("told-drawn", fillings)
   }
 }
-
-extension Counter {
-  /// The points of a game that has them.
-  public static let score: Counter = "score"
-}

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Cards
+import Engine
+
+/// A patience with playing cards: what each pile lets go and what it takes make the rules.
+public protocol Solitaire: Game {
+  /// The card that each piece stands for, by the piece's number.
+  var cards: [PlayingCard] { get }
+
+  func release(of place: Place) -> Release
+
+  func acceptance(of place: Place, on table: Table) -> Acceptance<PlayingCard>
+
+  /// Why an act cannot be done, or nil.
+  func objection(to act: Act, with picked: [Piece], on table: Table) -> Objection?
+}
+
+extension Solitaire {
+  public func card(_ piece: Piece) -> PlayingCard { cards[piece.number] }
+
+  /// The cards of a pile, the deepest first.
+  public func cards(at place: Place, on table: Table) -> [PlayingCard] {
+    table[place].map { card($0.piece) }
+  }
+
+  public func name(of piece: Piece) -> Term { card(piece).name }
+
+  public func load(of picked: [Piece], on table: Table) -> [Piece] {
+    guard let piece = picked.first, let place = table.place(of: piece) else { return [] }
+    return Array(table[place].pieces.drop { $0 != piece })
+  }
+
+  public func picks(after picked: [Piece], on table: Table) -> [Piece] {
+    picked.isEmpty ? table.places.flatMap { free(at: $0, on: table) } : []
+  }
+
+  /// What may be picked at a place, the deepest first.
+  public func free(at place: Place, on table: Table) -> [Piece] {
+    let shown = table[place].reversed().prefix { $0.isFaceUp }.reversed().map(\.piece)
+    return shown.suffix(release(of: place).freeCount(of: shown.map(card)))
+  }
+
+  public func objection(to move: Move, on table: Table) -> Objection? {
+    switch move.goal {
+    case .act(let act): objection(to: act, with: move.picked, on: table)
+    case .place(let goal): objection(toCarrying: move.picked, to: goal, on: table)
+    }
+  }
+
+  private func objection(
+    toCarrying picked: [Piece], to goal: Place, on table: Table
+  ) -> Objection? {
+    guard picked.count == 1, let piece = picked.first, let origin = table.place(of: piece) else {
+      return Objection(Term("refused-nothing-picked"))
+    }
+    guard table.places.contains(goal) else { return Objection(Term("refused-not-a-target")) }
+    guard origin != goal else { return Objection(Term("refused-same-place")) }
+    let load = table[origin].drop { $0.piece != piece }
+    guard load.allSatisfy(\.isFaceUp) else { return Objection(Term("refused-face-down")) }
+    let offered = load.map { card($0.piece) }
+    return release(of: origin).objection(to: offered)
+      ?? acceptance(of: goal, on: table)
+      .objection(Offer(offered, on: cards(at: goal, on: table), at: goal))
+  }
+
+  /// Carries what is picked, with all that lies on it.
+  public func carry(_ picked: [Piece], to goal: Place, _ turn: inout Turn) {
+    guard let piece = picked.first, let origin = turn.table.place(of: piece) else { return }
+    turn.move(load(of: picked, on: turn.table).count, from: origin, to: goal)
+  }
+}
