@@ -6,8 +6,8 @@ struct MicrosoftDeal: Hashable, Sendable {
   /// The deals that have a number players know: those of the later Windows versions.
   static let numbers: ClosedRange<UInt64> = 1...1_000_000
 
-  /// The cards in the order they are dealt, row by row over the columns. A card is four times its
-  /// rank, the ace being 0, plus its suit: clubs 0, diamonds 1, hearts 2, spades 3.
+  /// The cards in the order they are dealt, row by row over the columns, each by its index in
+  /// `PlayingCard.deck`.
   let cards: [Int]
 
   init(_ number: UInt64) {
