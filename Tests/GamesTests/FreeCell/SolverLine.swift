@@ -32,7 +32,7 @@ struct SolverLine {
   private static func solve(_ board: String, cells: Int) throws -> String {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: program ?? "")
-    process.arguments = ["--freecells-num", "\(cells)", "-mi", "200000", "-m"]
+    process.arguments = ["--freecells-num", "\(cells)", "-l", "lg", "-mi", "200000", "-m"]
     process.environment = ["FREECELL_SOLVER_QUIET": "1"]
     let (input, output) = (Pipe(), Pipe())
     process.standardInput = input
