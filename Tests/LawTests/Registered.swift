@@ -30,10 +30,16 @@ struct Registered: Sendable, CustomTestStringConvertible {
     Registered("atlas, two reshuffles") { try atlas("easy", .starter, limit: 2) },
     Registered("atlas, no reshuffle") { try atlas("relaxed", Group.lettered(5), limit: 0) },
     Registered("atlas, two cards") { try atlas("relaxed", Group.lettered(1, partners: 1)) },
+    Registered("freecell easy") { try FreeCell("easy") },
+    Registered("freecell medium") { try FreeCell("medium") },
+    Registered("freecell hard") { try FreeCell("hard") },
+    Registered("spider easy") { try Spider("easy") },
+    Registered("spider medium") { try Spider("medium") },
+    Registered("spider hard") { try Spider("hard") },
   ]
 
   /// The games a save may be of.
-  static let types = GameTypes([AtlasSolitaire.self])
+  static let types = GameTypes([AtlasSolitaire.self, FreeCell.self, Spider.self])
 
   private static func atlas(
     _ difficulty: Engine.Difficulty, _ groups: [Group], limit: Int? = nil
