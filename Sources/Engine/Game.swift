@@ -38,6 +38,9 @@ public protocol Game: Codable, Sendable {
   /// The acts the table offers, in the order of the menu.
   func acts(on table: Table) -> [Act]
 
+  /// What choosing a place does where that is more than picking a card: drawing, at the stock.
+  func act(at place: Place, on table: Table) -> Act?
+
   /// What a piece is called. In normal play it gives nothing away that the player has to know.
   func name(of piece: Piece) -> Term
 
@@ -49,6 +52,9 @@ public protocol Game: Codable, Sendable {
 
   /// What an empty place takes, as in "takes a base card"; nil for a place that takes nothing.
   func invitation(of place: Place, on table: Table) -> Term?
+
+  /// A place with cards in the game's own words; nil where the usual ones serve.
+  func label(of place: Place, on table: Table) -> Term?
 
   /// How far the round is, most important first.
   func progress(of table: Table) -> [Term]
@@ -97,9 +103,13 @@ extension Game {
   public func load(of picked: [Piece], on table: Table) -> [Piece] { picked }
   public func sweep(_ turn: inout Turn) {}
   public func acts(on table: Table) -> [Act] { [] }
+  public func act(at place: Place, on table: Table) -> Act? {
+    place.kind == .stock ? acts(on: table).first : nil
+  }
   public func lesson(on piece: Piece, of table: Table) -> [Term] { [] }
   public func subject(of piece: Piece) -> String? { nil }
   public func invitation(of place: Place, on table: Table) -> Term? { nil }
+  public func label(of place: Place, on table: Table) -> Term? { nil }
   public func progress(of table: Table) -> [Term] { [] }
   public func score(of table: Table, undoCount: Int) -> Int? { table.counts[.score] }
   public func advice(on table: Table) -> Advice? { nil }

@@ -8,6 +8,9 @@ public protocol GameKind: Sendable {
   /// From the easiest to the hardest; never empty.
   var difficulties: [Difficulty] { get }
 
+  /// A difficulty with what it means in this game, as the menu lists it.
+  func choice(of difficulty: Difficulty) -> Term
+
   /// The key that does each of the game's acts; letters.
   var keys: [Act: String] { get }
 
@@ -26,6 +29,11 @@ public protocol GameKind: Sendable {
 extension GameKind {
   /// The game's name.
   public var name: Term { Term(Key("game-\(id)")) }
+
+  /// `difficulty-easy-choice`
+  public func choice(of difficulty: Difficulty) -> Term {
+    Term(Key("difficulty-\(difficulty.rawValue)-choice"))
+  }
 
   public var decks: [RoundDeck] { [] }
 

@@ -21,6 +21,7 @@ extension Narrator {
   /// A place in one line: what can be taken first, then what lies under it.
   public func label(of place: Place, on table: Table) -> [Term] {
     guard let top = table[place].top else { return [empty(place, on: table)] }
+    if let own = game.label(of: place, on: table) { return [own] }
     guard top.isFaceUp else { return [closed(place, on: table)] }
     let shown = table[place].filter(\.isFaceUp).reversed().map { game.name(of: $0.piece) }
     let isSpread = place.kind == .column
@@ -39,6 +40,7 @@ extension Narrator {
   /// The name of what lies on top, or what an empty place takes: all that a target's label needs.
   public func target(_ place: Place, on table: Table) -> Term {
     guard let top = table[place].top else { return empty(place, on: table) }
+    if let own = game.label(of: place, on: table) { return own }
     let name =
       place.kind == .foundation
       ? game.name(of: (table[place].first ?? top).piece).form("short")

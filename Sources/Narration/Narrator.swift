@@ -68,18 +68,14 @@ extension Narrator {
 
   /// What the other events of a move have to say about each of them.
   private struct Digest {
-    let shuffled: Set<Place>
     let drawCount: Int
     let lastDraw: Int?
 
     init(of events: [Event]) {
-      var shuffled: Set<Place> = []
       var draws: [Int] = []
       for (index, event) in events.enumerated() {
-        if case .ordered(let ordering) = event { shuffled.insert(ordering.place) }
         if case .moved(_, .init(.stock), _) = event { draws.append(index) }
       }
-      self.shuffled = shuffled
       drawCount = draws.count
       lastDraw = draws.last
     }
@@ -89,8 +85,9 @@ extension Narrator {
     _ pieces: [Piece], from origin: Place, to goal: Place, isLast: Bool, _ facts: Digest,
     on table: Table
   ) -> Term? {
-    guard let first = pieces.first, let last = pieces.last, goal.kind != .completed,
-      !facts.shuffled.contains(goal)
+    // What goes back to the stock is told as a whole, by a shuffle or a note.
+    guard let first = pieces.first, let last = pieces.last,
+      ![.completed, .stock].contains(goal.kind)
     else { return nil }
     let name = game.name(of: last)
     var fillings: [String: Filling] = [

@@ -14,6 +14,45 @@ extension Act {
 
 /// Moves that the game makes for the player.
 extension Solitaire {
+  public func objection(to act: Act, with picked: [Piece], on table: Table) -> Objection? {
+    objection(toAutomatic: act, with: picked, on: table)
+  }
+
+  /// Why one of the acts above cannot be done, or nil.
+  public func objection(
+    toAutomatic act: Act, with picked: [Piece], on table: Table
+  ) -> Objection? {
+    switch act {
+    case .autoMove: objection(toAutoMoving: picked, on: table)
+    case .autoMoveAll: safePlay(on: table) == nil ? Objection(Term("refused-nothing-safe")) : nil
+    case .finish: canFinish(table) ? nil : Objection(Term("refused-finish"))
+    default: Objection(Term("refused-act"))
+    }
+  }
+
+  private func objection(toAutoMoving picked: [Piece], on table: Table) -> Objection? {
+    guard picked.count == 1, let piece = picked.first, let origin = table.place(of: piece) else {
+      return Objection(Term("refused-nothing-picked"))
+    }
+    if let objection = objection(toTaking: piece, from: origin, on: table) { return objection }
+    guard autoGoal(for: piece, on: table) == nil else { return nil }
+    return Objection(Term("refused-no-move", ["card": .term(name(of: piece))]))
+  }
+
+  /// Does one of the acts above.
+  public func play(_ act: Act, with picked: [Piece], _ turn: inout Turn) {
+    switch act {
+    case .autoMove:
+      guard let piece = picked.first, let goal = autoGoal(for: piece, on: turn.table) else {
+        return
+      }
+      carry(picked, to: goal, &turn)
+    case .autoMoveAll: playSafeCards(&turn)
+    case .finish: finish(&turn)
+    default: break
+    }
+  }
+
   /// Where a card goes by itself: a foundation first, then an occupied column, then an empty one.
   public func autoGoal(for piece: Piece, on table: Table) -> Place? {
     let goals = goals(for: [piece], on: table, onlyRight: true)
@@ -32,7 +71,7 @@ extension Solitaire {
     foundationPlay(on: table) { isSafe(card($0), on: table) }
   }
 
-  private func foundationPlay(
+  func foundationPlay(
     on table: Table, of isWanted: (Piece) -> Bool
   ) -> (piece: Piece, goal: Place)? {
     for place in table.places where place.kind != .foundation {
@@ -55,7 +94,7 @@ extension Solitaire {
     return reached.count == 2
   }
 
-  public func playSafeCards(_ turn: inout Turn) {
+  private func playSafeCards(_ turn: inout Turn) {
     while let (piece, goal) = safePlay(on: turn.table) {
       carry([piece], to: goal, &turn)
       turn.turnUpColumns()
@@ -65,18 +104,27 @@ extension Solitaire {
   /// Whether the rest plays itself: nothing is hidden or waits in stock or waste, and no column
   /// has a card on a lower one.
   public func canFinish(_ table: Table) -> Bool {
-    guard table[.stock].isEmpty, table[.waste].isEmpty else { return false }
-    let columns = table.places.filter { $0.kind == .column }
-    return columns.contains { !table[$0].isEmpty }
-      && columns.allSatisfy { place in
-        let ranks = cards(at: place, on: table).map(\.rank)
-        return table[place].hiddenCount == 0 && zip(ranks, ranks.dropFirst()).allSatisfy(>)
-      }
+    guard table[.stock].isEmpty, table[.waste].isEmpty, !isComplete(table) else { return false }
+    return table.places.filter { $0.kind == .column }.allSatisfy { place in
+      let ranks = cards(at: place, on: table).map(\.rank)
+      return table[place].hiddenCount == 0 && zip(ranks, ranks.dropFirst()).allSatisfy(>)
+    }
   }
 
-  public func finish(_ turn: inout Turn) {
+  /// Tells once in a round that the rest plays itself.
+  public func offerFinish(_ turn: inout Turn) {
+    guard turn.table[.finishOffers] == 0, canFinish(turn.table) else { return }
+    turn.count(.finishOffers)
+    turn.note(Term("told-can-finish"))
+  }
+
+  private func finish(_ turn: inout Turn) {
     while let (piece, goal) = foundationPlay(on: turn.table, of: { _ in true }) {
       carry([piece], to: goal, &turn)
     }
   }
+}
+
+extension Counter {
+  fileprivate static let finishOffers: Counter = "finish-offers"
 }

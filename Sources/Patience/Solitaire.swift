@@ -12,7 +12,8 @@ public protocol Solitaire: Game {
 
   func acceptance(of place: Place, on table: Table) -> Acceptance<PlayingCard>
 
-  /// Why an act cannot be done, or nil.
+  /// Why an act cannot be done, or nil. Patiences with acts of their own leave the others to
+  /// `objection(toAutomatic:with:on:)`.
   func objection(to act: Act, with picked: [Piece], on table: Table) -> Objection?
 }
 
@@ -25,6 +26,17 @@ extension Solitaire {
   }
 
   public func name(of piece: Piece) -> Term { card(piece).name }
+
+  /// A foundation is told by its top card.
+  public func label(of place: Place, on table: Table) -> Term? {
+    guard place.kind == .foundation, let top = table[place].top else { return nil }
+    return Term(
+      "label-built",
+      [
+        "place": .term(place.name), "card": .term(name(of: top.piece)),
+        "count": .number(table[place].count),
+      ])
+  }
 
   public func load(of picked: [Piece], on table: Table) -> [Piece] {
     guard let piece = picked.first, let place = table.place(of: piece) else { return [] }
@@ -56,12 +68,20 @@ extension Solitaire {
     }
     guard table.places.contains(goal) else { return Objection(Term("refused-not-a-target")) }
     guard origin != goal else { return Objection(Term("refused-same-place")) }
+    guard origin.kind != .foundation || goal.kind != .foundation else {
+      return Objection(Term("refused-on-foundation", ["card": .term(name(of: piece))]))
+    }
+    if let objection = objection(toTaking: piece, from: origin, on: table) { return objection }
+    let offered = load(of: picked, on: table).map(card)
+    return acceptance(of: goal, on: table)
+      .objection(Offer(offered, on: cards(at: goal, on: table), at: goal))
+  }
+
+  /// Why a piece cannot leave its place with all that lies on it, or nil.
+  func objection(toTaking piece: Piece, from origin: Place, on table: Table) -> Objection? {
     let load = table[origin].drop { $0.piece != piece }
     guard load.allSatisfy(\.isFaceUp) else { return Objection(Term("refused-face-down")) }
-    let offered = load.map { card($0.piece) }
-    return release(of: origin).objection(to: offered)
-      ?? acceptance(of: goal, on: table)
-      .objection(Offer(offered, on: cards(at: goal, on: table), at: goal))
+    return release(of: origin).objection(to: load.map { card($0.piece) })
   }
 
   /// Carries what is picked, with all that lies on it.

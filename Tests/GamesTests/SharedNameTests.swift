@@ -62,7 +62,8 @@ struct SharedNameTests {
   @Test("Same name, two groups: a label of the player's own is the one thing of that name")
   func ownLabel() throws {
     let own = Group(
-      id: "mine", title: "Mine", base: Card(group: "mine", localID: "b", label: "Mine", kind: .base),
+      id: "mine", title: "Mine",
+      base: Card(group: "mine", localID: "b", label: "Mine", kind: .base),
       partners: ["London", "Home"].map {
         Card(group: "mine", localID: $0, label: $0, kind: .partner)
       })

@@ -29,6 +29,9 @@ struct Registered: Sendable, CustomTestStringConvertible {
     Registered("atlas, overlapping") { try atlas("easy", .overlapping) },
     Registered("atlas, two reshuffles") { try atlas("easy", .starter, limit: 2) },
     Registered("atlas, no reshuffle") { try atlas("relaxed", Group.lettered(5), limit: 0) },
+    Registered("klondike, draw 1") { Klondike(.one) },
+    Registered("klondike, draw 3") { Klondike(.three) },
+    Registered("yukon") { Yukon() },
     Registered("atlas, two cards") { try atlas("relaxed", Group.lettered(1, partners: 1)) },
     Registered("freecell easy") { try FreeCell("easy") },
     Registered("freecell medium") { try FreeCell("medium") },
@@ -39,7 +42,9 @@ struct Registered: Sendable, CustomTestStringConvertible {
   ]
 
   /// The games a save may be of.
-  static let types = GameTypes([AtlasSolitaire.self, FreeCell.self, Spider.self])
+  static let types = GameTypes([
+    AtlasSolitaire.self, Klondike.self, Yukon.self, FreeCell.self, Spider.self,
+  ])
 
   private static func atlas(
     _ difficulty: Engine.Difficulty, _ groups: [Group], limit: Int? = nil

@@ -30,6 +30,11 @@ enum UsedKeys {
     return files.filter { $0.hasSuffix(".wav") }.map { String($0.dropLast(4)) }
   }()
 
+  private static let games = [AtlasSolitaire.id, Klondike.id, Yukon.id]
+
+  /// The acts of the patiences, beside drawing.
+  private static let automatic = ["auto-move", "auto-move-all", "finish"]
+
   static let families: [Family] = [
     Family(
       prefix: "setting-",
@@ -45,12 +50,12 @@ enum UsedKeys {
       } + ["on", "off", "unlimited"]),
     Family(
       prefix: "command-",
-      ends: Keymap.standard([.draw: "d", .drawUntilPlayable: "f"]).map(\.name)),
+      ends: Keymap.standard([.draw: "d", .drawUntilPlayable: "f"]).map(\.name) + automatic),
     Family(
       prefix: "key-name-",
       ends: Keymap.standard([:]).flatMap(\.keys).filter { $0.count > 1 }
         + ["comma", "full-stop", "question-mark"]),
-    Family(prefix: "act-", ends: ["draw", "draw-until-playable"]),
+    Family(prefix: "act-", ends: ["draw", "draw-until-playable"] + automatic),
     Family(prefix: "cue-", ends: sounds),
     Family(
       prefix: "difficulty-",
@@ -60,8 +65,8 @@ enum UsedKeys {
     Family(prefix: "edge-", ends: Command.Step.allCases.map(\.rawValue)),
     Family(prefix: "first-verbosity-", ends: Settings.Verbosity.allCases.map(\.rawValue)),
     Family(prefix: "verbosity-now-", ends: Settings.Verbosity.allCases.map(\.rawValue)),
-    Family(prefix: "game-", ends: ["atlas"]),
-    Family(prefix: "objective-", ends: ["atlas"]),
+    Family(prefix: "game-", ends: games),
+    Family(prefix: "objective-", ends: games),
     Family(prefix: "group-", ends: []),
     Family(
       prefix: "help-",

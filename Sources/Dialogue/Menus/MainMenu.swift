@@ -43,7 +43,7 @@ extension Menu {
         }
       }
       return kind.difficulties.map { difficulty in
-        Entry(Term(Key("difficulty-\(difficulty.rawValue)-choice"))) { reply in
+        Entry(kind.choice(of: difficulty)) { reply in
           begin(&reply, kind) { Playing.start(kind, difficulty, &$0) }
         }
       } + [

@@ -36,7 +36,7 @@ extension Playing {
   /// Every place that offers something, under its number.
   private func readPlaces(_ reply: inout Reply) {
     let offered = numberedPlaces.enumerated().filter { _, place in
-      !pickable(at: place).isEmpty || place.kind == .stock && !game.acts(on: table).isEmpty
+      !pickable(at: place).isEmpty || game.act(at: place, on: table) != nil
     }
     for (index, place) in offered {
       reply.list([

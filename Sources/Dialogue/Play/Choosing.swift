@@ -26,7 +26,7 @@ extension Playing {
   /// Takes what a place offers; tells what lies there where it offers nothing.
   mutating func choose(_ place: Place, _ reply: inout Reply) {
     focus(on: place)
-    if place.kind == .stock, let act = game.acts(on: table).first { return play(Move(act), &reply) }
+    if let act = game.act(at: place, on: table) { return play(Move(act), &reply) }
     guard let piece = pickable(at: place).first else {
       return reply.say(narrator(reply).label(of: place, on: table), topic: .focus)
     }

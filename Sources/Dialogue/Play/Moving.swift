@@ -5,6 +5,13 @@ import Narration
 
 /// Moves, and what follows from them.
 extension Playing {
+  /// An act that cannot be done as it is may need the card that is picked, or read.
+  mutating func perform(_ act: Act, _ reply: inout Reply) {
+    let card = game.objection(to: Move(act), on: table) == nil ? nil : picked ?? focusedPiece
+    picked = nil
+    play(Move(act, with: card.map { [$0] } ?? []), &reply)
+  }
+
   mutating func play(_ move: Move, _ reply: inout Reply) {
     do {
       let events = try match.play(move)

@@ -98,9 +98,7 @@ struct Playing: Screen {
       if let number = entry.take() { choose(number, &reply) } else { acceptFocus(&reply) }
     case .back: back(&reply)
     case .step(let step): move(step, &reply)
-    case .act(let act):
-      picked = nil
-      play(Move(act), &reply)
+    case .act(let act): perform(act, &reply)
     case .query(let query): answer(query, &reply)
     case .find(let text): find(text, &reply)
     case .text(let text): typed(text, &reply)

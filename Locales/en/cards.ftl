@@ -1,0 +1,185 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+### Playing cards, and what every patience played with them says.
+### $card, $top, $lower and $upper are cards. $place is a place in the form .to.
+
+## Cards. $rank is ace, two, three, four, five, six, seven, eight, nine, ten, jack, queen or king;
+## $suit is clubs, diamonds, hearts or spades; $colour is red or black.
+
+# .braille has two cells, rank and suit: A 2 to 9 X J Q K, and the first letter of the suit in your
+# language. .brief is printed and .brief-speech is said where the player wants little.
+card-name = { $rank ->
+        [ace] Ace
+        [two] 2
+        [three] 3
+        [four] 4
+        [five] 5
+        [six] 6
+        [seven] 7
+        [eight] 8
+        [nine] 9
+        [ten] 10
+        [jack] Jack
+        [queen] Queen
+       *[king] King
+    } of { $suit ->
+        [clubs] Clubs
+        [diamonds] Diamonds
+        [hearts] Hearts
+       *[spades] Spades
+    }
+    .braille = { $rank ->
+        [ace] A
+        [two] 2
+        [three] 3
+        [four] 4
+        [five] 5
+        [six] 6
+        [seven] 7
+        [eight] 8
+        [nine] 9
+        [ten] X
+        [jack] J
+        [queen] Q
+       *[king] K
+    }{ $suit ->
+        [clubs] C
+        [diamonds] D
+        [hearts] H
+       *[spades] S
+    }
+    .brief = { card-name.braille }
+    .brief-speech = { $rank ->
+        [ace] Ace
+        [two] 2
+        [three] 3
+        [four] 4
+        [five] 5
+        [six] 6
+        [seven] 7
+        [eight] 8
+        [nine] 9
+        [ten] 10
+        [jack] Jack
+        [queen] Queen
+       *[king] King
+    } { $suit ->
+        [clubs] Clubs
+        [diamonds] Diamonds
+        [hearts] Hearts
+       *[spades] Spades
+    }
+# Any card of a rank, as in "empty, takes a king".
+wanted-rank = { $rank ->
+        [ace] an ace
+        [two] a 2
+        [three] a 3
+        [four] a 4
+        [five] a 5
+        [six] a 6
+        [seven] a 7
+        [eight] an 8
+        [nine] a 9
+        [ten] a 10
+        [jack] a jack
+        [queen] a queen
+       *[king] a king
+    }
+# Any card of a rank and a colour, as in "it goes on: a black 5".
+wanted-rank-colour = { $colour ->
+        [red] a red
+       *[black] a black
+    } { $rank ->
+        [ace] ace
+        [two] 2
+        [three] 3
+        [four] 4
+        [five] 5
+        [six] 6
+        [seven] 7
+        [eight] 8
+        [nine] 9
+        [ten] 10
+        [jack] jack
+        [queen] queen
+       *[king] king
+    }
+
+## Labels.
+
+# A foundation: $card is its top card; $count cards lie there.
+label-built = { $place }: { $card }
+    .full = { $place }: { $card }, { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+invites-waste = the waste, turned over
+
+## What a move did.
+
+# The waste is the stock again, its $count cards in the same order.
+told-recycled = { $count ->
+        [one] Waste turned over, 1 card back in the stock.
+       *[other] Waste turned over, { $count } cards back in the stock.
+    }
+    .brief = Turned over, { $count }.
+told-can-finish = The rest plays itself: finish can be chosen now.
+
+## Refusals. What was tried, why not, what helps.
+## $wanted is what $card goes on: a card, or a card of a rank as above.
+## $kind is the place's kind: "column", "foundation" or a kind of another game.
+
+# $colour is the colour of both, "red" or "black".
+refused-colour = { $card } cannot go on { $top }: both { $colour ->
+        [red] red
+       *[black] black
+    }. It goes on { $wanted }.
+refused-suit = { $card } cannot go on { $top }: not the same suit. It goes on { $wanted }.
+refused-rank = { $card } cannot go on { $top }. It goes on { $wanted }.
+# A king in a column, or an ace on a foundation: it goes on no card.
+refused-needs-empty = { $card } cannot go on { $top }: it needs an empty { $kind ->
+        [column] column
+        [foundation] foundation
+       *[other] place
+    }.
+# $wanted is what the empty place takes.
+refused-base = { $card } cannot go { $place }: it is empty and takes { $wanted }.
+# $count cards were to travel, $card the deepest.
+refused-one-at-a-time = { $card } cannot go { $place } with what lies on it: one card at a time.
+# $count cards from $card up were to travel, but $upper does not follow $lower, on which it lies.
+# $flaw says why: "rank", "colour" (the same, where it must change) or "suit".
+refused-run = { $card } cannot move with what lies on it: { $upper } lies on { $lower }, { $flaw ->
+        [colour] the same colour
+        [suit] another suit
+       *[rank] not the next rank
+    }. Move { $upper } first.
+refused-stays = { $card } stays where it lies.
+refused-on-foundation = { $card } lies on a foundation already.
+refused-no-move = No move for { $card }.
+refused-nothing-safe = No card can go to a foundation without being missed later.
+refused-finish = The rest does not play itself yet: first turn up every card and empty stock and waste.
+
+## Progress and hints. $from is where $card lies, in the form .from.
+
+# $done of $total cards lie on the foundations.
+progress-foundations = { $done } of { $total } cards on the foundations
+progress-score = Score { $score }
+# $stock and $waste cards lie there, $hidden lie face down in the columns.
+progress-reserve = Stock { $stock }, waste { $waste }, face down in the columns { $hidden }
+hint-safe = { $card } { $place }: it will not be missed.
+hint-plays = { $card } { $place }.
+hint-from-waste = { $card } { $place }: frees the next card of the waste.
+hint-joins = { $card } { $place }: joins a run.
+hint-recycle = Turn the waste over: a card in it can be played now.
+
+## What the game does for the player.
+
+act-auto-move = Move the chosen card by itself
+act-auto-move-all = Play all safe cards
+act-finish = Finish: play the rest
+command-auto-move = Move the chosen card by itself
+    .words = auto, move
+command-auto-move-all = Play all safe cards
+    .words = auto all, safe
+command-finish = Finish: play the rest
+    .words = finish

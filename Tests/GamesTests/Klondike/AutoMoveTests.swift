@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Cards
+import Engine
+import Games
+import Patience
+import Testing
+
+/// Moves that the game makes for the player, on Klondike's table.
+struct AutoMoveTests {
+  private let spread = Spread(Klondike(.one))
+
+  private func autoMove(_ word: String, on table: Table) throws -> Turn {
+    try spread.play(Move(.autoMove, with: [spread.piece(word)]), on: table)
+  }
+
+  @Test("Auto-move: foundation first, then a column, then an empty one")
+  func order() throws {
+    let first = try spread.table("column 1: 3S", "column 2: 2H", "foundation 1: AH")
+    #expect(try autoMove("2H", on: first).table[.foundation(1)].count == 2)
+    let second = try spread.table("column 2: 3S", "column 3: 2H")
+    #expect(try spread.lines(autoMove("2H", on: second).table) == ["column 2: 3S 2H"])
+    let third = try spread.table("column 2: 3S KH QS")
+    #expect(
+      try spread.lines(autoMove("KH", on: third).table) == ["column 1: KH QS", "column 2: 3S"])
+  }
+
+  @Test("Auto-move: no move is said, and a column's own king stays")
+  func none() throws {
+    let table = try spread.table("column 2: KH QS", "column 3: 3S", "foundation 1: AH 2H")
+    for word in ["KH", "QS", "3S"] {
+      #expect(
+        spread.game.objection(to: Move(.autoMove, with: [try spread.piece(word)]), on: table)
+          == Objection(Term("refused-no-move", ["card": name(word)])))
+    }
+    #expect(
+      spread.game.objection(to: Move(.autoMove), on: table)
+        == Objection(Term("refused-nothing-picked")))
+  }
+
+  @Test("Safe: aces and twos always; others when both foundations of the other colour are near")
+  func safe() throws {
+    for rank in Rank.allCases {
+      for (clubs, spades) in Rank.allCases.flatMap({ one in Rank.allCases.map { (one, $0) } }) {
+        let table = try spread.table(
+          foundation(1, .clubs, upTo: clubs), foundation(2, .spades, upTo: spades))
+        let isNear = min(clubs, spades).rawValue >= rank.rawValue - 1
+        #expect(
+          spread.game.isSafe(PlayingCard(rank, of: .hearts), on: table)
+            == (rank <= .two || isNear))
+      }
+    }
+    let lone = try spread.table(foundation(1, .clubs, upTo: .king))
+    #expect(!spread.game.isSafe(PlayingCard(.three, of: .hearts), on: lone))
+  }
+
+  @Test("Auto-move all: plays every safe card, also those that turn up, and no other")
+  func all() throws {
+    let table = try spread.table(
+      "column 1: (2S) AH", "column 2: (3H) 2H", "column 3: 4H", "waste: AS",
+      "foundation 4: AC 2C")
+    let turn = try spread.play(Move(.autoMoveAll), on: table)
+    // The 4 of Hearts stays: the 3 of Clubs or the 3 of Spades may still need it.
+    #expect(
+      spread.lines(turn.table) == [
+        "column 3: 4H", "foundation 1: AH 2H 3H", "foundation 2: AS 2S", "foundation 4: AC 2C",
+      ])
+    #expect(turn.table[.score] == 60)
+    #expect(
+      spread.game.objection(to: Move(.autoMoveAll), on: turn.table)
+        == Objection(Term("refused-nothing-safe")))
+  }
+
+  @Test("Finish: offered once all is face up and stock and waste are empty; it wins")
+  func finish() throws {
+    let lines = [
+      foundation(1, .clubs, upTo: .queen), foundation(2, .spades, upTo: .jack),
+      foundation(3, .hearts, upTo: .queen), foundation(4, .diamonds, upTo: .queen),
+    ]
+    let hidden = try spread.table(
+      lines[0], lines[1], lines[2], lines[3], "column 1: (KS) KH", "column 2: KC", "waste: KD",
+      "column 3: QS")
+    #expect(
+      spread.game.objection(to: Move(.finish), on: hidden) == Objection(Term("refused-finish")))
+    let turned = try spread.play(spread.carry("KH", to: "foundation 3"), on: hidden)
+    #expect(!turned.events.contains(.noted(Term("told-can-finish"))))
+    let open = try spread.play(spread.carry("KD", to: "foundation 4"), on: turned.table)
+    #expect(open.events.contains(.noted(Term("told-can-finish"))))
+    #expect(spread.game.acts(on: open.table) == [.autoMoveAll, .finish])
+    let next = try spread.play(spread.carry("QS", to: "foundation 2"), on: open.table)
+    #expect(!next.events.contains(.noted(Term("told-can-finish"))))
+    let won = try spread.play(Move(.finish), on: open.table)
+    #expect(spread.game.outcome(of: won.table) == .won)
+    #expect(won.table[.score] == open.table[.score] + 30)
+    #expect(spread.game.acts(on: won.table) == [])
+  }
+
+  @Test("Lost only when nothing that lies open or can be drawn can be played")
+  func lost() throws {
+    let stuck = try spread.table(
+      "column 1: 2S", "column 2: 4S", "column 3: 6S", "column 4: 8S", "column 5: XS",
+      "column 6: QS", "column 7: (AS) 2C", "stock: (4C)", "waste: 6C")
+    #expect(spread.game.outcome(of: stuck) == .lost)
+    for (line, draws) in [("stock: (AH)", "AH"), ("stock: (3H)", "3H")] {
+      let open = try spread.table(
+        "column 1: 2S", "column 2: 4S", "column 3: 6S", "column 4: 8S", "column 5: XS",
+        "column 6: QS", "column 7: (AS) 2C", line, "waste: 6C")
+      #expect(spread.game.outcome(of: open) == .open, "\(draws)")
+    }
+    let king = try spread.table("column 1: KS")
+    #expect(spread.game.outcome(of: king) == .lost)
+  }
+
+  @Test("Hints: safe cards, then what turns up a card, then the waste, then drawing")
+  func hints() throws {
+    let table = try spread.table(
+      "column 1: (KD) AS", "column 2: (2D) (QD) 8H", "column 3: 9C", "waste: 8D", "stock: (5C)")
+    var reasons: [String] = []
+    var moves: [Move] = []
+    var now = table
+    for _ in 1...4 {
+      let advice = try #require(spread.game.advice(on: now))
+      reasons.append(advice.reason.key.name)
+      moves.append(advice.move)
+      now = try spread.play(advice.move, on: now).table
+    }
+    #expect(
+      reasons == ["hint-safe", "hint-turns-up", "hint-draw", "hint-recycle"].prefix(3) + [
+        reasons[3]
+      ])
+    #expect(
+      try moves.prefix(2) == [
+        spread.carry("AS", to: "foundation 1"), spread.carry("8H", to: "column 3"),
+      ])
+    #expect(moves[2] == Move(.draw))
+  }
+}
