@@ -40,19 +40,20 @@ public struct FreeCell: Solitaire {
     case .act(.autoMove):
       guard let goal = ownGoal(for: move.picked, on: turn.table) else { return }
       carry(move.picked, to: goal, &turn)
-    case .act(.autoMoveAll): playSafeCards(&turn)
-    case .act: finish(&turn)
+    case .act(let act): play(act, with: move.picked, &turn)
     case .place(let goal): carry(move.picked, to: goal, &turn)
     }
   }
 
+  public func sweep(_ turn: inout Turn) { offerFinish(&turn) }
+
   public func outcome(of table: Table) -> Outcome {
-    if homeCount(on: table) == cards.count { return .won }
-    return isDeadEnd(table) ? .lost : .open
+    if isComplete(table) { return .won }
+    return isStuck(table) ? .lost : .open
   }
 
   public func acts(on table: Table) -> [Act] {
-    [.finish, .autoMoveAll].filter { objection(to: Move($0), on: table) == nil }
+    [.autoMoveAll, .finish].filter { objection(to: Move($0), on: table) == nil }
   }
 }
 

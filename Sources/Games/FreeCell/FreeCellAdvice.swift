@@ -8,7 +8,7 @@ extension FreeCell {
   /// What is safe first, then what joins cards that go together, then digging for the next card
   /// that a foundation waits for. Runs are never taken apart, so that hints do not go in circles.
   public func advice(on table: Table) -> Advice? {
-    if canFinish(table) { return Advice(Move(.finish), because: Term("hint-finish")) }
+    if canFinish(table) { return Advice(Move(.finish), because: Term("freecell-hint-finish")) }
     return playing(on: table) ?? joining(on: table) ?? digging(on: table)
   }
 
@@ -18,8 +18,11 @@ extension FreeCell {
       else { return nil }
       return (piece, origin, goal)
     }
-    let best = ready.first { isSafe(card($0.piece), on: table) } ?? ready.first
-    return best.map { advice($0.piece, from: $0.origin, to: $0.goal, because: "hint-plays-home") }
+    let safe = ready.first { isSafe(card($0.piece), on: table) }
+    return (safe ?? ready.first).map {
+      advice(
+        $0.piece, from: $0.origin, to: $0.goal, because: safe == nil ? "hint-plays" : "hint-safe")
+    }
   }
 
   /// The foundation that takes a card next, wherever the card lies.
@@ -45,7 +48,7 @@ extension FreeCell {
         switch origin {
         case _ where origin.kind == .cell: "freecell-hint-frees-cell"
         case _ where table[origin].first?.piece == piece: "hint-empties-column"
-        default: "freecell-hint-joins"
+        default: "hint-joins"
         }
       return advice(piece, from: origin, to: goal, because: key)
     }

@@ -9,9 +9,15 @@ public struct FreeCellRounds: GameKind {
 
   public let id = FreeCell.id
   public let difficulties = FreeCell.levels.map(\.difficulty)
-  public let keys: [Act: String] = [.finish: "f", .autoMoveAll: "a", .autoMove: "m"]
+  public let keys: [Act: String] = [.autoMove: "e", .autoMoveAll: "E", .finish: "F"]
 
   public init() {}
+
+  public func choice(of difficulty: Difficulty) -> Term {
+    let cells = FreeCell.levels.first { $0.difficulty == difficulty }?.cells ?? 0
+    return Term(
+      "freecell-choice", ["difficulty": .term(difficulty.name), "cells": .number(cells)])
+  }
 
   /// - Throws: an ``Objection`` for a number that no deal has, or a difficulty the game lacks.
   public func round(_ order: RoundOrder) throws(Objection) -> Round {

@@ -51,39 +51,16 @@ extension FreeCell {
     places.count { $0.kind == .cell && table[$0].isEmpty }
   }
 
-  func homeCount(on table: Table) -> Int {
-    places.reduce(0) { $1.kind == .foundation ? $0 + table[$1].count : $0 }
-  }
-
-  func isDeadEnd(_ table: Table) -> Bool {
-    !picks(after: [], on: table).contains {
-      !goals(for: [$0], on: table, onlyRight: true).isEmpty
-    }
-  }
-}
-
-extension FreeCell {
   public func objection(to act: Act, with picked: [Piece], on table: Table) -> Objection? {
-    switch act {
-    case .autoMove: objection(toAutoMoving: picked, on: table)
-    case .autoMoveAll:
-      safePlay(on: table) == nil ? Objection(Term("refused-nothing-safe")) : nil
-    case .finish: canFinish(table) ? nil : Objection(Term("refused-finish"))
-    default: Objection(Term("refused-act"))
-    }
-  }
-
-  private func objection(toAutoMoving picked: [Piece], on table: Table) -> Objection? {
-    guard let piece = picked.first, picked.count == 1, table.place(of: piece) != nil else {
-      return Objection(Term("refused-nothing-picked"))
-    }
-    guard ownGoal(for: picked, on: table) == nil else { return nil }
-    return Objection(Term("refused-no-move", ["card": .term(name(of: piece))]))
+    act == .autoMove && ownGoal(for: picked, on: table) != nil
+      ? nil : objection(toAutomatic: act, with: picked, on: table)
   }
 
   /// Where a card goes by itself: where it does in any patience, else from a column to a cell.
   func ownGoal(for picked: [Piece], on table: Table) -> Place? {
-    guard let piece = picked.first, let origin = table.place(of: piece) else { return nil }
+    guard picked.count == 1, let piece = picked.first, let origin = table.place(of: piece) else {
+      return nil
+    }
     return autoGoal(for: piece, on: table)
       ?? goals(for: picked, on: table, onlyRight: true).first {
         $0.kind == .cell && origin.kind == .column

@@ -73,6 +73,11 @@ public struct Spider: Solitaire {
     objection(to: Move(.deal), on: table) == nil ? [.deal] : []
   }
 
+  /// The stock is always worth choosing: where dealing is refused, the reason says what to fill.
+  public func act(at place: Place, on table: Table) -> Act? {
+    place == .stock && !table[.stock].isEmpty ? .deal : nil
+  }
+
   /// 500, less one for every move and every move taken back, and 100 for every run.
   public func score(of table: Table, undoCount: Int) -> Int? {
     500 - table[.moves] - undoCount + 100 * completedCount(on: table)

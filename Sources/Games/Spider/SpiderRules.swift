@@ -15,8 +15,9 @@ extension Spider {
 
   public func objection(to act: Act, with picked: [Piece], on table: Table) -> Objection? {
     switch act {
-    case .autoMove: objection(toAutoMoving: picked, on: table)
     case .deal: objection(toDealingOn: table)
+    case .autoMove where ownGoal(for: picked, on: table) != nil: nil
+    case .autoMove: objection(toAutomatic: act, with: picked, on: table)
     default: Objection(Term("refused-act"))
     }
   }
@@ -32,18 +33,9 @@ extension Spider {
         ["columns": .list(empty.map(\.name)), "count": .number(empty.count)]))
   }
 
-  private func objection(toAutoMoving picked: [Piece], on table: Table) -> Objection? {
-    guard let piece = picked.first, picked.count == 1, table.place(of: piece) != nil else {
-      return Objection(Term("refused-nothing-picked"))
-    }
-    guard table.isFaceUp(piece) else { return Objection(Term("refused-face-down")) }
-    guard ownGoal(for: picked, on: table) == nil else { return nil }
-    return Objection(Term("refused-no-move", ["card": .term(name(of: piece))]))
-  }
-
   /// Where a run goes by itself: to its own suit, else where it does in any patience.
   func ownGoal(for picked: [Piece], on table: Table) -> Place? {
-    guard let piece = picked.first else { return nil }
+    guard picked.count == 1, let piece = picked.first else { return nil }
     let goals = goals(for: picked, on: table, onlyRight: true)
     return goals.first { isJoin(piece, to: $0, on: table) } ?? autoGoal(for: piece, on: table)
   }

@@ -1,14 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-import Cards
 import Engine
 import Patience
 
 extension Spider {
-  public func invitation(of place: Place, on table: Table) -> Term? {
-    place.kind == .column ? Term("invites-any-card") : nil
-  }
-
   public func progress(of table: Table) -> [Term] {
     let hidden = columns.reduce(0) { $0 + table[$1].hiddenCount }
     return [

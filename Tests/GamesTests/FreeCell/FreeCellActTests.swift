@@ -7,17 +7,17 @@ import Patience
 import Testing
 
 struct FreeCellActTests {
-  private let spread: Spread<FreeCell>
-  init() throws { spread = Spread(game: try FreeCell("easy")) }
+  private let sketch: Sketch<FreeCell>
+  init() throws { sketch = Sketch(game: try FreeCell("easy")) }
 
   @Test("Auto-move all: aces and twos, and cards whose lower neighbours have all gone")
   func safe() throws {
-    let table = try spread.table(
+    let table = try sketch.table(
       "column 1: 5S 2H AH", "column 2: 3H", "column 3: KD 2C", "column 4: 4D 5C", "cell 1: AC",
       "cell 2: AS")
-    #expect(spread.game.acts(on: table) == [.autoMoveAll])
+    #expect(sketch.game.acts(on: table) == [.autoMoveAll])
     #expect(
-      spread.lines(try spread.play(Move(.autoMoveAll), on: table).table) == [
+      sketch.lines(try sketch.play(Move(.autoMoveAll), on: table).table) == [
         "column 1: 5S", "column 2: 3H", "column 3: KD", "column 4: 4D 5C",
         "foundation 1: AH 2H", "foundation 2: AC 2C", "foundation 3: AS",
       ])
@@ -25,43 +25,43 @@ struct FreeCellActTests {
 
   @Test("Auto-move all: a three waits for both twos of the other colour")
   func waits() throws {
-    let one = try spread.table("column 1: 3H", "foundation 1: AH 2H", "foundation 2: AC 2C")
+    let one = try sketch.table("column 1: 3H", "foundation 1: AH 2H", "foundation 2: AC 2C")
     #expect(
-      spread.game.objection(to: Move(.autoMoveAll), on: one)
+      sketch.game.objection(to: Move(.autoMoveAll), on: one)
         == Objection(Term("refused-nothing-safe")))
-    let both = try spread.table(
+    let both = try sketch.table(
       "column 1: 3H", "foundation 1: AH 2H", "foundation 2: AC 2C", "foundation 3: AS 2S")
-    #expect(spread.game.objection(to: Move(.autoMoveAll), on: both) == nil)
+    #expect(sketch.game.objection(to: Move(.autoMoveAll), on: both) == nil)
   }
 
   @Test("Auto-move of one card: foundation, then a card, then an empty column, then a cell")
   func autoMove() throws {
-    let home = try spread.table("column 1: KS 2H", "column 2: 3S", "foundation 1: AH")
+    let home = try sketch.table("column 1: KS 2H", "column 2: 3S", "foundation 1: AH")
     #expect(
-      try spread.autoMove("2h", on: home) == [
+      try sketch.autoMove("2h", on: home) == [
         "column 1: KS", "column 2: 3S", "foundation 1: AH 2H",
       ])
-    let joined = try spread.table("column 1: KS 2H", "column 3: 3S")
-    #expect(try spread.autoMove("2h", on: joined) == ["column 1: KS", "column 3: 3S 2H"])
-    let apart = try spread.table("column 1: KS 2H")
-    #expect(try spread.autoMove("2h", on: apart) == ["column 1: KS", "column 2: 2H"])
+    let joined = try sketch.table("column 1: KS 2H", "column 3: 3S")
+    #expect(try sketch.autoMove("2h", on: joined) == ["column 1: KS", "column 3: 3S 2H"])
+    let apart = try sketch.table("column 1: KS 2H")
+    #expect(try sketch.autoMove("2h", on: apart) == ["column 1: KS", "column 2: 2H"])
     let full = (2...8).map { "column \($0): \($0)C" }
-    let parked = try spread.table(["column 1: KS KH"] + full)
-    #expect(try spread.autoMove("kh", on: parked).last == "cell 1: KH")
+    let parked = try sketch.table(["column 1: KS KH"] + full)
+    #expect(try sketch.autoMove("kh", on: parked).last == "cell 1: KH")
   }
 
   @Test("Auto-move of one card: none for what gains nothing, or is not one card on the table")
   func noMove() throws {
-    let table = try spread.table("cell 1: KH", "column 1: QD")
+    let table = try sketch.table("cell 1: KH", "column 1: QD")
     let full = (1...8).map { "column \($0): \($0 + 1)C" }
-    let stuck = try spread.table(full + ["cell 1: KH"])
+    let stuck = try sketch.table(full + ["cell 1: KH"])
     #expect(
-      spread.game.objection(
-        to: Move(.autoMove, with: [try spread.piece("kh", on: stuck)]), on: stuck)
-        == Objection(Term("refused-no-move", ["card": try spread.name("kh")])))
+      sketch.game.objection(
+        to: Move(.autoMove, with: [try sketch.piece("kh", on: stuck)]), on: stuck)
+        == Objection(Term("refused-no-move", ["card": try sketch.name("kh")])))
     for picked in [[], [Piece(0), Piece(1)], [Piece(-1)], [Piece(99)]] {
       #expect(
-        spread.game.objection(to: Move(.autoMove, with: picked), on: table)
+        sketch.game.objection(to: Move(.autoMove, with: picked), on: table)
           == Objection(Term("refused-nothing-picked")))
     }
   }
@@ -75,18 +75,18 @@ struct FreeCellActTests {
       "foundation 4: " + "A23456789".map { "\($0)S" }.joined(separator: " "),
     ]
     let high = ["column 1: KC QD JC XD", "column 2: KH QS JH XC", "column 4: KS QH JS XH"]
-    let ready = try spread.table(home + high + ["cell 1: KD", "column 5: QC JD XS"])
-    #expect(spread.game.acts(on: ready).contains(.finish))
-    let turn = try spread.play(Move(.finish), on: ready)
-    #expect(spread.game.outcome(of: turn.table) == .won)
-    let blocked = try spread.table(home + high + ["cell 1: KD", "column 5: XS QC JD"])
+    let ready = try sketch.table(home + high + ["cell 1: KD", "column 5: QC JD XS"])
+    #expect(sketch.game.acts(on: ready).contains(.finish))
+    let turn = try sketch.play(Move(.finish), on: ready)
+    #expect(sketch.game.outcome(of: turn.table) == .won)
+    let blocked = try sketch.table(home + high + ["cell 1: KD", "column 5: XS QC JD"])
     #expect(
-      spread.game.objection(to: Move(.finish), on: blocked) == Objection(Term("refused-finish")))
+      sketch.game.objection(to: Move(.finish), on: blocked) == Objection(Term("refused-finish")))
   }
 
   @Test("Acts that FreeCell does not have are refused")
   func unknown() throws {
-    let table = try spread.table("column 1: AH")
-    #expect(spread.game.objection(to: Move("draw"), on: table) == Objection(Term("refused-act")))
+    let table = try sketch.table("column 1: AH")
+    #expect(sketch.game.objection(to: Move("draw"), on: table) == Objection(Term("refused-act")))
   }
 }

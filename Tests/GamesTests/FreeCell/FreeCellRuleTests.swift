@@ -7,8 +7,8 @@ import Patience
 import Testing
 
 struct FreeCellRuleTests {
-  private let spread: Spread<FreeCell>
-  init() throws { spread = Spread(game: try FreeCell("easy")) }
+  private let sketch: Sketch<FreeCell>
+  init() throws { sketch = Sketch(game: try FreeCell("easy")) }
 
   @Test(
     "Layout: 52 cards face up, columns of 7,7,7,7,6,6,6,6, then the cells, then the foundations",
@@ -48,7 +48,7 @@ struct FreeCellRuleTests {
     let lost = try FreeCellRounds().round(RoundOrder(difficulty: "hard", number: 11_982))
     #expect(lost.remarks == [Term("freecell-deal-not-winnable")])
     #expect(
-      spread.lines(Match(lost.game, seed: lost.seed).table).first
+      sketch.lines(Match(lost.game, seed: lost.seed).table).first
         == "column 1: AH 3D KD JC 6C JD KC")
   }
 
@@ -56,15 +56,15 @@ struct FreeCellRuleTests {
   func pairs() throws {
     for card in PlayingCard.deck {
       for top in PlayingCard.deck where top != card {
-        let table = try spread.table("cell 1: \(card)", "column 1: \(top)")
+        let table = try sketch.table("cell 1: \(card)", "column 1: \(top)")
         let isRight =
           top.rank.rawValue == card.rank.rawValue + 1 && top.suit.colour != card.suit.colour
-        let objection = try spread.objection("\(card)", to: "column 1", on: table)
+        let objection = try sketch.objection("\(card)", to: "column 1", on: table)
         #expect((objection == nil) == isRight, "\(card) on \(top)")
         #expect(objection?.weight != .mistake)
       }
-      let empty = try spread.table("cell 1: \(card)")
-      #expect(try spread.objection("\(card)", to: "column 8", on: empty) == nil)
+      let empty = try sketch.table("cell 1: \(card)")
+      #expect(try sketch.objection("\(card)", to: "column 8", on: empty) == nil)
     }
   }
 
@@ -72,49 +72,49 @@ struct FreeCellRuleTests {
   func foundationPairs() throws {
     for card in PlayingCard.deck {
       for top in PlayingCard.deck where top != card {
-        let table = try spread.table("cell 1: \(card)", "foundation 1: \(top)")
+        let table = try sketch.table("cell 1: \(card)", "foundation 1: \(top)")
         let isRight = top.rank.rawValue == card.rank.rawValue - 1 && top.suit == card.suit
-        let objection = try spread.objection("\(card)", to: "foundation 1", on: table)
+        let objection = try sketch.objection("\(card)", to: "foundation 1", on: table)
         #expect((objection == nil) == isRight, "\(card) on \(top)")
       }
-      let empty = try spread.table("cell 1: \(card)")
-      let objection = try spread.objection("\(card)", to: "foundation 3", on: empty)
+      let empty = try sketch.table("cell 1: \(card)")
+      let objection = try sketch.objection("\(card)", to: "foundation 3", on: empty)
       #expect((objection == nil) == (card.rank == .ace))
     }
   }
 
   @Test("Foundations: what lies there stays")
   func stays() throws {
-    let table = try spread.table("foundation 1: AH 2H", "column 1: 3S")
+    let table = try sketch.table("foundation 1: AH 2H", "column 1: 3S")
     #expect(
-      try spread.objection("2h", to: "column 1", on: table)
-        == Objection(Term("refused-stays", ["card": try spread.name("2h")])))
+      try sketch.objection("2h", to: "column 1", on: table)
+        == Objection(Term("refused-stays", ["card": try sketch.name("2h")])))
   }
 
   @Test("Cells: one card each, none onto another, and out again to a cell that is free")
   func cells() throws {
-    let table = try spread.table("column 1: 9H 8S", "cell 1: KS", "column 2: 3D")
-    #expect(try spread.objection("8s", to: "cell 2", on: table) == nil)
-    #expect(try spread.objection("ks", to: "cell 2", on: table) == nil)
+    let table = try sketch.table("column 1: 9H 8S", "cell 1: KS", "column 2: 3D")
+    #expect(try sketch.objection("8s", to: "cell 2", on: table) == nil)
+    #expect(try sketch.objection("ks", to: "cell 2", on: table) == nil)
     #expect(
-      try spread.objection("3d", to: "cell 1", on: table)
+      try sketch.objection("3d", to: "cell 1", on: table)
         == Objection(
           Term(
             "freecell-refused-occupied",
             [
-              "card": try spread.name("3d"), "top": try spread.name("ks"), "count": 1,
+              "card": try sketch.name("3d"), "top": try sketch.name("ks"), "count": 1,
               "kind": "cell", "place": .term(Place("cell", 1).name.form("to")),
             ])))
     #expect(
-      try spread.objection("9h", to: "cell 2", on: table)?.reason.key == "refused-one-at-a-time")
+      try sketch.objection("9h", to: "cell 2", on: table)?.reason.key == "refused-one-at-a-time")
   }
 
   @Test("Columns: cards that do not follow one another do not move together")
   func brokenRun() throws {
-    let table = try spread.table("column 1: 9H 8S 6D", "column 2: 9D")
-    let objection = try spread.objection("8s", to: "column 2", on: table)
+    let table = try sketch.table("column 1: 9H 8S 6D", "column 2: 9D")
+    let objection = try sketch.objection("8s", to: "column 2", on: table)
     #expect(objection?.reason.key == "refused-run" && objection?.weight == .impossible)
-    #expect(spread.game.picks(after: [], on: table).count == 2)
+    #expect(sketch.game.picks(after: [], on: table).count == 2)
   }
 
   @Test("Won with all cards on the foundations; lost when no card can move")
@@ -122,13 +122,13 @@ struct FreeCellRuleTests {
     let suits = ["C", "D", "H", "S"].enumerated().map { index, suit in
       "foundation \(index + 1): " + "A23456789XJQK".map { "\($0)\(suit)" }.joined(separator: " ")
     }
-    #expect(spread.game.outcome(of: try spread.table(suits)) == .won)
+    #expect(sketch.game.outcome(of: try sketch.table(suits)) == .won)
     let stuck = [
       "column 1: KC", "column 2: KD", "column 3: KH", "column 4: KS", "column 5: JC",
       "column 6: JD", "column 7: JH", "column 8: JS", "cell 1: 2C", "cell 2: 2D", "cell 3: 2H",
     ]
-    #expect(spread.game.outcome(of: try spread.table(stuck)) == .open)
-    #expect(spread.game.outcome(of: try spread.table(stuck + ["cell 4: 2S"])) == .lost)
-    #expect(spread.game.outcome(of: try spread.table(stuck + ["cell 4: XS"])) == .open)
+    #expect(sketch.game.outcome(of: try sketch.table(stuck)) == .open)
+    #expect(sketch.game.outcome(of: try sketch.table(stuck + ["cell 4: 2S"])) == .lost)
+    #expect(sketch.game.outcome(of: try sketch.table(stuck + ["cell 4: XS"])) == .open)
   }
 }

@@ -22,19 +22,19 @@ struct PowerMoveTests {
     "(1 + free cells) × 2^(empty columns) cards move at once; an empty goal does not count",
     arguments: ["easy", "medium", "hard"])
   func arithmetic(difficulty: String) throws {
-    let spread = Spread(game: try FreeCell(Difficulty(rawValue: difficulty)))
+    let sketch = Sketch(game: try FreeCell(Difficulty(rawValue: difficulty)))
     let cells = try #require(Self.cells[difficulty])
     for free in 0...cells {
       for empty in 0...6 {
         for length in 1...12 {
           for isGoalEmpty in [false, true] {
-            let table = try table(spread, cells - free, empty, length, isGoalEmpty: isGoalEmpty)
+            let table = try table(sketch, cells - free, empty, length, isGoalEmpty: isGoalEmpty)
             let room = Self.room[empty][free]
             let refusal = Objection(
               Term("freecell-refused-room", ["count": .number(length), "room": .number(room)]),
               .miss)
             #expect(
-              try spread.objection("qh", to: "column 2", on: table)
+              try sketch.objection("qh", to: "column 2", on: table)
                 == (length > room ? refusal : nil))
           }
         }
@@ -44,7 +44,7 @@ struct PowerMoveTests {
 
   /// The run in column 1, its goal in column 2, empty columns from 3 on, the rest occupied.
   private func table(
-    _ spread: Spread<FreeCell>, _ occupied: Int, _ empty: Int, _ length: Int, isGoalEmpty: Bool
+    _ sketch: Sketch<FreeCell>, _ occupied: Int, _ empty: Int, _ length: Int, isGoalEmpty: Bool
   ) throws -> Table {
     var others = "23456789XJ".map { "\($0)D" }
     var lines = ["column 1: " + Self.run.prefix(length).joined(separator: " ")]
@@ -53,20 +53,20 @@ struct PowerMoveTests {
       lines.append("column \(column): \(others.removeLast())")
     }
     for cell in 0..<occupied { lines.append("cell \(cell + 1): \(others.removeLast())") }
-    return try spread.table(lines)
+    return try sketch.table(lines)
   }
 
   @Test("A run moves as it lies, and the near miss is offered and not counted")
   func moved() throws {
-    let spread = Spread(game: try FreeCell("easy"))
-    let table = try spread.table("column 1: 2C QH JS XH", "column 2: KC")
-    let turn = try spread.play(try spread.move("qh", to: "column 2", on: table), on: table)
-    #expect(spread.lines(turn.table) == ["column 1: 2C", "column 2: KC QH JS XH"])
+    let sketch = Sketch(game: try FreeCell("easy"))
+    let table = try sketch.table("column 1: 2C QH JS XH", "column 2: KC")
+    let turn = try sketch.play(try sketch.move("qh", to: "column 2", on: table), on: table)
+    #expect(sketch.lines(turn.table) == ["column 1: 2C", "column 2: KC QH JS XH"])
     #expect(turn.events.count == 1)
 
-    let tight = try self.table(spread, 4, 0, 2, isGoalEmpty: false)
-    let queen = try spread.piece("qh", on: tight)
-    let game = spread.game
+    let tight = try self.table(sketch, 4, 0, 2, isGoalEmpty: false)
+    let queen = try sketch.piece("qh", on: tight)
+    let game = sketch.game
     #expect(game.goals(for: [queen], on: tight, onlyRight: false) == [Place(.column, 2)])
     #expect(game.goals(for: [queen], on: tight, onlyRight: true) == [])
   }

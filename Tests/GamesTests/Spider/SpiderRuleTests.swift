@@ -7,8 +7,8 @@ import Patience
 import Testing
 
 struct SpiderRuleTests {
-  private let spread: Spread<Spider>
-  init() throws { spread = Spread(game: try Spider("hard")) }
+  private let sketch: Sketch<Spider>
+  init() throws { sketch = Sketch(game: try Spider("hard")) }
 
   /// A column from one rank down to another.
   private func run(_ ranks: String, _ suit: String) -> String {
@@ -43,48 +43,48 @@ struct SpiderRuleTests {
   func pairs() throws {
     for card in PlayingCard.deck {
       for top in PlayingCard.deck where top != card {
-        let table = try spread.table("column 1: \(card)", "column 2: \(top)")
+        let table = try sketch.table("column 1: \(card)", "column 2: \(top)")
         let isRight = top.rank.rawValue == card.rank.rawValue + 1
-        let objection = try spread.objection("\(card)", to: "column 2", on: table)
+        let objection = try sketch.objection("\(card)", to: "column 2", on: table)
         #expect((objection == nil) == isRight, "\(card) on \(top)")
       }
-      let table = try spread.table("column 1: \(card)")
-      #expect(try spread.objection("\(card)", to: "column 2", on: table) == nil)
+      let table = try sketch.table("column 1: \(card)")
+      #expect(try sketch.objection("\(card)", to: "column 2", on: table) == nil)
     }
   }
 
   @Test("Only a run of one suit moves together")
   func runs() throws {
-    let mixed = try spread.table("column 1: 8S 7S 6H", "column 2: 9D", "column 3: 7C")
-    #expect(try spread.objection("8s", to: "column 2", on: mixed)?.reason.key == "refused-run")
-    #expect(try spread.objection("6h", to: "column 3", on: mixed) == nil)
-    let suited = try spread.table("column 1: 8S 7S 6S", "column 2: 9D")
-    let turn = try spread.play(try spread.move("8s", to: "column 2", on: suited), on: suited)
-    #expect(spread.lines(turn.table) == ["column 2: 9D 8S 7S 6S"])
+    let mixed = try sketch.table("column 1: 8S 7S 6H", "column 2: 9D", "column 3: 7C")
+    #expect(try sketch.objection("8s", to: "column 2", on: mixed)?.reason.key == "refused-run")
+    #expect(try sketch.objection("6h", to: "column 3", on: mixed) == nil)
+    let suited = try sketch.table("column 1: 8S 7S 6S", "column 2: 9D")
+    let turn = try sketch.play(try sketch.move("8s", to: "column 2", on: suited), on: suited)
+    #expect(sketch.lines(turn.table) == ["column 2: 9D 8S 7S 6S"])
   }
 
   @Test("Stock and completed cards take nothing and give nothing")
   func closed() throws {
-    let table = try spread.table(
+    let table = try sketch.table(
       "column 1: 8S", "column 2: 9S", "stock: (3H)", "completed: KD", "column 3: (4C) 4H")
     for place in ["stock", "completed", "column 11"] {
       #expect(
-        try spread.objection("8s", to: place, on: table)
+        try sketch.objection("8s", to: place, on: table)
           == Objection(Term("refused-not-a-target")))
     }
     #expect(
-      try spread.objection("kd", to: "column 4", on: table)
-        == Objection(Term("refused-stays", ["card": try spread.name("kd")])))
+      try sketch.objection("kd", to: "column 4", on: table)
+        == Objection(Term("refused-stays", ["card": try sketch.name("kd")])))
     #expect(
-      try spread.objection("4c", to: "column 4", on: table)
+      try sketch.objection("4c", to: "column 4", on: table)
         == Objection(Term("refused-face-down")))
-    #expect(spread.game.picks(after: [], on: table).count == 3)
+    #expect(sketch.game.picks(after: [], on: table).count == 3)
   }
 
   @Test("A deal of ten puts a card on every column, face up, and turns nothing else")
   func dealTen() throws {
-    let match = Match(spread.game, seed: 5)
-    let turn = try spread.play(Move(.deal), on: match.table)
+    let match = Match(sketch.game, seed: 5)
+    let turn = try sketch.play(Move(.deal), on: match.table)
     for place in match.table.places.prefix(10) {
       let (before, after) = (match.table[place], turn.table[place])
       #expect(after.count == before.count + 1 && after.top?.isFaceUp == true)
@@ -96,32 +96,32 @@ struct SpiderRuleTests {
   @Test("A deal of ten is refused while a column is empty, and says which")
   func emptyColumns() throws {
     let lines = [1, 2, 4, 5, 6, 7, 8, 10].map { "column \($0): \(apart[$0 - 1])" }
-    let table = try spread.table(lines + ["stock: (2H) (3H)"])
+    let table = try sketch.table(lines + ["stock: (2H) (3H)"])
     let empty: [String: Filling] = [
       "columns": .list([Place(.column, 3).name, Place(.column, 9).name]), "count": 2,
     ]
     #expect(
-      spread.game.objection(to: Move(.deal), on: table)
+      sketch.game.objection(to: Move(.deal), on: table)
         == Objection(Term("spider-refused-empty-columns", empty)))
-    #expect(spread.game.acts(on: table) == [])
+    #expect(sketch.game.acts(on: table) == [])
   }
 
   @Test("There are five deals of ten, and then none")
   func fiveDeals() throws {
-    var match = Match(spread.game, seed: 5)
+    var match = Match(sketch.game, seed: 5)
     for _ in 0..<5 { try match.play(Move(.deal)) }
     #expect(
-      spread.game.objection(to: Move(.deal), on: match.table)
+      sketch.game.objection(to: Move(.deal), on: match.table)
         == Objection(Term("spider-refused-no-deals")))
   }
 
   @Test("A run from king to ace of one suit is removed at once, and what it covered turns up")
   func removed() throws {
-    let table = try spread.table(
+    let table = try sketch.table(
       "column 1: (5H) \(run(kingToTwo, "S"))", "column 2: 4D AS", "column 3: (7C) 2C")
-    let turn = try spread.play(try spread.move("as", to: "column 1", on: table), on: table)
+    let turn = try sketch.play(try sketch.move("as", to: "column 1", on: table), on: table)
     #expect(
-      spread.lines(turn.table) == [
+      sketch.lines(turn.table) == [
         "column 1: 5H", "column 2: 4D", "column 3: (7C) 2C",
         "completed: \(run(kingToTwo + "A", "S"))",
       ])
@@ -136,18 +136,18 @@ struct SpiderRuleTests {
 
   @Test("A run of two suits stays")
   func mixedRunStays() throws {
-    let table = try spread.table("column 1: \(run(kingToTwo, "S"))", "column 2: AH")
-    let turn = try spread.play(try spread.move("ah", to: "column 1", on: table), on: table)
+    let table = try sketch.table("column 1: \(run(kingToTwo, "S"))", "column 2: AH")
+    let turn = try sketch.play(try sketch.move("ah", to: "column 1", on: table), on: table)
     #expect(turn.table[Place(.column, 1)].count == 13)
   }
 
   @Test("A deal can complete a run")
   func dealtRun() throws {
     let others = (2...10).map { "column \($0): \(apart[$0 - 1].replacing("S", with: "D"))" }
-    let table = try spread.table(
+    let table = try sketch.table(
       ["column 1: \(run(kingToTwo, "S"))"] + others
         + ["stock: (3C) (3C) (5C) (5C) (7C) (7C) (9C) (9C) (4C) (AS)"])
-    let turn = try spread.play(Move(.deal), on: table)
+    let turn = try sketch.play(Move(.deal), on: table)
     #expect(turn.table[Place(.column, 1)].isEmpty && turn.table[.completed].count == 13)
   }
 
@@ -155,10 +155,10 @@ struct SpiderRuleTests {
   func outcomes() throws {
     let suits = ["C", "D", "H", "S"].map { run(kingToTwo + "A", $0) }
     let all = (suits + suits).joined(separator: " ")
-    #expect(spread.game.outcome(of: try spread.table("completed: \(all)")) == .won)
+    #expect(sketch.game.outcome(of: try sketch.table("completed: \(all)")) == .won)
     let columns = apart.enumerated().map { "column \($0.offset + 1): \($0.element)" }
-    #expect(spread.game.outcome(of: try spread.table(columns)) == .lost)
-    #expect(spread.game.outcome(of: try spread.table(columns + ["stock: (2C)"])) == .open)
-    #expect(spread.game.outcome(of: try spread.table(Array(columns.dropLast()))) == .open)
+    #expect(sketch.game.outcome(of: try sketch.table(columns)) == .lost)
+    #expect(sketch.game.outcome(of: try sketch.table(columns + ["stock: (2C)"])) == .open)
+    #expect(sketch.game.outcome(of: try sketch.table(Array(columns.dropLast()))) == .open)
   }
 }

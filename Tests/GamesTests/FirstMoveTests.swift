@@ -9,7 +9,7 @@ import Testing
 /// The counts were checked against a second program, written for it in Python from the rules alone,
 /// with the deals made anew: it counted the same for every line here. Empty places of one kind
 /// count apart, acts count as moves.
-struct PerftTests {
+struct FirstMoveTests {
   @Test(
     "FreeCell: the first moves",
     arguments: [
