@@ -62,7 +62,8 @@ struct PowerMoveTests {
     let table = try sketch.table("column 1: 2C QH JS XH", "column 2: KC")
     let turn = try sketch.play(try sketch.move("qh", to: "column 2", on: table), on: table)
     #expect(sketch.lines(turn.table) == ["column 1: 2C", "column 2: KC QH JS XH"])
-    #expect(turn.events.count == 1)
+    let run = try ["qh", "js", "xh"].map { try sketch.piece($0, on: table) }
+    #expect(turn.events.first == .moved(run, from: .column(1), to: .column(2)))
 
     let tight = try self.table(sketch, 4, 0, 2, isGoalEmpty: false)
     let queen = try sketch.piece("qh", on: tight)
