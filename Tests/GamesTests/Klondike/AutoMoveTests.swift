@@ -110,28 +110,4 @@ struct AutoMoveTests {
     let king = try spread.table("column 1: KS")
     #expect(spread.game.outcome(of: king) == .lost)
   }
-
-  @Test("Hints: safe cards, then what turns up a card, then the waste, then drawing")
-  func hints() throws {
-    let table = try spread.table(
-      "column 1: (KD) AS", "column 2: (2D) (QD) 8H", "column 3: 9C", "waste: 8D", "stock: (5C)")
-    var reasons: [String] = []
-    var moves: [Move] = []
-    var now = table
-    for _ in 1...4 {
-      let advice = try #require(spread.game.advice(on: now))
-      reasons.append(advice.reason.key.name)
-      moves.append(advice.move)
-      now = try spread.play(advice.move, on: now).table
-    }
-    #expect(
-      reasons == ["hint-safe", "hint-turns-up", "hint-draw", "hint-recycle"].prefix(3) + [
-        reasons[3]
-      ])
-    #expect(
-      try moves.prefix(2) == [
-        spread.carry("AS", to: "foundation 1"), spread.carry("8H", to: "column 3"),
-      ])
-    #expect(moves[2] == Move(.draw))
-  }
 }

@@ -52,7 +52,7 @@ struct KlondikeScoreTests {
     #expect(drawn.table[.score] == 0)
     let turn = try spread.play(
       spread.carry("AD", to: "foundation 1"), on: spread.table("column 3: (3C) AD"))
-    let scores = turn.events.filter { if case .counted = $0 { true } else { false } }
+    let scores = turn.events.filter { if case .counted(.score, _, _) = $0 { true } else { false } }
     #expect(scores == [.counted(.score, from: 0, to: 15)])
   }
 }

@@ -5,13 +5,14 @@ import Engine
 import Games
 
 /// Klondike written a second time, as plainly as can be, to check the counts of the first: text
-/// for cards, no engine, no shared rules.
+/// for cards, no engine, no shared rules. Without a stock it is Yukon too: whatever is face up is
+/// carried with what lies on it, and in Klondike that is always a run.
 struct NaiveKlondike: Hashable {
   /// Face-down cards are in small letters.
   var columns: [[String]]
-  var waste: [String] = []
+  var waste: [String]
   var stock: [String]
-  var foundations: [[String]] = [[], [], [], []]
+  var foundations: [[String]]
   let drawing: Int
 
   init(_ table: Table, _ drawing: Int) {
@@ -22,6 +23,8 @@ struct NaiveKlondike: Hashable {
       }
     }
     columns = (1...7).map { read(Place(.column, $0)) }
+    waste = read(Place(.waste))
+    foundations = (1...4).map { read(Place(.foundation, $0)) }
     stock = read(Place(.stock)).map { $0.uppercased() }
     self.drawing = drawing
   }

@@ -5,7 +5,7 @@ import Engine
 import Patience
 
 /// A patience on tables written by hand. A place is one line, bottom card first, face-down cards in
-/// brackets: "column 1: (KS) QH". Every card that is not named lies out of the way where `rest` says.
+/// brackets: "column 1: (KS) QH". What is not named is not on the table.
 struct Spread<Played: Solitaire> {
   let game: Played
 
@@ -19,6 +19,10 @@ struct Spread<Played: Solitaire> {
   }
 
   func table(_ lines: String..., score: Int = 0) throws -> Table {
+    try table(lines, score: score)
+  }
+
+  func table(_ lines: [String], score: Int = 0) throws -> Table {
     var turn = Turn(Table(places: game.places, generator: Generator(seed: 1)))
     for line in lines {
       let halves = line.split(separator: ":")
