@@ -132,6 +132,8 @@ refused-reshuffle = { $limit ->
         [one] Nothing to draw: the waste may be shuffled once, and was.
        *[other] Nothing to draw: the waste may be shuffled { $limit } times, and was.
     }
+# A saved game names a difficulty that its game does not have.
+refused-difficulty = This game has no difficulty called { $difficulty }.
 refused-nothing-picked = Choose a card first.
 refused-same-place = It lies there already.
 refused-not-a-target = Cards go to columns and foundations only.

@@ -59,6 +59,9 @@ public protocol Game: Codable, Sendable {
   /// How far the round is, most important first.
   func progress(of table: Table) -> [Term]
 
+  /// The points, in a match where this many moves were taken back; nil for a game without points.
+  func score(of table: Table, undoCount: Int) -> Int?
+
   /// A move worth making that follows from what the player can see, with its reason.
   func advice(on table: Table) -> Advice?
 
@@ -108,6 +111,7 @@ extension Game {
   public func invitation(of place: Place, on table: Table) -> Term? { nil }
   public func label(of place: Place, on table: Table) -> Term? { nil }
   public func progress(of table: Table) -> [Term] { [] }
+  public func score(of table: Table, undoCount: Int) -> Int? { table.counts[.score] }
   public func advice(on table: Table) -> Advice? { nil }
   public var dealNumber: UInt64? { nil }
   public var ingredients: [String] { [] }

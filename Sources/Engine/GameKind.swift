@@ -120,7 +120,7 @@ public struct RoundResult: Hashable, Sendable {
     self.seconds = seconds
     moves = match.moveCount
     mistakes = match.mistakes.count
-    self.score = score ?? match.table.counts[.score]
+    self.score = score ?? match.score
     seed = match.seed
     ingredients = match.game.ingredients
   }

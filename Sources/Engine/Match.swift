@@ -9,6 +9,8 @@ public struct Match: Sendable {
   public let dealt: [Event]
   /// The wrong answers given so far, oldest first. Undoing does not take them back.
   public private(set) var mistakes: [Move] = []
+  /// How often a move was taken back. Doing it again does not count it down.
+  public private(set) var undoCount = 0
   private(set) var past: [Step] = []
   private(set) var future: [Step] = []
   private(set) var forgotten = 0
@@ -40,6 +42,8 @@ public struct Match: Sendable {
   public var last: Step? { past.last }
   public var canUndo: Bool { past.count > forgotten }
   public var canRedo: Bool { !future.isEmpty }
+  /// Nil for a game without points.
+  public var score: Int? { game.score(of: table, undoCount: undoCount) }
 
   /// Plays a move and everything that follows from it by itself.
   ///
@@ -63,6 +67,7 @@ public struct Match: Sendable {
     guard canUndo, let step = past.popLast() else { return nil }
     for event in step.events.reversed() { table.revert(event) }
     future.append(step)
+    undoCount += 1
     return step
   }
 
@@ -93,7 +98,8 @@ extension Match {
   public var saved: SavedMatch {
     SavedMatch(
       game: game, seed: seed, moves: (past + future.reversed()).map(\.move), played: past.count,
-      forgotten: forgotten, mistakes: mistakes, digest: table.digest)
+      forgotten: forgotten, mistakes: mistakes, undoCount: undoCount,
+      digest: table.digest)
   }
 
   /// Plays a save again from its deal.
@@ -106,11 +112,13 @@ extension Match {
       do { try play(move) } catch { throw .refused(move: index + 1, error.reason) }
     }
     guard saved.moves.indices.contains(saved.played) || saved.played == saved.moves.count,
-      (0...saved.played).contains(saved.forgotten)
+      (0...saved.played).contains(saved.forgotten),
+      saved.undoCount >= saved.moves.count - saved.played
     else { throw .malformed }
     while past.count > saved.played { undo() }
     forgotten = saved.forgotten
     mistakes = saved.mistakes
+    undoCount = saved.undoCount
     self.undoBound = undoBound
     forget()
     guard table.digest == saved.digest else { throw .different }

@@ -15,13 +15,15 @@ public struct SavedMatch: Sendable {
   /// How many of the earliest moves can no longer be undone.
   public let forgotten: Int
   public let mistakes: [Move]
+  /// How often a move was taken back; at least once for each that can be redone.
+  public let undoCount: Int
   /// ``Table/digest`` after the moves in force.
   public let digest: UInt64
 }
 
 extension SavedMatch: Codable {
   private enum CodingKeys: String, CodingKey {
-    case format, game, settings, seed, moves, played, forgotten, mistakes, digest
+    case format, game, settings, seed, moves, played, forgotten, mistakes, undoCount, digest
   }
 
   /// - Throws: ``UnreadableSave`` or a `DecodingError`. The decoder's user info must hold the
@@ -39,6 +41,8 @@ extension SavedMatch: Codable {
     played = try container.decodeIfPresent(Int.self, forKey: .played) ?? moves.count
     forgotten = try container.decodeIfPresent(Int.self, forKey: .forgotten) ?? 0
     mistakes = try container.decodeIfPresent([Move].self, forKey: .mistakes) ?? []
+    undoCount =
+      try container.decodeIfPresent(Int.self, forKey: .undoCount) ?? Self.redoable(moves, played)
     let digits = try container.decode(String.self, forKey: .digest)
     guard let digest = UInt64(digits, radix: 16) else {
       throw DecodingError.dataCorruptedError(
@@ -57,7 +61,14 @@ extension SavedMatch: Codable {
     try container.encode(played, forKey: .played)
     try container.encode(forgotten, forKey: .forgotten)
     try container.encode(mistakes, forKey: .mistakes)
+    if undoCount != Self.redoable(moves, played) {
+      try container.encode(undoCount, forKey: .undoCount)
+    }
     try container.encode(String(digest, radix: 16), forKey: .digest)
+  }
+
+  private static func redoable(_ moves: [Move], _ played: Int) -> Int {
+    moves.dropFirst(max(played, 0)).count
   }
 }
 

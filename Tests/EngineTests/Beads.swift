@@ -58,6 +58,10 @@ struct Beads: Game {
 
   func outcome(of table: Table) -> Outcome { table[Self.bag].isEmpty ? .won : .open }
   func acts(on table: Table) -> [Act] { ["roll"] }
+
+  /// A bead strung is worth two, a move taken back costs one.
+  func score(of table: Table, undoCount: Int) -> Int? { 2 * table[Self.string].count - undoCount }
+
   func name(of piece: Piece) -> Term { Term("bead", ["n": .number(piece.number)]) }
 }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+import Foundation
 import Testing
 
 @testable import Engine
@@ -117,6 +118,45 @@ struct MatchTests {
     match = Match(match.game, seed: match.seed)
     #expect(match.table == dealt)
     #expect(!match.canUndo && !match.canRedo)
+  }
+}
+
+struct UndoCountTests {
+  @Test("Taking back is counted, doing again does not uncount it, and a game may charge for it")
+  func counted() throws {
+    var match = Match(Beads(), seed: 4)
+    for _ in 0..<3 { try match.string() }
+    #expect(match.score == 6)
+    match.undo()
+    #expect(match.undoCount == 1 && match.score == 3)
+    match.redo()
+    #expect(match.undoCount == 1 && match.score == 5)
+    #expect(RoundResult(of: match, .won, seconds: 1).score == 5)
+    while match.undo() != nil {}
+    match.undo()
+    #expect(match.undoCount == 4 && match.score == -4)
+  }
+
+  @Test("A save keeps how often moves were taken back")
+  func saved() throws {
+    var match = Match(Beads(), seed: 4)
+    for _ in 0..<4 { try match.string() }
+    for _ in 0..<5 {
+      match.undo()
+      match.redo()
+    }
+    match.undo()
+    let data = try JSONEncoder().encode(match.saved)
+    let decoder = JSONDecoder()
+    let key = try #require(GameTypes.userInfoKey)
+    decoder.userInfo[key] = GameTypes([Beads.self])
+    let saved = try decoder.decode(SavedMatch.self, from: data)
+    #expect(saved.undoCount == 6)
+    #expect(try Match(replaying: saved).undoCount == 6)
+    let edited = String(decoding: data, as: UTF8.self)
+      .replacingOccurrences(of: #""undoCount":6"#, with: #""undoCount":0"#)
+    let broken = try decoder.decode(SavedMatch.self, from: Data(edited.utf8))
+    #expect(throws: ReplayError.malformed) { try Match(replaying: broken) }
   }
 }
 

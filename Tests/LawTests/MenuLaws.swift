@@ -7,7 +7,7 @@ import Testing
 struct MenuLaws {
   /// Every act that any game knows, and one that none does.
   private static let acts: [Act] = [
-    "draw", "draw-until-playable", "auto-move", "auto-move-all", "finish", "no such act",
+    "draw", "draw-until-playable", "auto-move", "auto-move-all", "finish", "deal", "no such act",
   ]
 
   /// Every move there could be: one piece to one place, one act with no piece or with one.

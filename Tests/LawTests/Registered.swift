@@ -33,10 +33,18 @@ struct Registered: Sendable, CustomTestStringConvertible {
     Registered("klondike, draw 3") { Klondike(.three) },
     Registered("yukon") { Yukon() },
     Registered("atlas, two cards") { try atlas("relaxed", Group.lettered(1, partners: 1)) },
+    Registered("freecell easy") { try FreeCell("easy") },
+    Registered("freecell medium") { try FreeCell("medium") },
+    Registered("freecell hard") { try FreeCell("hard") },
+    Registered("spider easy") { try Spider("easy") },
+    Registered("spider medium") { try Spider("medium") },
+    Registered("spider hard") { try Spider("hard") },
   ]
 
   /// The games a save may be of.
-  static let types = GameTypes([AtlasSolitaire.self, Klondike.self, Yukon.self])
+  static let types = GameTypes([
+    AtlasSolitaire.self, Klondike.self, Yukon.self, FreeCell.self, Spider.self,
+  ])
 
   private static func atlas(
     _ difficulty: Engine.Difficulty, _ groups: [Group], limit: Int? = nil

@@ -1,0 +1,41 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+### FreeCell. $card and $top are cards, $place is a place in the form .to.
+
+game-freecell = FreeCell
+objective-freecell = Bring every card to the foundations, each suit from ace to king. Columns are built down in alternating colours; a cell holds any one card.
+    .brief = Every suit to its foundation, ace to king.
+# $difficulty is "Easy" and the like, $cells how many single cards can be put aside.
+freecell-choice = { $difficulty }: { $cells } cells
+
+# A place for any one card. $n is its number; the forms are those of the other places.
+place-cell = Cell { $n }
+    .at = cell { $n }
+    .to = to cell { $n }
+    .from = from cell { $n }
+
+# Under the objective: what is free to move cards through.
+freecell-progress-room = { $cells ->
+        [0] No free cell
+        [one] 1 free cell
+       *[other] { $cells } free cells
+    }, { $columns ->
+        [0] no empty column
+        [one] 1 empty column
+       *[other] { $columns } empty columns
+    }
+
+## Refusals.
+
+# A run of $count cards was to move at once; as many cells and columns are free as $room cards need.
+freecell-refused-room = Needs room for { $count } cards; there is room for { $room }.
+freecell-refused-occupied = { $card } cannot go { $place }: { $top } is there, and a cell holds one card.
+# $number was asked for, $last is the highest number.
+freecell-deal-number = There is no deal { $number }: FreeCell's deals are numbered from 1 to { $last }.
+freecell-deal-not-winnable = This is the famous deal that cannot be won.
+
+## Hints. $card is moved $place; $wanted is the card under it that a foundation takes next.
+
+freecell-hint-frees-cell = { $card } { $place }: frees a cell.
+freecell-hint-digs = { $card } { $place }: digs for { $wanted }.
+freecell-hint-finish = Finish: the rest plays itself.

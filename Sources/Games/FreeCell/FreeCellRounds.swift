@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Engine
+
+/// FreeCell as the menus list it: Microsoft's numbered deals.
+public struct FreeCellRounds: GameKind {
+  /// The deals that can be asked for.
+  public static let numbers = MicrosoftDeal.numbers
+
+  public let id = FreeCell.id
+  public let difficulties = FreeCell.levels.map(\.difficulty)
+  public let keys: [Act: String] = [.autoMove: "e", .autoMoveAll: "E", .finish: "F"]
+
+  public init() {}
+
+  public func choice(of difficulty: Difficulty) -> Term {
+    let cells = FreeCell.levels.first { $0.difficulty == difficulty }?.cells ?? 0
+    return Term(
+      "freecell-choice", ["difficulty": .term(difficulty.name), "cells": .number(cells)])
+  }
+
+  /// - Throws: an ``Objection`` for a number that no deal has, or a difficulty the game lacks.
+  public func round(_ order: RoundOrder) throws(Objection) -> Round {
+    guard Self.numbers.contains(order.number) else {
+      throw Objection(
+        Term(
+          "freecell-deal-number",
+          [
+            "number": .text(String(order.number)), "last": .text(String(Self.numbers.upperBound)),
+          ]))
+    }
+    let game = try FreeCell(order.difficulty)
+    guard let remark = remark(on: order) else { return Round(game, seed: order.number) }
+    return Round(game, seed: order.number, remarks: [remark])
+  }
+
+  /// Of the deals 1 to 32000, only 11982 cannot be won with four cells.
+  private func remark(on order: RoundOrder) -> Term? {
+    order.number == 11_982 ? Term("freecell-deal-not-winnable") : nil
+  }
+}

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Cards
+import Engine
+import Patience
+
+extension FreeCell {
+  public func release(of place: Place) -> Release {
+    switch place.kind {
+    case .column: .run(.downInAlternatingColours)
+    case .cell: .top
+    default: .nothing
+    }
+  }
+
+  public func acceptance(of place: Place, on table: Table) -> Acceptance<PlayingCard> {
+    switch place.kind {
+    case .column: .building(.downInAlternatingColours).and(fitting(room(to: place, on: table)))
+    case .cell: .single.and(.whenEmpty(.anything, else: occupied))
+    case .foundation: .foundation
+    default: .nothing
+    }
+  }
+
+  private var occupied: Acceptance<PlayingCard> {
+    Acceptance { Acceptance.refusal("freecell-refused-occupied", $0) }
+  }
+
+  /// The cards of a run travel one by one, through what is free.
+  ///
+  /// A run that is too long is a near miss: the cards match, so the place is offered, and choosing
+  /// it tells the arithmetic.
+  private func fitting(_ room: Int) -> Acceptance<PlayingCard> {
+    Acceptance { offer in
+      guard offer.cards.count > room else { return nil }
+      return Objection(
+        Term(
+          "freecell-refused-room",
+          ["count": .number(offer.cards.count), "room": .number(room)]), .miss)
+    }
+  }
+
+  /// How many cards can move at once to a place: one more than there are free cells, doubled for
+  /// every empty column other than the place itself.
+  func room(to goal: Place, on table: Table) -> Int {
+    let columns = places.count { $0.kind == .column && $0 != goal && table[$0].isEmpty }
+    return (1 + freeCellCount(on: table)) << columns
+  }
+
+  func freeCellCount(on table: Table) -> Int {
+    places.count { $0.kind == .cell && table[$0].isEmpty }
+  }
+
+  public func objection(to act: Act, with picked: [Piece], on table: Table) -> Objection? {
+    act == .autoMove && ownGoal(for: picked, on: table) != nil
+      ? nil : objection(toAutomatic: act, with: picked, on: table)
+  }
+
+  /// Where a card goes by itself: where it does in any patience, else from a column to a cell.
+  func ownGoal(for picked: [Piece], on table: Table) -> Place? {
+    guard picked.count == 1, let piece = picked.first, let origin = table.place(of: piece) else {
+      return nil
+    }
+    return autoGoal(for: piece, on: table)
+      ?? goals(for: picked, on: table, onlyRight: true).first {
+        $0.kind == .cell && origin.kind == .column
+      }
+  }
+}

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Engine
+
+/// Spider as the menus list it.
+public struct SpiderRounds: GameKind {
+  public let id = Spider.id
+  public let difficulties = Spider.levels.map(\.difficulty)
+  public let keys: [Act: String] = [.deal: "d", .autoMove: "e"]
+
+  public init() {}
+
+  public func choice(of difficulty: Difficulty) -> Term {
+    let suits = Spider.levels.first { $0.difficulty == difficulty }?.suits.count ?? 0
+    return Term("spider-choice", ["difficulty": .term(difficulty.name), "suits": .number(suits)])
+  }
+
+  /// - Throws: an ``Objection`` for a difficulty that the game lacks.
+  public func round(_ order: RoundOrder) throws(Objection) -> Round {
+    Round(try Spider(order.difficulty), seed: order.number, remarks: [Term("deal-any")])
+  }
+}

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Cards
+import Engine
+import Patience
+
+extension Spider {
+  public func release(of place: Place) -> Release {
+    place.kind == .column ? .run(.downInSuit) : .nothing
+  }
+
+  public func acceptance(of place: Place, on table: Table) -> Acceptance<PlayingCard> {
+    place.kind == .column ? .building(.downRegardlessOfSuit) : .nothing
+  }
+
+  public func objection(to act: Act, with picked: [Piece], on table: Table) -> Objection? {
+    switch act {
+    case .deal: objection(toDealingOn: table)
+    case .autoMove where ownGoal(for: picked, on: table) != nil: nil
+    case .autoMove: objection(toAutomatic: act, with: picked, on: table)
+    default: Objection(Term("refused-act"))
+    }
+  }
+
+  /// Every column must hold a card.
+  private func objection(toDealingOn table: Table) -> Objection? {
+    guard !table[.stock].isEmpty else { return Objection(Term("spider-refused-no-deals")) }
+    let empty = columns.filter { table[$0].isEmpty }
+    guard !empty.isEmpty else { return nil }
+    return Objection(
+      Term(
+        "spider-refused-empty-columns",
+        ["columns": .list(empty.map(\.name)), "count": .number(empty.count)]))
+  }
+
+  /// Where a run goes by itself: to its own suit, else where it does in any patience.
+  func ownGoal(for picked: [Piece], on table: Table) -> Place? {
+    guard picked.count == 1, let piece = picked.first else { return nil }
+    let goals = goals(for: picked, on: table, onlyRight: true)
+    return goals.first { isJoin(piece, to: $0, on: table) } ?? autoGoal(for: piece, on: table)
+  }
+}
+
+extension Spider {
+  var columns: [Place] { places.filter { $0.kind == .column } }
+
+  /// Whether a card continues the run at the end of a column.
+  func isJoin(_ piece: Piece, to place: Place, on table: Table) -> Bool {
+    table[place].top.map { Building.downInSuit.allows(card(piece), on: card($0.piece)) } ?? false
+  }
+
+  func completedCount(on table: Table) -> Int { table[.completed].count / Rank.allCases.count }
+
+  func dealTen(_ turn: inout Turn) {
+    for place in columns {
+      turn.move(from: .stock, to: place)
+      turn.turn(.top, of: place, faceUp: true)
+    }
+  }
+
+  func isDeadEnd(_ table: Table) -> Bool {
+    acts(on: table).isEmpty
+      && !picks(after: [], on: table).contains {
+        !goals(for: [$0], on: table, onlyRight: true).isEmpty
+      }
+  }
+}
