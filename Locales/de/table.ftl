@@ -147,3 +147,5 @@ hint-draw = Zieh eine Karte.
 hint-none = Kein Tipp gefunden. Nimm einen Zug zurück oder versuche etwas anderes.
 
 dead-end = Es geht nichts mehr. Nimm Züge zurück, beginne diese Partie von vorn, oder beginne eine neue.
+# A saved game names a difficulty that its game does not have.
+refused-difficulty = Dieses Spiel hat keine Schwierigkeit { $difficulty }.

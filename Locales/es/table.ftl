@@ -155,3 +155,5 @@ hint-draw = Roba una carta.
 hint-none = No hay pista. Deshaz una jugada o prueba otra cosa.
 
 dead-end = Ya no se puede jugar nada. Deshaz jugadas, reinicia este reparto o reparte de nuevo.
+# A saved game names a difficulty that its game does not have.
+refused-difficulty = Este juego no tiene el nivel { $difficulty }.

@@ -192,3 +192,5 @@ hint-draw = Dobierz kartę.
 hint-none = Nie znaleziono podpowiedzi. Cofnij ruch albo spróbuj czegoś innego.
 
 dead-end = Nie ma już żadnego ruchu. Cofnij kilka ruchów, zacznij to rozdanie od początku albo rozdaj nowe.
+# A saved game names a difficulty that its game does not have.
+refused-difficulty = Ta gra nie ma poziomu { $difficulty }.

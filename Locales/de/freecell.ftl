@@ -1,0 +1,41 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+### FreeCell. $card and $top are cards, $place is a place in the form .to.
+
+game-freecell = FreeCell
+objective-freecell = Bring alle Karten auf die Grundstapel, jede Farbe vom Ass zum König. In den Spalten wird abwärts in wechselnden Farben gelegt; eine Zelle nimmt eine beliebige Karte.
+    .brief = Jede Farbe auf ihren Grundstapel, Ass bis König.
+# $difficulty is a difficulty, $cells how many single cards can be put aside.
+freecell-choice = { $difficulty }: { $cells } Zellen
+
+# A place for any one card. $n is its number; the forms are those of the other places.
+place-cell = Zelle { $n }
+    .at = Zelle { $n }
+    .to = auf Zelle { $n }
+    .from = von Zelle { $n }
+
+# Under the objective: what is free to move cards through.
+freecell-progress-room = { $cells ->
+        [0] Keine Zelle frei
+        [one] 1 Zelle frei
+       *[other] { $cells } Zellen frei
+    }, { $columns ->
+        [0] keine Spalte leer
+        [one] 1 Spalte leer
+       *[other] { $columns } Spalten leer
+    }
+
+## Refusals.
+
+# A run of $count cards was to move at once; as many cells and columns are free as $room cards need.
+freecell-refused-room = Das braucht Platz für { $count } Karten; Platz ist für { $room }.
+freecell-refused-occupied = { $card } kann nicht { $place }: Dort liegt { $top }, und eine Zelle fasst eine Karte.
+# $number was asked for, $last is the highest number.
+freecell-deal-number = Es gibt keine Partie { $number }: FreeCell hat die Nummern 1 bis { $last }.
+freecell-deal-not-winnable = Das ist die berühmte Partie, die nicht zu gewinnen ist.
+
+## Hints. $card is moved $place; $wanted is the card under it that a foundation takes next.
+
+freecell-hint-frees-cell = { $card } { $place }: macht eine Zelle frei.
+freecell-hint-digs = { $card } { $place }: gräbt nach { $wanted }.
+freecell-hint-finish = Fertig spielen: Der Rest geht von selbst.

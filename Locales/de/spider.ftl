@@ -1,0 +1,54 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+### Spider. A run is a king-to-ace sequence of one suit. $card is a card, $place a place in the
+### form .to.
+
+game-spider = Spider
+objective-spider = Bilde acht Folgen einer Farbe, vom König zum Ass. In den Spalten wird abwärts gelegt, gleich in welcher Farbe, doch nur Karten einer Farbe bewegen sich zusammen.
+    .brief = Acht Folgen einer Farbe, König bis Ass.
+# $difficulty is a difficulty.
+spider-choice = { $difficulty }: { $suits ->
+        [one] 1 Farbe
+       *[other] { $suits } Farben
+    }
+act-deal = Zehn Karten geben
+command-deal = Zehn Karten geben
+    .words = geben
+
+# A run of $suit (clubs, diamonds, hearts or spades) is complete and goes $place (a place in the form
+# .from); $done of $total runs are done.
+spider-run-removed = { $suit ->
+        [clubs] Kreuz
+        [diamonds] Karo
+        [hearts] Herz
+       *[spades] Pik
+    } vollständig, König bis Ass, { $place }. { $done } von { $total }.
+
+## Progress.
+
+spider-progress = { $done } von { $total } Folgen vollständig
+# $hidden cards lie face down in the columns.
+spider-progress-reserve = { $deals ->
+        [0] Nichts mehr zu geben
+        [one] Noch 1 Mal geben
+       *[other] Noch { $deals } Mal geben
+    }, verdeckt in den Spalten { $hidden }, { $columns ->
+        [0] keine Spalte leer
+        [one] 1 Spalte leer
+       *[other] { $columns } Spalten leer
+    }
+
+## Refusals.
+
+spider-refused-no-deals = Nichts zu geben: Alle fünf Gaben liegen auf dem Tisch.
+# $columns is the list of the $count empty columns, by their names.
+spider-refused-empty-columns = { $count ->
+        [one] Leer ist: { $columns }
+       *[other] Leer sind: { $columns }
+    }. Vor dem Geben braucht jede Spalte eine Karte.
+
+## Hints. $card is moved $place, $from is where it lies, in the form .from.
+
+spider-hint-joins = { $card } { $place }: dieselbe Farbe.
+spider-hint-fills = { $card } { $place }: Zum Geben braucht jede Spalte eine Karte.
+spider-hint-deal = Gib zehn Karten.

@@ -1,0 +1,54 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+### Spider. A run is a king-to-ace sequence of one suit. $card is a card, $place a place in the
+### form .to.
+
+game-spider = Spider
+objective-spider = Forma ocho escaleras de un palo, del rey al as. Las columnas bajan en cualquier palo, pero solo las cartas de un mismo palo se mueven juntas.
+    .brief = Ocho escaleras de un palo, del rey al as.
+# $difficulty is a difficulty.
+spider-choice = { $difficulty }: { $suits ->
+        [one] 1 palo
+       *[other] { $suits } palos
+    }
+act-deal = Repartir diez cartas
+command-deal = Repartir diez cartas
+    .words = repartir
+
+# A run of $suit (clubs, diamonds, hearts or spades) is complete and goes $place (a place in the form
+# .from); $done of $total runs are done.
+spider-run-removed = { $suit ->
+        [clubs] Tréboles
+        [diamonds] Diamantes
+        [hearts] Corazones
+       *[spades] Picas
+    }: escalera completa, del rey al as, { $place }. { $done } de { $total }.
+
+## Progress.
+
+spider-progress = { $done } de { $total } escaleras completas
+# $hidden cards lie face down in the columns.
+spider-progress-reserve = { $deals ->
+        [0] No quedan repartos
+        [one] Queda 1 reparto
+       *[other] Quedan { $deals } repartos
+    }, boca abajo en las columnas { $hidden }, { $columns ->
+        [0] ninguna columna vacía
+        [one] 1 columna vacía
+       *[other] { $columns } columnas vacías
+    }
+
+## Refusals.
+
+spider-refused-no-deals = Nada que repartir: los cinco repartos están en la mesa.
+# $columns is the list of the $count empty columns, by their names.
+spider-refused-empty-columns = { $count ->
+        [one] Sin cartas: { $columns }
+       *[other] Sin cartas: { $columns }
+    }. Antes de repartir, cada columna necesita una carta.
+
+## Hints. $card is moved $place, $from is where it lies, in the form .from.
+
+spider-hint-joins = { $card }, { $place }: el mismo palo.
+spider-hint-fills = { $card }, { $place }: para repartir, cada columna necesita una carta.
+spider-hint-deal = Reparte diez cartas.

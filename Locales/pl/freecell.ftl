@@ -1,0 +1,47 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+### FreeCell. $card and $top are cards, $place is a place in the form .to.
+
+game-freecell = FreeCell
+objective-freecell = Przenieś wszystkie karty na stosy końcowe, każdy kolor od asa do króla. W kolumnach układa się w dół, na przemian czerwone i czarne; komórka mieści jedną dowolną kartę.
+    .brief = Każdy kolor na swój stos końcowy, od asa do króla.
+# $difficulty is a difficulty, $cells how many single cards can be put aside.
+freecell-choice = { $difficulty }: { $cells } { $cells ->
+        [one] komórka
+        [few] komórki
+       *[other] komórek
+    }
+
+# A place for any one card. $n is its number; the forms are those of the other places.
+place-cell = Komórka { $n }
+    .at = komórka { $n }
+    .to = na komórkę { $n }
+    .from = z komórki { $n }
+
+# Under the objective: what is free to move cards through.
+freecell-progress-room = { $cells ->
+        [0] Brak wolnych komórek
+        [one] Jedna wolna komórka
+        [few] { $cells } wolne komórki
+       *[other] { $cells } wolnych komórek
+    }, { $columns ->
+        [0] brak pustych kolumn
+        [one] jedna pusta kolumna
+        [few] { $columns } puste kolumny
+       *[other] { $columns } pustych kolumn
+    }
+
+## Refusals.
+
+# A run of $count cards was to move at once; as many cells and columns are free as $room cards need.
+freecell-refused-room = Liczba kart do przeniesienia: { $count }; miejsca wystarcza na: { $room }.
+freecell-refused-occupied = { $card }: nie { $place }, leży tam { $top }, a komórka mieści jedną kartę.
+# $number was asked for, $last is the highest number.
+freecell-deal-number = Nie ma rozdania { $number }: rozdania FreeCell mają numery od 1 do { $last }.
+freecell-deal-not-winnable = To słynne rozdanie, którego nie da się wygrać.
+
+## Hints. $card is moved $place; $wanted is the card under it that a foundation takes next.
+
+freecell-hint-frees-cell = { $card }: { $place }, to zwolni komórkę.
+freecell-hint-digs = { $card }: { $place }, pod spodem jest { $wanted }.
+freecell-hint-finish = Dokończ: reszta zagra się sama.
