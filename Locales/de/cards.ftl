@@ -1,0 +1,194 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+### Playing cards, and what every patience played with them says.
+### $card, $top, $lower and $upper are cards. $place is a place in the form .to.
+### "Farbe" is always the suit; where red and black are meant, they are named.
+### The name of a card stays as it is, so it is never put where it would have to be "Buben".
+
+## Cards. $rank is ace, two, three, four, five, six, seven, eight, nine, ten, jack, queen or king;
+## $suit is clubs, diamonds, hearts or spades; $colour is red or black.
+
+# .braille has two cells, rank and suit: A 2 to 9 X J Q K as in English, and T for Kreuz (Treff, as
+# Karo has the K), K for Karo, H for Herz, P for Pik. .brief is printed and .brief-speech is said
+# where the player wants little.
+card-name = { $suit ->
+        [clubs] Kreuz
+        [diamonds] Karo
+        [hearts] Herz
+       *[spades] Pik
+    } { $rank ->
+        [ace] Ass
+        [two] 2
+        [three] 3
+        [four] 4
+        [five] 5
+        [six] 6
+        [seven] 7
+        [eight] 8
+        [nine] 9
+        [ten] 10
+        [jack] Bube
+        [queen] Dame
+       *[king] König
+    }
+    .braille = { $rank ->
+        [ace] A
+        [two] 2
+        [three] 3
+        [four] 4
+        [five] 5
+        [six] 6
+        [seven] 7
+        [eight] 8
+        [nine] 9
+        [ten] X
+        [jack] J
+        [queen] Q
+       *[king] K
+    }{ $suit ->
+        [clubs] T
+        [diamonds] K
+        [hearts] H
+       *[spades] P
+    }
+    .brief = { card-name.braille }
+    .brief-speech = { $suit ->
+        [clubs] Kreuz
+        [diamonds] Karo
+        [hearts] Herz
+       *[spades] Pik
+    } { $rank ->
+        [ace] Ass
+        [two] 2
+        [three] 3
+        [four] 4
+        [five] 5
+        [six] 6
+        [seven] 7
+        [eight] 8
+        [nine] 9
+        [ten] 10
+        [jack] Bube
+        [queen] Dame
+       *[king] König
+    }
+# Any card of a rank, as in "leer, nimmt einen König": always the accusative.
+wanted-rank = { $rank ->
+        [ace] ein Ass
+        [two] eine 2
+        [three] eine 3
+        [four] eine 4
+        [five] eine 5
+        [six] eine 6
+        [seven] eine 7
+        [eight] eine 8
+        [nine] eine 9
+        [ten] eine 10
+        [jack] einen Buben
+        [queen] eine Dame
+       *[king] einen König
+    }
+# Any card of a rank and a colour, as in "Passt auf: eine schwarze 5": always the accusative.
+# The article and the ending of the colour go with the rank.
+wanted-rank-colour = { $rank ->
+        [ace] ein
+        [jack] einen
+        [king] einen
+       *[other] eine
+    } { $colour ->
+        [red] rot
+       *[black] schwarz
+    }{ $rank ->
+        [ace] es Ass
+        [two] e 2
+        [three] e 3
+        [four] e 4
+        [five] e 5
+        [six] e 6
+        [seven] e 7
+        [eight] e 8
+        [nine] e 9
+        [ten] e 10
+        [jack] en Buben
+        [queen] e Dame
+       *[king] en König
+    }
+
+## Labels.
+
+# A foundation: $card is its top card; $count cards lie there.
+label-built = { $place }: { $card }
+    .full = { $place }: { $card }, { $count ->
+        [one] 1 Karte
+       *[other] { $count } Karten
+    }
+invites-waste = die Ablage, umgedreht
+
+## What a move did.
+
+# The waste is the stock again, its $count cards in the same order.
+told-recycled = { $count ->
+        [one] Ablage umgedreht, 1 Karte wieder im Talon.
+       *[other] Ablage umgedreht, { $count } Karten wieder im Talon.
+    }
+    .brief = Umgedreht, { $count }.
+told-can-finish = Der Rest geht von selbst: Zu Ende spielen ist jetzt möglich.
+
+## Refusals. What was tried, why not, what helps.
+## $wanted is what $card goes on: a card, or a card of a rank as above.
+## $kind is the place's kind: "column", "foundation" or a kind of another game.
+
+# $colour is the colour of both, "red" or "black".
+refused-colour = { $card } geht dort nicht: { $top } ist auch { $colour ->
+        [red] rot
+       *[black] schwarz
+    }. Passt auf: { $wanted }.
+refused-suit = { $card } geht dort nicht: { $top } hat eine andere Farbe. Passt auf: { $wanted }.
+refused-rank = { $card } geht dort nicht: Da liegt { $top }. Passt auf: { $wanted }.
+# A king in a column, or an ace on a foundation: it goes on no card.
+refused-needs-empty = { $card } geht dort nicht: Da liegt { $top }. Nötig ist { $kind ->
+        [column] eine leere Spalte
+        [foundation] ein leerer Grundstapel
+       *[other] ein leerer Platz
+    }.
+# $wanted is what the empty place takes.
+refused-base = { $card }: nicht { $place }. Der leere Platz nimmt nur { $wanted }.
+# $count cards were to travel, $card the deepest.
+refused-one-at-a-time = { $card }: nicht { $place } mit allem, was darauf liegt. Dort geht nur eine Karte auf einmal.
+# $count cards from $card up were to travel, but $upper does not follow $lower, on which it lies.
+# $flaw says why: "rank", "colour" (the same, where it must change) or "suit".
+refused-run = { $card } geht nicht mit allem, was darauf liegt. { $lower }, darauf { $upper }: { $flaw ->
+        [colour] beide rot oder beide schwarz
+        [suit] eine andere Farbe
+       *[rank] nicht der nächste Wert
+    }. Erst muss { $upper } weg.
+refused-stays = { $card } bleibt liegen.
+refused-on-foundation = { $card } liegt schon auf einem Grundstapel.
+refused-no-move = { $card }: kein Zug möglich.
+refused-nothing-safe = Keine Karte kann auf einen Grundstapel, ohne später zu fehlen.
+refused-finish = Der Rest geht noch nicht von selbst: Erst müssen alle Karten aufgedeckt und Talon und Ablage leer sein.
+
+## Progress and hints. $from is where $card lies, in the form .from.
+
+# $done of $total cards lie on the foundations.
+progress-foundations = { $done } von { $total } Karten auf den Grundstapeln
+progress-score = Punkte: { $score }
+# $stock and $waste cards lie there, $hidden lie face down in the columns.
+progress-reserve = Talon { $stock }, Ablage { $waste }, verdeckt in den Spalten { $hidden }
+hint-safe = { $card } { $place }: wird später nicht fehlen.
+hint-plays = { $card } { $place }.
+hint-from-waste = { $card } { $place }: macht die nächste Karte der Ablage frei.
+hint-joins = { $card } { $place }: setzt eine Reihe fort.
+hint-recycle = Dreh die Ablage um: Eine Karte darin passt jetzt.
+
+## What the game does for the player.
+
+act-auto-move = Gewählte Karte von selbst bewegen
+act-auto-move-all = Alle sicheren Karten spielen
+act-finish = Zu Ende spielen
+command-auto-move = Gewählte Karte von selbst bewegen
+    .words = bewegen, bewege
+command-auto-move-all = Alle sicheren Karten spielen
+    .words = sicher, sichere
+command-finish = Zu Ende spielen
+    .words = fertig, fertigspielen
