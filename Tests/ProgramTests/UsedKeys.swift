@@ -30,10 +30,12 @@ enum UsedKeys {
     return files.filter { $0.hasSuffix(".wav") }.map { String($0.dropLast(4)) }
   }()
 
-  private static let games = [AtlasSolitaire.id, Klondike.id, Yukon.id]
+  private static let games = [
+    AtlasSolitaire.id, Klondike.id, Yukon.id, FreeCell.id, Spider.id,
+  ]
 
   /// The acts of the patiences, beside drawing.
-  private static let automatic = ["auto-move", "auto-move-all", "finish"]
+  private static let automatic = ["auto-move", "auto-move-all", "finish", "deal"]
 
   static let families: [Family] = [
     Family(
@@ -75,7 +77,7 @@ enum UsedKeys {
           ? [topic.rawValue] : [topic.rawValue, "\(topic.rawValue)-text"]
       }),
     Family(prefix: "language-name-", ends: ["de", "en", "es", "pl"]),
-    Family(prefix: "place-", ends: ["column", "waste", "stock", "foundation"]),
+    Family(prefix: "place-", ends: ["column", "waste", "stock", "foundation", "cell"]),
     Family(
       prefix: "tutorial-",
       ends: [
