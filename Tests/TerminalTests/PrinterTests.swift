@@ -91,7 +91,7 @@ import Testing
 
   @Test func `A transcript that cannot be opened is refused`() throws {
     #expect(throws: WriteFailure.failed(EISDIR)) { try LinePrinter(transcript: "/tmp") }
-    #expect(throws: WriteFailure.failed(ENOENT)) { try LinePrinter(transcript: "/tmp/none/of it") }
+    #expect(throws: WriteFailure.failed(ENOENT)) { try LinePrinter(transcript: "/nowhere/of it") }
     let fifo = temporaryPath()
     #expect(mkfifo(fifo, 0o600) == 0)
     defer { unlink(fifo) }
