@@ -5,7 +5,7 @@ import Games
 
 /// Whole random rounds by the rules: every fourth move is taken back and done again.
 func measureMoves() throws {
-  let rounds = AtlasRounds(try Checkout.catalogue()) { _, _ in nil }
+  let rounds = AtlasRounds(try Checkout.catalogue()) { _, _, _ in nil }
   var (rates, listed) = ([Double](), [Double]())
   for run in 0..<7 {
     var chance = Generator(seed: UInt64(run))
