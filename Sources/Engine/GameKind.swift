@@ -28,7 +28,7 @@ public protocol GameKind: Sendable {
 
 extension GameKind {
   /// The game's name.
-  public var name: Term { Term(Key("game-\(id)")) }
+  public var name: Term { .game(id) }
 
   /// `difficulty-easy-choice`
   public func choice(of difficulty: Difficulty) -> Term {

@@ -35,6 +35,11 @@ public struct Term: Hashable, Sendable {
   }
 }
 
+extension Term {
+  /// The name of the game with an id.
+  public static func game(_ id: String) -> Term { Term(Key("game-\(id)")) }
+}
+
 /// What fills a gap in a message.
 public enum Filling: Hashable, Sendable {
   /// A number; the phrasebook chooses the plural form and how it is written.

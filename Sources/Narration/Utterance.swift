@@ -23,8 +23,6 @@ public struct Utterance: Hashable, Sendable {
 
 /// When an utterance is said.
 public enum Urgency: Hashable, Sendable, Comparable {
-  /// Only if nothing else is to be said.
-  case idle
   /// After what is being said.
   case next
   /// At once: it answers a key.
@@ -33,5 +31,5 @@ public enum Urgency: Hashable, Sendable, Comparable {
 
 /// What an utterance is about, as far as a newer one makes it stale.
 public enum Topic: Hashable, Sendable {
-  case focus, menu, move, setting, teaching
+  case focus, move
 }

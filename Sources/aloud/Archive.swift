@@ -125,7 +125,7 @@ struct Archive {
 extension Statistics {
   fileprivate func lines(of discipline: Discipline) -> [Term] {
     let names: [String: Filling] = [
-      "game": .term(Term(Key("game-\(discipline.game)"))),
+      "game": .term(.game(discipline.game)),
       "difficulty": .term(Difficulty(rawValue: discipline.difficulty).name),
     ]
     let line = Term(

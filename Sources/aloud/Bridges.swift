@@ -19,7 +19,6 @@ extension Urgency {
     switch self {
     case .now: .now
     case .next: .next
-    case .idle: .idle
     }
   }
 }

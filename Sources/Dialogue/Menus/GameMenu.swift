@@ -33,7 +33,7 @@ extension Menu {
     let difficulty = playing.game.difficulty
     let summary =
       [
-        Term("won", ["game": .term(Term(Key("game-\(type(of: playing.game).id)")))]),
+        Term("won", ["game": .term(.game(playing.slot))]),
         Term("won-time", playing.clock.fillings),
         Term("won-moves", ["moves": .number(playing.match.moveCount)]),
         Term("won-mistakes", ["mistakes": .number(playing.match.mistakes.count)]),

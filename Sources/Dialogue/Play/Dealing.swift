@@ -61,7 +61,7 @@ extension Playing {
     guard let kept = reply.saves[slot], kept.match.moveCount > 0 else {
       return open(round, &reply)
     }
-    Menu.confirm(Term("confirm-replace", ["game": .term(Term(Key("game-\(slot)")))]), &reply) {
+    Menu.confirm(Term("confirm-replace", ["game": .term(.game(slot))]), &reply) {
       reply in
       Playing(kept, slot: slot, reply).abandon(&reply)
       open(round, &reply)

@@ -9,7 +9,7 @@ struct Guide: Sendable {
   private var step = Step.table
 
   private enum Step: Int, CaseIterable {
-    case table, list, pick, move, draw, undo, ask, finish, over
+    case table, list, pick, move, draw, undo, ask, finish
   }
 
   func begin(_ playing: Playing, _ reply: inout Reply) {
@@ -37,12 +37,11 @@ struct Guide: Sendable {
     case .draw: hasMoved && (playing.match.last?.move.picked.isEmpty ?? false)
     case .undo: command == .query(.undo)
     case .ask: command == .query(.hint)
-    case .finish, .over: false
+    case .finish: false
     }
   }
 
   private func say(_ playing: Playing, _ reply: inout Reply) {
-    guard step != .over else { return }
     let device = reply.settings.input == .keys ? "keys" : "lines"
     var fillings: [String: Filling] = ["input": .text(device)]
     if let advice = playing.game.advice(on: playing.table), let piece = advice.move.picked.first,

@@ -42,7 +42,7 @@ struct Playing: Screen {
     match = kept.match
     match.undoBound = reply.settings.undoBound
     self.slot = slot
-    remarks = [Term("game-resumed", ["game": .term(Term(Key("game-\(slot)")))])]
+    remarks = [Term("game-resumed", ["game": .term(.game(slot))])]
     clock = Clock(since: reply.moment, seconds: kept.seconds)
   }
 
@@ -68,7 +68,7 @@ struct Playing: Screen {
       Term(
         "game-opened",
         [
-          "game": .term(Term(Key("game-\(type(of: game).id)"))),
+          "game": .term(.game(slot)),
           "difficulty": .term(game.difficulty.name),
           "number": .text(String(game.dealNumber ?? match.seed)),
         ]))
