@@ -29,7 +29,7 @@ test: libraries test-libraries lint words
 	$(SWIFT) test --skip-build $(ARGS)
 
 lint:
-	@$(SWIFT) format lint --strict -r Package.swift Sources Tests
+	@$(SWIFT) format lint --strict -r Package.swift Plugins Sources Tests
 
 # Groups, facts and names are generated from packages while developing, never while playing.
 data:

@@ -13,7 +13,7 @@ let modules: [Target] = [
   module("Atlas", ["Engine"]),
   module("Cards", ["Engine"]),
   module("Patience", ["Engine", "Cards"]),
-  module("Games", ["Engine", "Cards", "Patience", "Atlas"]),
+  module("Games", ["Engine", "Cards", "Patience", "Atlas"], plugins: ["ListGames"]),
   module("Solver", ["Engine", "Cards", "Patience", "Games", "Atlas"]),
   module("Narration", ["Engine"]),
   module("Phrasebook", ["Engine"]),
@@ -37,6 +37,7 @@ let package = Package(
     .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
   ],
   targets: modules + [
+    .plugin(name: "ListGames", capability: .buildTool()),
     .systemLibrary(
       name: "CESpeak", pkgConfig: "espeak-ng", providers: [.apt(["libespeak-ng-dev"])]),
     .systemLibrary(name: "COpenAL", pkgConfig: "openal", providers: [.apt(["libopenal-dev"])]),
@@ -88,8 +89,10 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-func module(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
-  .target(name: name, dependencies: dependencies, swiftSettings: strict)
+func module(
+  _ name: String, _ dependencies: [Target.Dependency] = [], plugins: [Target.PluginUsage] = []
+) -> Target {
+  .target(name: name, dependencies: dependencies, swiftSettings: strict, plugins: plugins)
 }
 
 func support(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {

@@ -87,3 +87,9 @@ deal-not-known-winnable = Vielleicht ist diese Partie nicht zu gewinnen.
 
 overlap-belongs = { $card }, Gruppe { $home }: passt auch zur Gruppe { $other }.
 overlap-homonym = { $card }, Gruppe { $home }: gleicher Name wie eine Karte der Gruppe { $other }.
+
+## Help.
+
+help-atlas = So spielst du Atlas Solitaire
+    .speech = So spielst du Atlas Solitär
+help-atlas-text = Jede Gruppe hat eine Basiskarte und Partnerkarten. Lege eine Basiskarte auf einen leeren Grundstapel, dann ihre Partner darauf. In den Spalten geht ein Partner auf einen Partner seiner eigenen Gruppe; eine leere Spalte nimmt jede Karte. Wenn nichts passt, zieh vom Talon, dem verdeckten Stapel. Tippe die Nummer eines Platzes, um seine Karte zu nehmen, dann die Nummer eines Ziels. Zwei Nummern sind ein ganzer Zug: 5 7 legt von Platz 5 auf Platz 7.

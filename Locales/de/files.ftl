@@ -78,7 +78,7 @@ settings-not-utf8 = Das ist kein Text in UTF-8. Die Zeile gilt nicht.
 
 ## Saved games. $slot names the game, $path is a file's path.
 
-storage-open-elsewhere = Dieses Spiel ist in einem anderen Fenster offen. Eine Partie, die hier beginnt, wird nicht gespeichert.
+storage-open-elsewhere = Aloud ist in einem anderen Fenster offen. Partien, die hier beginnen, werden nicht gespeichert.
 storage-not-held = Die Partie ging in einem anderen Fenster weiter; hier wird sie nicht mehr gespeichert.
 storage-disk-full = Der Datenträger ist voll: Die Partie ist nicht gespeichert.
 storage-read-only = Der Datenträger lässt sich nur lesen: Die Partie ist nicht gespeichert.
@@ -125,10 +125,10 @@ transcript-failed = Das Protokoll lässt sich nicht mehr schreiben; das Spiel ge
 effects-failed = Die Effekte lassen sich nicht in diese Datei schreiben; das Spiel geht ohne weiter.
 # $path is a file's path.
 round-exported = Die Partie liegt in { $path }.
-# $moves were made in it.
+# $moves were made in it; $game is what the command line calls the game.
 round-imported = { $moves ->
-        [one] Die Partie ist übernommen, 1 Zug gemacht. Weiter mit: aloud play atlas
-       *[other] Die Partie ist übernommen, { $moves } Züge gemacht. Weiter mit: aloud play atlas
+        [one] Die Partie ist übernommen, 1 Zug gemacht. Weiter mit: aloud play { $game }
+       *[other] Die Partie ist übernommen, { $moves } Züge gemacht. Weiter mit: aloud play { $game }
     }
 import-would-replace = Es ist schon eine Partie gespeichert. Um sie aufzugeben, ergänze --replace.
 # "aloud groups check": $groups groups are sound, $problems problems were found.

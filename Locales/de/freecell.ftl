@@ -39,3 +39,8 @@ freecell-deal-not-winnable = Das ist die berühmte Partie, die nicht zu gewinnen
 freecell-hint-frees-cell = { $card } { $place }: macht eine Zelle frei.
 freecell-hint-digs = { $card } { $place }: gräbt nach { $wanted }.
 freecell-hint-finish = Fertig spielen: Der Rest geht von selbst.
+
+## Help.
+
+help-freecell = So spielst du FreeCell
+help-freecell-text = In den Spalten geht eine Karte auf die nächsthöhere der anderen Farbe, rot auf schwarz oder schwarz auf rot. Eine Zelle fasst eine beliebige Karte, eine leere Spalte nimmt jede. Eine Folge bewegt sich auf einmal, wo freie Zellen und leere Spalten Platz dafür lassen. Die Grundstapel wachsen nach Farben, vom Ass an. Jeder Platz behält seine Nummer; b zählt sie auf. Tippe die Nummer eines Platzes, um seine Karte zu nehmen, dann die Nummer eines Ziels. e bewegt die gewählte Karte dorthin, wo sie am meisten hilft, großes E spielt alle sicheren Karten, großes F den Rest einer Partie, die so gut wie gewonnen ist. Die Nummern sind die von Microsofts FreeCell.

@@ -3,8 +3,6 @@
 ### Help. Each text is one message; it is heard in one go.
 
 help = Hilfe. Wozu?
-help-playing = So spielst du Atlas Solitaire
-    .speech = So spielst du Atlas Solitär
 help-reading = Den Tisch lesen
 help-messages = Meldungen und Sprachausgabe
 help-game = Speichern, Zurücknehmen und neue Partien
@@ -12,7 +10,6 @@ help-commands = Alle Befehle mit ihren Tasten
 help-sounds = Die Klänge
 sounds-none = Hier ist kein Klang zu hören: Es gibt kein Tongerät.
 help-credits = Quellen und Lizenzen
-help-playing-text = Jede Gruppe hat eine Basiskarte und Partnerkarten. Lege eine Basiskarte auf einen leeren Grundstapel, dann ihre Partner darauf. In den Spalten geht ein Partner auf einen Partner seiner eigenen Gruppe; eine leere Spalte nimmt jede Karte. Wenn nichts passt, zieh vom Talon, dem verdeckten Stapel. Tippe die Nummer eines Platzes, um seine Karte zu nehmen, dann die Nummer eines Ziels. Zwei Nummern sind ein ganzer Zug: 5 7 legt von Platz 5 auf Platz 7.
 help-reading-text = Enter oder m liest, was du wählen kannst. t liest die obersten Karten, a den ganzen Tisch, g die Grundstapel, p den Fortschritt. l findet eine Karte nach ihrem Namen. Mit der Eingabe durch Tasten führen die Pfeiltasten über den Tisch: links und rechts von Platz zu Platz, hoch und runter innerhalb eines Platzes.
 help-messages-text = r wiederholt die letzte Meldung. Komma und Punkt gehen durch ältere und neuere. s buchstabiert die Karte. v ändert, wie viel gesagt wird. Jede Taste hält die Sprachausgabe an.
 help-game-text = Nach jedem Zug wird gespeichert. u nimmt einen Zug zurück, y stellt ihn wieder her. Großes R beginnt die Partie von vorn, großes N eine neue. q speichert und geht zum Hauptmenü.

@@ -7,3 +7,8 @@ objective-klondike = Bring alle Karten auf die Grundstapel, jede Farbe vom Ass b
     .brief = Jede Farbe auf ihren Grundstapel, vom Ass bis zum König.
 klondike-draw-one = Leicht: immer 1 Karte ziehen
 klondike-draw-three = Schwer: immer 3 Karten ziehen
+
+## Help.
+
+help-klondike = So spielst du Klondike
+help-klondike-text = In den Spalten geht eine Karte auf die nächsthöhere der anderen Farbe, rot auf schwarz oder schwarz auf rot, und nimmt mit, was auf ihr liegt; eine leere Spalte nimmt einen König. Die Grundstapel wachsen nach Farben, vom Ass an. d zieht vom Talon; ist er leer, dreht d die Ablage um. Jeder Platz behält seine Nummer; b zählt sie auf. Tippe die Nummer eines Platzes, um seine Karte zu nehmen, dann die Nummer eines Ziels. e bewegt die gewählte Karte dorthin, wo sie am meisten hilft, großes E spielt alle sicheren Karten, großes F den Rest einer Partie, die so gut wie gewonnen ist.

@@ -57,15 +57,20 @@ not-understood = Nicht verstanden: { $text }. Drück Enter, um die Auswahl zu h�
 # A key without a meaning.
 key-unknown = Die Taste { $key } tut hier nichts. Drück Fragezeichen für die Hilfe.
 
+# $game is the game that is played, $act what another game has.
+act-of-another-game = { $game } kennt diesen Zug nicht: { $act }.
+
 main-menu = Hauptmenü
-# $game is a game, $difficulty its difficulty, $moves the moves made.
-menu-resume = { $moves ->
-        [one] Weiter: { $game }, { $difficulty }, 1 Zug gemacht
-       *[other] Weiter: { $game }, { $difficulty }, { $moves } Züge gemacht
+# $game is a game, $difficulty its difficulty, $progress how far it is, $moves the moves made.
+menu-resume = Weiter: { $game }, { $difficulty }: { $progress }, { $moves ->
+        [one] 1 Zug
+       *[other] { $moves } Züge
     }
+    .brief = Weiter: { $game }, { $difficulty }: { $progress }
 # $game is the name of a game.
 menu-play = { $game } spielen
-menu-tutorial = Tutorial
+# $game is the game that it teaches.
+menu-tutorial = Tutorial: { $game }
 menu-statistics = Statistik
 menu-settings = Einstellungen
 menu-help = Hilfe
@@ -173,8 +178,8 @@ confirm-yes = Ja
 confirm-no = Nein
 confirm-restart = Diese Partie von vorn beginnen?
 confirm-new = Diese Partie aufgeben und eine neue beginnen? Sie zählt dann als verloren.
-# $game is the name of a game.
-confirm-replace = Die gespeicherte Partie { $game } aufgeben? Sie zählt dann als verloren.
+# $game is the name of a game, $difficulty its difficulty.
+confirm-replace = Die gespeicherte Partie { $game }, { $difficulty }, aufgeben? Sie zählt dann als verloren.
 restart-unneeded = Diese Partie hat gerade erst begonnen.
 
 ## A round is won. $minutes and $seconds it took.
@@ -201,7 +206,7 @@ won-time = Zeit: { $minutes ->
 won-moves = Züge: { $moves }.
 # $mistakes were wrong answers.
 won-mistakes = Fehler: { $mistakes }.
-play-again = Noch einmal, mit neuen Gruppen
+play-again = Noch eine Partie
 play-other-difficulty = Andere Schwierigkeit oder Partie
 to-main-menu = Hauptmenü
 

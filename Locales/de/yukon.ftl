@@ -6,3 +6,8 @@ game-yukon = Yukon
 objective-yukon = Bring alle Karten auf die Grundstapel, jede Farbe vom Ass bis zum König. In den Spalten geht es abwärts, abwechselnd rot und schwarz; jede offene Karte lässt sich mit allem bewegen, was darauf liegt.
     .brief = Jede Farbe auf ihren Grundstapel, vom Ass bis zum König.
 yukon-choice = Alle Karten ausgegeben, kein Talon
+
+## Help.
+
+help-yukon = So spielst du Yukon
+help-yukon-text = Jede offene Karte geht mit allem, was auf ihr liegt, geordnet oder nicht, auf die nächsthöhere der anderen Farbe, rot auf schwarz oder schwarz auf rot; eine leere Spalte nimmt einen König. Die Grundstapel wachsen nach Farben, vom Ass an. Einen Talon gibt es nicht. Jeder Platz behält seine Nummer; b zählt sie auf. Tippe die Nummer eines Platzes, um seine Karte zu nehmen, dann die Nummer eines Ziels. e bewegt die gewählte Karte dorthin, wo sie am meisten hilft, großes E spielt alle sicheren Karten, großes F den Rest einer Partie, die so gut wie gewonnen ist.

@@ -75,7 +75,7 @@ settings-not-utf8 = it is not text in UTF-8. The line is not used.
 
 ## Saved games. $slot names the game, $path is a file's path.
 
-storage-open-elsewhere = This game is open in another window. A game begun here is not saved.
+storage-open-elsewhere = Aloud is open in another window. Games begun here are not saved.
 storage-not-held = The game went on in another window; here it is no longer saved.
 storage-disk-full = The disk is full: the game is not saved.
 storage-read-only = The disk can only be read: the game is not saved.
@@ -119,10 +119,10 @@ transcript-failed = The transcript cannot be written any more; the game goes on 
 effects-failed = The effects cannot be written to that file; the game goes on without them.
 # $path is a file's path.
 round-exported = The round is in { $path }.
-# $moves were made in it.
+# $moves were made in it; $game is what the command line calls the game.
 round-imported = { $moves ->
-        [one] The round was taken over, 1 move made. Go on with: aloud play atlas
-       *[other] The round was taken over, { $moves } moves made. Go on with: aloud play atlas
+        [one] The round was taken over, 1 move made. Go on with: aloud play { $game }
+       *[other] The round was taken over, { $moves } moves made. Go on with: aloud play { $game }
     }
 import-would-replace = A round is saved already. To give it up, add --replace.
 # "aloud groups check": $groups groups are sound, $problems problems were found.

@@ -3,7 +3,6 @@
 ### Help. Each text is one message; it is heard in one go.
 
 help = Help. What about?
-help-playing = How to play Atlas Solitaire
 help-reading = Reading the table
 help-messages = Messages and speech
 help-game = Saving, undo and new deals
@@ -11,7 +10,6 @@ help-commands = All commands with their keys
 help-sounds = The sounds
 sounds-none = No sound can be played here: there is no sound device.
 help-credits = Sources and licences
-help-playing-text = Each group has a base card and partner cards. Put a base card on an empty foundation, then its partners on it. In the columns a partner goes on a partner of its own group; an empty column takes any card. Draw from the stock when nothing fits. Type the number of a place to take its card, then the number of a target. Two numbers are a whole move: 5 7 takes place 5 to place 7.
 help-reading-text = Enter, or m, reads what can be chosen. t reads the top cards, a the whole table, g the foundations, p the progress. l finds a card by its name. In key mode the arrow keys walk: left and right over the places, up and down inside a pile.
 help-messages-text = r repeats the last message. Comma and full stop go through older and newer ones. s spells the card. v changes how much is said. Any key stops the speech.
 help-game-text = The game is saved after every move. u takes a move back, y plays it again. Capital R restarts the deal, capital N deals anew. q saves and goes to the main menu.

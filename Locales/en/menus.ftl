@@ -41,15 +41,20 @@ not-understood = Not understood: { $text }. Press Enter to hear what can be chos
 # A key without a meaning.
 key-unknown = The key { $key } does nothing here. Press question mark for help.
 
+# $game is the game that is played, $act what another game has.
+act-of-another-game = { $game } has no such move: { $act }.
+
 main-menu = Main menu
-# $game is a game, $difficulty its difficulty, $moves the moves made.
-menu-resume = { $moves ->
-        [one] Resume { $game }, { $difficulty }, 1 move made
-       *[other] Resume { $game }, { $difficulty }, { $moves } moves made
+# $game is a game, $difficulty its difficulty, $progress how far it is, $moves the moves made.
+menu-resume = Resume { $game }, { $difficulty }: { $progress }, { $moves ->
+        [one] 1 move
+       *[other] { $moves } moves
     }
+    .brief = Resume { $game }, { $difficulty }: { $progress }
 # $game is the name of a game.
 menu-play = Play { $game }
-menu-tutorial = Tutorial
+# $game is the game that it teaches.
+menu-tutorial = Tutorial: { $game }
 menu-statistics = Statistics
 menu-settings = Settings
 menu-help = Help
@@ -147,8 +152,8 @@ confirm-yes = Yes
 confirm-no = No
 confirm-restart = Start this deal again from the beginning?
 confirm-new = Give up this game and deal a new one? It counts as lost.
-# $game is the name of a game.
-confirm-replace = Give up the saved game of { $game }? It counts as lost.
+# $game is the name of a game, $difficulty its difficulty.
+confirm-replace = Give up the saved game of { $game }, { $difficulty }? It counts as lost.
 restart-unneeded = This deal has only begun.
 
 ## A round is won. $minutes and $seconds it took.
@@ -167,7 +172,7 @@ won-time = Time: { $minutes ->
 won-moves = Moves: { $moves }.
 # $mistakes were wrong answers.
 won-mistakes = Mistakes: { $mistakes }.
-play-again = Play again, with new groups
+play-again = Play another deal
 play-other-difficulty = Play another difficulty or deal
 to-main-menu = Main menu
 

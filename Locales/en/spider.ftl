@@ -52,3 +52,8 @@ spider-refused-empty-columns = { $count ->
 spider-hint-joins = { $card } { $place }: the same suit.
 spider-hint-fills = { $card } { $place }: a deal needs a card on every column.
 spider-hint-deal = Deal ten cards.
+
+## Help.
+
+help-spider = How to play Spider
+help-spider-text = A card goes on any card a rank higher, whatever its suit, but only cards of one suit in a row move together. An empty column takes anything. A run from king to ace of one suit leaves the table by itself. d deals ten cards, one on each column; no column may be empty then. Each place keeps its number; b lists them. Type the number of a place to take its card, then the number of a target. e moves the chosen card where it helps most.

@@ -6,3 +6,8 @@ game-yukon = Yukon
 objective-yukon = Bring every card to the foundations, each suit from ace to king. Columns are built down in alternating colours; any face-up card moves with all that lies on it.
     .brief = Every suit to its foundation, ace to king.
 yukon-choice = Every card dealt, no stock
+
+## Help.
+
+help-yukon = How to play Yukon
+help-yukon-text = Any face-up card moves with all that lies on it, in order or not, to a card a rank higher of the other colour; an empty column takes a king. Foundations go up by suit, from the ace. There is no stock. Each place keeps its number; b lists them. Type the number of a place to take its card, then the number of a target. e moves the chosen card where it helps most, capital E plays all safe cards, capital F plays the rest of a game that is as good as won.

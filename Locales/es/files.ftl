@@ -75,7 +75,7 @@ settings-not-utf8 = no es texto en UTF-8. La línea no se usa.
 
 ## Saved games. $slot names the game, $path is a file's path.
 
-storage-open-elsewhere = Este juego está abierto en otra ventana. Una partida empezada aquí no se guarda.
+storage-open-elsewhere = { -aloud } está abierto en otra ventana. Las partidas empezadas aquí no se guardan.
 storage-not-held = La partida siguió en otra ventana; aquí ya no se guarda.
 storage-disk-full = El disco está lleno: la partida no se guarda.
 storage-read-only = El disco solo se puede leer: la partida no se guarda.
@@ -119,10 +119,10 @@ transcript-failed = Ya no se puede escribir la transcripción; el juego sigue si
 effects-failed = No se pueden escribir los efectos en ese archivo; el juego sigue sin ellos.
 # $path is a file's path.
 round-exported = La ronda está en { $path }.
-# $moves were made in it.
+# $moves were made in it; $game is what the command line calls the game.
 round-imported = { $moves ->
-        [one] Ronda importada, 1 jugada hecha. Sigue con: aloud play atlas
-       *[other] Ronda importada, { $moves } jugadas hechas. Sigue con: aloud play atlas
+        [one] Ronda importada, 1 jugada hecha. Sigue con: aloud play { $game }
+       *[other] Ronda importada, { $moves } jugadas hechas. Sigue con: aloud play { $game }
     }
 import-would-replace = Ya hay una ronda guardada. Para abandonarla, añade --replace.
 # "aloud groups check": $groups groups are sound, $problems problems were found.

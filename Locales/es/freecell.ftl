@@ -39,3 +39,8 @@ freecell-deal-not-winnable = Este es el famoso reparto que no se puede ganar.
 freecell-hint-frees-cell = { $card }, { $place }: libera una celda.
 freecell-hint-digs = { $card }, { $place }: para llegar a { $wanted }.
 freecell-hint-finish = Terminar: lo demás se juega solo.
+
+## Help.
+
+help-freecell = Cómo se juega al FreeCell
+help-freecell-text = En las columnas, una carta va sobre otra de un rango más y de distinto color. Una celda guarda una carta cualquiera; una columna vacía admite cualquiera. Una escalera se mueve de una vez donde las celdas libres y las columnas vacías dejan sitio. Las fundaciones suben por palos, desde el as. Cada lugar conserva su número; la b los enumera. Escribe el número de un lugar para tomar su carta y luego el número de un destino. La e mueve la carta elegida adonde más ayuda, la E mayúscula juega todas las cartas seguras, la F mayúscula juega el resto de una partida casi ganada. Los repartos llevan los números del FreeCell de Microsoft.

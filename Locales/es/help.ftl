@@ -4,7 +4,6 @@
 ### .speech writes the key y as "i griega": alone it is read as the word for "and".
 
 help = Ayuda. ¿Sobre qué?
-help-playing = Cómo se juega al Solitario Atlas
 help-reading = Leer la mesa
 help-messages = Mensajes y voz
 help-game = Guardar, deshacer y repartir de nuevo
@@ -12,7 +11,6 @@ help-commands = Todas las órdenes con sus teclas
 help-sounds = Los sonidos
 sounds-none = Aquí no se puede oír ningún sonido: no hay dispositivo de sonido.
 help-credits = Fuentes y licencias
-help-playing-text = Cada grupo tiene una carta base y cartas compañeras. Pon una carta base en una fundación vacía y luego sus compañeras encima. En las columnas, una compañera va sobre otra de su grupo; una columna vacía admite cualquier carta. Roba del mazo cuando nada encaje. Escribe el número de un lugar para tomar su carta y luego el número de un destino. Dos números son una jugada entera: 5 7 lleva del lugar 5 al lugar 7.
 help-reading-text = Intro, o la m, lee lo que puedes elegir. La t lee las cartas superiores, la a toda la mesa, la g las fundaciones, la p el progreso. La l busca una carta por su nombre. En el modo de teclas, las flechas recorren: izquierda y derecha los lugares, arriba y abajo las cartas de una pila.
 help-messages-text = La r repite el último mensaje. La coma y el punto recorren los anteriores y los siguientes. La s deletrea la carta. La v cambia cuánto se dice. Cualquier tecla calla la voz.
 help-game-text = La partida se guarda tras cada jugada. La u deshace una jugada, la y la rehace. La R mayúscula reinicia el reparto, la N mayúscula reparte de nuevo. La q guarda y va al menú principal.

@@ -7,3 +7,8 @@ objective-klondike = Lleva todas las cartas a las fundaciones, cada palo del as 
     .brief = Cada palo a su fundación, del as al rey.
 klondike-draw-one = Fácil: robar 1 carta cada vez
 klondike-draw-three = Difícil: robar 3 cartas cada vez
+
+## Help.
+
+help-klondike = Cómo se juega al Klondike
+help-klondike-text = En las columnas, una carta va sobre otra de un rango más y de distinto color, y lleva consigo lo que tiene encima; una columna vacía admite un rey. Las fundaciones suben por palos, desde el as. La d roba del mazo; cuando está vacío, la d le da la vuelta al descarte. Cada lugar conserva su número; la b los enumera. Escribe el número de un lugar para tomar su carta y luego el número de un destino. La e mueve la carta elegida adonde más ayuda, la E mayúscula juega todas las cartas seguras, la F mayúscula juega el resto de una partida casi ganada.

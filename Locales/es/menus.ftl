@@ -54,15 +54,20 @@ not-understood = No se entiende: { $text }. Pulsa Intro para oír qué puedes el
 # A key without a meaning.
 key-unknown = La tecla { $key } no hace nada aquí. Pulsa el signo de interrogación para la ayuda.
 
+# $game is the game that is played, $act what another game has.
+act-of-another-game = En { $game } no hay esa jugada: { $act }.
+
 main-menu = Menú principal
-# $game is a game, $difficulty its difficulty, $moves the moves made.
-menu-resume = { $moves ->
-        [one] Continuar { $game }, { $difficulty }, 1 jugada hecha
-       *[other] Continuar { $game }, { $difficulty }, { $moves } jugadas hechas
+# $game is a game, $difficulty its difficulty, $progress how far it is, $moves the moves made.
+menu-resume = Continuar { $game }, { $difficulty }: { $progress }, { $moves ->
+        [one] 1 jugada
+       *[other] { $moves } jugadas
     }
+    .brief = Continuar { $game }, { $difficulty }: { $progress }
 # $game is the name of a game.
 menu-play = Jugar a { $game }
-menu-tutorial = Tutorial
+# $game is the game that it teaches.
+menu-tutorial = Tutorial: { $game }
 menu-statistics = Estadísticas
 menu-settings = Ajustes
 menu-help = Ayuda
@@ -166,8 +171,8 @@ confirm-yes = Sí
 confirm-no = No
 confirm-restart = ¿Empezar este reparto desde el principio?
 confirm-new = ¿Abandonar esta partida y repartir otra? Contará como perdida.
-# $game is the name of a game.
-confirm-replace = ¿Abandonar la partida guardada de { $game }? Contará como perdida.
+# $game is the name of a game, $difficulty its difficulty.
+confirm-replace = ¿Abandonar la partida guardada de { $game }, { $difficulty }? Contará como perdida.
 restart-unneeded = Este reparto acaba de empezar.
 
 ## A round is won. $minutes and $seconds it took.
@@ -192,7 +197,7 @@ won-time = Tiempo: { $minutes ->
 won-moves = Jugadas: { $moves }.
 # $mistakes were wrong answers.
 won-mistakes = Errores: { $mistakes }.
-play-again = Jugar otra vez, con grupos nuevos
+play-again = Jugar otro reparto
 play-other-difficulty = Jugar otra dificultad u otro reparto
 to-main-menu = Menú principal
 

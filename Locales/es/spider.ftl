@@ -52,3 +52,8 @@ spider-refused-empty-columns = { $count ->
 spider-hint-joins = { $card }, { $place }: el mismo palo.
 spider-hint-fills = { $card }, { $place }: para repartir, cada columna necesita una carta.
 spider-hint-deal = Reparte diez cartas.
+
+## Help.
+
+help-spider = Cómo se juega al Spider
+help-spider-text = Una carta va sobre cualquier otra de un rango más, sea del palo que sea, pero solo se mueven juntas las cartas seguidas de un mismo palo. Una columna vacía admite cualquier cosa. Una escalera de un palo, del rey al as, sale sola de la mesa. La d reparte diez cartas, una en cada columna; entonces ninguna puede estar vacía. Cada lugar conserva su número; la b los enumera. Escribe el número de un lugar para tomar su carta y luego el número de un destino. La e mueve la carta elegida adonde más ayuda.

@@ -6,3 +6,8 @@ game-yukon = Yukón
 objective-yukon = Lleva todas las cartas a las fundaciones, cada palo del as al rey. Las columnas bajan alternando colores; cualquier carta boca arriba se mueve con todo lo que tiene encima.
     .brief = Cada palo a su fundación, del as al rey.
 yukon-choice = Todas las cartas repartidas, sin mazo
+
+## Help.
+
+help-yukon = Cómo se juega al Yukón
+help-yukon-text = Cualquier carta boca arriba va, con todo lo que tiene encima, ordenado o no, sobre otra de un rango más y de distinto color; una columna vacía admite un rey. Las fundaciones suben por palos, desde el as. No hay mazo. Cada lugar conserva su número; la b los enumera. Escribe el número de un lugar para tomar su carta y luego el número de un destino. La e mueve la carta elegida adonde más ayuda, la E mayúscula juega todas las cartas seguras, la F mayúscula juega el resto de una partida casi ganada.

@@ -91,3 +91,8 @@ deal-not-known-winnable = To rozdanie może być nie do wygrania.
 
 overlap-belongs = { $card }, grupa { $home }: pasuje też do grupy { $other }.
 overlap-homonym = { $card }, grupa { $home }: tak samo nazywa się karta z grupy { $other }.
+
+## Help.
+
+help-atlas = Jak grać w Pasjans Atlas
+help-atlas-text = Każda grupa ma kartę bazową i partnerów. Połóż kartę bazową na pusty stos końcowy, a potem na nią jej partnerów. W kolumnach partnera kładzie się na partnera z tej samej grupy; pusta kolumna przyjmuje dowolną kartę. Gdy nic nie pasuje, dobierz z talii. Wpisz numer miejsca, by wziąć jego kartę, a potem numer celu. Dwa numery to cały ruch: 5 7 przenosi z miejsca 5 na miejsce 7.

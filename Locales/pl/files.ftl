@@ -75,7 +75,7 @@ settings-not-utf8 = to nie jest tekst w UTF-8. Wiersz jest pominięty.
 
 ## Saved games. $slot names the game, $path is a file's path.
 
-storage-open-elsewhere = Ta gra jest otwarta w innym oknie. Gra zaczęta tutaj nie będzie zapisana.
+storage-open-elsewhere = Aloud jest otwarty w innym oknie. Gry zaczęte tutaj nie będą zapisane.
 storage-not-held = Gra toczy się dalej w innym oknie; tutaj nie jest już zapisywana.
 storage-disk-full = Dysk jest pełny: gra nie jest zapisana.
 storage-read-only = Dysk jest tylko do odczytu: gra nie jest zapisana.
@@ -121,12 +121,12 @@ transcript-failed = Nie można dalej zapisywać przebiegu gry; gra toczy się be
 effects-failed = Nie można zapisać efektów w tym pliku; gra toczy się bez nich.
 # $path is a file's path.
 round-exported = Runda jest w pliku { $path }.
-# $moves were made in it.
+# $moves were made in it; $game is what the command line calls the game.
 round-imported = { $moves ->
-        [one] Runda wczytana, 1 ruch. Graj dalej: aloud play atlas
-        [few] Runda wczytana, { $moves } ruchy. Graj dalej: aloud play atlas
-        [many] Runda wczytana, { $moves } ruchów. Graj dalej: aloud play atlas
-       *[other] Runda wczytana, { $moves } ruchu. Graj dalej: aloud play atlas
+        [one] Runda wczytana, 1 ruch. Graj dalej: aloud play { $game }
+        [few] Runda wczytana, { $moves } ruchy. Graj dalej: aloud play { $game }
+        [many] Runda wczytana, { $moves } ruchów. Graj dalej: aloud play { $game }
+       *[other] Runda wczytana, { $moves } ruchu. Graj dalej: aloud play { $game }
     }
 import-would-replace = Jest już zapisana runda. Aby ją porzucić, dodaj --replace.
 # "aloud groups check": $groups groups are sound, $problems problems were found.

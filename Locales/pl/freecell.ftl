@@ -45,3 +45,8 @@ freecell-deal-not-winnable = To słynne rozdanie, którego nie da się wygrać.
 freecell-hint-frees-cell = { $card }: { $place }, to zwolni komórkę.
 freecell-hint-digs = { $card }: { $place }, pod spodem jest { $wanted }.
 freecell-hint-finish = Dokończ: reszta zagra się sama.
+
+## Help.
+
+help-freecell = Jak grać we FreeCell
+help-freecell-text = W kolumnach kartę kładzie się na kartę o jeden wyższą, czerwoną na czarną lub czarną na czerwoną. Komórka mieści jedną dowolną kartę; pusta kolumna przyjmuje każdą. Ciąg przenosi się naraz, jeśli starcza na to wolnych komórek i pustych kolumn. Stosy końcowe rosną kolorami od asa. Każde miejsce ma stały numer; klawisz b je wymienia. Wpisz numer miejsca, by wziąć jego kartę, a potem numer celu. Klawisz e przenosi wybraną kartę tam, gdzie pomoże najbardziej, duże E zagrywa wszystkie bezpieczne karty, duże F dogrywa prawie wygraną grę. Rozdania mają numery z FreeCell Microsoftu.

@@ -3,7 +3,6 @@
 ### Help. Each text is one message; it is heard in one go.
 
 help = Pomoc. O czym?
-help-playing = Jak grać w Pasjans Atlas
 help-reading = Czytanie stołu
 help-messages = Komunikaty i mowa
 help-game = Zapis, cofanie i nowe rozdania
@@ -11,7 +10,6 @@ help-commands = Wszystkie polecenia z klawiszami
 help-sounds = Dźwięki
 sounds-none = Nie da się tu odtworzyć dźwięków: nie ma urządzenia dźwiękowego.
 help-credits = Źródła i licencje
-help-playing-text = Każda grupa ma kartę bazową i partnerów. Połóż kartę bazową na pusty stos końcowy, a potem na nią jej partnerów. W kolumnach partnera kładzie się na partnera z tej samej grupy; pusta kolumna przyjmuje dowolną kartę. Gdy nic nie pasuje, dobierz z talii. Wpisz numer miejsca, by wziąć jego kartę, a potem numer celu. Dwa numery to cały ruch: 5 7 przenosi z miejsca 5 na miejsce 7.
 help-reading-text = Enter albo m czyta, co można wybrać. Klawisz t czyta wierzchnie karty, a – cały stół, g – stosy końcowe, p – postęp. Klawisz l szuka karty po nazwie. W trybie klawiszy strzałki chodzą po stole: w lewo i w prawo po miejscach, w górę i w dół wewnątrz stosu.
 help-messages-text = Klawisz r powtarza ostatni komunikat. Przecinek i kropka przechodzą do starszych i nowszych. Klawisz s literuje kartę, v zmienia, ile jest mówione. Każdy klawisz przerywa mowę.
 help-game-text = Gra zapisuje się po każdym ruchu. Klawisz u cofa ruch, y go ponawia. Duże R zaczyna rozdanie od początku, duże N rozdaje nowe. Klawisz q zapisuje i wraca do menu głównego.

@@ -7,3 +7,8 @@ objective-klondike = Przenieś wszystkie karty na stosy końcowe, każdy kolor o
     .brief = Każdy kolor na swój stos końcowy, od asa do króla.
 klondike-draw-one = Łatwo: dobieraj po jednej karcie
 klondike-draw-three = Trudno: dobieraj po trzy karty
+
+## Help.
+
+help-klondike = Jak grać w Klondike
+help-klondike-text = W kolumnach kartę kładzie się na kartę o jeden wyższą, czerwoną na czarną lub czarną na czerwoną, razem ze wszystkim, co na niej leży; pusta kolumna przyjmuje króla. Stosy końcowe rosną kolorami od asa. Klawisz d dobiera z talii; gdy jest pusta, odwraca odrzucone. Każde miejsce ma stały numer; klawisz b je wymienia. Wpisz numer miejsca, by wziąć jego kartę, a potem numer celu. Klawisz e przenosi wybraną kartę tam, gdzie pomoże najbardziej, duże E zagrywa wszystkie bezpieczne karty, duże F dogrywa prawie wygraną grę.

@@ -57,17 +57,22 @@ not-understood = Nie rozumiem: { $text }. Naciśnij Enter, by usłyszeć, co mo�
 # A key without a meaning.
 key-unknown = Klawisz { $key } nic tu nie robi. Znak zapytania otwiera pomoc.
 
+# $game is the game that is played, $act what another game has.
+act-of-another-game = { $game } nie zna tego ruchu: { $act }.
+
 main-menu = Menu główne
-# $game is a game, $difficulty its difficulty, $moves the moves made.
-menu-resume = { $moves ->
-        [one] Wznów: { $game }, { $difficulty }, 1 ruch
-        [few] Wznów: { $game }, { $difficulty }, { $moves } ruchy
-        [many] Wznów: { $game }, { $difficulty }, { $moves } ruchów
-       *[other] Wznów: { $game }, { $difficulty }, { $moves } ruchu
+# $game is a game, $difficulty its difficulty, $progress how far it is, $moves the moves made.
+menu-resume = Wznów: { $game }, { $difficulty }: { $progress }, { $moves ->
+        [one] 1 ruch
+        [few] { $moves } ruchy
+        [many] { $moves } ruchów
+       *[other] { $moves } ruchu
     }
+    .brief = Wznów: { $game }, { $difficulty }: { $progress }
 # $game is the name of a game.
 menu-play = Zagraj: { $game }
-menu-tutorial = Samouczek
+# $game is the game that it teaches.
+menu-tutorial = Samouczek: { $game }
 menu-statistics = Statystyki
 menu-settings = Ustawienia
 menu-help = Pomoc
@@ -185,8 +190,8 @@ confirm-yes = Tak
 confirm-no = Nie
 confirm-restart = Zacząć to rozdanie od początku?
 confirm-new = Porzucić tę grę i rozdać nową? Liczy się jako przegrana.
-# $game is the name of a game.
-confirm-replace = { $game }: porzucić zapisaną grę? Liczy się jako przegrana.
+# $game is the name of a game, $difficulty its difficulty.
+confirm-replace = { $game }, { $difficulty }: porzucić zapisaną grę? Liczy się jako przegrana.
 restart-unneeded = To rozdanie dopiero się zaczęło.
 
 ## A round is won. $minutes and $seconds it took.
@@ -219,7 +224,7 @@ won-time = Czas: { $minutes ->
 won-moves = Ruchy: { $moves }.
 # $mistakes were wrong answers.
 won-mistakes = Błędy: { $mistakes }.
-play-again = Zagraj znowu, z nowymi grupami
+play-again = Zagraj następne rozdanie
 play-other-difficulty = Inny poziom albo inne rozdanie
 to-main-menu = Menu główne
 

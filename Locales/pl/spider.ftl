@@ -55,3 +55,8 @@ spider-refused-empty-columns = { $count ->
 spider-hint-joins = { $card }: { $place }, ten sam kolor.
 spider-hint-fills = { $card }: { $place }, bo do rozdania każda kolumna musi mieć kartę.
 spider-hint-deal = Rozdaj dziesięć kart.
+
+## Help.
+
+help-spider = Jak grać w Spidera
+help-spider-text = Kartę kładzie się na dowolną kartę o jeden wyższą, bez względu na kolor, ale razem przenosi się tylko kolejne karty jednego koloru. Pusta kolumna przyjmuje wszystko. Ciąg jednego koloru od króla do asa sam schodzi ze stołu. Klawisz d rozdaje dziesięć kart, po jednej na kolumnę; żadna nie może być wtedy pusta. Każde miejsce ma stały numer; klawisz b je wymienia. Wpisz numer miejsca, by wziąć jego kartę, a potem numer celu. Klawisz e przenosi wybraną kartę tam, gdzie pomoże najbardziej.

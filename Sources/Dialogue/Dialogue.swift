@@ -15,23 +15,30 @@ public struct Dialogue: Sendable {
   private var memory: Memory
 
   /// - Parameters:
-  ///   - saves: the matches that can be resumed, by slot.
+  ///   - saves: the matches that can be resumed, the one played last first.
   ///   - recent: what the last rounds of each game were made of, the newest first.
   ///   - hintsGiven: the usage hints the player has had before.
   ///   - seed: makes the numbers of new deals.
   public init(
-    world: World, settings: Settings, saves: [String: KeptMatch] = [:],
+    world: World, settings: Settings, saves: [KeptMatch] = [],
     recent: [String: [[String]]] = [:], hintsGiven: Set<Key> = [], seed: UInt64
   ) {
     self.world = world
     memory = Memory(
-      settings: settings, saves: saves, recent: recent, numbers: Generator(seed: seed),
+      settings: settings, saves: KeptMatches(saves), recent: recent, numbers: Generator(seed: seed),
       hintsGiven: hintsGiven)
   }
 
   public var settings: Settings { memory.settings }
 
-  public func canResume(_ slot: String) -> Bool { memory.saves[slot] != nil }
+  public var saves: KeptMatches { memory.saves }
+
+  /// What the settings and the last rounds make of a wish for a round; see ``Deal``.
+  public mutating func order(
+    _ kind: any GameKind, _ difficulty: Difficulty?, _ deal: Deal, isAny: Bool
+  ) -> RoundOrder {
+    memory.order(kind, difficulty, deal, isAny: isAny)
+  }
 
   /// Every usage hint there is.
   public static let usageHints: [Key] = ["hint-lines", "hint-keys"]
@@ -88,10 +95,10 @@ public struct Dialogue: Sendable {
       for screen in screens { screen.leave(&reply) }
       reply.leave()
     case .line(let line):
-      respond(to: wantsText ? answer(line) : world.keymap.command(line: line), &reply)
+      respond(to: wantsText ? answer(line) : keymap.command(line: line), &reply)
     case .key(let key):
       reply.request(.hush)
-      if let command = world.keymap.command(key: key) {
+      if let command = keymap.command(key: key) {
         respond(to: command, &reply)
       } else {
         reply.say(Term("key-unknown", ["key": .text(key)]))
@@ -105,9 +112,17 @@ public struct Dialogue: Sendable {
     return text.isEmpty || text == "0" ? .back : .text(text)
   }
 
+  /// The kind of the game that is being played; nil in the menus outside of games.
+  private var kind: (any GameKind)? {
+    let playing = screens.lazy.compactMap { $0 as? Playing }.last
+    return playing.flatMap { world.kind(of: $0.game) }
+  }
+
+  private var keymap: Keymap { world.keymaps.keymap(of: kind) }
+
   /// The reply alone holds the history while it is made, so that adding to it copies nothing.
   private mutating func reply(at moment: Moment) -> Reply {
-    let reply = Reply(world: world, moment: moment, memory: memory)
+    let reply = Reply(world: world, moment: moment, kind: kind, memory: memory)
     memory.history = History()
     return reply
   }

@@ -97,9 +97,18 @@ public struct Difficulty: Hashable, Sendable, Codable, RawRepresentable, Express
 
   /// `difficulty-easy`
   public var name: Term { Term(Key("difficulty-\(rawValue)")) }
+
+  /// Where the match of a game at this difficulty is kept: "klondike-easy".
+  public func slot(of game: any Game.Type) -> String { "\(game.id)-\(rawValue)" }
 }
 
 extension Game {
+  /// Where its match is kept.
+  public var slot: String { difficulty.slot(of: Self.self) }
+
+  /// What the game is called: `game-klondike`.
+  public var title: Term { .game(Self.id) }
+
   public func load(of picked: [Piece], on table: Table) -> [Piece] { picked }
   public func sweep(_ turn: inout Turn) {}
   public func acts(on table: Table) -> [Act] { [] }

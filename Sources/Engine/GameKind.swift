@@ -2,8 +2,8 @@
 
 /// A game as the menus list it: what can be chosen, and how a round of it is made.
 public protocol GameKind: Sendable {
-  /// The id of its games; `game-<id>` is its name.
-  var id: String { get }
+  /// The type of its games; `game-<id>` is their name.
+  var game: any Game.Type { get }
 
   /// From the easiest to the hardest; never empty.
   var difficulties: [Difficulty] { get }
@@ -11,7 +11,14 @@ public protocol GameKind: Sendable {
   /// A difficulty with what it means in this game, as the menu lists it.
   func choice(of difficulty: Difficulty) -> Term
 
-  /// The key that does each of the game's acts; letters.
+  /// The difficulty of the deal of the day, which is the same for everyone; the easiest as a rule.
+  var daily: Difficulty { get }
+
+  /// The number of a day's deal; the day itself, as 20261121, where every number is a deal.
+  func number(ofDay day: Int) -> UInt64
+
+  /// The key that does each of the game's acts; letters. An act that is not here is none of the
+  /// game's.
   var keys: [Act: String] { get }
 
   /// A round to play.
@@ -22,13 +29,27 @@ public protocol GameKind: Sendable {
   /// Rounds that somebody has put together.
   var decks: [RoundDeck] { get }
 
+  /// Whether there is a ``lesson()``.
+  var hasLesson: Bool { get }
+
   /// The same small round for everyone, for the tutorial; nil for a game without one.
   func lesson() throws(Objection) -> Round?
 }
 
 extension GameKind {
+  public var id: String { game.id }
+
   /// The game's name.
   public var name: Term { .game(id) }
+
+  public var daily: Difficulty { difficulties[0] }
+
+  public func number(ofDay day: Int) -> UInt64 { UInt64(day) }
+
+  /// The difficulty a player is used to, where the game has it; else the easiest.
+  public func difficulty(nearest difficulty: Difficulty) -> Difficulty {
+    difficulties.contains(difficulty) ? difficulty : difficulties[0]
+  }
 
   /// `difficulty-easy-choice`
   public func choice(of difficulty: Difficulty) -> Term {
@@ -36,6 +57,8 @@ extension GameKind {
   }
 
   public var decks: [RoundDeck] { [] }
+
+  public var hasLesson: Bool { false }
 
   public func lesson() throws(Objection) -> Round? { nil }
 }

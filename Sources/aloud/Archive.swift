@@ -49,21 +49,28 @@ struct Archive {
     do { return try SaveDatabase.inMemory(games: games) } catch { return nil }
   }
 
-  /// Takes the slots for this copy of the game, with the matches in them, and tells what came in
-  /// the way. A slot that another copy holds is left to it.
-  func claim(_ slots: [String]) -> (kept: [String: KeptMatch], notices: [Term]) {
-    var kept: [String: KeptMatch] = [:]
+  /// Takes the slots for this copy of the game, with the matches in them, the one played last
+  /// first, and tells what came in the way, once. A slot that another copy holds is left to it.
+  func claim(_ slots: [String]) -> (kept: [KeptMatch], notices: [Term]) {
+    var kept: [KeptMatch] = []
     var notices: [Term] = []
-    for slot in slots {
+    for slot in inOrderOfPlay(slots) {
       do {
         guard let claim = try database?.claim(slot) else { continue }
         if let notice = claim.notice { notices.append(notice) }
-        kept[slot] = claim.round.map { KeptMatch($0.match, seconds: $0.seconds) }
+        if let round = claim.round { kept.append(KeptMatch(round.match, seconds: round.seconds)) }
       } catch {
         if !notices.contains(error.reason) { notices.append(error.reason) }
       }
     }
     return (kept, notices)
+  }
+
+  /// The slots with a match in them come first, the one played last before the others. What is
+  /// wrong with the saves is told where they are claimed.
+  private func inOrderOfPlay(_ slots: [String]) -> [String] {
+    let played = (try? database?.saves().map(\.slot)) ?? []
+    return played.filter(slots.contains) + slots.filter { !played.contains($0) }
   }
 
   func recent(_ game: String) -> [[String]] {

@@ -7,7 +7,18 @@ import Solver
 
 /// The games there are, and what they are made with.
 enum GameList {
-  static let types = GameTypes([AtlasSolitaire.self])
+  /// In the order of the menus.
+  static func kinds(with atlas: AtlasRounds) -> [any GameKind] { [atlas] + GameFolders.kinds }
+
+  /// Every kind, before there is a catalogue to make rounds of Atlas from.
+  static let names = kinds(with: AtlasRounds(Catalogue(groups: [])) { _, _, _ in nil })
+
+  static let types = GameTypes(names.map(\.game))
+
+  /// What the matches of every game and difficulty are kept under.
+  static let slots = names.flatMap { kind in kind.difficulties.map { $0.slot(of: kind.game) } }
+
+  static func kind(_ id: String) -> (any GameKind)? { names.first { $0.id == id } }
 
   static func atlas(_ catalogue: Catalogue, shipped: Set<String>, decks: [Deck]) -> AtlasRounds {
     AtlasRounds(catalogue, shipped: shipped, decks: decks) { game, seed, attempts in

@@ -9,7 +9,7 @@ import Synchronization
 
 /// What there is to play and to learn: groups, decks and facts, the game's and the player's own.
 struct Library: Sendable {
-  let rounds: AtlasRounds
+  private let atlas: AtlasRounds
   /// What could not be used of the files, in words.
   let problems: [Term]
   private let source: LocalGroups
@@ -20,20 +20,20 @@ struct Library: Sendable {
     source = LocalGroups(shipped: resources.data.path, own: own?.path)
     let catalogue = try source.loadAllGroups()
     let decks = try source.loadAllDecks(of: catalogue)
-    rounds = GameList.atlas(catalogue, shipped: source.shippedGroupIDs, decks: decks.decks)
+    atlas = GameList.atlas(catalogue, shipped: source.shippedGroupIDs, decks: decks.decks)
     problems = (catalogue.problems + decks.problems).map(\.term)
     facts = LazyFacts(folder: resources.data.appending(path: "facts"))
   }
 
-  var kinds: [any GameKind] { [rounds] }
+  var kinds: [any GameKind] { GameList.kinds(with: atlas) }
 
   /// A round as the command line asks for it.
   func round(
-    _ order: RoundOrder, groupCount: Int?, deck path: String?
+    of kind: any GameKind, _ order: RoundOrder, groupCount: Int?, deck path: String?
   ) throws(Objection) -> Round {
-    if let path { return try rounds.round(of: deck(at: path), order) }
-    guard let groupCount else { return try rounds.round(order) }
-    return try rounds.round(order, groupCount: groupCount)
+    if let path { return try atlas.round(of: deck(at: path), order) }
+    if let groupCount { return try atlas.round(order, groupCount: groupCount) }
+    return try kind.round(order)
   }
 
   private func deck(at path: String) throws(Objection) -> Deck {

@@ -5,62 +5,45 @@ import Dialogue
 import Engine
 import Games
 
-/// Starts a game at once, or goes on with the saved one where nothing else is asked for.
+/// Starts a game at once, or goes on with a saved one where nothing else is asked for.
 struct Play: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Play a game; without options, go on with the saved one.")
 
-  @Argument(help: "The game: atlas.")
-  var game = AtlasSolitaire.id
+  private static let games = GameList.names.map(\.id)
 
-  @Option(help: ArgumentHelp("Play the groups of a deck file.", valueName: "file"))
-  var deck: String?
+  @Argument(
+    help: "The game: \(games.joined(separator: ", ")). Without one, the game played last.",
+    completion: .list(games))
+  var game: String?
 
-  @Option(help: "The deal's number: the same number, the same deal.")
-  var seed: UInt64?
+  @OptionGroup var wish: DealOptions
 
-  @Option(help: "How many groups the round has.")
-  var groups: Int?
-
-  @Option(help: "relaxed, easy, medium, hard or expert.")
-  var difficulty: String?
-
-  @Flag(help: "Deal anything, winnable or not.")
-  var anyDeal = false
-
-  @Flag(help: "Begin the tutorial.")
-  var tutorial = false
+  @OptionGroup(title: "Atlas Solitaire only") var atlas: AtlasOptions
 
   @OptionGroup var options: SessionOptions
 
   func validate() throws {
-    guard game == AtlasSolitaire.id else {
-      throw ValidationError("There is no game called \(game). There is: \(AtlasSolitaire.id).")
-    }
-    let known = AtlasLayout.all.map(\.difficulty.rawValue)
-    if let difficulty, !known.contains(difficulty) {
+    guard let kind = GameList.kind(game ?? AtlasSolitaire.id) else {
       throw ValidationError(
-        "There is no difficulty called \(difficulty). There are: \(known.joined(separator: ", ")).")
+        "There is no game called \(game ?? ""). There are: \(Self.games.joined(separator: ", ")).")
     }
-    if let groups, !(1...AtlasSetup.groupLimit).contains(groups) {
-      throw ValidationError("A round has 1 to \(AtlasSetup.groupLimit) groups.")
+    if kind.id != AtlasSolitaire.id, !atlas.isEmpty {
+      throw ValidationError("--deck, --groups and --tutorial are for atlas only.")
     }
-    if deck != nil, groups != nil {
-      throw ValidationError("A deck says itself how many groups it has: leave out --groups.")
-    }
+    try wish.check(for: kind)
   }
 
   func run() async throws {
-    var session = try Session(options, seed: seed)
+    var session = try Session(options, seed: wish.seed)
     try await session.run(start(&session))
   }
 
   private func start(_ session: inout Session) -> Dialogue.Start {
-    if tutorial { return .tutorial }
-    let isPlain = deck == nil && seed == nil && groups == nil && difficulty == nil && !anyDeal
-    if isPlain, session.canResume(game) { return .resume(slot: game) }
-    return session.round(
-      difficulty.map(Difficulty.init(rawValue:)), number: seed, groupCount: groups, deck: deck,
-      anyDeal: anyDeal)
+    if atlas.tutorial { return .tutorial }
+    if wish.isEmpty, atlas.isEmpty, let slot = session.slotPlayedLast(of: game) {
+      return .resume(slot: slot)
+    }
+    return session.round(of: game ?? AtlasSolitaire.id, wish, atlas)
   }
 }

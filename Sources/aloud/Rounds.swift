@@ -3,7 +3,6 @@
 import ArgumentParser
 import Engine
 import Foundation
-import Games
 import Storage
 
 /// Writes the saved round to a file that replays exactly, here and elsewhere.
@@ -14,12 +13,18 @@ struct Export: ParsableCommand {
   @Argument(help: "The file to write.", completion: .file(extensions: ["json"]))
   var file: String?
 
+  @Option(help: "The game; without one, the round played last.")
+  var game: String?
+
+  @Option(help: "The difficulty; without one, the round played last.")
+  var difficulty: String?
+
   @OptionGroup var words: LanguageOption
 
   func run() throws {
     let report = try Report(language: words.language)
-    let (matches, notices) = report.archive.claim([AtlasSolitaire.id])
-    guard let kept = matches[AtlasSolitaire.id] else {
+    let (matches, notices) = report.archive.claim(slots)
+    guard let kept = matches.first else {
       throw report.failure(notices.last ?? Term("nothing-to-resume"))
     }
     do throws(RoundProblem) {
@@ -32,6 +37,23 @@ struct Export: ParsableCommand {
       throw report.failure(error.reason)
     }
     if let file { try report.tell(Term("round-exported", ["path": .text(file)])) }
+  }
+
+  func validate() throws {
+    if let game, GameList.kind(game) == nil {
+      throw ValidationError(
+        "There is no game called \(game). There are: "
+          + "\(GameList.names.map(\.id).joined(separator: ", ")).")
+    }
+    if slots.isEmpty { throw ValidationError("There is no such difficulty.") }
+  }
+
+  /// Where the rounds that are meant are kept.
+  private var slots: [String] {
+    GameList.names.filter { game == nil || $0.id == game }.flatMap { kind in
+      kind.difficulties.filter { difficulty == nil || $0.rawValue == difficulty }
+        .map { $0.slot(of: kind.game) }
+    }
   }
 }
 
@@ -57,13 +79,14 @@ struct Import: ParsableCommand {
     } catch {
       throw report.failure(error.reason)
     }
-    let slot = type(of: round.match.game).id
+    let game = round.match.game
+    let slot = game.slot
     let (matches, notices) = archive.claim([slot])
     if let notice = notices.last { throw report.failure(notice) }
-    guard matches[slot] == nil || replace else {
+    guard matches.isEmpty || replace else {
       throw report.failure(Term("import-would-replace"))
     }
-    if let given = matches[slot], given.match.moveCount > 0 {
+    if let given = matches.first, given.match.moveCount > 0 {
       let result = RoundResult(of: given.match, .abandoned, seconds: given.seconds)
       if let trouble = archive.perform(.record(result, clearing: slot)) {
         throw report.failure(trouble)
@@ -73,6 +96,8 @@ struct Import: ParsableCommand {
       throw report.failure(trouble)
     }
     try report.tell(
-      Term("round-imported", ["moves": .number(round.match.moveCount)]))
+      Term(
+        "round-imported",
+        ["moves": .number(round.match.moveCount), "game": .text(type(of: game).id)]))
   }
 }

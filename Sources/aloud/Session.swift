@@ -4,7 +4,6 @@ import Cues
 import Dialogue
 import Engine
 import Foundation
-import Games
 import Narration
 import Phrasebook
 import Preferences
@@ -47,7 +46,7 @@ struct Session {
     resources = try Resources(environment: environment)
     archive = Archive(environment: environment, games: GameList.types)
     library = try Library(resources, own: archive.folders?.data)
-    let (saves, claimNotices) = archive.claim(library.kinds.map(\.id))
+    let (saves, claimNotices) = archive.claim(GameList.slots)
 
     let languages = Phrasebook.languages(in: resources.locales)
     settings = options.settings(
@@ -98,20 +97,23 @@ struct Session {
     }
   }
 
-  func canResume(_ slot: String) -> Bool { dialogue.canResume(slot) }
+  /// Where the match played last is kept, of a game or of all; nil where none is kept.
+  func slotPlayedLast(of game: String?) -> String? {
+    dialogue.saves.first { game == nil || type(of: $0.match.game).id == game }?.slot
+  }
 
-  /// A new round as the command line asks for it, with what settings and the last rounds make of
-  /// the wish; the main menu, with the reason, where none is to be had.
+  /// A new round as the command line asks for it; the main menu, with the reason, where none is to
+  /// be had.
   mutating func round(
-    _ difficulty: Difficulty?, number: UInt64?, groupCount: Int?, deck: String?, anyDeal: Bool
+    of game: String, _ wish: DealOptions, _ atlas: AtlasOptions
   ) -> Dialogue.Start {
-    let order = RoundOrder(
-      difficulty: difficulty ?? Difficulty(rawValue: settings.difficulty.rawValue),
-      number: number ?? UInt64.random(in: 1...999_999),
-      isWinnable: settings.winnable && !anyDeal, reshuffleLimit: settings.reshuffles,
-      recent: number == nil ? archive.recent(AtlasSolitaire.id) : [])
+    guard let kind = library.kinds.first(where: { $0.id == game }) else { return .mainMenu }
+    let order = dialogue.order(
+      kind, wish.difficulty.map(Difficulty.init(rawValue:)), wish.deal(today: clock.now.day),
+      isAny: wish.anyDeal)
     do {
-      return .round(try library.round(order, groupCount: groupCount, deck: deck))
+      return .round(
+        try library.round(of: kind, order, groupCount: atlas.groups, deck: atlas.deck))
     } catch {
       notices.append(error.reason)
       return .mainMenu
@@ -123,7 +125,7 @@ struct Session {
     let reader = try InputReader(mode: settings.input == .keys ? .keys : .lines)
     defer { reader.close() }
     say(Utterance([welcome], .now))
-    notices += dialogue.world.keymap.strangers.map {
+    notices += dialogue.world.keymaps.strangers.map {
       Term("setting-unknown", ["name": .text("key.\($0)")])
     }
     for notice in notices { say(Utterance([notice])) }
@@ -264,7 +266,7 @@ extension Session {
     voicing.speaker?.settings = VoiceSettings(changed, language: phrasebook.voice)
     let phrasebook = phrasebook
     dialogue.world.words = { phrasebook.line([$0], verbosity: .brief).text }
-    dialogue.world.keymap = Keymap(
-      acts: library.rounds.keys, own: changed.keys, words: phrasebook.words)
+    dialogue.world.keymaps = Keymaps(
+      of: dialogue.world.kinds, own: changed.keys, words: phrasebook.words)
   }
 }

@@ -8,32 +8,40 @@ public struct Keymap: Sendable {
   private var keys: [String: Command] = [:]
   /// By words in lower case.
   private var words: [String: Command] = [:]
-  /// Names of commands that keys were given to and that there are not.
-  public let strangers: [String]
 
   /// - Parameters:
-  ///   - acts: the letters of the acts of every game.
+  ///   - acts: the letters of the acts of the game in front.
+  ///   - foreign: those of other games, which get what is left, so that they can be told from
+  ///     nonsense.
   ///   - own: keys by the name of a command, which take the place of the ones it comes with.
   ///   - words: what can be typed for a message key, list by list; where two commands claim a
   ///     word, the one that has it in an earlier list gets it.
   public init(
-    acts: [Act: String] = [:], own: [String: [String]] = [:],
+    acts: [Act: String] = [:], foreign: [Act: String] = [:], own: [String: [String]] = [:],
     words: (Key) -> [[String]] = { _ in [] }
   ) {
-    let commands = Self.standard(acts)
+    give(Self.standard(acts), own: own, words: words)
+    give(Self.commands(foreign), own: own, words: words)
+  }
+
+  /// Gives commands the keys and words that are still free.
+  private mutating func give(
+    _ commands: [Named], own: [String: [String]], words: (Key) -> [[String]]
+  ) {
     let taken = Set(commands.compactMap { own[$0.name] }.joined())
-    strangers = own.keys.filter { name in !commands.contains { $0.name == name } }.sorted()
+    let occupied = Set(keys.keys)
     var ranks: [[(word: String, command: Command)]] = []
     for (name, command, standard) in commands {
       // A key of the player's own is taken from whatever it comes with.
-      for key in own[name] ?? standard where own[name] != nil || !taken.contains(key) {
+      for key in own[name] ?? standard
+      where !occupied.contains(key) && (own[name] != nil || !taken.contains(key)) {
         keys[key] = command
       }
       for (rank, list) in words(Key("command-\(name)")).enumerated() {
         if !ranks.indices.contains(rank) { ranks.append([]) }
         ranks[rank] += list.map { ($0.lowercased(), command) }
       }
-      self.words[name] = command
+      if self.words[name] == nil { self.words[name] = command }
     }
     for (word, command) in ranks.joined() where self.words[word] == nil {
       self.words[word] = command
@@ -71,13 +79,21 @@ public struct Keymap: Sendable {
     }
   }
 
-  /// Every command with its name and the keys it comes with.
-  static func standard(_ acts: [Act: String]) -> [(name: String, Command, keys: [String])] {
+  /// A command with its name and the keys it comes with.
+  typealias Named = (name: String, Command, keys: [String])
+
+  private static func commands(_ acts: [Act: String]) -> [Named] {
+    acts.sorted { ($0.value, $0.key.name) < ($1.value, $1.key.name) }
+      .map { ($0.key.name, .act($0.key), [$0.value]) }
+  }
+
+  /// Every command of a game with these acts.
+  static func standard(_ acts: [Act: String]) -> [Named] {
     let steps: [(Command.Step, String)] = [
       (.left, "left"), (.right, "right"), (.up, "up"), (.down, "down"), (.first, "home"),
       (.last, "end"),
     ]
-    return acts.sorted { $0.value < $1.value }.map { ($0.key.name, .act($0.key), [$0.value]) }
+    return commands(acts)
       + Query.allCases.map { ($0.rawValue, .query($0), standardKeys(of: $0)) }
       + steps.map { ($0.0.rawValue, .step($0.0), [$0.1]) }
       + [("accept", .accept, ["enter"]), ("back", .back, ["escape", "backspace"])]

@@ -33,7 +33,7 @@ extension Menu {
     let difficulty = playing.game.difficulty
     let summary =
       [
-        Term("won", ["game": .term(.game(playing.slot))]),
+        Term("won", ["game": .term(playing.game.title)]),
         Term("won-time", playing.clock.fillings),
         Term("won-moves", ["moves": .number(playing.match.moveCount)]),
         Term("won-mistakes", ["mistakes": .number(playing.match.mistakes.count)]),
@@ -44,11 +44,11 @@ extension Menu {
     let isTutorial = playing.guide != nil
     return Menu(isTutorial ? [Term("tutorial-over")] : Array(summary)) { reply in
       let again = Entry(Term("play-again")) { reply in
-        guard let kind = reply.kind(of: playing) else { return reply.go(.home) }
+        guard let kind = reply.world.kind(of: playing.game) else { return reply.go(.home) }
         Playing.start(kind, difficulty, &reply)
       }
       let change = Entry(Term("play-other-difficulty")) { reply in
-        guard let kind = reply.kind(of: playing) else { return reply.go(.home) }
+        guard let kind = reply.world.kind(of: playing.game) else { return reply.go(.home) }
         reply.go(.replace(difficulties(of: kind)))
       }
       return [again, change, Entry(Term("to-main-menu")) { $0.go(.home) }]

@@ -4,14 +4,17 @@ import Engine
 
 /// The keys and words in force, by subject.
 struct HelpScreen: Screen {
-  private var menu = Menu([Term("help")], passesOn: true) { _ in
-    Topic.allCases.map { topic in
-      Menu.Entry(Term(Key("help-\(topic.rawValue)"))) { $0.tell(topic) }
+  private var menu = Menu([Term("help")], passesOn: true) { reply in
+    reply.kindsInReach.map { kind in
+      Menu.Entry(Term(Key("help-\(kind.id)"))) { $0.say(Key("help-\(kind.id)-text")) }
     }
+      + Topic.allCases.map { topic in
+        Menu.Entry(Term(Key("help-\(topic.rawValue)"))) { $0.tell(topic) }
+      }
   }
 
   enum Topic: String, CaseIterable {
-    case playing, reading, messages, game, commands, sounds, credits
+    case reading, messages, game, commands, sounds, credits
   }
 
   var title: Term? { menu.title }
@@ -37,6 +40,9 @@ extension Menu {
 }
 
 extension Reply {
+  /// The game that is being played; every game, where none is.
+  fileprivate var kindsInReach: [any GameKind] { kind.map { [$0] } ?? world.kinds }
+
   fileprivate mutating func tell(_ topic: HelpScreen.Topic) {
     switch topic {
     case .credits: say("credits")
@@ -48,13 +54,19 @@ extension Reply {
 
   /// Every command with its keys, a line each.
   private mutating func tellCommands() {
-    let acts = world.kinds.flatMap { $0.keys.sorted { $0.value < $1.value } }.map(\.key)
-    for act in acts { tell(act.title, keysOf: .act(act)) }
-    for query in Query.allCases { tell(query.title, keysOf: .query(query)) }
+    var told: Set<Act> = []
+    for kind in kindsInReach {
+      let acts = kind.keys.sorted { $0.value < $1.value }.map(\.key)
+      for act in acts where told.insert(act).inserted {
+        tell(act.title, keysOf: .act(act), in: world.keymaps.keymap(of: kind))
+      }
+    }
+    let keymap = world.keymaps.keymap(of: kind)
+    for query in Query.allCases { tell(query.title, keysOf: .query(query), in: keymap) }
   }
 
-  private mutating func tell(_ title: Term, keysOf command: Command) {
-    let keys = world.keymap.keys(of: command).map { Term(key: $0) }
+  private mutating func tell(_ title: Term, keysOf command: Command, in keymap: Keymap) {
+    let keys = keymap.keys(of: command).map { Term(key: $0) }
     if keys.isEmpty { return list([Term("help-command-unbound", ["command": .term(title)])]) }
     list([Term("help-command", ["command": .term(title), "keys": .list(keys)])])
   }

@@ -6,8 +6,14 @@ import Preferences
 extension Menu {
   static var main: Menu {
     Menu([Term("main-menu")], canGoBack: false) { reply in
-      reply.world.kinds.flatMap { playEntries(of: $0, reply) } + [
-        Entry(Term("menu-tutorial")) { Playing.startTutorial(&$0) },
+      let resumable = reply.saves.map(resuming)
+      let games = reply.world.kinds.map { kind in
+        Entry(Term("menu-play", ["game": .term(kind.name)]), opening: { difficulties(of: kind) })
+      }
+      let tutorials = reply.world.kinds.filter(\.hasLesson).prefix(1).map { kind in
+        Entry(Term("menu-tutorial", ["game": .term(kind.name)])) { Playing.startTutorial(&$0) }
+      }
+      return resumable + games + tutorials + [
         Entry(Term("menu-statistics")) { reply in
           reply.go(.open(statistics(reply.world.statistics())))
         },
@@ -18,20 +24,18 @@ extension Menu {
     }
   }
 
-  private static func playEntries(of kind: any GameKind, _ reply: Reply) -> [Entry] {
-    let play = Entry(Term("menu-play", ["game": .term(kind.name)])) {
-      $0.go(.open(difficulties(of: kind)))
-    }
-    guard let kept = reply.saves[kind.id] else { return [play] }
-    let resume = Entry(
+  /// A match that was left, with how far it is.
+  private static func resuming(_ kept: KeptMatch) -> Entry {
+    let game = kept.match.game
+    let progress = game.progress(of: kept.match.table).prefix(1)
+    return Entry(
       Term(
         "menu-resume",
         [
-          "game": .term(kind.name), "difficulty": .term(kept.match.game.difficulty.name),
-          "moves": .number(kept.match.moveCount),
+          "game": .term(game.title), "difficulty": .term(game.difficulty.name),
+          "progress": .list(Array(progress)), "moves": .number(kept.match.moveCount),
         ])
-    ) { Playing.resume(kind.id, &$0) }
-    return [resume, play]
+    ) { Playing.resume(kept.slot, &$0) }
   }
 
   /// How hard, or which deal.
@@ -44,46 +48,38 @@ extension Menu {
       }
       return kind.difficulties.map { difficulty in
         Entry(kind.choice(of: difficulty)) { reply in
+          reply.use(difficulty)
           Playing.start(kind, difficulty, &reply)
         }
       } + [
         Entry(Term("menu-daily")) { reply in
-          let day = UInt64(reply.moment.day)
-          Playing.start(kind, kind.daily, number: day, &reply)
+          Playing.start(kind, deal: .day(reply.moment.day), &reply)
         },
         Entry(Term("menu-by-number")) { reply in
-          reply.go(.open(number(of: kind, reply.settings)))
+          reply.go(.open(number(of: kind, reply)))
         },
       ] + decks
     }
   }
 
-  private static func number(of kind: any GameKind, _ settings: Settings) -> TextQuestion {
-    let chosen = Difficulty(rawValue: settings.difficulty.rawValue)
-    let difficulty = kind.difficulties.contains(chosen) ? chosen : kind.daily
+  private static func number(of kind: any GameKind, _ reply: Reply) -> TextQuestion {
+    let used = Difficulty(rawValue: reply.settings.difficulty.rawValue)
+    let difficulty = kind.difficulty(nearest: used)
     let question = Term("deal-number-question", ["difficulty": .term(difficulty.name)])
     return TextQuestion(question: question) { text, reply in
-      if let day = dayNumber(text) {
-        return Playing.start(kind, kind.daily, number: day, &reply)
-      }
-      guard let number = UInt64(text) else {
+      guard let deal = Deal(text) else {
         return reply.say(Term("deal-number-refused", ["text": .text(text)]))
       }
-      Playing.start(kind, difficulty, number: number, &reply)
+      Playing.start(kind, difficulty, deal: deal, &reply)
     }
-  }
-
-  /// The number of a day's deal: 2026-11-21 is 20261121.
-  private static func dayNumber(_ text: String) -> UInt64? {
-    let parts = text.split(separator: "-", omittingEmptySubsequences: false)
-    guard parts.map(\.count) == [4, 2, 2], let month = Int(parts[1]), let day = Int(parts[2]),
-      (1...12).contains(month), (1...31).contains(day)
-    else { return nil }
-    return UInt64(parts.joined())
   }
 }
 
-extension GameKind {
-  /// The difficulty of the deal of the day: the same for everyone.
-  var daily: Difficulty { difficulties[difficulties.count / 2] }
+extension Reply {
+  /// Keeps the difficulty that was chosen for the next time nobody asks.
+  fileprivate mutating func use(_ difficulty: Difficulty) {
+    guard let used = Settings.Difficulty(rawValue: difficulty.rawValue), used != memory.settings.difficulty
+    else { return }
+    change { $0.difficulty = used }
+  }
 }

@@ -25,9 +25,9 @@ extension Playing {
 
   /// The new round is made before the old one is given up: it may be that none can be made.
   static func dealAnew(after playing: Playing, _ reply: inout Reply) {
-    guard let kind = reply.kind(of: playing) else { return reply.go(.home) }
+    guard let kind = reply.world.kind(of: playing.game) else { return reply.go(.home) }
     do {
-      let round = try kind.round(reply.order(kind, playing.game.difficulty, number: nil))
+      let round = try kind.round(reply.memory.order(kind, playing.game.difficulty, .next))
       playing.abandon(&reply)
       reply.go(.replace(Playing(round, &reply)))
     } catch {
@@ -35,12 +35,13 @@ extension Playing {
     }
   }
 
-  /// Starts a round of a game with a number of its own, or the next one the dialogue makes.
+  /// Starts a deal of a game, at the difficulty the player is used to where none is given.
   static func start(
-    _ kind: any GameKind, _ difficulty: Difficulty, number: UInt64? = nil, _ reply: inout Reply
+    _ kind: any GameKind, _ difficulty: Difficulty? = nil, deal: Deal = .next,
+    _ reply: inout Reply
   ) {
     do {
-      start(try kind.round(reply.order(kind, difficulty, number: number)), &reply)
+      start(try kind.round(reply.memory.order(kind, difficulty, deal)), &reply)
     } catch {
       reply.say(error.reason)
     }
@@ -49,7 +50,7 @@ extension Playing {
   /// Starts the round of a deck.
   static func start(_ deck: RoundDeck, of kind: any GameKind, _ reply: inout Reply) {
     do {
-      start(try deck.round(reply.order(kind, kind.difficulties[0], number: nil)), &reply)
+      start(try deck.round(reply.memory.order(kind, kind.difficulties[0], .next)), &reply)
     } catch {
       reply.say(error.reason)
     }
@@ -57,13 +58,16 @@ extension Playing {
 
   /// Starts a round from a menu, which it closes; a kept match is not given up unasked.
   static func start(_ round: Round, _ reply: inout Reply) {
-    let slot = type(of: round.game).id
-    guard let kept = reply.saves[slot], kept.match.moveCount > 0 else {
+    guard let kept = reply.saves[round.game.slot], kept.match.moveCount > 0 else {
       return open(round, &reply)
     }
-    Menu.confirm(Term("confirm-replace", ["game": .term(.game(slot))]), &reply) {
-      reply in
-      Playing(kept, slot: slot, reply).abandon(&reply)
+    Menu.confirm(
+      Term(
+        "confirm-replace",
+        ["game": .term(round.game.title), "difficulty": .term(round.game.difficulty.name)]),
+      &reply
+    ) { reply in
+      Playing(kept, reply).abandon(&reply)
       open(round, &reply)
     }
   }
@@ -76,38 +80,15 @@ extension Playing {
   /// Goes on with the match of a slot.
   static func resume(_ slot: String, _ reply: inout Reply) {
     guard let kept = reply.saves[slot] else { return reply.say("nothing-to-resume") }
-    reply.go(.open(Playing(kept, slot: slot, reply)))
+    reply.go(.open(Playing(kept, reply)))
   }
 
   static func startTutorial(_ reply: inout Reply) {
     do {
-      guard let round = try reply.world.kinds.first?.lesson() else { return }
+      guard let round = try reply.world.kinds.first(where: \.hasLesson)?.lesson() else { return }
       reply.go(.open(Playing(round, &reply, guide: Guide())))
     } catch {
       reply.say(error.reason)
     }
   }
-}
-
-extension Reply {
-  /// What the settings and the last rounds make of a wish for a round. A deal by its number hangs
-  /// on neither: it is the same for everyone.
-  fileprivate mutating func order(
-    _ kind: any GameKind, _ difficulty: Difficulty, number: UInt64?
-  ) -> RoundOrder {
-    RoundOrder(
-      difficulty: difficulty, number: number ?? memory.numbers.nextDealNumber(),
-      isShared: number != nil, isWinnable: number != nil || memory.settings.winnable,
-      reshuffleLimit: memory.settings.reshuffles,
-      recent: number == nil ? Array((memory.recent[kind.id] ?? []).prefix(3)) : [])
-  }
-
-  func kind(of playing: Playing) -> (any GameKind)? {
-    world.kinds.first { $0.id == type(of: playing.game).id }
-  }
-}
-
-extension Generator {
-  /// A deal's number that a player can remember and type: 1 to 999,999.
-  mutating func nextDealNumber() -> UInt64 { UInt64(below(999_999) + 1) }
 }

@@ -7,6 +7,10 @@ import Narration
 extension Playing {
   /// An act that cannot be done as it is may need the card that is picked, or read.
   mutating func perform(_ act: Act, _ reply: inout Reply) {
+    if let kind = reply.kind, kind.keys[act] == nil {
+      return reply.say(
+        Term("act-of-another-game", ["game": .term(game.title), "act": .term(act.title)]))
+    }
     let card = game.objection(to: Move(act), on: table) == nil ? nil : picked ?? focusedPiece
     picked = nil
     play(Move(act, with: card.map { [$0] } ?? []), &reply)

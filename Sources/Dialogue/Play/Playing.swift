@@ -6,8 +6,6 @@ import Preferences
 
 /// A game being played: cards are chosen, then their targets.
 struct Playing: Screen {
-  /// The kind's id: what the match is kept under.
-  let slot: String
   var match: Match
   /// What is picked and waits for its target.
   var picked: Piece?
@@ -27,27 +25,27 @@ struct Playing: Screen {
   }
 
   init(_ round: Round, _ reply: inout Reply, guide: Guide? = nil, isNew: Bool = true) {
-    slot = type(of: round.game).id
     match = Match(round.game, seed: round.seed, undoBound: reply.settings.undoBound)
     remarks = round.remarks
     clock = Clock(since: reply.moment)
     self.guide = guide
     if isNew, guide == nil, !match.game.ingredients.isEmpty {
-      reply.recent[slot, default: []].insert(match.game.ingredients, at: 0)
+      reply.recent[type(of: match.game).id, default: []].insert(match.game.ingredients, at: 0)
     }
   }
 
   /// A match that was left before.
-  init(_ kept: KeptMatch, slot: String, _ reply: Reply) {
+  init(_ kept: KeptMatch, _ reply: Reply) {
     match = kept.match
     match.undoBound = reply.settings.undoBound
-    self.slot = slot
-    remarks = [Term("game-resumed", ["game": .term(.game(slot))])]
+    remarks = [Term("game-resumed", ["game": .term(match.game.title)])]
     clock = Clock(since: reply.moment, seconds: kept.seconds)
   }
 
   var table: Table { match.table }
   var game: any Game { match.game }
+  /// What the match is kept under.
+  var slot: String { game.slot }
 
   func narrator(_ reply: Reply) -> Narrator {
     Narrator(
@@ -68,7 +66,7 @@ struct Playing: Screen {
       Term(
         "game-opened",
         [
-          "game": .term(.game(slot)),
+          "game": .term(game.title),
           "difficulty": .term(game.difficulty.name),
           "number": .text(String(game.dealNumber ?? match.seed)),
         ]))

@@ -7,7 +7,7 @@ import Preferences
 /// What a dialogue remembers from one command to the next.
 struct Memory: Sendable {
   var settings: Settings
-  var saves: [String: KeptMatch]
+  var saves: KeptMatches
   /// What the last rounds of each game were made of, the newest first.
   var recent: [String: [[String]]]
   /// Makes the numbers of new deals.
@@ -22,13 +22,16 @@ struct Memory: Sendable {
 struct Reply {
   let world: World
   let moment: Moment
+  /// The kind of the game that is being played; nil where none is.
+  let kind: (any GameKind)?
   var memory: Memory
   private(set) var requests: [Request] = []
   private var routes: [Route] = []
 
-  init(world: World, moment: Moment, memory: Memory) {
+  init(world: World, moment: Moment, kind: (any GameKind)?, memory: Memory) {
     self.world = world
     self.moment = moment
+    self.kind = kind
     self.memory = memory
   }
 
@@ -95,17 +98,5 @@ struct Reply {
 
   private var hasSpoken: Bool {
     requests.contains { if case .say = $0 { true } else { false } }
-  }
-}
-
-/// A match that can be resumed.
-public struct KeptMatch: Sendable {
-  public let match: Match
-  /// How long it has been played.
-  public let seconds: Int
-
-  public init(_ match: Match, seconds: Int) {
-    self.match = match
-    self.seconds = seconds
   }
 }

@@ -17,14 +17,14 @@ public struct World: Sendable {
   public var words: @Sendable (Term) -> String
   /// The statistics so far, a line each.
   public var statistics: @Sendable () -> [Term]
-  public var keymap: Keymap
+  public var keymaps: Keymaps
 
   public init(
     kinds: [any GameKind], languages: [String] = ["en"], voiceVariants: [String] = [],
     sounds: [String] = [],
     teaching: @escaping @Sendable (String) -> Teaching = { _ in Teaching() },
     words: @escaping @Sendable (Term) -> String = { $0.fallback ?? $0.key.name },
-    statistics: @escaping @Sendable () -> [Term] = { [] }, keymap: Keymap = Keymap()
+    statistics: @escaping @Sendable () -> [Term] = { [] }, keymaps: Keymaps? = nil
   ) {
     self.kinds = kinds
     self.languages = languages
@@ -33,7 +33,15 @@ public struct World: Sendable {
     self.teaching = teaching
     self.words = words
     self.statistics = statistics
-    self.keymap = keymap
+    self.keymaps = keymaps ?? Keymaps(of: kinds)
+  }
+}
+
+extension World {
+  /// The kind that a game is of.
+  func kind(of game: any Game) -> (any GameKind)? {
+    let id = type(of: game).id
+    return kinds.first { $0.id == id }
   }
 }
 

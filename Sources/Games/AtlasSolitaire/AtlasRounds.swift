@@ -10,9 +10,11 @@ public struct AtlasRounds: GameKind {
   public typealias WinnableDeal =
     @Sendable (AtlasSolitaire, _ seed: UInt64, _ attempts: Int) -> UInt64?
 
-  public let id = AtlasSolitaire.id
+  public let game: any Game.Type = AtlasSolitaire.self
   public let difficulties = AtlasLayout.all.map(\.difficulty)
+  public let daily: Difficulty = "medium"
   public let keys: [Act: String] = [.draw: "d", .drawUntilPlayable: "f"]
+  public let hasLesson = true
 
   private let catalogue: Catalogue
   /// Those of the catalogue that come with the game.

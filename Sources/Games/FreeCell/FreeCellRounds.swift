@@ -7,7 +7,7 @@ public struct FreeCellRounds: GameKind {
   /// The deals that can be asked for.
   public static let numbers = MicrosoftDeal.numbers
 
-  public let id = FreeCell.id
+  public let game: any Game.Type = FreeCell.self
   public let difficulties = FreeCell.levels.map(\.difficulty)
   public let keys: [Act: String] = [.autoMove: "e", .autoMoveAll: "E", .finish: "F"]
 
@@ -17,6 +17,12 @@ public struct FreeCellRounds: GameKind {
     let cells = FreeCell.levels.first { $0.difficulty == difficulty }?.cells ?? 0
     return Term(
       "freecell-choice", ["difficulty": .term(difficulty.name), "cells": .number(cells)])
+  }
+
+  /// Every day one of the numbered deals, without an order that could be known ahead.
+  public func number(ofDay day: Int) -> UInt64 {
+    var generator = Generator(seed: UInt64(day))
+    return UInt64(generator.below(Int(Self.numbers.upperBound))) + 1
   }
 
   /// - Throws: an ``Objection`` for a number that no deal has, or a difficulty the game lacks.

@@ -5,7 +5,7 @@ import Patience
 
 /// Klondike as the menus list it. A deal's number is its seed.
 public struct KlondikeRounds: GameKind {
-  public let id = Klondike.id
+  public let game: any Game.Type = Klondike.self
   public let difficulties = Klondike.Drawing.allCases.map { Klondike($0).difficulty }
   public let keys: [Act: String] = [.draw: "d", .autoMove: "e", .autoMoveAll: "E", .finish: "F"]
 

@@ -4,7 +4,7 @@ import Engine
 
 /// Spider as the menus list it.
 public struct SpiderRounds: GameKind {
-  public let id = Spider.id
+  public let game: any Game.Type = Spider.self
   public let difficulties = Spider.levels.map(\.difficulty)
   public let keys: [Act: String] = [.deal: "d", .autoMove: "e"]
 

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 import Engine
+import Patience
 
 /// Yukon as the menus list it. A deal's number is its seed.
 public struct YukonRounds: GameKind {
-  public let id = Yukon.id
+  public let game: any Game.Type = Yukon.self
   public let difficulties = [Yukon().difficulty]
-  public let keys: [Act: String] = [:]
+  public let keys: [Act: String] = [.autoMove: "e", .autoMoveAll: "E", .finish: "F"]
 
   public init() {}
 

@@ -51,6 +51,15 @@ enum Schema {
         table.column("value", .text).notNull()
       }
     }
+    // Atlas, the only game then, had one slot; since, every difficulty has its own.
+    migrator.registerMigration("a slot for each difficulty") { database in
+      try database.execute(
+        sql: """
+          UPDATE saves SET slot = 'atlas-' || CASE WHEN json_valid(round)
+            THEN ifnull(json_extract(round, '$.settings.difficulty'), 'easy') ELSE 'easy' END
+          WHERE slot = 'atlas'
+          """)
+    }
     return migrator
   }
 }

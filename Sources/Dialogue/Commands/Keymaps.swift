@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Engine
+
+/// The keymap of each game, as keys belong to the game in front: a letter that draws in one game
+/// deals in another.
+public struct Keymaps: Sendable {
+  private let games: [String: Keymap]
+  /// Where no game is in front.
+  private let menus: Keymap
+  /// Names of commands that the player gave keys to and that there are not.
+  public let strangers: [String]
+
+  /// - Parameters:
+  ///   - own: keys by the name of a command; see ``Keymap``.
+  ///   - words: what can be typed for a message key; see ``Keymap``.
+  public init(
+    of kinds: [any GameKind], own: [String: [String]] = [:],
+    words: (Key) -> [[String]] = { _ in [] }
+  ) {
+    let acts = kinds.reduce(into: [:]) { acts, kind in
+      acts.merge(kind.keys) { first, _ in first }
+    }
+    games = Dictionary(
+      kinds.map { kind in
+        let foreign = acts.filter { kind.keys[$0.key] == nil }
+        return (kind.id, Keymap(acts: kind.keys, foreign: foreign, own: own, words: words))
+      }
+    ) { first, _ in first }
+    menus = Keymap(foreign: acts, own: own, words: words)
+    let names = Set(Keymap.standard(acts).map(\.name))
+    strangers = own.keys.filter { !names.contains($0) }.sorted()
+  }
+
+  /// - Parameter kind: that of the game in front; nil where none is.
+  public func keymap(of kind: (any GameKind)?) -> Keymap {
+    kind.flatMap { games[$0.id] } ?? menus
+  }
+}

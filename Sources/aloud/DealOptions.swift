@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import ArgumentParser
+import Dialogue
+import Engine
+import Games
+
+/// Which deal of a game is asked for.
+struct DealOptions: ParsableArguments {
+  @Option(help: "How hard; each game has difficulties of its own.")
+  var difficulty: String?
+
+  @Option(
+    name: [.customLong("seed"), .customLong("number")],
+    help: "The deal's number: the same number, the same deal.")
+  var seed: UInt64?
+
+  @Flag(help: "The deal of the day, the same for everyone.")
+  var daily = false
+
+  @Option(help: ArgumentHelp("The deal of another day.", valueName: "2026-11-21"))
+  var date: String?
+
+  @Flag(help: "A new deal, although one is saved.")
+  var new = false
+
+  @Flag(help: "Deal anything, winnable or not.")
+  var anyDeal = false
+
+  /// Whether nothing was asked for, so that a saved game goes on.
+  var isEmpty: Bool {
+    difficulty == nil && seed == nil && !daily && date == nil && !new && !anyDeal
+  }
+
+  func check(for kind: any GameKind) throws {
+    let known = kind.difficulties.map(\.rawValue)
+    if let difficulty, !known.contains(difficulty) {
+      throw ValidationError(
+        "\(kind.id) has no difficulty called \(difficulty). It has: "
+          + "\(known.joined(separator: ", ")).")
+    }
+    if [seed != nil, daily, date != nil].count(where: \.self) > 1 {
+      throw ValidationError("Choose one of --seed, --daily and --date.")
+    }
+    if difficulty != nil, daily || date != nil {
+      throw ValidationError("The deal of a day has its own difficulty: leave out --difficulty.")
+    }
+    if let date, Deal(day: date) == nil {
+      throw ValidationError("There is no day \(date). A day is written as 2026-11-21.")
+    }
+  }
+
+  /// - Parameter today: as year, month and day in one number.
+  func deal(today: Int) -> Deal {
+    if let seed { return .number(seed) }
+    if daily { return .day(today) }
+    return date.flatMap { Deal(day: $0) } ?? .next
+  }
+}
+
+/// What only rounds of groups can be asked for.
+struct AtlasOptions: ParsableArguments {
+  @Option(help: ArgumentHelp("Play the groups of a deck file.", valueName: "file"))
+  var deck: String?
+
+  @Option(help: "How many groups the round has.")
+  var groups: Int?
+
+  @Flag(help: "Begin the tutorial.")
+  var tutorial = false
+
+  var isEmpty: Bool { deck == nil && groups == nil && !tutorial }
+
+  func validate() throws {
+    if let groups, !(1...AtlasSetup.groupLimit).contains(groups) {
+      throw ValidationError("A round has 1 to \(AtlasSetup.groupLimit) groups.")
+    }
+    if deck != nil, groups != nil {
+      throw ValidationError("A deck says itself how many groups it has: leave out --groups.")
+    }
+  }
+}
