@@ -35,9 +35,9 @@ public struct Dialogue: Sendable {
 
   /// What the settings and the last rounds make of a wish for a round; see ``Deal``.
   public mutating func order(
-    _ kind: any GameKind, _ difficulty: Difficulty?, _ deal: Deal, isAny: Bool
+    _ deal: Deal, of kind: any GameKind, at difficulty: Difficulty?, isAny: Bool
   ) -> RoundOrder {
-    memory.order(kind, difficulty, deal, isAny: isAny)
+    memory.order(deal, of: kind, at: difficulty, isAny: isAny)
   }
 
   /// Every usage hint there is.

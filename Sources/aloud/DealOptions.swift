@@ -7,7 +7,7 @@ import Games
 
 /// Which deal of a game is asked for.
 struct DealOptions: ParsableArguments {
-  @Option(help: "How hard; each game has difficulties of its own.")
+  @Option(help: "How hard. \(Self.difficulties).")
   var difficulty: String?
 
   @Option(
@@ -26,6 +26,11 @@ struct DealOptions: ParsableArguments {
 
   @Flag(help: "Deal anything, winnable or not.")
   var anyDeal = false
+
+  private static let difficulties =
+    GameList.names.map { kind in
+      "\(kind.id): \(kind.difficulties.map(\.rawValue).joined(separator: ", "))"
+    }.joined(separator: "; ")
 
   /// Whether nothing was asked for, so that a saved game goes on.
   var isEmpty: Bool {
@@ -60,13 +65,13 @@ struct DealOptions: ParsableArguments {
 
 /// What only rounds of groups can be asked for.
 struct AtlasOptions: ParsableArguments {
-  @Option(help: ArgumentHelp("Play the groups of a deck file.", valueName: "file"))
+  @Option(help: ArgumentHelp("atlas: play the groups of a deck file.", valueName: "file"))
   var deck: String?
 
-  @Option(help: "How many groups the round has.")
+  @Option(help: "atlas: how many groups the round has.")
   var groups: Int?
 
-  @Flag(help: "Begin the tutorial.")
+  @Flag(help: "atlas: begin the tutorial.")
   var tutorial = false
 
   var isEmpty: Bool { deck == nil && groups == nil && !tutorial }

@@ -19,7 +19,7 @@ struct Play: AsyncParsableCommand {
 
   @OptionGroup var wish: DealOptions
 
-  @OptionGroup(title: "Atlas Solitaire only") var atlas: AtlasOptions
+  @OptionGroup var atlas: AtlasOptions
 
   @OptionGroup var options: SessionOptions
 

@@ -5,7 +5,7 @@ import Dialogue
 
 @main
 struct Program: AsyncParsableCommand {
-  static let version = "0.1.0"
+  static let version = "0.2.0"
 
   static let configuration = CommandConfiguration(
     commandName: "aloud",

@@ -8,7 +8,8 @@ import Storage
 /// Writes the saved round to a file that replays exactly, here and elsewhere.
 struct Export: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Write the saved round to a file, or to standard output.")
+    abstract: "Write the saved round to a file, or to standard output.",
+    usage: "aloud export [<options>] [<file>]")
 
   @Argument(help: "The file to write.", completion: .file(extensions: ["json"]))
   var file: String?

@@ -109,8 +109,8 @@ struct Session {
   ) -> Dialogue.Start {
     guard let kind = library.kinds.first(where: { $0.id == game }) else { return .mainMenu }
     let order = dialogue.order(
-      kind, wish.difficulty.map(Difficulty.init(rawValue:)), wish.deal(today: clock.now.day),
-      isAny: wish.anyDeal)
+      wish.deal(today: clock.now.day), of: kind,
+      at: wish.difficulty.map(Difficulty.init(rawValue:)), isAny: wish.anyDeal)
     do {
       return .round(
         try library.round(of: kind, order, groupCount: atlas.groups, deck: atlas.deck))

@@ -41,7 +41,7 @@ import Testing
   private func resumed(
     _ match: Match, _ settle: (inout Settings) -> Void = { _ in }
   ) -> Talk {
-    Talk(.resume(slot: "atlas"), saves: ["atlas": KeptMatch(match, seconds: 0)], settle)
+    Talk(.resume(slot: match.game.slot), saves: [KeptMatch(match, seconds: 0)], settle)
   }
 
   @Test func everyLegalMoveIsReachedByNumbersAlone() throws {

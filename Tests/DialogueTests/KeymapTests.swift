@@ -3,6 +3,7 @@
 import Engine
 import Games
 import Preferences
+import Samples
 import Testing
 
 @testable import Dialogue
@@ -11,7 +12,9 @@ import Testing
 @Suite struct KeymapTests {
   private let acts: [Act: String] = [.draw: "d", .drawUntilPlayable: "f"]
 
-  @Test func everyCommandHasAKeyOfItsOwn() {
+  @Test(arguments: EveryKind.all.map(\.keys)) func everyCommandHasAKeyOfItsOwn(
+    acts: [Act: String]
+  ) {
     let standard = Keymap.standard(acts)
     let keys = standard.flatMap(\.keys)
     #expect(Set(keys).count == keys.count)
@@ -26,7 +29,8 @@ import Testing
   @Test func aCommandThatThereIsNotTakesNoKey() {
     let keymap = Keymap(acts: acts, own: ["undoo": ["d"]])
     #expect(keymap.command(key: "d") == .act(.draw))
-    #expect(keymap.strangers == ["undoo"])
+    #expect(Keymaps(of: EveryKind.all, own: ["undoo": ["d"]]).strangers == ["undoo"])
+    #expect(Keymaps(of: EveryKind.all, own: ["deal": ["z"], "undo": []]).strangers == [])
   }
 
   @Test func noLetterIsADigit() {

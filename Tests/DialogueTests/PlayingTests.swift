@@ -114,7 +114,7 @@ import Testing
       }
     }
     guard
-      case .record(let result, clearing: "atlas")? = requests.first(where: {
+      case .record(let result, clearing: "atlas-easy")? = requests.first(where: {
         if case .record = $0 { true } else { false }
       })
     else {
@@ -146,7 +146,7 @@ import Testing
     var talk = Talk(.round(try Talk.round()))
     talk.type("d", "d")
     talk.leave()
-    guard case .save(let match, slot: "atlas", let seconds)? = talk.requests.first else {
+    guard case .save(let match, slot: "atlas-easy", let seconds)? = talk.requests.first else {
       Issue.record("\(talk.requests)")
       return
     }
@@ -154,7 +154,7 @@ import Testing
     #expect(seconds == 2)
     #expect(talk.keys == ["goodbye"])
     var later = Talk(
-      .resume(slot: "atlas"), saves: ["atlas": KeptMatch(match, seconds: seconds)])
+      .resume(slot: "atlas-easy"), saves: [KeptMatch(match, seconds: seconds)])
     #expect(later.keys.prefix(2) == ["game-opened", "game-resumed"])
     later.type("time")
     #expect(later.said == [[Term("time-played", ["minutes": 0, "seconds": 3])]])
@@ -209,11 +209,11 @@ import Testing
     let few = AtlasRounds(Catalogue(groups: Group.lettered(5))) { _, seed, _ in seed }
     var match = Match(try Talk.round().game, seed: 1)
     try match.play(Move(.draw))
-    let kept = ["atlas": KeptMatch(match, seconds: 7)]
+    let kept = [KeptMatch(match, seconds: 7)]
     var talk = Talk(kinds: [few], saves: kept)
     talk.type("2", "5")
     #expect(talk.keys == ["deal-too-few-groups"])
-    talk = Talk(.resume(slot: "atlas"), kinds: [few], saves: kept) { $0.confirmations = false }
+    talk = Talk(.resume(slot: "atlas-easy"), kinds: [few], saves: kept) { $0.confirmations = false }
     talk.type("new")
     #expect(talk.keys == ["deal-too-few-groups"])
     #expect(results(talk) == [])
@@ -243,8 +243,8 @@ import Testing
     let kind = Recording()
     var match = Match(try Talk.round().game, seed: 1)
     try match.play(Move(.draw))
-    var talk = Talk(kinds: [kind], saves: ["atlas": KeptMatch(match, seconds: 7)])
-    talk.type("2", "1")
+    var talk = Talk(kinds: [kind], saves: [KeptMatch(match, seconds: 7)])
+    talk.type("2", "2")
     #expect(talk.said.first?.first?.key == "confirm-replace")
     #expect(results(talk) == [])
     talk.type("1")

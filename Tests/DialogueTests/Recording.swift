@@ -8,9 +8,9 @@ import Synchronization
 
 /// A kind of game that notes how its rounds are asked for.
 struct Recording: GameKind {
-  let id = "atlas"
+  let game: any Game.Type = AtlasSolitaire.self
   let difficulties: [Difficulty] = ["relaxed", "easy"]
-  let keys: [Act: String] = [.draw: "d"]
+  let keys: [Act: String] = [.draw: "d", .drawUntilPlayable: "f"]
   let orders = Orders()
 
   final class Orders: Sendable {

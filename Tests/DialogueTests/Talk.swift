@@ -22,7 +22,7 @@ struct Talk {
   /// - Parameter words: a name in the player's language, for finding it.
   init(
     _ start: Dialogue.Start = .mainMenu, kinds: [any GameKind] = [Self.atlas()],
-    saves: [String: KeptMatch] = [:], recent: [String: [[String]]] = [:],
+    saves: [KeptMatch] = [], recent: [String: [[String]]] = [:],
     statistics: [Term] = [], seed: UInt64 = 1, _ settle: (inout Settings) -> Void = { _ in },
     words: @escaping @Sendable (Term) -> String = { $0.fallback ?? $0.key.name }
   ) {
@@ -33,16 +33,14 @@ struct Talk {
       kinds: kinds, languages: ["de", "en"], voiceVariants: ["f1"],
       teaching: { Teaching(brief: [Term("brief", ["s": .text($0)])], facts: [Term("fact")]) },
       words: words, statistics: { statistics },
-      keymap: Keymap(acts: [.draw: "d", .drawUntilPlayable: "f"], own: settings.keys))
+      keymaps: Keymaps(of: kinds, own: settings.keys))
     dialogue = Dialogue(
       world: world, settings: settings, saves: saves, recent: recent, seed: seed)
     take(dialogue.start(start, at: moment))
   }
 
   /// Rounds of the starter groups and of groups with nothing in common.
-  static func atlas() -> AtlasRounds {
-    AtlasRounds(Catalogue(groups: .starter + Group.lettered(12))) { _, seed, _ in seed }
-  }
+  static func atlas() -> AtlasRounds { EveryKind.atlas }
 
   /// A small round with an open card of each kind; see the tests that use it.
   static func round(_ groups: [Group] = .starter, seed: UInt64 = 12_345) throws -> Round {

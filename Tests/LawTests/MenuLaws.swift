@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 import Engine
+import Samples
 import Testing
 
 /// What holds for the menus and hints of every game.
 struct MenuLaws {
   /// Every act that any game knows, and one that none does.
-  private static let acts: [Act] = [
-    "draw", "draw-until-playable", "auto-move", "auto-move-all", "finish", "deal", "no such act",
-  ]
+  private static let acts: [Act] =
+    Array(Set(EveryKind.all.flatMap(\.keys.keys))) + ["no such act"]
 
   /// Every move there could be: one piece to one place, one act with no piece or with one.
   private func conceivable(_ table: Table) -> Set<Move> {

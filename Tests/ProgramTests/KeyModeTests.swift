@@ -87,8 +87,9 @@ import Testing
       #expect(kept.contains(line), "\(line)")
     }
     let again = try home.terminal()
-    try again.read(until: "6. Leave\r\n")
-    try again.send("6")
+    try again.read(until: "10. Leave\r\n")
+    try again.send("1")
+    try again.send("0")
     #expect(try again.waitForEnd() == .exited(0))
   }
 

@@ -30,12 +30,13 @@ import Testing
       let rounds = AtlasRounds(catalogue) { _, seed, _ in seed }
       var dialogue = Dialogue(
         world: World(
-          kinds: [rounds], languages: books.map(\.language), voiceVariants: ["f1"],
+          kinds: [rounds] + GameFolders.kinds, languages: books.map(\.language),
+          voiceVariants: ["f1"],
           teaching: { subject in
             facts[subject].map {
               Teaching(brief: $0.headline.map { [$0] } ?? [], facts: $0.lines)
             } ?? Teaching()
-          }, keymap: Keymap(acts: [.draw: "d", .drawUntilPlayable: "f"])),
+          }),
         settings: settings, seed: seed)
       var generator = Generator(seed: seed)
       var requests = dialogue.start(.mainMenu, at: Moment(seconds: 0, day: 20_260_704))

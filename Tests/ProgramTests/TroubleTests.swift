@@ -62,7 +62,7 @@ import Testing
     let second = try playing(in: home, Self.round, ["d", "d", "d", "d"])
     #expect(
       trouble(of: second, home)
-        == ["This game is open in another window. A game begun here is not saved."])
+        == ["Aloud is open in another window. Games begun here are not saved."])
     try first.send("d\r")
     try first.read(until: ".\r\n")
     try first.send("quit\rquit\r")

@@ -2,8 +2,8 @@
 
 import Engine
 import Foundation
-import Games
 import Preferences
+import Samples
 
 @testable import Dialogue
 
@@ -30,12 +30,26 @@ enum UsedKeys {
     return files.filter { $0.hasSuffix(".wav") }.map { String($0.dropLast(4)) }
   }()
 
-  private static let games = [
-    AtlasSolitaire.id, Klondike.id, Yukon.id, FreeCell.id, Spider.id,
-  ]
+  private static let games = EveryKind.all.map(\.id)
+  private static let acts = Set(EveryKind.all.flatMap(\.keys.keys)).map(\.name)
 
-  /// The acts of the patiences, beside drawing.
-  private static let automatic = ["auto-move", "auto-move-all", "finish", "deal"]
+  /// The difficulties, and those whose meaning in a game is put together from their name.
+  private static let difficulties = EveryKind.all.flatMap { kind in
+    kind.difficulties.flatMap { difficulty in
+      [difficulty.name, kind.choice(of: difficulty)].map(\.key.name)
+        .filter { $0.hasPrefix("difficulty-") }.map { String($0.dropFirst(11)) }
+    }
+  }
+
+  /// The kinds of places that are read out.
+  private static let places = Set(
+    EveryKind.all.flatMap { kind in
+      kind.difficulties.flatMap { difficulty -> [Place] in
+        let round = try? kind.round(RoundOrder(difficulty: difficulty, number: 1))
+        return round?.game.places ?? []
+      }
+    }.map(\.kind)
+  ).subtracting([.completed]).map(\.name)
 
   static let families: [Family] = [
     Family(
@@ -51,19 +65,14 @@ enum UsedKeys {
         return [setting.name, "\(setting.name)-help"] + values
       } + ["on", "off", "unlimited"]),
     Family(
-      prefix: "command-",
-      ends: Keymap.standard([.draw: "d", .drawUntilPlayable: "f"]).map(\.name) + automatic),
+      prefix: "command-", ends: Keymap.standard([:]).map(\.name) + acts),
     Family(
       prefix: "key-name-",
       ends: Keymap.standard([:]).flatMap(\.keys).filter { $0.count > 1 }
         + ["comma", "full-stop", "question-mark"]),
-    Family(prefix: "act-", ends: ["draw", "draw-until-playable"] + automatic),
+    Family(prefix: "act-", ends: acts),
     Family(prefix: "cue-", ends: sounds),
-    Family(
-      prefix: "difficulty-",
-      ends: AtlasLayout.all.flatMap {
-        [$0.difficulty.rawValue, "\($0.difficulty.rawValue)-choice"]
-      }),
+    Family(prefix: "difficulty-", ends: difficulties),
     Family(prefix: "edge-", ends: Command.Step.allCases.map(\.rawValue)),
     Family(prefix: "first-verbosity-", ends: Settings.Verbosity.allCases.map(\.rawValue)),
     Family(prefix: "verbosity-now-", ends: Settings.Verbosity.allCases.map(\.rawValue)),
@@ -75,9 +84,9 @@ enum UsedKeys {
       ends: HelpScreen.Topic.allCases.flatMap { topic -> [String] in
         [.commands, .sounds, .credits].contains(topic)
           ? [topic.rawValue] : [topic.rawValue, "\(topic.rawValue)-text"]
-      }),
+      } + games.flatMap { [$0, "\($0)-text"] }),
     Family(prefix: "language-name-", ends: ["de", "en", "es", "pl"]),
-    Family(prefix: "place-", ends: ["column", "waste", "stock", "foundation", "cell"]),
+    Family(prefix: "place-", ends: places),
     Family(
       prefix: "tutorial-",
       ends: [

@@ -3,6 +3,7 @@
 import Engine
 import Foundation
 import Phrasebook
+import Samples
 import Testing
 
 /// The words of the languages and the keys of the code, held against each other.
@@ -103,9 +104,7 @@ import Testing
   }
 
   /// Games that have the same name everywhere.
-  private static let sharedNames: Set<String> = [
-    "game-freecell", "game-klondike", "game-spider", "game-yukon",
-  ]
+  private static let sharedNames = Set(EveryKind.all.map { "game-\($0.id)" })
 
   /// Words that a language happens to share with English.
   private static let sharedWords: [String: Set<String>] = [

@@ -62,6 +62,28 @@ import Testing
     #expect(tables.filter { !$0.contains("grdb_") }.joined(separator: ";\n") + ";\n" == expected)
   }
 
+  /// The first release kept one match, of Atlas, whatever its difficulty.
+  @Test(arguments: [
+    (#"{"settings":{"difficulty":"hard"}}"#, "atlas-hard"), ("{}", "atlas-easy"),
+    ("broken", "atlas-easy"),
+  ]) func aMatchOfTheFirstReleaseMovesToTheSlotOfItsDifficulty(round: String, slot: String) throws {
+    let old = try DatabaseQueue(path: scratch.file.path)
+    try Schema.migrator.migrate(old, upTo: "1")
+    try old.write {
+      try $0.execute(
+        sql: "INSERT INTO saves (slot, round, seconds, savedAt) VALUES ('atlas', ?, 60, 1000)",
+        arguments: [round])
+    }
+    try old.close()
+    let opening = try openNow()
+    #expect(opening.notices == [])
+    #expect(try opening.database.saves().map(\.slot) == [slot])
+    let kept = try opening.database.queue.read {
+      try Row.fetchOne($0, sql: "SELECT round, seconds, savedAt FROM saves")
+    }
+    #expect(kept == ["round": round, "seconds": 60, "savedAt": 1000.0])
+  }
+
   /// What can be found where the database should be, and what is wrong with it.
   static let damages: [String: Data] = [
     "empty": Data(),

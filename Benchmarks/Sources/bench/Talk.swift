@@ -25,8 +25,7 @@ struct Talk {
     settings.firstStartDone = true
     settings.confirmations = false
     dialogue = Dialogue(
-      world: World(kinds: [rounds], keymap: Keymap(acts: rounds.keys)), settings: settings,
-      seed: 1)
+      world: World(kinds: [rounds]), settings: settings, seed: 1)
     _ = begin(1)
   }
 

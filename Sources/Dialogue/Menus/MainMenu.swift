@@ -78,7 +78,8 @@ extension Menu {
 extension Reply {
   /// Keeps the difficulty that was chosen for the next time nobody asks.
   fileprivate mutating func use(_ difficulty: Difficulty) {
-    guard let used = Settings.Difficulty(rawValue: difficulty.rawValue), used != memory.settings.difficulty
+    guard let used = Settings.Difficulty(rawValue: difficulty.rawValue),
+      used != memory.settings.difficulty
     else { return }
     change { $0.difficulty = used }
   }

@@ -24,8 +24,9 @@ public enum Deal: Hashable, Sendable {
   /// That of a day such as 2026-11-21.
   public init?(day text: String) {
     let parts = text.split(separator: "-", omittingEmptySubsequences: false)
-    guard parts.map(\.count) == [4, 2, 2] else { return nil }
-    let numbers = parts.compactMap { UInt($0) }.map { Int($0) }
+    guard parts.map(\.count) == [4, 2, 2], parts.joined().allSatisfy("0123456789".contains)
+    else { return nil }
+    let numbers = parts.compactMap { Int($0) }
     guard numbers.count == 3, (1...12).contains(numbers[1]),
       (1...Self.length(ofMonth: numbers[1], year: numbers[0])).contains(numbers[2])
     else { return nil }
@@ -50,7 +51,7 @@ extension Memory {
   ///   - difficulty: nil for the one the player is used to. A day has a difficulty of its own.
   ///   - isAny: whether the deal need not be one that can be won.
   mutating func order(
-    _ kind: any GameKind, _ difficulty: Difficulty? = nil, _ deal: Deal, isAny: Bool = false
+    _ deal: Deal, of kind: any GameKind, at difficulty: Difficulty? = nil, isAny: Bool = false
   ) -> RoundOrder {
     let used = Difficulty(rawValue: settings.difficulty.rawValue)
     var order = RoundOrder(

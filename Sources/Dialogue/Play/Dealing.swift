@@ -27,7 +27,7 @@ extension Playing {
   static func dealAnew(after playing: Playing, _ reply: inout Reply) {
     guard let kind = reply.world.kind(of: playing.game) else { return reply.go(.home) }
     do {
-      let round = try kind.round(reply.memory.order(kind, playing.game.difficulty, .next))
+      let round = try kind.round(reply.memory.order(.next, of: kind, at: playing.game.difficulty))
       playing.abandon(&reply)
       reply.go(.replace(Playing(round, &reply)))
     } catch {
@@ -41,7 +41,7 @@ extension Playing {
     _ reply: inout Reply
   ) {
     do {
-      start(try kind.round(reply.memory.order(kind, difficulty, deal)), &reply)
+      start(try kind.round(reply.memory.order(deal, of: kind, at: difficulty)), &reply)
     } catch {
       reply.say(error.reason)
     }
@@ -50,7 +50,7 @@ extension Playing {
   /// Starts the round of a deck.
   static func start(_ deck: RoundDeck, of kind: any GameKind, _ reply: inout Reply) {
     do {
-      start(try deck.round(reply.memory.order(kind, kind.difficulties[0], .next)), &reply)
+      start(try deck.round(reply.memory.order(.next, of: kind, at: kind.difficulties[0])), &reply)
     } catch {
       reply.say(error.reason)
     }

@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Engine
+import Games
+import Preferences
+import Samples
+import Testing
+
+@testable import Dialogue
+
+/// Several games in one program: what each keeps, and whose keys and help are in force.
+@Suite struct SeveralGamesTests {
+  private func round(_ id: String, _ difficulty: Difficulty, number: UInt64 = 5) throws -> Round {
+    let kind = try #require(EveryKind.all.first { $0.id == id })
+    return try kind.round(RoundOrder(difficulty: difficulty, number: number))
+  }
+
+  /// A match with so many of the first legal act.
+  private func kept(_ id: String, _ difficulty: Difficulty, draws: Int) throws -> KeptMatch {
+    let round = try round(id, difficulty)
+    var match = Match(round.game, seed: round.seed)
+    for _ in 0..<draws {
+      try match.play(Move(try #require(round.game.acts(on: match.table).first)))
+    }
+    return KeptMatch(match, seconds: 9)
+  }
+
+  private func talk(
+    _ start: Dialogue.Start = .mainMenu, saves: [KeptMatch] = [],
+    _ settle: (inout Settings) -> Void = { _ in }
+  ) -> Talk {
+    Talk(start, kinds: EveryKind.all, saves: saves, settle)
+  }
+
+  private func resume(_ game: String, _ difficulty: Difficulty, _ progress: Term, moves: Int)
+    -> Term
+  {
+    Term(
+      "menu-resume",
+      [
+        "game": .term(.game(game)), "difficulty": .term(difficulty.name),
+        "progress": .list([progress]), "moves": .number(moves),
+      ])
+  }
+
+  @Test func theMainMenuBeginsWithWhatCanBeResumedThePlayedLastFirst() throws {
+    let saves = try [kept("spider", "hard", draws: 1), kept("klondike", "easy", draws: 3)]
+    let foundations = Term("progress-foundations", ["done": 0, "total": 52])
+    var talk = talk(saves: saves)
+    #expect(
+      talk.entries.prefix(2) == [
+        resume("spider", "hard", Term("spider-progress", ["done": 0, "total": 8]), moves: 1),
+        resume("klondike", "easy", foundations, moves: 3),
+      ])
+    #expect(
+      talk.entries.dropFirst(2).map(\.key) == EveryKind.all.map { _ in "menu-play" } + [
+        "menu-tutorial", "menu-statistics", "menu-settings", "menu-help", "menu-leave",
+      ])
+    talk.type("2")
+    #expect(talk.keys.prefix(2) == ["game-opened", "game-resumed"])
+    talk.type("d", "q")
+    #expect(
+      talk.entries.prefix(2).map { $0.fillings["game"] } == [
+        .term(.game("klondike")), .term(.game("spider")),
+      ])
+  }
+
+  @Test func anotherDifficultyLeavesASavedMatchAlone() throws {
+    var talk = talk(
+      .round(try round("klondike", "hard")),
+      saves: [
+        try kept("klondike", "easy", draws: 2)
+      ])
+    #expect(talk.keys.first == "game-opened")
+    talk.type("d", "q")
+    #expect(talk.entries.prefix(3).map { $0.fillings["moves"] } == [1, 2, nil])
+    #expect(
+      talk.all.allSatisfy {
+        switch $0 {
+        case .save(_, let slot, _): slot == "klondike-hard"
+        case .forget, .record: false
+        default: true
+        }
+      })
+  }
+
+  @Test func aKeyDoesWhatItDoesInTheGameInFront() throws {
+    var klondike = talk(.round(try round("klondike", "easy")))
+    #expect(klondike.press("d") == ["told-drawn"])
+    var spider = talk(.round(try round("spider", "easy")))
+    spider.press("d")
+    #expect(spider.match?.last?.move == Move(.deal))
+    // The same keys after a menu was opened over the game, and none of them in the main menu.
+    klondike.press("escape")
+    #expect(klondike.press("d").contains("told-drawn"))
+    var menu = talk()
+    #expect(menu.press("d") == ["menu-not-understood"])
+  }
+
+  @Test func whatOnlyAnotherGameHasIsSaidToBeThatGames() throws {
+    var klondike = talk(.round(try round("klondike", "easy")))
+    for act in [Act.deal, .drawUntilPlayable] {
+      klondike.type(act.name)
+      #expect(
+        klondike.said == [
+          [
+            Term(
+              "act-of-another-game",
+              ["game": .term(.game("klondike")), "act": .term(act.title)])
+          ]
+        ])
+    }
+    #expect(klondike.press("f") == ["act-of-another-game"])
+    #expect(klondike.match == nil)
+  }
+
+  @Test func keysOfThePlayersOwnHoldInTheGamesThatHaveTheAct() throws {
+    let own: (inout Settings) -> Void = { try? $0.bind("draw", to: ["z"]) }
+    var klondike = talk(.round(try round("klondike", "easy")), own)
+    #expect(klondike.press("z") == ["told-drawn"])
+    #expect(klondike.press("d") == ["act-of-another-game"])
+    var spider = talk(.round(try round("spider", "easy")), own)
+    #expect(spider.press("z") == ["act-of-another-game"])
+    spider.press("d")
+    #expect(spider.match?.last?.move == Move(.deal))
+  }
+
+  @Test func helpInAGameIsAboutThatGame() throws {
+    var menu = talk()
+    menu.type("help")
+    let games = EveryKind.all.map { Term(Key("help-\($0.id)")) }
+    #expect(Array(menu.entries.prefix(games.count + 1)) == games + [Term("help-reading")])
+    var spider = talk(.round(try round("spider", "easy")))
+    spider.type("help")
+    #expect(Array(spider.entries.prefix(2)) == [Term("help-spider"), Term("help-reading")])
+    #expect(spider.type("1") == ["help-spider-text"])
+    spider.type("5")
+    let told = spider.said.joined().compactMap { line -> Key? in
+      if case .term(let command)? = line.fillings["command"] { command.key } else { nil }
+    }
+    #expect(told.filter { $0.name.hasPrefix("act-") } == ["act-deal", "act-auto-move"])
+    menu.type("9")
+    let acts = Set(menu.said.joined().flatMap(\.everything).map(\.key.name))
+      .filter { $0.hasPrefix("act-") }
+    #expect(acts == Set(EveryKind.all.flatMap(\.keys.keys).map(\.title.key.name)))
+  }
+
+  @Test func aDifficultyOnceChosenServesUntilAnotherIs() throws {
+    var talk = talk()
+    #expect(talk.dialogue.settings.difficulty == .easy)
+    // Klondike, hard.
+    talk.type("3", "2", "q")
+    #expect(talk.dialogue.settings.difficulty == .hard)
+    // By number: Spider at the same; Yukon, which has no such difficulty, at its own.
+    talk.type("5", "5")
+    #expect(talk.said.first?.first?.fillings["difficulty"] == .term(Difficulty("hard").name))
+    talk.type("0", "0", "6", "3")
+    #expect(talk.said.first?.first?.fillings["difficulty"] == .term(Difficulty("medium").name))
+  }
+}

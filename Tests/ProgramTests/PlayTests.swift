@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Foundation
+import Samples
+import TerminalTestSupport
+import Testing
+
+/// `aloud play`: which game, which deal, and which saved one goes on.
+@Suite struct PlayTests {
+  /// The deal of a day: what its first lines say, frozen, as everyone must get the same.
+  private static let ofTheDay = [
+    "atlas": [
+      "Atlas Solitaire, medium, deal 20261121.", "Column 1: Pyrenees", "Column 2: Jordan",
+      "Column 3: Porto",
+    ],
+    "freecell": [
+      "FreeCell, easy, deal 168751.", "Column 1: King of Clubs", "Column 2: King of Hearts",
+      "Column 3: King of Diamonds",
+    ],
+    "klondike": [
+      "Klondike, easy, deal 20261121.", "Column 1: 3 of Clubs", "Column 2: 6 of Clubs",
+      "Column 3: 9 of Clubs",
+    ],
+    "spider": [
+      "Spider, easy, deal 20261121.", "Column 1: 5 of Spades", "Column 2: 7 of Spades",
+      "Column 3: 3 of Spades",
+    ],
+    "yukon": [
+      "Yukon, medium, deal 20261121.", "Column 1: 3 of Clubs", "Column 2: 7 of Spades",
+      "Column 3: Ace of Spades",
+    ],
+  ]
+
+  @Test(arguments: EveryKind.all.map(\.id)) func everyGameStartsAndTheDealOfADayStays(
+    game: String
+  ) throws {
+    let result = try Home().run("play", game, "--date", "2026-11-21")
+    #expect(result.ending == .exited(0) && result.errors == "")
+    let lines = result.lines.dropFirst().filter { !$0.hasPrefix("Any deal") }
+    #expect(Array(lines.prefix(4)) == Self.ofTheDay[game])
+  }
+
+  @Test(arguments: [
+    (
+      ["nothing"],
+      "There is no game called nothing. There are: atlas, freecell, klondike, spider, yukon."
+    ),
+    (
+      ["klondike", "--difficulty", "medium"],
+      "klondike has no difficulty called medium. It has: easy, hard."
+    ),
+    (
+      ["--difficulty", "silly"],
+      "atlas has no difficulty called silly. It has: relaxed, easy, medium, hard, expert."
+    ),
+    (["spider", "--groups", "3"], "--deck, --groups and --tutorial are for atlas only."),
+    (["spider", "--tutorial"], "--deck, --groups and --tutorial are for atlas only."),
+    (["spider", "--daily", "--seed", "3"], "Choose one of --seed, --daily and --date."),
+    (
+      ["spider", "--daily", "--difficulty", "easy"],
+      "The deal of a day has its own difficulty: leave out --difficulty."
+    ),
+    (["--date", "2026-02-30"], "There is no day 2026-02-30. A day is written as 2026-11-21."),
+    (["--groups", "0"], "A round has 1 to 64 groups."),
+    (
+      ["--groups", "3", "--deck", "x"],
+      "A deck says itself how many groups it has: leave out --groups."
+    ),
+  ]) func whatCannotBePlayedIsSaid(arguments: [String], reason: String) throws {
+    let result = try Home().run(["play"] + arguments, input: "")
+    #expect(result.ending == .exited(64))
+    #expect(result.output == "")
+    #expect(result.errors.split(separator: "\n").first.map(String.init) == "Error: \(reason)")
+  }
+
+  @Test func aNumberThatNoDealHasIsToldInThePlayersLanguage() throws {
+    let result = try Home().run(
+      "play", "freecell", "--number", "1000001", "--language", "de", typing: ["q"])
+    #expect(result.ending == .exited(0))
+    #expect(
+      Array(result.lines.dropFirst().prefix(2)) == [
+        "Es gibt keine Partie 1000001: FreeCell hat die Nummern 1 bis 1000000.", "Hauptmenü",
+      ])
+  }
+
+  @Test func theMatchPlayedLastGoesOnAndTheOthersStay() throws {
+    let home = try Home()
+    _ = try home.run("play", "klondike", "--difficulty", "easy", "--seed", "5", typing: ["d"])
+    _ = try home.run("play", "spider", "--seed", "5", typing: ["d"])
+    _ = try home.run(
+      "play", "klondike", "--difficulty", "hard", "--seed", "6", typing: ["d", "d"])
+    for (arguments, opened) in [
+      (["klondike"], "Klondike, hard, deal 6."), (["spider"], "Spider, easy, deal 5."),
+      ([], "Spider, easy, deal 5."), (["klondike"], "Klondike, hard, deal 6."),
+    ] {
+      let result = try home.run(["play"] + arguments, input: "p\n")
+      #expect(result.lines[1] == opened)
+    }
+    let menu = try home.run([], input: "")
+    #expect(
+      Array(menu.lines.dropFirst(2).prefix(4)) == [
+        "1. Resume Klondike, hard: 0 of 52 cards on the foundations, 2 moves",
+        "2. Resume Spider, easy: 0 of 8 runs complete, 1 move",
+        "3. Resume Klondike, easy: 0 of 52 cards on the foundations, 1 move",
+        "4. Play Atlas Solitaire",
+      ])
+  }
+
+  @Test func aNewDealInPlaceOfASavedMatchIsAskedForFirst() throws {
+    let home = try Home()
+    _ = try home.run("play", "klondike", "--seed", "5", typing: ["d"])
+    let kept = try home.run("play", "klondike", "--new", typing: ["2", "q"])
+    #expect(
+      kept.lines[1] == "Give up the saved game of Klondike, easy? It counts as lost.")
+    #expect(kept.lines.contains { $0.hasPrefix("1. Resume Klondike, easy: ") })
+    let new = try home.run("play", "klondike", "--new", "--seed", "6", typing: ["1", "q"])
+    #expect(new.lines.contains("Klondike, easy, deal 6."))
+  }
+
+  @Test func aMatchOfEveryGameGoesOutAndComesBackToItsOwnSlot() throws {
+    let home = try Home()
+    let other = try Home()
+    _ = try other.run("play", "klondike", "--difficulty", "hard", "--seed", "9", typing: ["d"])
+    for (game, options) in [
+      ("klondike", ["--difficulty", "easy"]), ("spider", []), ("freecell", []),
+    ] {
+      _ = try home.run(["play", game, "--seed", "5"] + options, input: "1\n1\n")
+      let text = try home.run(["export", "--game", game] + options, input: "").output
+      let file = try home.write(text, to: "\(game).json")
+      let taken = try other.run("import", file.path)
+      #expect(taken.ending == .exited(0) && taken.errors == "")
+      #expect(taken.output.hasSuffix(" Go on with: aloud play \(game)\n"))
+      #expect(try other.run("export").output == text, "what was taken over is the one played last")
+      #expect(try other.run(["export", "--game", game] + options, input: "").output == text)
+    }
+    let hard = try other.run("export", "--difficulty", "hard").output
+    #expect(hard.contains("\"seed\" : 9"))
+    let none = try other.run("export", "--game", "yukon")
+    #expect(none.ending == .exited(1) && none.errors == "There is no saved game.\n")
+  }
+}

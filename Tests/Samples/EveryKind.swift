@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Atlas
+import Engine
+import Games
+
+/// Every kind of game there is, for tests of what holds for all.
+public enum EveryKind {
+  /// Rounds of the starter groups and of groups with nothing in common; every deal is taken for
+  /// one that can be won.
+  public static let atlas = AtlasRounds(
+    Catalogue(groups: .starter + Group.lettered(12))
+  ) { _, seed, _ in seed }
+
+  public static let all: [any GameKind] = [atlas] + GameFolders.kinds
+}
