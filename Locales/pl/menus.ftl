@@ -62,13 +62,13 @@ act-of-another-game = { $game } nie zna tego ruchu: { $act }.
 
 main-menu = Menu główne
 # $game is a game, $difficulty its difficulty, $progress how far it is, $moves the moves made.
-menu-resume = Wznów: { $game }, { $difficulty }: { $progress }, { $moves ->
+menu-resume = Wznów: { $game }, { $difficulty }. { $progress }, { $moves ->
         [one] 1 ruch
         [few] { $moves } ruchy
         [many] { $moves } ruchów
        *[other] { $moves } ruchu
     }
-    .brief = Wznów: { $game }, { $difficulty }: { $progress }
+    .brief = Wznów: { $game }, { $difficulty }. { $progress }
 # $game is the name of a game.
 menu-play = Zagraj: { $game }
 # $game is the game that it teaches.
