@@ -27,5 +27,5 @@ cue-flip = Eine Karte wird aufgedeckt
 cue-move = Eine Karte wird bewegt
 cue-drop_success = Eine Karte liegt auf einem Grundstapel
 cue-invalid = Ein Zug wird abgelehnt
-cue-complete_group = Eine Gruppe ist vollständig
+cue-complete_group = Eine Gruppe oder Folge ist vollständig
 cue-win = Das Spiel ist gewonnen

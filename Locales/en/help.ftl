@@ -19,7 +19,7 @@ cue-flip = A card turns up
 cue-move = A card moves
 cue-drop_success = A card is on a foundation
 cue-invalid = A move is refused
-cue-complete_group = A group is complete
+cue-complete_group = A group or run is complete
 cue-win = The game is won
 
 ##

@@ -27,5 +27,5 @@ cue-flip = Se descubre una carta
 cue-move = Se mueve una carta
 cue-drop_success = Una carta queda en una fundación
 cue-invalid = Se rechaza una jugada
-cue-complete_group = Un grupo está completo
+cue-complete_group = Un grupo o una escalera están completos
 cue-win = Partida ganada

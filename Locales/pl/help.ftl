@@ -25,5 +25,5 @@ cue-flip = Odkrywa się karta
 cue-move = Karta zmienia miejsce
 cue-drop_success = Karta leży na stosie końcowym
 cue-invalid = Ruch jest niedozwolony
-cue-complete_group = Grupa jest pełna
+cue-complete_group = Grupa lub ciąg jest pełny
 cue-win = Gra jest wygrana

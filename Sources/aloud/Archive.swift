@@ -60,7 +60,8 @@ struct Archive {
         if let notice = claim.notice { notices.append(notice) }
         if let round = claim.round { kept.append(KeptMatch(round.match, seconds: round.seconds)) }
       } catch {
-        if !notices.contains(error.reason) { notices.append(error.reason) }
+        // Each slot says the same: the other copy has them all.
+        if !notices.contains(where: { $0.key == error.reason.key }) { notices.append(error.reason) }
       }
     }
     return (kept, notices)

@@ -58,6 +58,22 @@ import Testing
     #expect(Effects(of: [.counted("score", from: 0, to: 5), .noted(Term("deal-any"))]).isEmpty)
   }
 
+  @Test func manyCardsAtOnceSoundLikeOne() {
+    let pieces = (0..<10).map { Piece($0) }
+    let dealt = pieces.enumerated().flatMap { index, piece -> [Event] in
+      let column = Place(.column, index + 1)
+      return [
+        .moved([piece], from: Self.stock, to: column), .turned([piece], at: column, faceUp: true),
+      ]
+    }
+    #expect(Effects(of: dealt).sounds == [.move, .flip])
+    let recycled = pieces.map { Event.moved([$0], from: Place(.waste), to: Self.stock) }
+    #expect(
+      Effects(of: recycled + [.turned(pieces, at: Self.stock, faceUp: false)]).sounds == [.move])
+    let safe = pieces.map { Event.moved([$0], from: Self.column, to: Place(.foundation, 1)) }
+    #expect(Effects(of: safe).sounds == [.dropSuccess])
+  }
+
   @Test func aMoveWithItsConsequencesSoundsInTheirOrderEachOnce() {
     let foundation = Place(.foundation, 1)
     let completed = Place(.completed)
