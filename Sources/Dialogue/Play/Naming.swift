@@ -63,13 +63,12 @@ struct Naming {
     return nil
   }
 
-  /// By the two signs of the player's language, by its whole name, or by the two English signs.
+  /// By the two signs of the player's language or the whole name; else by the two English signs.
   private func card(called text: String) -> Meaning? {
     guard text.contains(where: \.isLetter) else { return nil }
     let signs = text.hasPrefix("10") ? "x" + text.dropFirst(2) : text
-    let known = Set(game.pieces(called: text))
     let own = table.pieces.filter { spellings(of: $0).contains { $0 == text || $0 == signs } }
-    let found = own + table.pieces.filter(known.contains)
+    let found = own.isEmpty ? game.pieces(called: text) : own
     let open = found.filter(table.isFaceUp)
     if !open.isEmpty { return .pieces(freeFirst(open)) }
     // Which cards are in a round may be what the player has to find out.
