@@ -13,6 +13,7 @@ place-cell = Zelle { $n }
     .at = Zelle { $n }
     .to = auf Zelle { $n }
     .from = von Zelle { $n }
+    .words = zelle, z
 
 # Under the objective: what is free to move cards through.
 freecell-progress-room = { $cells ->
@@ -29,6 +30,7 @@ freecell-progress-room = { $cells ->
 
 # A run of $count cards was to move at once; as many cells and columns are free as $room cards need.
 freecell-refused-room = Das braucht Platz für { $count } Karten; Platz ist für { $room }.
+    .short = braucht Platz für { $count } Karten, Platz ist für { $room }
 freecell-refused-occupied = { $card } kann nicht { $place }: Dort liegt { $top }, und eine Zelle fasst eine Karte.
 # $number was asked for, $last is the highest number.
 freecell-deal-number = Es gibt keine Partie { $number }: FreeCell hat die Nummern 1 bis { $last }.

@@ -116,10 +116,17 @@ hint-keys = Eine Nummer wählt eine Karte, dann ein Ziel. Die Pfeiltasten führe
 
 picked = { $load }, gewählt.
 picked-nowhere = { $load }: geht jetzt nirgendwohin.
-pick-fewer = Weniger Karten nehmen
+# A run without its deepest card: $load is what travels then.
+pick-fewer = Weniger nehmen: { $load }
+choose-target = Wähle eine Nummer, 0 legt zurück
+    .brief = Nummer oder 0
 # $card is put back where it was; $place has the form .to.
 put-back = { $card } zurück { $place }.
 nothing-picked = Nichts gewählt.
+# $text was typed; $names are the cards or places it may mean.
+typed-ambiguous = { $text } kann heißen: { $names }.
+# $card is a card of the game that lies face down or is out of play.
+typed-unseen = { $card } liegt nicht offen.
 
 ## Edges of the table.
 

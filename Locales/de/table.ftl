@@ -7,24 +7,29 @@
 ### "offen" and "verdeckt" belong to "Karte", whatever the card is called.
 
 ## Places. $n is the place's number.
+## .words can be typed for it, also with its number ("c2"): a word, and a letter or two.
 ## .at follows a comma ("France, column 2"); .to says where something goes, .from where it comes from.
 
 place-column = Spalte { $n }
     .at = Spalte { $n }
     .to = auf Spalte { $n }
     .from = von Spalte { $n }
+    .words = spalte, sp
 place-foundation = Grundstapel { $n }
     .at = Grundstapel { $n }
     .to = auf Grundstapel { $n }
     .from = von Grundstapel { $n }
+    .words = grundstapel, g
 place-waste = Ablage
     .at = Ablage
     .to = auf die Ablage
     .from = von der Ablage
+    .words = ablage, a
 place-stock = Talon
     .at = Talon
     .to = auf den Talon
     .from = vom Talon
+    .words = talon
 
 ## Labels.
 ## $name and $card are cards, $cards a list of cards, the free one first.
@@ -52,11 +57,13 @@ label-foundation = { $count ->
        *[other] { $place }: { $base }, { $count }: { $cards }
     }
     .brief = { $place }: { $base }, { $count }
-# Choosing the stock draws a card; $count are left. An empty one is filled from the waste.
-offer-draw = { $count ->
-        [0] { $place }: leer, Ablage mischen
-        [one] { $place }: ziehen, noch 1 Karte
-       *[other] { $place }: ziehen, noch { $count } Karten
+# Choosing the stock draws a card, or deals: $act is "draw" or "deal". $count cards are left.
+offer-draw = { $place }: { $act ->
+        [deal] geben
+       *[draw] ziehen
+    }, noch { $count ->
+        [one] 1 Karte
+       *[other] { $count } Karten
     }
 # An empty place; $kind is "column", "foundation", "waste" or "stock", should "empty" agree with it.
 label-empty = { $place }: leer
@@ -65,6 +72,18 @@ label-empty-takes = { $place }: leer, nimmt { $takes }
     .brief = { $place }: leer
 # A place as a target. $card is the card it would lie on, or the group of a foundation.
 label-target = { $place }: { $card }
+# A target with what the move does besides; $effects is a list of what follows.
+label-target-effects = { $target }; { $effects }
+effect-turns-up = deckt eine Karte auf
+    .brief = deckt auf
+effect-empties-column = leert die Spalte
+    .brief = leert
+# What is complete then goes out of play; $kind is where it lies: "foundation" or "column".
+effect-completes = { $kind ->
+        [foundation] vervollständigt die Gruppe
+       *[column] vervollständigt die Folge
+    }
+    .brief = vervollständigt
 # A label as a sentence, when something follows it.
 sentence = { $text }.
 
@@ -90,10 +109,10 @@ told-moved = { $count ->
         [one] { $card } { $to }.
        *[other] { $count } Karten { $to }.
     }
-# $drawn cards were drawn, $card the last; $left are left in the stock.
-told-drawn = { $drawn ->
-        [one] { $card }.
-       *[other] { $drawn } gezogen: { $card }.
+# $drawn cards were drawn, $card the last; the list $under lies under it; $left are left in the stock.
+told-drawn = { $card }{ $drawn ->
+        [one] .
+       *[other] , { $drawn } gezogen.
     }{ $left ->
         [0] {" "}Talon leer.
        *[other] {""}
@@ -101,8 +120,20 @@ told-drawn = { $drawn ->
     .brief = { $card }.
     .full = { $drawn ->
         [one] { $card }, gezogen. Noch { $left } im Talon.
-       *[other] { $drawn } gezogen: { $card }. Noch { $left } im Talon.
+       *[other] { $card }, { $drawn } gezogen; darunter liegen: { $under }. Noch { $left } im Talon.
     }
+# One card on every column, from column 1 on; $left are left in the stock.
+told-dealt = Gegeben: { $cards }.{ $left ->
+        [0] {" "}Talon leer.
+       *[other] {""}
+    }
+    .brief = { $cards }.
+    .full = Gegeben, ab Spalte 1: { $cards }. Noch { $left } im Talon.
+# $cards went to the foundations one after the other.
+told-gathered = Auf die Grundstapel: { $cards }.
+# $count cards, more than are named; $card is the last.
+told-gathered-many = { $count } Karten auf die Grundstapel, zuletzt { $card }.
+    .brief = { $count } Karten auf die Grundstapel.
 told-turns-up = { $place } deckt auf: { $card }.
 # A card has left the waste: $place now shows $card.
 told-uncovered = { $place }: { $card }.
@@ -133,7 +164,13 @@ refused-reshuffle = { $limit ->
     }
 refused-nothing-picked = Wähle zuerst eine Karte.
 refused-same-place = Da liegt sie schon.
-refused-not-a-target = Karten gehen nur auf Spalten und Grundstapel.
+# $place is a place in the form .to, such as the stock.
+refused-not-a-target = Es kann nichts { $place } gelegt werden.
+# $from is a place in the form .from, where $count cards lie.
+refused-nothing-to-take = { $count ->
+        [0] Nichts zu nehmen { $from }: dort liegt keine Karte.
+       *[other] Nichts zu nehmen { $from }.
+    }
 refused-from-foundation = Was auf einem Grundstapel liegt, bleibt dort, bis die Gruppe vollständig ist.
 refused-covered = { $card }: liegt nicht frei. Bewege zuerst, was darauf liegt.
 refused-face-down = Eine verdeckte Karte lässt sich nicht bewegen. Sie wird aufgedeckt, wenn sie oben liegt.

@@ -14,9 +14,9 @@ tutorial-list = Das war der Tisch. Nun hör, was du wählen kannst: { $input ->
     }.
 tutorial-pick = Jeder Platz hat seine eigene Nummer. Ein guter Zug: { $card }. Nimm die Karte mit { $number }.
 tutorial-pick-any = Jeder Platz hat seine eigene Nummer. Nimm eine Karte mit ihrer Nummer.
-tutorial-move = Wähle nun mit der Nummer aus der Liste, wohin sie geht.
-    .full = Wähle nun mit der Nummer aus der Liste, wohin sie geht. { $reason }
-tutorial-move-any = Wähle nun mit der Nummer aus der Liste, wohin sie geht. Mit 0 geht sie zurück.
+tutorial-move = Wähle nun mit der Nummer des Platzes, wohin sie geht.
+    .full = Wähle nun mit der Nummer des Platzes, wohin sie geht. { $reason }
+tutorial-move-any = Wähle nun mit der Nummer des Platzes, wohin sie geht. Mit 0 geht sie zurück.
 tutorial-draw = Geschafft. Wenn auf dem Tisch nichts passt, zieh vom Talon, dem verdeckten Stapel: { $input ->
         [keys] Drück d
        *[other] Tippe d

@@ -13,6 +13,7 @@ place-cell = Cell { $n }
     .at = cell { $n }
     .to = to cell { $n }
     .from = from cell { $n }
+    .words = cell, c
 
 # Under the objective: what is free to move cards through.
 freecell-progress-room = { $cells ->
@@ -29,6 +30,7 @@ freecell-progress-room = { $cells ->
 
 # A run of $count cards was to move at once; as many cells and columns are free as $room cards need.
 freecell-refused-room = Needs room for { $count } cards; there is room for { $room }.
+    .short = needs room for { $count } cards, there is room for { $room }
 freecell-refused-occupied = { $card } cannot go { $place }: { $top } is there, and a cell holds one card.
 # $number was asked for, $last is the highest number.
 freecell-deal-number = There is no deal { $number }: FreeCell's deals are numbered from 1 to { $last }.

@@ -100,10 +100,17 @@ hint-keys = A number chooses a card, then a target. Arrow keys walk the table. E
 
 picked = { $load } selected.
 picked-nowhere = { $load } can go nowhere now.
-pick-fewer = Take fewer cards
+# A run without its deepest card: $load is what travels then.
+pick-fewer = Take fewer: { $load }
+choose-target = Choose a number, 0 to put it back
+    .brief = A number, or 0
 # $card is put back where it was; $place has the form .to.
 put-back = { $card } back { $place }.
 nothing-picked = Nothing is selected.
+# $text was typed; $names are the cards or places it may mean.
+typed-ambiguous = { $text } can mean: { $names }.
+# $card is a card of the game that lies face down or is out of play.
+typed-unseen = { $card } does not lie open.
 
 ## Edges of the table.
 

@@ -5,24 +5,29 @@
 ### .brief is said where the player wants little, .full where the player wants all.
 
 ## Places. $n is the place's number.
+## .words can be typed for it, also with its number ("c2"): a word, and a letter or two.
 ## .at follows a comma ("France, column 2"); .to says where something goes, .from where it comes from.
 
 place-column = Column { $n }
     .at = column { $n }
     .to = to column { $n }
     .from = from column { $n }
+    .words = column, col
 place-foundation = Foundation { $n }
     .at = foundation { $n }
     .to = to foundation { $n }
     .from = from foundation { $n }
+    .words = foundation, f
 place-waste = Waste
     .at = waste
     .to = to the waste
     .from = from the waste
+    .words = waste, w
 place-stock = Stock
     .at = stock
     .to = to the stock
     .from = from the stock
+    .words = stock
 
 ## Labels.
 ## $name and $card are cards, $cards a list of cards, the free one first.
@@ -53,11 +58,13 @@ label-foundation = { $count ->
        *[other] { $place }: { $base }, { $count }: { $cards }
     }
     .brief = { $place }: { $base }, { $count }
-# Choosing the stock draws a card; $count are left. An empty one is filled from the waste.
-offer-draw = { $count ->
-        [0] { $place }: empty, shuffle the waste
-        [one] { $place }: draw, 1 card left
-       *[other] { $place }: draw, { $count } cards left
+# Choosing the stock draws a card, or deals: $act is "draw" or "deal". $count cards are left.
+offer-draw = { $place }: { $act ->
+        [deal] deal
+       *[draw] draw
+    }, { $count ->
+        [one] 1 card left
+       *[other] { $count } cards left
     }
 # An empty place; $kind is "column", "foundation", "waste" or "stock", should "empty" agree with it.
 label-empty = { $place }: empty
@@ -66,6 +73,18 @@ label-empty-takes = { $place }: empty, takes { $takes }
     .brief = { $place }: empty
 # A place as a target. $card is the card it would lie on, or the group of a foundation.
 label-target = { $place }: { $card }
+# A target with what the move does besides; $effects is a list of what follows.
+label-target-effects = { $target }; { $effects }
+effect-turns-up = turns up a card
+    .brief = turns up
+effect-empties-column = empties the column
+    .brief = empties
+# What is complete then goes out of play; $kind is where it lies: "foundation" or "column".
+effect-completes = { $kind ->
+        [foundation] completes the group
+       *[column] completes the run
+    }
+    .brief = completes
 # A label as a sentence, when something follows it.
 sentence = { $text }.
 
@@ -91,10 +110,10 @@ told-moved = { $count ->
         [one] { $card } { $to }.
        *[other] { $count } cards { $to }.
     }
-# $drawn cards were drawn, $card the last; $left are left in the stock.
-told-drawn = { $drawn ->
-        [one] { $card }.
-       *[other] { $drawn } drawn: { $card }.
+# $drawn cards were drawn, $card the last; the list $under lies under it; $left are left in the stock.
+told-drawn = { $card }{ $drawn ->
+        [one] .
+       *[other] , { $drawn } drawn.
     }{ $left ->
         [0] {" "}Stock empty.
        *[other] {""}
@@ -102,8 +121,20 @@ told-drawn = { $drawn ->
     .brief = { $card }.
     .full = { $drawn ->
         [one] { $card }, drawn. { $left } left in the stock.
-       *[other] { $drawn } drawn: { $card }. { $left } left in the stock.
+       *[other] { $card }, { $drawn } drawn; under it { $under }. { $left } left in the stock.
     }
+# One card on every column, from column 1 on; $left are left in the stock.
+told-dealt = Dealt: { $cards }.{ $left ->
+        [0] {" "}Stock empty.
+       *[other] {""}
+    }
+    .brief = { $cards }.
+    .full = Dealt, from column 1 on: { $cards }. { $left } left in the stock.
+# $cards went to the foundations one after the other.
+told-gathered = To the foundations: { $cards }.
+# $count cards, more than are named; $card is the last.
+told-gathered-many = { $count } cards to the foundations, the last { $card }.
+    .brief = { $count } cards to the foundations.
 told-turns-up = { $place } turns up { $card }.
 # A card has left the waste: $place now shows $card.
 told-uncovered = { $place }: { $card }.
@@ -136,7 +167,13 @@ refused-reshuffle = { $limit ->
 refused-difficulty = This game has no difficulty called { $difficulty }.
 refused-nothing-picked = Choose a card first.
 refused-same-place = It lies there already.
-refused-not-a-target = Cards go to columns and foundations only.
+# $place is a place in the form .to, such as the stock.
+refused-not-a-target = Nothing can go { $place }.
+# $from is a place in the form .from, where $count cards lie.
+refused-nothing-to-take = { $count ->
+        [0] Nothing can be taken { $from }: it is empty.
+       *[other] Nothing can be taken { $from }.
+    }
 refused-from-foundation = What lies on a foundation stays until its group is complete.
 refused-covered = { $card } is covered. Move what lies on it first.
 refused-face-down = A face-down card cannot be moved. It turns up when it is on top.

@@ -14,9 +14,9 @@ tutorial-list = That was the table. Now hear what can be chosen: { $input ->
     }.
 tutorial-pick = Each place has a number of its own. { $card } is worth moving: take it with { $number }.
 tutorial-pick-any = Each place has a number of its own. Take a card by its number.
-tutorial-move = Now choose where it goes, by the number in the list.
-    .full = Now choose where it goes, by the number in the list. { $reason }
-tutorial-move-any = Now choose where it goes, by the number in the list. With 0 it goes back.
+tutorial-move = Now choose where it goes, by the number of the place.
+    .full = Now choose where it goes, by the number of the place. { $reason }
+tutorial-move-any = Now choose where it goes, by the number of the place. With 0 it goes back.
 tutorial-draw = Done. When nothing on the table fits, draw from the stock: { $input ->
         [keys] press d
        *[other] type d

@@ -13,6 +13,7 @@ place-cell = Celda { $n }
     .at = celda { $n }
     .to = a la celda { $n }
     .from = desde la celda { $n }
+    .words = celda, c
 
 # Under the objective: what is free to move cards through.
 freecell-progress-room = { $cells ->
@@ -29,6 +30,7 @@ freecell-progress-room = { $cells ->
 
 # A run of $count cards was to move at once; as many cells and columns are free as $room cards need.
 freecell-refused-room = Hace falta sitio para { $count } cartas; hay sitio para { $room }.
+    .short = hace falta sitio para { $count } cartas, hay para { $room }
 freecell-refused-occupied = { $card } no puede ir { $place }: allí está { $top }, y en una celda cabe una carta.
 # $number was asked for, $last is the highest number.
 freecell-deal-number = No hay reparto { $number }: los de FreeCell van del 1 al { $last }.

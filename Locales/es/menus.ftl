@@ -113,10 +113,17 @@ hint-keys = Un número elige una carta, luego un destino. Las flechas recorren l
 
 picked = En mano: { $load }.
 picked-nowhere = { $load }: ahora no hay destino.
-pick-fewer = Tomar menos cartas
+# A run without its deepest card: $load is what travels then.
+pick-fewer = Tomar menos: { $load }
+choose-target = Elige un número, 0 devuelve la carta
+    .brief = Un número o 0
 # $card is put back where it was; $place has the form .to.
 put-back = { $card }, de vuelta { $place }.
 nothing-picked = Nada en mano.
+# $text was typed; $names are the cards or places it may mean.
+typed-ambiguous = { $text } puede ser: { $names }.
+# $card is a card of the game that lies face down or is out of play.
+typed-unseen = { $card } no está a la vista.
 
 ## Edges of the table.
 

@@ -9,24 +9,29 @@
 ### A card's name stands before a comma or colon, so that no verb has to agree with it.
 
 ## Places. $n is the place's number.
+## .words can be typed for it, also with its number ("c2"): a word, and a letter or two.
 ## .at follows a comma ("France, column 2"); .to says where something goes, .from where it comes from.
 
 place-column = Columna { $n }
     .at = columna { $n }
     .to = a la columna { $n }
     .from = desde la columna { $n }
+    .words = columna, col
 place-foundation = Fundación { $n }
     .at = fundación { $n }
     .to = a la fundación { $n }
     .from = desde la fundación { $n }
+    .words = fundación, f
 place-waste = Descarte
     .at = descarte
     .to = al descarte
     .from = desde el descarte
+    .words = descarte, d
 place-stock = Mazo
     .at = mazo
     .to = al mazo
     .from = desde el mazo
+    .words = mazo
 
 ## Labels.
 ## $name and $card are cards, $cards a list of cards, the free one first.
@@ -54,11 +59,13 @@ label-foundation = { $count ->
        *[other] { $place }: { $base }, { $count }: { $cards }
     }
     .brief = { $place }: { $base }, { $count }
-# Choosing the stock draws a card; $count are left. An empty one is filled from the waste.
-offer-draw = { $count ->
-        [0] { $place }: sin cartas, barajar el descarte
-        [one] { $place }: robar, queda 1 carta
-       *[other] { $place }: robar, quedan { $count } cartas
+# Choosing the stock draws a card, or deals: $act is "draw" or "deal". $count cards are left.
+offer-draw = { $place }: { $act ->
+        [deal] repartir
+       *[draw] robar
+    }, { $count ->
+        [one] queda 1 carta
+       *[other] quedan { $count } cartas
     }
 # An empty place; $kind is "column", "foundation", "waste" or "stock", should "empty" agree with it.
 label-empty = { $place }: sin cartas
@@ -67,6 +74,18 @@ label-empty-takes = { $place }: sin cartas, admite { $takes }
     .brief = { $place }: sin cartas
 # A place as a target. $card is the card it would lie on, or the group of a foundation.
 label-target = { $place }: { $card }
+# A target with what the move does besides; $effects is a list of what follows.
+label-target-effects = { $target }; { $effects }
+effect-turns-up = descubre una carta
+    .brief = descubre
+effect-empties-column = vacía la columna
+    .brief = vacía
+# What is complete then goes out of play; $kind is where it lies: "foundation" or "column".
+effect-completes = { $kind ->
+        [foundation] completa el grupo
+       *[column] completa la escalera
+    }
+    .brief = completa
 # A label as a sentence, when something follows it.
 sentence = { $text }.
 
@@ -92,10 +111,10 @@ told-moved = { $count ->
         [one] { $card }, { $to }.
        *[other] { $count } cartas { $to }.
     }
-# $drawn cards were drawn, $card the last; $left are left in the stock.
-told-drawn = { $drawn ->
-        [one] { $card }.
-       *[other] { $drawn } robadas: { $card }.
+# $drawn cards were drawn, $card the last; the list $under lies under it; $left are left in the stock.
+told-drawn = { $card }{ $drawn ->
+        [one] .
+       *[other] , { $drawn } robadas.
     }{ $left ->
         [0] {" "}Mazo vacío.
        *[other] {""}
@@ -106,11 +125,26 @@ told-drawn = { $drawn ->
             [one] Queda 1
            *[other] Quedan { $left }
         } en el mazo.
-       *[other] { $drawn } robadas: { $card }. { $left ->
+       *[other] { $card }, { $drawn } robadas; debajo: { $under }. { $left ->
             [one] Queda 1
            *[other] Quedan { $left }
         } en el mazo.
     }
+# One card on every column, from column 1 on; $left are left in the stock.
+told-dealt = Repartidas: { $cards }.{ $left ->
+        [0] {" "}Mazo vacío.
+       *[other] {""}
+    }
+    .brief = { $cards }.
+    .full = Repartidas desde la columna 1: { $cards }. { $left ->
+        [one] Queda 1
+       *[other] Quedan { $left }
+    } en el mazo.
+# $cards went to the foundations one after the other.
+told-gathered = A las fundaciones: { $cards }.
+# $count cards, more than are named; $card is the last.
+told-gathered-many = { $count } cartas a las fundaciones; la última, { $card }.
+    .brief = { $count } cartas a las fundaciones.
 told-turns-up = { $place } descubre: { $card }.
 # A card has left the waste: $place now shows $card.
 told-uncovered = { $place }: { $card }.
@@ -141,7 +175,13 @@ refused-reshuffle = { $limit ->
     }
 refused-nothing-picked = Elige primero una carta.
 refused-same-place = Ya está ahí.
-refused-not-a-target = Las cartas solo van a columnas y fundaciones.
+# $place is a place in the form .to, such as the stock.
+refused-not-a-target = Nada puede ir { $place }.
+# $from is a place in the form .from, where $count cards lie.
+refused-nothing-to-take = { $count ->
+        [0] Nada que tomar { $from }: no hay cartas.
+       *[other] Nada que tomar { $from }.
+    }
 refused-from-foundation = Lo que está en una fundación se queda hasta completar su grupo.
 refused-covered = { $card }: tiene cartas encima. Muévelas primero.
 refused-face-down = Una carta boca abajo no se puede mover. Se descubre cuando queda encima.

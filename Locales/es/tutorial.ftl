@@ -16,9 +16,9 @@ tutorial-list = Esa era la mesa. Ahora oye qué puedes elegir: { $input ->
     }.
 tutorial-pick = Cada lugar tiene su número. Conviene mover esta carta: { $card }. Tómala con el { $number }.
 tutorial-pick-any = Cada lugar tiene su número. Toma una carta con su número.
-tutorial-move = Ahora elige adónde va, con el número de la lista.
-    .full = Ahora elige adónde va, con el número de la lista. { $reason }
-tutorial-move-any = Ahora elige adónde va, con el número de la lista. Con 0 vuelve a su sitio.
+tutorial-move = Ahora elige adónde va, con el número del lugar.
+    .full = Ahora elige adónde va, con el número del lugar. { $reason }
+tutorial-move-any = Ahora elige adónde va, con el número del lugar. Con 0 vuelve a su sitio.
 tutorial-draw = Hecho. Cuando nada encaje en la mesa, roba del mazo: { $input ->
         [keys] pulsa la d
        *[other] escribe d

@@ -17,6 +17,7 @@ place-cell = Komórka { $n }
     .at = komórka { $n }
     .to = na komórkę { $n }
     .from = z komórki { $n }
+    .words = komórka, kom
 
 # Under the objective: what is free to move cards through.
 freecell-progress-room = { $cells ->
@@ -35,6 +36,7 @@ freecell-progress-room = { $cells ->
 
 # A run of $count cards was to move at once; as many cells and columns are free as $room cards need.
 freecell-refused-room = Liczba kart do przeniesienia: { $count }; miejsca wystarcza na: { $room }.
+    .short = za mało miejsca: karty { $count }, miejsca na { $room }
 freecell-refused-occupied = { $card }: nie { $place }, leży tam { $top }, a komórka mieści jedną kartę.
 # $number was asked for, $last is the highest number.
 freecell-deal-number = Nie ma rozdania { $number }: rozdania FreeCell mają numery od 1 do { $last }.

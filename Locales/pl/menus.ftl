@@ -119,10 +119,17 @@ hint-keys = Numer wybiera kartę, potem cel. Strzałki chodzą po stole. Escape 
 
 picked = Wybrano: { $load }.
 picked-nowhere = { $load }: teraz nie ma dokąd.
-pick-fewer = Weź mniej kart
+# A run without its deepest card: $load is what travels then.
+pick-fewer = Weź mniej: { $load }
+choose-target = Wybierz numer, 0 odkłada z powrotem
+    .brief = Numer albo 0
 # $card is put back where it was; $place has the form .to.
 put-back = { $card }: z powrotem { $place }.
 nothing-picked = Nic nie jest wybrane.
+# $text was typed; $names are the cards or places it may mean.
+typed-ambiguous = { $text } może znaczyć: { $names }.
+# $card is a card of the game that lies face down or is out of play.
+typed-unseen = { $card }: karty nie widać.
 
 ## Edges of the table.
 

@@ -10,24 +10,29 @@
 ### the voice reads digits as masculine.
 
 ## Places. $n is the place's number.
+## .words can be typed for it, also with its number ("c2"): a word, and a letter or two.
 ## .at follows a comma ("Francja, kolumna 2"); .to says where something goes, .from where it comes from.
 
 place-column = Kolumna { $n }
     .at = kolumna { $n }
     .to = na kolumnę { $n }
     .from = z kolumny { $n }
+    .words = kolumna, k
 place-foundation = Stos końcowy { $n }
     .at = stos końcowy { $n }
     .to = na stos końcowy { $n }
     .from = ze stosu końcowego { $n }
+    .words = stos końcowy, stos, s
 place-waste = Odrzucone
     .at = odrzucone
     .to = na odrzucone
     .from = z odrzuconych
+    .words = odrzucone, o
 place-stock = Talia
     .at = talia
     .to = do talii
     .from = z talii
+    .words = talia
 
 ## Labels.
 ## $name and $card are cards, $cards a list of cards, the free one first.
@@ -73,17 +78,19 @@ label-foundation = { $count ->
        *[other] { $place }: { $base }, { $count }: { $cards }
     }
     .brief = { $place }: { $base }, { $count }
-# Choosing the stock draws a card; $count are left. An empty one is filled from the waste.
-offer-draw = { $count ->
-        [0] { $place }: pusto, potasuj odrzucone
-        [one] { $place }: dobierz, została jedna karta
-        [2] { $place }: dobierz, zostały dwie karty
-        [22] { $place }: dobierz, zostały dwadzieścia dwie karty
-        [32] { $place }: dobierz, zostały trzydzieści dwie karty
-        [42] { $place }: dobierz, zostały czterdzieści dwie karty
-        [few] { $place }: dobierz, zostały { $count } karty
-        [many] { $place }: dobierz, zostało { $count } kart
-       *[other] { $place }: dobierz, zostało { $count } karty
+# Choosing the stock draws a card, or deals: $act is "draw" or "deal". $count cards are left.
+offer-draw = { $place }: { $act ->
+        [deal] rozdaj
+       *[draw] dobierz
+    }, { $count ->
+        [one] została jedna karta
+        [2] zostały dwie karty
+        [22] zostały dwadzieścia dwie karty
+        [32] zostały trzydzieści dwie karty
+        [42] zostały czterdzieści dwie karty
+        [few] zostały { $count } karty
+        [many] zostało { $count } kart
+       *[other] zostało { $count } karty
     }
 # An empty place; $kind is "column", "foundation", "waste" or "stock", should "empty" agree with it.
 label-empty = { $place }: pusto
@@ -92,6 +99,18 @@ label-empty-takes = { $place }: pusto, przyjmie { $takes }
     .brief = { $place }: pusto
 # A place as a target. $card is the card it would lie on, or the group of a foundation.
 label-target = { $place }: { $card }
+# A target with what the move does besides; $effects is a list of what follows.
+label-target-effects = { $target }; { $effects }
+effect-turns-up = odkrywa kartę
+    .brief = odkrywa
+effect-empties-column = opróżnia kolumnę
+    .brief = opróżnia
+# What is complete then goes out of play; $kind is where it lies: "foundation" or "column".
+effect-completes = { $kind ->
+        [foundation] uzupełnia grupę
+       *[column] zamyka ciąg
+    }
+    .brief = zamyka
 # A label as a sentence, when something follows it.
 sentence = { $text }.
 
@@ -128,10 +147,10 @@ told-moved = { $count ->
         [many] { $count } kart { $to }.
        *[other] { $count } karty { $to }.
     }
-# $drawn cards were drawn, $card the last; $left are left in the stock.
-told-drawn = { $drawn ->
-        [one] { $card }.
-       *[other] Dobrano { $drawn }: { $card }.
+# $drawn cards were drawn, $card the last; the list $under lies under it; $left are left in the stock.
+told-drawn = { $card }{ $drawn ->
+        [one] .
+       *[other] , dobrano { $drawn }.
     }{ $left ->
         [0] {" "}Talia pusta.
        *[other] {""}
@@ -139,8 +158,20 @@ told-drawn = { $drawn ->
     .brief = { $card }.
     .full = { $drawn ->
         [one] { $card }, dobrana. W talii jeszcze { $left }.
-       *[other] Dobrano { $drawn }: { $card }. W talii jeszcze { $left }.
+       *[other] { $card }, dobrano { $drawn }; pod spodem: { $under }. W talii jeszcze { $left }.
     }
+# One card on every column, from column 1 on; $left are left in the stock.
+told-dealt = Rozdano: { $cards }.{ $left ->
+        [0] {" "}Talia pusta.
+       *[other] {""}
+    }
+    .brief = { $cards }.
+    .full = Rozdano, od kolumny 1: { $cards }. W talii jeszcze { $left }.
+# $cards went to the foundations one after the other.
+told-gathered = Na stosy końcowe: { $cards }.
+# $count cards, more than are named; $card is the last.
+told-gathered-many = Na stosy końcowe, liczba kart: { $count }; ostatnia { $card }.
+    .brief = Na stosy końcowe, liczba kart: { $count }.
 told-turns-up = { $place } odkrywa: { $card }.
 # A card has left the waste: $place now shows $card.
 told-uncovered = { $place }: { $card }.
@@ -178,7 +209,13 @@ refused-reshuffle = { $limit ->
     }
 refused-nothing-picked = Najpierw wybierz kartę.
 refused-same-place = Karta już tam leży.
-refused-not-a-target = Karty kładzie się tylko na kolumny i stosy końcowe.
+# $place is a place in the form .to, such as the stock.
+refused-not-a-target = Nie można nic położyć { $place }.
+# $from is a place in the form .from, where $count cards lie.
+refused-nothing-to-take = { $count ->
+        [0] Nie ma czego wziąć { $from }: pusto.
+       *[other] Nie można nic wziąć { $from }.
+    }
 refused-from-foundation = Karty na stosie końcowym zostają tam, aż grupa będzie kompletna.
 refused-covered = { $card }: karta jest przykryta. Najpierw przenieś to, co na niej leży.
 refused-face-down = Zakrytej karty nie można przenieść. Odkryje się, gdy będzie na wierzchu.

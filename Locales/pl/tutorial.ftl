@@ -17,9 +17,9 @@ tutorial-list = To był stół. Teraz posłuchaj, co można wybrać: { $input ->
     }.
 tutorial-pick = Każde miejsce ma swój numer. Warto ruszyć tę kartę: { $card }. Jej numer to { $number }.
 tutorial-pick-any = Każde miejsce ma swój numer. Weź kartę, podając numer.
-tutorial-move = Teraz podaj numer z listy: dokąd ma iść karta.
-    .full = Teraz podaj numer z listy: dokąd ma iść karta. { $reason }
-tutorial-move-any = Teraz podaj numer z listy: dokąd ma iść karta. Po 0 karta wraca.
+tutorial-move = Teraz podaj numer miejsca, na które ma iść karta.
+    .full = Teraz podaj numer miejsca, na które ma iść karta. { $reason }
+tutorial-move-any = Teraz podaj numer miejsca, na które ma iść karta. Po 0 karta wraca.
 tutorial-draw = Zrobione. Gdy na stole nic nie pasuje, dobierz z talii: { $input ->
         [keys] naciśnij d
        *[other] wpisz d

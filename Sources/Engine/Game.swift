@@ -41,6 +41,16 @@ public protocol Game: Codable, Sendable {
   /// What choosing a place does where that is more than picking a card: drawing, at the stock.
   func act(at place: Place, on table: Table) -> Act?
 
+  /// Whether a piece is never missed once it lies on a foundation.
+  func isSpare(_ piece: Piece, on table: Table) -> Bool
+
+  /// Whether the player has to know the right goals, so that nothing but a lesson may tell them
+  /// from the wrong ones.
+  var testsKnowledge: Bool { get }
+
+  /// The pieces that a short form means, as experts type it: "7h". They may lie anywhere.
+  func pieces(called text: String) -> [Piece]
+
   /// What a piece is called. In normal play it gives nothing away that the player has to know.
   func name(of piece: Piece) -> Term
 
@@ -115,6 +125,9 @@ extension Game {
   public func act(at place: Place, on table: Table) -> Act? {
     place.kind == .stock ? acts(on: table).first : nil
   }
+  public func isSpare(_ piece: Piece, on table: Table) -> Bool { true }
+  public var testsKnowledge: Bool { false }
+  public func pieces(called text: String) -> [Piece] { [] }
   public func lesson(on piece: Piece, of table: Table) -> [Term] { [] }
   public func subject(of piece: Piece) -> String? { nil }
   public func invitation(of place: Place, on table: Table) -> Term? { nil }

@@ -85,9 +85,7 @@ public struct Match: Sendable {
   }
 
   private mutating func perform(_ move: Move) -> Step {
-    var turn = Turn(table)
-    game.play(move, &turn)
-    game.sweep(&turn)
+    let turn = game.turn(playing: move, on: table)
     table = turn.table
     return Step(move: move, events: turn.events)
   }

@@ -20,3 +20,10 @@ public struct Objection: Error, Hashable, Sendable {
     self.weight = weight
   }
 }
+
+extension Objection {
+  /// A place that takes nothing from the player, such as the stock.
+  public static func takesNothing(_ place: Place) -> Objection {
+    Objection(Term("refused-not-a-target", ["place": .term(place.name.form("to"))]))
+  }
+}

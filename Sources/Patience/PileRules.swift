@@ -35,7 +35,7 @@ extension Acceptance where Card == PlayingCard {
 
   /// Takes nothing from a player.
   public static var nothing: Acceptance {
-    Acceptance { _ in Objection(Term("refused-not-a-target")) }
+    Acceptance { .takesNothing($0.place) }
   }
 
   /// One card at a time, from the ace up in suit.

@@ -27,6 +27,14 @@ extension Solitaire {
 
   public func name(of piece: Piece) -> Term { card(piece).name }
 
+  /// Two signs as ``PlayingCard`` reads them; with two packs, or fewer suits, several pieces.
+  public func pieces(called text: String) -> [Piece] {
+    guard let card = PlayingCard(text) else { return [] }
+    return cards.indices.filter { cards[$0] == card }.map { Piece($0) }
+  }
+
+  public func isSpare(_ piece: Piece, on table: Table) -> Bool { isSafe(card(piece), on: table) }
+
   /// A foundation is told by its top card.
   public func label(of place: Place, on table: Table) -> Term? {
     guard place.kind == .foundation, let top = table[place].top else { return nil }
@@ -66,7 +74,7 @@ extension Solitaire {
     guard picked.count == 1, let piece = picked.first, let origin = table.place(of: piece) else {
       return Objection(Term("refused-nothing-picked"))
     }
-    guard table.places.contains(goal) else { return Objection(Term("refused-not-a-target")) }
+    guard table.places.contains(goal) else { return .takesNothing(goal) }
     guard origin != goal else { return Objection(Term("refused-same-place")) }
     guard origin.kind != .foundation || goal.kind != .foundation else {
       return Objection(Term("refused-on-foundation", ["card": .term(name(of: piece))]))

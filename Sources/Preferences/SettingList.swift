@@ -19,6 +19,7 @@ extension Setting {
     toggle("hints", \.hints),
     toggle("learner", \.learner),
     choice("input", \.input),
+    toggle("quick-moves", \.quickMoves),
     toggle("confirmations", \.confirmations),
     limit("undo-bound", \.undoBound, least: 1, offered: [20, 50]),
     limit("reshuffles", \.reshuffles, least: 0, offered: [3, 2, 1, 0]),

@@ -25,6 +25,8 @@ public struct Settings: Equatable, Sendable {
   public var hints = true
   public var learner = false
   public var input = Input.lines
+  /// Whether a card with one target that makes sense moves as soon as it is chosen.
+  public var quickMoves = false
   /// Whether destructive acts ask first.
   public var confirmations = true
   /// How many moves can be undone, 1 or more; nil for all.

@@ -265,7 +265,10 @@ extension Session {
     }
     voicing.speaker?.settings = VoiceSettings(changed, language: phrasebook.voice)
     let phrasebook = phrasebook
-    dialogue.world.words = { phrasebook.line([$0], verbosity: .brief).text }
+    dialogue.world.words = { name in
+      [.brief, .normal].map { phrasebook.line([name], verbosity: $0).text }
+    }
+    dialogue.world.typed = phrasebook.words
     dialogue.world.keymaps = Keymaps(
       of: dialogue.world.kinds, own: changed.keys, words: phrasebook.words)
   }

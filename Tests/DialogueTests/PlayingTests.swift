@@ -16,7 +16,7 @@ import Testing
     var talk = Talk(.round(try Talk.round()))
     talk.type("d")
     let drawn = try #require(talk.match)
-    talk.type("1", "1")
+    talk.type("1", "2")
     #expect(talk.scenes == [.refused(weight: .mistake)])
     #expect(talk.keys == ["atlas-refused-not-together"])
     #expect(talk.match?.mistakes.count == 1)
@@ -39,7 +39,7 @@ import Testing
 
   @Test func aPickedCardStaysPickedAfterARefusal() throws {
     var talk = Talk(.round(try Talk.round()))
-    talk.type("1", "1")
+    talk.type("1", "2")
     #expect(talk.type("list").first == "menu-entry")
     #expect(talk.type("0") == ["put-back"])
   }
@@ -178,7 +178,7 @@ import Testing
     let kind = Recording()
     var talk = Talk(
       kinds: [kind], recent: ["atlas": [["x"], ["y"], ["z"], ["too old"]]])
-    talk.type("1", "1")
+    talk.type("1", "2")
     #expect(kind.orders.values.last?.recent == [["x"], ["y"], ["z"]])
     talk.type("new")
     let dealt = [Group].starter.map(\.id)
@@ -224,8 +224,8 @@ import Testing
     var talk = Talk(.round(try Talk.round()))
     for _ in 0..<25 { talk.type("f") }
     let moves = try #require(talk.match?.moveCount)
-    // The eighteenth setting; its second value is 20.
-    talk.type("settings", "18", "2", "0", "0")
+    // The nineteenth setting; its second value is 20.
+    talk.type("settings", "19", "2", "0", "0")
     for _ in 0..<20 { talk.type("u") }
     #expect(talk.match?.moveCount == moves - 20)
     #expect(talk.type("u") == ["undo-bound-reached"])

@@ -24,7 +24,7 @@ struct Talk {
     _ start: Dialogue.Start = .mainMenu, kinds: [any GameKind] = [Self.atlas()],
     saves: [KeptMatch] = [], recent: [String: [[String]]] = [:],
     statistics: [Term] = [], seed: UInt64 = 1, _ settle: (inout Settings) -> Void = { _ in },
-    words: @escaping @Sendable (Term) -> String = { $0.fallback ?? $0.key.name }
+    words: @escaping @Sendable (Term) -> String = { $0.plainName }
   ) {
     var settings = Settings()
     settings.firstStartDone = true
@@ -32,12 +32,17 @@ struct Talk {
     let world = World(
       kinds: kinds, languages: ["de", "en"], voiceVariants: ["f1"],
       teaching: { Teaching(brief: [Term("brief", ["s": .text($0)])], facts: [Term("fact")]) },
-      words: words, statistics: { statistics },
-      keymaps: Keymaps(of: kinds, own: settings.keys))
+      words: { [words($0)] }, typed: { Self.placeWords[$0].map { [$0] } ?? [] },
+      statistics: { statistics }, keymaps: Keymaps(of: kinds, own: settings.keys))
     dialogue = Dialogue(
       world: world, settings: settings, saves: saves, recent: recent, seed: seed)
     take(dialogue.start(start, at: moment))
   }
+
+  private static let placeWords: [Key: [String]] = [
+    "place-column": ["column"], "place-waste": ["waste", "w"], "place-stock": ["stock"],
+    "place-foundation": ["foundation", "f"], "place-cell": ["cell", "c"],
+  ]
 
   /// Rounds of the starter groups and of groups with nothing in common.
   static func atlas() -> AtlasRounds { EveryKind.atlas }
@@ -85,12 +90,16 @@ struct Talk {
   var keys: [String] { said.map { $0.map(\.key.name).joined(separator: " ") } }
 
   /// The titles of the numbered entries of the last answer.
-  var entries: [Term] {
+  var entries: [Term] { numbered.map(\.title) }
+
+  /// The same with their numbers.
+  var numbered: [(number: Int, title: Term)] {
     said.compactMap { line in
       guard line.count == 1, line[0].key == "menu-entry",
+        case .number(let number)? = line[0].fillings["n"],
         case .term(let title)? = line[0].fillings["title"]
       else { return nil }
-      return title
+      return (number, title)
     }
   }
 
@@ -100,6 +109,14 @@ struct Talk {
 }
 
 extension Term {
+  /// A name as English has it: "queen of hearts", "France".
+  var plainName: String {
+    guard case .text(let rank)? = fillings["rank"], case .text(let suit)? = fillings["suit"] else {
+      return fallback ?? key.name
+    }
+    return "\(rank) of \(suit)"
+  }
+
   /// The term and every one inside it.
   var everything: [Term] {
     [self]

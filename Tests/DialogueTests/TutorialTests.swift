@@ -37,9 +37,9 @@ import Testing
         table = talk.dialogue.screens.compactMap { $0 as? Playing }.last?.match ?? table
         let advice = try #require(table.game.advice(on: table.table))
         if name == "tutorial-move" || talk.keys.contains("picked"),
-          case .place(let goal) = advice.move.goal, let piece = advice.move.picked.first
+          case .place(let goal) = advice.move.goal
         {
-          enter("\(Typist.number(of: goal, for: piece, on: table))", input, &talk)
+          enter("\(Typist.number(of: goal, on: table))", input, &talk)
         } else {
           var typist = Typist(table)
           for line in try typist.type(advice.move, letters: [.draw: "d"]) {

@@ -105,7 +105,10 @@ struct EveryGameTests {
     let key = try #require(GameTypes.userInfoKey)
     decoder.userInfo[key] = GameTypes([AtlasSolitaire.self])
     let saved = try decoder.decode(SavedMatch.self, from: Data(edited.utf8))
-    #expect(throws: ReplayError.refused(move: 2, Term("refused-not-a-target"))) {
+    #expect(
+      throws: ReplayError.refused(
+        move: 2, Objection.takesNothing(try #require(Place(place))).reason)
+    ) {
       try Match(replaying: saved)
     }
   }

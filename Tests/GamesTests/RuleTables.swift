@@ -120,11 +120,11 @@ struct RuleTables {
     for card in ["france", "italy"] {
       #expect(
         try round.objection(card, to: place, on: table)
-          == Objection(Term("refused-not-a-target"), .impossible))
+          == .takesNothing(try #require(Place(place))))
     }
     #expect(
       try round.objection("italy", to: "waste", on: table)
-        == Objection(Term("refused-not-a-target"), .impossible))
+        == .takesNothing(.waste))
   }
 
   @Test("Tableau: a card does not go where it lies")

@@ -109,6 +109,12 @@ struct MenuLaws {
       for move in picks.flatMap({ piece in table.places.map { Move([piece], to: $0) } }) {
         let (one, two) = (game.objection(to: move, on: table), game.objection(to: move, on: other))
         if one != two { Issue.record("\(move)") }
+        guard one == nil, case .place(let goal) = move.goal, let piece = move.picked.first else {
+          continue
+        }
+        #expect(
+          game.prospect(of: piece, to: goal, on: other)
+            == game.prospect(of: piece, to: goal, on: table))
       }
       for piece in table.pieces where table.isFaceUp(piece) {
         #expect(game.lesson(on: piece, of: other) == game.lesson(on: piece, of: table))

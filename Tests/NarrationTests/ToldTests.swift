@@ -47,7 +47,7 @@ import Testing
         == [moved([3, 4, 5], from: Place(.column, 1), to: column)])
   }
 
-  @Test func onlyTheLastOfSeveralCardsDrawnIsTold() {
+  @Test func ofSeveralCardsDrawnTheTopOneIsToldFirst() {
     let stock = Place(.stock)
     let waste = Place(.waste)
     let told = told(
@@ -56,7 +56,36 @@ import Testing
     #expect(told.map(\.key) == ["told-drawn"])
     #expect(told.first?.fillings["card"] == .term(game.name(of: Piece(2))))
     #expect(told.first?.fillings["drawn"] == 2)
+    #expect(told.first?.fillings["under"] == .list([game.name(of: Piece(1))]))
     #expect(told.first?.fillings["left"] == .number(table[stock].count))
+  }
+
+  @Test func aCardDealtOnEveryColumnIsOneSentenceInTheirOrder() {
+    let stock = Place(.stock)
+    let told = told(
+      .moved([Piece(7)], from: stock, to: Place(.column, 1)),
+      .turned([Piece(7)], at: Place(.column, 1), faceUp: true),
+      .moved([Piece(6)], from: stock, to: column), .turned([Piece(6)], at: column, faceUp: true))
+    #expect(told.map(\.key) == ["told-dealt"])
+    #expect(
+      told.first?.fillings["cards"] == .list([game.name(of: Piece(7)), game.name(of: Piece(6))]))
+  }
+
+  @Test(arguments: [(2, "told-gathered"), (5, "told-gathered"), (6, "told-gathered-many")])
+  func cardsThatGoToTheFoundationsOneByOneAreOneSentence(count: Int, key: String) {
+    let pieces = (0..<count).map { Piece($0) }
+    let told = Narrator(game).told(
+      pieces.flatMap { piece -> [Event] in
+        [
+          .moved([piece], from: column, to: foundation),
+          .turned([Piece(piece.number + 1)], at: column, faceUp: true),
+        ]
+      }, on: table)
+    // What turned up and went on at once is told by going on.
+    #expect(told.map(\.key.name) == [key, "told-turns-up"])
+    #expect(told.first?.fillings["cards"] == .list(pieces.map(game.name)))
+    #expect(told.first?.fillings["count"] == .number(count))
+    #expect(told.last?.fillings["card"] == .term(game.name(of: Piece(count))))
   }
 
   @Test func aCardThatTurnsUpInAColumnIsNamedAndOneTurnedDownNever() {

@@ -25,7 +25,7 @@ public struct Typist {
     case .place(let goal):
       guard let piece = move.picked.first else { return [] }
       let goal = stand(in: goal)
-      let numbers = Self.picking(piece, on: match) + [Self.number(of: goal, for: piece, on: match)]
+      let numbers = Self.picking(piece, on: match) + [Self.number(of: goal, on: match)]
       try match.play(Move([piece], to: goal))
       return numbers.map(String.init)
     }
@@ -46,19 +46,22 @@ public struct Typist {
 
   /// The numbers that pick a card: that of its place, then "take fewer" as often as needed.
   public static func picking(_ piece: Piece, on match: Match) -> [Int] {
-    let numbered = match.table.places.filter { $0.kind != .completed }
-    guard let place = match.table.place(of: piece), let number = numbered.firstIndex(of: place)
-    else { return [] }
+    guard let place = match.table.place(of: piece) else { return [] }
     let free = Set(match.game.picks(after: [], on: match.table))
     let deeper = match.table[place].pieces.filter(free.contains).prefix { $0 != piece }
-    return [number + 1] + deeper.map { targets(for: $0, on: match).count + 1 }
+    return [number(of: place, on: match)] + deeper.map { _ in numbered(match).count + 1 }
   }
 
-  public static func number(of goal: Place, for piece: Piece, on match: Match) -> Int {
-    (targets(for: piece, on: match).firstIndex(of: goal) ?? -1) + 1
+  /// The number of a place, whether a card lies there or goes there.
+  public static func number(of place: Place, on match: Match) -> Int {
+    (numbered(match).firstIndex(of: place) ?? -1) + 1
   }
 
-  /// The targets as a menu numbers them, from 1.
+  public static func numbered(_ match: Match) -> [Place] {
+    match.table.places.filter { $0.kind != .completed }
+  }
+
+  /// The targets as a menu offers them, by their numbers.
   public static func targets(
     for piece: Piece, on match: Match, onlyRight: Bool = false
   ) -> [Place] {

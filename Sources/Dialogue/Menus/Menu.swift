@@ -63,7 +63,7 @@ struct Menu: Screen {
     switch command {
     case .number(let number): choose(number, &reply)
     case .digit(let digit):
-      guard let number = entry.add(digit, limit: count) else { return entry.read(&reply) }
+      guard let number = entry.add(digit, among: 0...count) else { return entry.read(&reply) }
       choose(number, &reply)
     case .accept:
       if let number = entry.isEmpty ? focus.map({ $0 + 1 }) : entry.take() {

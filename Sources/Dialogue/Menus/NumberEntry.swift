@@ -6,10 +6,10 @@ import Engine
 struct NumberEntry: Sendable {
   private var value = 0
 
-  /// Takes a digit; gives the number as soon as no larger one up to the limit can begin with it.
-  mutating func add(_ digit: Int, limit: Int) -> Int? {
+  /// Takes a digit; gives the number as soon as no longer one that is offered begins with it.
+  mutating func add(_ digit: Int, among offered: some Sequence<Int>) -> Int? {
     value = value * 10 + digit
-    return value * 10 > limit || value == 0 ? take() ?? 0 : nil
+    return value > 0 && offered.contains { $0 / 10 == value } ? nil : take() ?? 0
   }
 
   /// The number so far, if there is one.

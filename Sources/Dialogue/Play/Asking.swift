@@ -44,29 +44,10 @@ extension Playing {
 
   /// Every place that offers something, under its number.
   private func readPlaces(_ reply: inout Reply) {
-    let offered = numberedPlaces.enumerated().filter { _, place in
-      !pickable(at: place).isEmpty || game.act(at: place, on: table) != nil
-    }
-    for (index, place) in offered {
-      reply.list([
-        Term(
-          "menu-entry",
-          [
-            "n": .number(index + 1),
-            "title": .term(offer(of: place, reply)),
-          ])
-      ])
+    for place in numberedPlaces where offersSomething(place) {
+      list(offer(of: place, reply), under: number(of: place), &reply)
     }
     reply.list([Term("choose-place")])
-  }
-
-  /// What choosing a place does: its card is taken, or a card is drawn.
-  private func offer(of place: Place, _ reply: Reply) -> Term {
-    guard place.kind == .stock else {
-      return narrator(reply).untaught.label(of: place, on: table)[0]
-    }
-    return Term(
-      "offer-draw", ["place": .term(place.name), "count": .number(table[place].count)])
   }
 
   private func foundations(_ reply: Reply) -> [[Term]] {

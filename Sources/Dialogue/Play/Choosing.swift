@@ -3,34 +3,61 @@
 import Engine
 import Narration
 
-/// Choosing a card by the number of its place, then a target by its number in a list.
+/// Choosing a card by the number of its place, then the number of the place it goes to.
 extension Playing {
   /// Places keep their numbers for the whole game: columns first, as the table reads.
   var numberedPlaces: [Place] { table.places.filter { $0.kind != .completed } }
 
-  /// The highest number that is pressed as a key. Places above nine are for lines: no column has
-  /// to wait for a second digit because of them.
-  func highestNumber(_ reply: Reply) -> Int {
-    picked.map { targetCount(for: $0, reply) } ?? min(numberedPlaces.count, 9)
+  /// From 1; the same whether the place is where a card lies or where it may go.
+  func number(of place: Place) -> Int { (numberedPlaces.firstIndex(of: place) ?? -1) + 1 }
+
+  /// The number after the last place: take the run without its deepest card.
+  var fewerNumber: Int { numberedPlaces.count + 1 }
+
+  /// The numbers that a pressed digit may be the beginning of. To pick, foundations do not count:
+  /// so seldom is a card taken from one that no column should wait for a second digit.
+  func offeredNumbers(_ reply: Reply) -> [Int] {
+    guard let picked else {
+      return numberedPlaces.filter { $0.kind != .foundation && offersSomething($0) }.map(number)
+    }
+    return targets(for: picked, reply).map { number(of: $0.place) }
+      + (shorterRuns(of: picked).isEmpty ? [] : [fewerNumber])
   }
 
   mutating func choose(_ number: Int, _ reply: inout Reply) {
     entry.clear()
-    if let picked { return chooseTarget(number, for: picked, &reply) }
+    let shorter = picked.flatMap { shorterRuns(of: $0).first }
+    if let shorter, number == fewerNumber { return pick(shorter, &reply) }
     guard numberedPlaces.indices.contains(number - 1) else {
-      return reply.say(Term("menu-no-such-entry", ["count": .number(numberedPlaces.count)]))
+      let count = numberedPlaces.count + (shorter == nil ? 0 : 1)
+      return reply.say(Term("menu-no-such-entry", ["count": .number(count)]))
     }
-    choose(numberedPlaces[number - 1], &reply)
+    let place = numberedPlaces[number - 1]
+    if let picked { carry(picked, to: place, &reply) } else { choose(place, &reply) }
   }
 
   /// Takes what a place offers; tells what lies there where it offers nothing.
   mutating func choose(_ place: Place, _ reply: inout Reply) {
     focus(on: place)
     if let act = game.act(at: place, on: table) { return play(Move(act), &reply) }
-    guard let piece = pickable(at: place).first else {
+    let pieces = pickable(at: place)
+    guard !pieces.isEmpty else {
       return reply.say(narrator(reply).label(of: place, on: table), topic: .focus)
     }
-    pick(piece, &reply)
+    take(pieces, &reply)
+  }
+
+  /// Picks the first of some pieces, or moves at once the one that has somewhere to go, where the
+  /// player wants that.
+  mutating func take(_ pieces: [Piece], _ reply: inout Reply) {
+    if let move = onlyMove(of: pieces, reply) { return play(move, &reply) }
+    if let first = pieces.first { pick(first, &reply) }
+  }
+
+  /// Carries what is picked to a place; where it lies already it is put back, which is no move.
+  mutating func carry(_ piece: Piece, to place: Place, _ reply: inout Reply) {
+    if table.place(of: piece) == place { return putBack(piece, &reply) }
+    play(Move([piece], to: place), &reply)
   }
 
   /// The cards of a place that can be picked, the one with the longest run first.
@@ -39,13 +66,28 @@ extension Playing {
     return table[place].pieces.filter(free.contains)
   }
 
+  func offersSomething(_ place: Place) -> Bool {
+    game.act(at: place, on: table) != nil || !pickable(at: place).isEmpty
+  }
+
+  /// What choosing a place does: its card is taken, or a card is drawn.
+  func offer(of place: Place, _ reply: Reply) -> Term {
+    guard let act = game.act(at: place, on: table), !table[place].isEmpty else {
+      return narrator(reply).untaught.label(of: place, on: table)[0]
+    }
+    return Term(
+      "offer-draw",
+      [
+        "place": .term(place.name), "act": .text(act.name), "count": .number(table[place].count),
+      ])
+  }
+
   mutating func pick(_ piece: Piece, _ reply: inout Reply) {
     guard let place = table.place(of: piece) else { return }
     picked = piece
     reply.request(.show(.pickedUp(piece, from: place)))
-    let targets = targets(for: piece, reply)
     let load = narrator(reply).load(game.load(of: [piece], on: table))
-    guard !targets.isEmpty || shorterRuns(of: piece).count > 0 else {
+    guard !targets(for: piece, reply).isEmpty || !shorterRuns(of: piece).isEmpty else {
       picked = nil
       return reply.say(Term("picked-nowhere", ["load": .term(load)]))
     }
@@ -53,65 +95,20 @@ extension Playing {
     readTargets(&reply)
   }
 
-  /// The places a card may go to. Of empty places of one kind, which are all alike, the first one
-  /// stands for the others.
-  func targets(for piece: Piece, _ reply: Reply) -> [Place] {
-    var emptyKinds: Set<Place.Kind> = []
-    return game.goals(for: [piece], on: table, onlyRight: reply.settings.learner).filter { place in
-      !table[place].isEmpty || emptyKinds.insert(place.kind).inserted
-    }
-  }
-
-  mutating func readTargets(_ reply: inout Reply) {
-    guard let picked else { return reply.say("nothing-picked") }
-    let targets = targets(for: picked, reply)
-    for (index, place) in targets.enumerated() {
-      reply.list([
-        Term(
-          "menu-entry",
-          [
-            "n": .number(index + 1), "title": .term(narrator(reply).target(place, on: table)),
-          ])
-      ])
-    }
-    if !shorterRuns(of: picked).isEmpty {
-      reply.list([
-        Term(
-          "menu-entry",
-          ["n": .number(targets.count + 1), "title": .term(Term("pick-fewer"))])
-      ])
-    }
-    reply.list([
-      Term("menu-choose-or-back", ["count": .number(targetCount(for: picked, reply))])
-    ])
-  }
-
-  func targetCount(for piece: Piece, _ reply: Reply) -> Int {
-    targets(for: piece, reply).count + (shorterRuns(of: piece).isEmpty ? 0 : 1)
-  }
-
   /// The cards above the picked one, each of which can be picked instead.
   func shorterRuns(of piece: Piece) -> [Piece] {
     Array(game.load(of: [piece], on: table).dropFirst())
   }
 
-  private mutating func chooseTarget(_ number: Int, for piece: Piece, _ reply: inout Reply) {
-    let targets = targets(for: piece, reply)
-    if targets.indices.contains(number - 1) {
-      return play(Move([piece], to: targets[number - 1]), &reply)
-    }
-    if number == targets.count + 1, let shorter = shorterRuns(of: piece).first {
-      return pick(shorter, &reply)
-    }
-    reply.say(Term("menu-no-such-entry", ["count": .number(targetCount(for: piece, reply))]))
-  }
-
   /// Puts back what is picked; with nothing picked, opens the menu of the game.
   mutating func back(_ reply: inout Reply) {
     entry.clear()
-    guard let piece = picked, let place = table.place(of: piece) else {
-      return reply.go(.open(Menu.game(self)))
-    }
+    guard let picked else { return reply.go(.open(Menu.game(self))) }
+    putBack(picked, &reply)
+  }
+
+  mutating func putBack(_ piece: Piece, _ reply: inout Reply) {
+    guard let place = table.place(of: piece) else { return }
     picked = nil
     reply.request(.show(.dropped(piece, at: place)))
     reply.say(
@@ -121,22 +118,5 @@ extension Playing {
           "card": .term(game.name(of: piece).form("short")),
           "place": .term(place.name.form("to")),
         ]))
-  }
-
-  /// Two numbers of places: from where, to where.
-  mutating func typed(_ text: String, _ reply: inout Reply) {
-    let numbers = text.split(separator: " ").map { Int($0) }
-    let places = numberedPlaces
-    guard numbers.count == 2, let from = numbers[0], let to = numbers[1],
-      places.indices.contains(from - 1), places.indices.contains(to - 1)
-    else { return reply.say(Term("not-understood", ["text": .text(text)])) }
-    let free = pickable(at: places[from - 1])
-    let fitting = free.first { piece in
-      game.objection(to: Move([piece], to: places[to - 1]), on: table) == nil
-    }
-    guard let piece = fitting ?? free.first else {
-      return reply.say(narrator(reply).label(of: places[from - 1], on: table))
-    }
-    play(Move([piece], to: places[to - 1]), &reply)
   }
 }

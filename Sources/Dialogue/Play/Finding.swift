@@ -9,13 +9,14 @@ extension Playing {
   func find(_ text: String, _ reply: inout Reply) {
     let wanted = Self.folded(text)
     let found = narrator(reply).whereabouts(on: table) { name in
-      Self.folded(reply.world.words(name)).contains(wanted)
+      reply.world.words(name).contains { Self.folded($0).contains(wanted) }
     }
     if found.isEmpty { return reply.say(Term("find-nothing", ["text": .text(text)])) }
     for line in found { reply.list(line) }
   }
 
-  private static func folded(_ text: String) -> String {
+  /// Without case and accents.
+  static func folded(_ text: String) -> String {
     text.folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil)
   }
 }

@@ -93,7 +93,7 @@ struct Playing: Screen {
     switch command {
     case .number(let number): choose(number, &reply)
     case .digit(let digit):
-      guard let number = entry.add(digit, limit: highestNumber(reply)) else {
+      guard let number = entry.add(digit, among: offeredNumbers(reply)) else {
         return entry.read(&reply)
       }
       number == 0 ? back(&reply) : choose(number, &reply)

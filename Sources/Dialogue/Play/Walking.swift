@@ -65,9 +65,8 @@ extension Playing {
     guard let piece = picked else {
       guard focus.depth > 0, let piece = focusedPiece, pickable(at: focusedPlace).contains(piece)
       else { return choose(focusedPlace, &reply) }
-      return pick(piece, &reply)
+      return take([piece], &reply)
     }
-    if table.place(of: piece) == focusedPlace { return back(&reply) }
-    play(Move([piece], to: focusedPlace), &reply)
+    carry(piece, to: focusedPlace, &reply)
   }
 }

@@ -13,8 +13,11 @@ public struct World: Sendable {
   public var sounds: [String]
   /// What is taught about a thing: in one breath after a card's name, and line by line on request.
   public var teaching: @Sendable (String) -> Teaching
-  /// A term in plain words of the player's language, for finding a card by its name.
-  public var words: @Sendable (Term) -> String
+  /// A term in plain words of the player's language, the short form first and then the usual one,
+  /// for finding a card by its name.
+  public var words: @Sendable (Term) -> [String]
+  /// What can be typed for a message, list by list: first the language's own words.
+  public var typed: @Sendable (Key) -> [[String]]
   /// The statistics so far, a line each.
   public var statistics: @Sendable () -> [Term]
   public var keymaps: Keymaps
@@ -23,7 +26,8 @@ public struct World: Sendable {
     kinds: [any GameKind], languages: [String] = ["en"], voiceVariants: [String] = [],
     sounds: [String] = [],
     teaching: @escaping @Sendable (String) -> Teaching = { _ in Teaching() },
-    words: @escaping @Sendable (Term) -> String = { $0.fallback ?? $0.key.name },
+    words: @escaping @Sendable (Term) -> [String] = { [$0.fallback ?? $0.key.name] },
+    typed: @escaping @Sendable (Key) -> [[String]] = { _ in [] },
     statistics: @escaping @Sendable () -> [Term] = { [] }, keymaps: Keymaps? = nil
   ) {
     self.kinds = kinds
@@ -32,6 +36,7 @@ public struct World: Sendable {
     self.sounds = sounds
     self.teaching = teaching
     self.words = words
+    self.typed = typed
     self.statistics = statistics
     self.keymaps = keymaps ?? Keymaps(of: kinds)
   }

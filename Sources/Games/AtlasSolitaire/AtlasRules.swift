@@ -29,7 +29,7 @@ extension AtlasSolitaire {
       return objection(toPicking: piece, at: origin, on: table)
     }
     guard origin != goal else { return Objection("refused-same-place") }
-    guard table.places.contains(goal) else { return Objection("refused-not-a-target") }
+    guard table.places.contains(goal) else { return .takesNothing(goal) }
     let load = load(of: picked, on: table).map { cards[$0.number] }
     let pile = table[goal].pieces.map { cards[$0.number] }
     return acceptance(of: goal).objection(Offer(load, on: pile, at: goal))
@@ -48,7 +48,7 @@ extension AtlasSolitaire {
     switch place.kind {
     case .foundation: .whenEmpty(basesOnly, else: partnersOnly.and(group))
     case .column: .whenEmpty(.anything, else: partnersOnPartners.and(neighbour))
-    default: Acceptance { _ in Objection("refused-not-a-target") }
+    default: Acceptance { .takesNothing($0.place) }
     }
   }
 

@@ -24,6 +24,7 @@ public struct AtlasSolitaire: Game {
   public var difficulty: Difficulty { setup.difficulty }
   public var dealNumber: UInt64? { setup.number }
   public var ingredients: [String] { setup.groups.map(\.id) }
+  public var testsKnowledge: Bool { true }
 
   public let places: [Place] =
     .init(Place.row(.column, AtlasSetup.columnCount)) + [.waste, .stock]

@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Engine
+
+/// What a player's words name on a table: places by number or word, cards by name.
+struct Naming {
+  private let game: any Game
+  private let table: Table
+  private let places: [Place]
+  private let world: World
+  private let free: Set<Piece>
+
+  init(_ playing: Playing, _ world: World) {
+    game = playing.game
+    table = playing.table
+    places = playing.numberedPlaces
+    self.world = world
+    free = Set(game.picks(after: [], on: table))
+  }
+
+  /// Words that name something.
+  struct Named: Hashable {
+    let text: String
+    let meaning: Meaning
+  }
+
+  enum Meaning: Hashable {
+    /// Several for the word of a kind without a number.
+    case places([Place])
+    /// Cards of one name that lie face up, the free ones first.
+    case pieces([Piece])
+    /// A card that there is, but not in sight.
+    case unseen(Term)
+    /// A word that more than one thing goes by.
+    case ambiguous([Term])
+  }
+
+  /// Fewer letters than this are no part of a name.
+  private static let shortestPart = 3
+
+  func named(_ words: some Sequence<String>) -> Named? {
+    let text = words.joined(separator: " ")
+    let folded = Playing.folded(text)
+    let place = places(called: folded).map(Meaning.places)
+    guard let meaning = place ?? card(called: folded) ?? card(partlyCalled: folded) else {
+      return nil
+    }
+    return Named(text: text, meaning: meaning)
+  }
+
+  /// By the number, by the word of a kind, or by both: "5", "waste", "cell 2", "c2".
+  private func places(called text: String) -> [Place]? {
+    if let number = Int(text) {
+      return places.indices.contains(number - 1) ? [places[number - 1]] : nil
+    }
+    let lists = places.map { world.typed($0.name.key).map { $0.map(Playing.folded) } }
+    for rank in 0..<(lists.map(\.count).max() ?? 0) {
+      let found = zip(places, lists).filter { place, lists in
+        lists.indices.contains(rank) && lists[rank].contains { place.isMeant(by: text, word: $0) }
+      }
+      if !found.isEmpty { return found.map(\.0) }
+    }
+    return nil
+  }
+
+  /// By the two signs of the player's language or the whole name; else by the two English signs.
+  private func card(called text: String) -> Meaning? {
+    guard text.contains(where: \.isLetter) else { return nil }
+    let signs = text.hasPrefix("10") ? "x" + text.dropFirst(2) : text
+    let own = table.pieces.filter { spellings(of: $0).contains { $0 == text || $0 == signs } }
+    let found = own.isEmpty ? game.pieces(called: text) : own
+    let open = found.filter(table.isFaceUp)
+    if !open.isEmpty { return .pieces(freeFirst(open)) }
+    // Which cards are in a round may be what the player has to find out.
+    guard !game.testsKnowledge, let hidden = found.first else { return nil }
+    return .unseen(game.name(of: hidden))
+  }
+
+  /// By a part of the name, where only one card in sight has it, or only one that is free.
+  private func card(partlyCalled text: String) -> Meaning? {
+    guard text.count >= Self.shortestPart, text.contains(where: \.isLetter) else { return nil }
+    let open = places.flatMap { table[$0] }.filter(\.isFaceUp).map(\.piece)
+      .filter { spellings(of: $0).contains { $0.contains(text) } }
+    for found in [open, open.filter(free.contains)] where names(of: found).count == 1 {
+      return .pieces(freeFirst(found))
+    }
+    return open.isEmpty ? nil : .ambiguous(names(of: open))
+  }
+
+  private func spellings(of piece: Piece) -> [String] {
+    world.words(game.name(of: piece)).map(Playing.folded)
+  }
+
+  /// Each once.
+  private func names(of pieces: [Piece]) -> [Term] {
+    pieces.map(game.name).reduce(into: []) { names, name in
+      if !names.contains(name) { names.append(name) }
+    }
+  }
+
+  private func freeFirst(_ pieces: [Piece]) -> [Piece] {
+    pieces.filter(free.contains) + pieces.filter { !free.contains($0) }
+  }
+}
+
+extension Place {
+  fileprivate func isMeant(by text: String, word: String) -> Bool {
+    guard text.hasPrefix(word) else { return false }
+    let rest = text.dropFirst(word.count).drop { $0 == " " }
+    return rest.isEmpty || Int(rest) == number
+  }
+}

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Engine
+import Narration
+
+/// Where a picked card can go, what that would do, and what helps most.
+extension Playing {
+  struct Target: Sendable {
+    let place: Place
+    /// Nil where it would tell a right answer from a wrong one.
+    let prospect: Prospect?
+  }
+
+  /// Whether the game may tell right targets from wrong ones: not where the player has to know.
+  func mayChoose(_ reply: Reply) -> Bool { !game.testsKnowledge || reply.settings.learner }
+
+  /// The places a card may go to, the most helpful first; by their numbers where that would give
+  /// an answer away. Of empty places of one kind, which are all alike, the first one stands for the
+  /// others.
+  func targets(for piece: Piece, _ reply: Reply) -> [Target] {
+    var emptyKinds: Set<Place.Kind> = []
+    let places = game.goals(for: [piece], on: table, onlyRight: reply.settings.learner).filter {
+      !table[$0].isEmpty || emptyKinds.insert($0.kind).inserted
+    }
+    guard mayChoose(reply) else { return places.map { Target(place: $0, prospect: nil) } }
+    let prospects = places.map { game.prospect(of: piece, to: $0, on: table) }
+    let ranks = Prospect.Merit.allCases.flatMap { merit in
+      prospects.indices.filter { prospects[$0].merit == merit }
+    }
+    return ranks.map { Target(place: places[$0], prospect: prospects[$0]) }
+  }
+
+  mutating func readTargets(_ reply: inout Reply) {
+    guard let picked else { return reply.say("nothing-picked") }
+    for target in targets(for: picked, reply) {
+      list(title(of: target, for: picked, reply), under: number(of: target.place), &reply)
+    }
+    if let shorter = shorterRuns(of: picked).first {
+      let load = narrator(reply).load(game.load(of: [shorter], on: table))
+      list(Term("pick-fewer", ["load": .term(load)]), under: fewerNumber, &reply)
+    }
+    reply.list([Term("choose-target")])
+  }
+
+  func list(_ title: Term, under number: Int, _ reply: inout Reply) {
+    reply.list([Term("menu-entry", ["n": .number(number), "title": .term(title)])])
+  }
+
+  private func title(of target: Target, for piece: Piece, _ reply: Reply) -> Term {
+    let narrator = narrator(reply)
+    guard let prospect = target.prospect else { return narrator.target(target.place, on: table) }
+    let objection = game.objection(to: Move([piece], to: target.place), on: table)
+    return narrator.target(target.place, on: table, prospect, objection)
+  }
+
+  /// The one move of some pieces that makes sense, where the player wants such moves made at once:
+  /// nothing comes back from a foundation, and no whole column changes to an empty one. Where right
+  /// goals have to be known, nothing moves by itself.
+  func onlyMove(of pieces: [Piece], _ reply: Reply) -> Move? {
+    guard reply.settings.quickMoves, mayChoose(reply) else { return nil }
+    let moves = pieces.flatMap { piece in
+      targets(for: piece, reply).filter { makesSense($0, for: piece) }
+        .map { Move([piece], to: $0.place) }
+    }
+    return moves.count == 1 ? moves.first : nil
+  }
+
+  private func makesSense(_ target: Target, for piece: Piece) -> Bool {
+    guard let origin = table.place(of: piece), origin.kind != .foundation,
+      target.prospect?.merit != .refused
+    else { return false }
+    let isWhole = table[origin].first?.piece == piece
+    return !isWhole || origin.kind != target.place.kind || !table[target.place].isEmpty
+  }
+
+  /// Goals of which one is meant: where they must be known, only one that is the sole one offered.
+  func narrowed(_ goals: [Place], for pieces: [Piece], _ reply: Reply) -> [Place] {
+    guard goals.count > 1, !mayChoose(reply) else { return goals }
+    let offered = Set(pieces.flatMap { targets(for: $0, reply).map(\.place) })
+    let narrowed = goals.filter(offered.contains)
+    return narrowed.isEmpty ? Array(goals.prefix(1)) : narrowed
+  }
+}

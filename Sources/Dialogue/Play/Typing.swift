@@ -1,0 +1,161 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Engine
+import Narration
+
+/// Moves typed as a line: what to take and where to put it, each by number, word or name.
+extension Playing {
+  mutating func typed(_ text: String, _ reply: inout Reply) {
+    do { try follow(text, &reply) } catch { reply.say(error.reason) }
+  }
+
+  private mutating func follow(_ text: String, _ reply: inout Reply) throws(Objection) {
+    let words = text.split(separator: " ").map(String.init)
+    let naming = Naming(self, reply.world)
+    if let named = naming.named(words) { return try choose(named, &reply) }
+    var unknown: String?
+    for count in (1..<max(words.count, 1)).reversed() {
+      switch (naming.named(words[..<count]), naming.named(words[count...])) {
+      case (let source?, let goal?): return try move(source, to: goal, &reply)
+      case (nil, let source?):
+        if count == 1, let act = act(called: words[0], reply) {
+          return play(try self.act(act, on: source), &reply)
+        }
+        unknown = unknown ?? words[..<count].joined(separator: " ")
+      case (_?, nil): unknown = unknown ?? words[count...].joined(separator: " ")
+      case (nil, nil): break
+      }
+    }
+    throw Objection(Term("not-understood", ["text": .text(unknown ?? text)]))
+  }
+
+  /// One thing alone: what to take or, with a card in hand, where to put it.
+  private mutating func choose(
+    _ named: Naming.Named, _ reply: inout Reply
+  ) throws(Objection) {
+    if let picked { return try move([picked], to: named, &reply) }
+    guard case .places(let places) = named.meaning else {
+      return take(Array(try sources(named).prefix(1)), &reply)
+    }
+    let offering = places.count == 1 ? places : places.filter(offersSomething)
+    guard offering.count == 1 else {
+      throw ambiguous(named, (offering.isEmpty ? places : offering).map(\.name))
+    }
+    choose(offering[0], &reply)
+  }
+
+  private mutating func move(
+    _ source: Naming.Named, to goal: Naming.Named, _ reply: inout Reply
+  ) throws(Objection) {
+    if source.meaning == goal.meaning, case .places(let places) = source.meaning,
+      pickable(at: places[0]).isEmpty
+    {
+      return reply.say(narrator(reply).label(of: places[0], on: table))
+    }
+    try move(sources(source), to: goal, &reply)
+  }
+
+  private mutating func move(
+    _ pieces: [Piece], to named: Naming.Named, _ reply: inout Reply
+  ) throws(Objection) {
+    let origins = Set(pieces.compactMap(table.place))
+    let goals = narrowed(try goals(named, besides: origins), for: pieces, reply)
+    guard goals.count == 1 || mayChoose(reply) else { throw ambiguous(named, goals.map(\.name)) }
+    if let piece = pieces.first, origins == Set(goals) { return putBack(piece, &reply) }
+    let moves = pieces.flatMap { piece in goals.map { Move([piece], to: $0) } }
+    if let move = mostTelling(moves) { play(move, &reply) }
+  }
+
+  /// A legal move; else a near miss, a wrong answer, and at last whatever is impossible: to a
+  /// foundation the top card, elsewhere the longest run, and on a card rather than an empty place.
+  private func mostTelling(_ moves: [Move]) -> Move? {
+    let weights = moves.map { game.objection(to: $0, on: table)?.weight }
+    for weight in [nil, .miss, .mistake] as [Objection.Weight?] {
+      if let index = weights.firstIndex(of: weight) { return moves[index] }
+    }
+    let goals = moves.compactMap { move in
+      if case .place(let place) = move.goal { place } else { nil }
+    }
+    let goal = goals.first { !table[$0].isEmpty } ?? goals.first
+    let likely = moves.filter { $0.goal == goal.map(Goal.place) }
+    return goal?.kind == .foundation ? likely.last : likely.first
+  }
+
+  /// An act that needs a card, by its key or word.
+  private func act(called word: String, _ reply: Reply) -> Act? {
+    guard case .act(let act) = reply.world.keymap.command(line: word),
+      game.objection(to: Move(act), on: table) != nil
+    else { return nil }
+    return act
+  }
+
+  /// An act with the top card of what is named, or else with the longest run that it is legal for.
+  private func act(_ act: Act, on named: Naming.Named) throws(Objection) -> Move {
+    let pieces = try sources(named)
+    let moves = (pieces.suffix(1) + pieces.dropLast()).map { Move(act, with: [$0]) }
+    return moves.first { game.objection(to: $0, on: table) == nil } ?? moves[0]
+  }
+}
+
+/// What named things are as parts of a move, or why they are none.
+extension Playing {
+  /// The pieces that can be taken, the longest run first; never empty.
+  private func sources(_ named: Naming.Named) throws(Objection) -> [Piece] {
+    switch named.meaning {
+    case .pieces(let pieces):
+      let free = Set(game.picks(after: [], on: table))
+      let taken = pieces.filter(free.contains)
+      guard taken.isEmpty else { return taken }
+      throw objection(toTaking: pieces[0])
+    case .places(let places):
+      let taken = places.flatMap(pickable)
+      guard taken.isEmpty else { return taken }
+      throw Objection(
+        Term(
+          "refused-nothing-to-take",
+          [
+            "from": .term(places[0].name.form("from")), "count": .number(table[places[0]].count),
+          ]))
+    case .unseen(let card): throw Objection(Term("typed-unseen", ["card": .term(card)]))
+    case .ambiguous(let names): throw ambiguous(named, names)
+    }
+  }
+
+  /// The places that are meant: those on top of which the named cards lie.
+  ///
+  /// - Parameter origins: where a card need not lie on top to mean its place.
+  private func goals(
+    _ named: Naming.Named, besides origins: Set<Place>
+  ) throws(Objection) -> [Place] {
+    switch named.meaning {
+    case .places(let places): return places
+    case .pieces(let pieces):
+      let goals = pieces.compactMap { piece in
+        table.place(of: piece).flatMap { place in
+          table[place].top?.piece == piece || origins.contains(place) ? place : nil
+        }
+      }
+      guard goals.isEmpty else { return goals }
+      throw covered(pieces[0])
+    case .unseen(let card): throw Objection(Term("typed-unseen", ["card": .term(card)]))
+    case .ambiguous(let names): throw ambiguous(named, names)
+    }
+  }
+
+  /// Why a piece cannot leave its place, wherever it is to go.
+  private func objection(toTaking piece: Piece) -> Objection {
+    let origin = table.place(of: piece)
+    let elsewhere = numberedPlaces.first { $0 != origin && $0.kind == .column }
+    return elsewhere.flatMap { game.objection(to: Move([piece], to: $0), on: table) }
+      ?? covered(piece)
+  }
+
+  private func covered(_ piece: Piece) -> Objection {
+    Objection(Term("refused-covered", ["card": .term(game.name(of: piece))]))
+  }
+
+  private func ambiguous(_ named: Naming.Named, _ names: [Term]) -> Objection {
+    Objection(
+      Term("typed-ambiguous", ["text": .text(named.text), "names": .list(Array(names.prefix(5)))]))
+  }
+}

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Engine
+
+extension Narrator {
+  /// A goal with what carrying a piece there would do besides, or why it would be refused.
+  public func target(
+    _ place: Place, on table: Table, _ prospect: Prospect, _ objection: Objection?
+  ) -> Term {
+    let target = target(place, on: table)
+    let effects = objection.map { [$0.reason.form("short")] } ?? prospect.effects.map(effect)
+    guard !effects.isEmpty else { return target }
+    return Term("label-target-effects", ["target": .term(target), "effects": .list(effects)])
+  }
+
+  private func effect(_ effect: Prospect.Effect) -> Term {
+    switch effect {
+    case .completes(let kind): Term("effect-completes", ["kind": .text(kind.name)])
+    case .turnsUp: Term("effect-turns-up")
+    case .emptiesColumn: Term("effect-empties-column")
+    }
+  }
+}

@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Engine
+
+extension Narrator {
+  /// As many cards that went to the foundations are named; of more, how many and the last.
+  private static let mostNamed = 5
+
+  /// What a move did, in the order it happened; empty for a move that needs no words.
+  public func told(_ events: [Event], on table: Table) -> [Term] {
+    let course = Course(of: events)
+    let told = events.enumerated().compactMap { index, event in
+      switch event {
+      case .moved(let pieces, let origin, let goal):
+        moved(pieces, from: origin, to: goal, at: index, course, on: table)
+      case .turned(let pieces, let place, true) where place.kind == .column:
+        pieces.last.flatMap { course.leaves($0, after: index) ? nil : turnsUp($0, at: place) }
+      case .ordered(let ordering):
+        Term("told-shuffled", ["count": .number(ordering.after.count)])
+      case .counted(.score, _, let score): Term("told-score", ["score": .number(score)])
+      case .noted(let term): term
+      default: nil
+      }
+    }
+    return told + uncovered(events, on: table)
+  }
+
+  private func turnsUp(_ piece: Piece, at place: Place) -> Term {
+    Term("told-turns-up", ["place": .term(place.name), "card": .term(game.name(of: piece))])
+  }
+
+  /// The card that a pile of one shown card shows now that another has left it.
+  private func uncovered(_ events: [Event], on table: Table) -> [Term] {
+    guard case .moved(_, let place, _)? = events.first, place.kind == .waste,
+      let top = table[place].top, top.isFaceUp
+    else { return [] }
+    return [
+      Term(
+        "told-uncovered",
+        ["place": .term(place.name), "card": .term(game.name(of: top.piece))])
+    ]
+  }
+
+  private func moved(
+    _ pieces: [Piece], from origin: Place, to goal: Place, at index: Int, _ course: Course,
+    on table: Table
+  ) -> Term? {
+    // What goes back to the stock is told as a whole, by a shuffle or a note.
+    guard let first = pieces.first, let last = pieces.last,
+      ![.completed, .stock].contains(goal.kind)
+    else { return nil }
+    if let kind = course.kind(of: index) {
+      // Many cards make one sentence, which stands where the first of them went.
+      return course.first[kind] == index ? sentence(kind, course, on: table) : nil
+    }
+    let name = game.name(of: last)
+    return Term(
+      "told-moved",
+      [
+        "card": .term(goal.kind == .foundation ? name.form("short") : name),
+        "count": .number(pieces.count),
+        "first": .term(game.name(of: first)), "last": .term(game.name(of: last)),
+        "from": .term(origin.name.form("from")), "to": .term(goal.name.form("to")),
+      ])
+  }
+
+  private func sentence(_ kind: Course.Kind, _ course: Course, on table: Table) -> Term {
+    let names = (course.pieces[kind] ?? []).map(game.name)
+    let newest = names.last ?? Term("load-nothing")
+    var fillings: [String: Filling] = [
+      "cards": .list(names), "card": .term(newest), "count": .number(names.count),
+      "left": .number(table[Place(.stock)].count),
+    ]
+    switch kind {
+    case .gathered:
+      return Term(names.count > Self.mostNamed ? "told-gathered-many" : "told-gathered", fillings)
+    case .dealt: return Term("told-dealt", fillings)
+    case .drawn:
+      fillings["drawn"] = .number(names.count)
+      fillings["under"] = .list(names.dropLast().reversed())
+      return Term("told-drawn", fillings)
+    }
+  }
+}
+
+/// What the events of a move have in common, as far as one sentence tells several of them.
+private struct Course {
+  enum Kind: Hashable {
+    /// From the stock to the waste.
+    case drawn
+    /// From the stock to the columns.
+    case dealt
+    /// One after the other to the foundations.
+    case gathered
+  }
+
+  private(set) var pieces: [Kind: [Piece]] = [:]
+  private(set) var first: [Kind: Int] = [:]
+  private var kinds: [Int: Kind] = [:]
+  /// The last event that carried a piece.
+  private var carried: [Piece: Int] = [:]
+
+  init(of events: [Event]) {
+    let gatherings = events.count { event in
+      if case .moved(_, _, let goal) = event { goal.kind == .foundation } else { false }
+    }
+    for (index, event) in events.enumerated() {
+      guard case .moved(let moved, let origin, let goal) = event else { continue }
+      for piece in moved { carried[piece] = index }
+      let kind: Kind? =
+        switch (origin.kind, goal.kind) {
+        case (.stock, .column): .dealt
+        case (.stock, _): .drawn
+        case (_, .foundation) where gatherings > 1: .gathered
+        default: nil
+        }
+      guard let kind else { continue }
+      kinds[index] = kind
+      pieces[kind, default: []] += moved
+      first[kind] = first[kind] ?? index
+    }
+  }
+
+  func kind(of index: Int) -> Kind? { kinds[index] }
+
+  /// Whether a card that turned up needs no word of its own: it was dealt, or went on at once.
+  func leaves(_ piece: Piece, after index: Int) -> Bool {
+    pieces[.dealt]?.contains(piece) == true || carried[piece].map { $0 > index } ?? false
+  }
+}

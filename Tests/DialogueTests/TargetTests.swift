@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Engine
+import Games
+import Narration
+import Preferences
+import Samples
+import Testing
+
+@testable import Dialogue
+
+/// The list of targets: numbered by their places, told with what they lead to, the best first.
+@Suite struct TargetTests {
+  static let rounds: [@Sendable () throws -> (Round, any GameKind)] = [
+    { (Round(Klondike(.one), seed: 3), KlondikeRounds()) },
+    { (Round(Klondike(.three), seed: 4), KlondikeRounds()) },
+    { (Round(Yukon(), seed: 5), YukonRounds()) },
+    { (Round(try FreeCell("hard"), seed: 6), FreeCellRounds()) },
+    { (Round(try Spider("medium"), seed: 7), SpiderRounds()) },
+    { (try Talk.round(), Talk.atlas()) },
+  ]
+
+  /// Tables of a game played at random.
+  private func tables(_ index: Int, _ look: (Match, any GameKind) throws -> Void) throws {
+    let (round, kind) = try Self.rounds[index]()
+    var generator = Generator(seed: UInt64(index))
+    var match = Match(round.game, seed: round.seed)
+    for _ in 0..<25 {
+      try look(match, kind)
+      let moves = match.game.moves(on: match.table)
+      guard match.outcome == .open, !moves.isEmpty else { return }
+      try match.play(moves[generator.below(moves.count)])
+    }
+  }
+
+  private func resumed(
+    _ match: Match, _ kind: any GameKind, _ settle: (inout Settings) -> Void = { _ in }
+  ) -> Talk {
+    Talk(
+      .resume(slot: kind.id), kinds: [kind], saves: [kind.id: KeptMatch(match, seconds: 0)], settle)
+  }
+
+  @Test(arguments: rounds.indices)
+  func aTargetHasTheNumberOfItsPlaceAndTheOrderIsStable(index: Int) throws {
+    try tables(index) { match, kind in
+      for piece in match.game.picks(after: [], on: match.table) {
+        guard let origin = match.table.place(of: piece), origin.kind != .stock else { continue }
+        var talk = resumed(match, kind)
+        for number in Typist.picking(piece, on: match) { talk.type("\(number)") }
+        let offered = talk.numbered
+        talk.type("list")
+        guard talk.keys.last == "choose-target" else { continue }
+        #expect(talk.numbered.map(\.title) == offered.map(\.title))
+        #expect(talk.numbered.map(\.number) == offered.map(\.number))
+        let wanted = Typist.targets(for: piece, on: match).map { Typist.number(of: $0, on: match) }
+        let fewer = match.game.load(of: [piece], on: match.table).count > 1
+        let last = fewer ? [Typist.numbered(match).count + 1] : []
+        #expect(Set(offered.map(\.number)) == Set(wanted + last))
+        #expect(offered.count == wanted.count + last.count)
+      }
+    }
+  }
+
+  @Test(arguments: rounds.indices)
+  func anyOtherNumberIsRefusedWithAReasonAndKeepsTheCard(index: Int) throws {
+    try tables(index) { match, kind in
+      guard let piece = match.game.picks(after: [], on: match.table).first,
+        let origin = match.table.place(of: piece)
+      else { return }
+      for (offset, place) in Typist.numbered(match).enumerated() {
+        let objection = match.game.objection(to: Move([piece], to: place), on: match.table)
+        guard let objection, place != origin else { continue }
+        var talk = resumed(match, kind)
+        for number in Typist.picking(piece, on: match) { talk.type("\(number)") }
+        guard talk.keys.first == "picked" else { continue }
+        talk.type("\(offset + 1)")
+        #expect(talk.said == [[objection.reason]])
+        #expect(talk.scenes == [.refused(weight: objection.weight)])
+        #expect(
+          (talk.match?.mistakes ?? match.mistakes).count
+            == match.mistakes.count + (objection.weight == .mistake ? 1 : 0))
+        talk.type("\(Typist.number(of: origin, on: match))")
+        #expect(talk.keys == ["put-back"])
+      }
+    }
+  }
+
+  /// In normal play nothing of a target depends on its being right.
+  @Test func rightAndWrongTargetsLookTheSameWhereThePlayerHasToKnow() throws {
+    try tables(5) { match, kind in
+      for piece in match.game.picks(after: [], on: match.table) {
+        var talk = resumed(match, kind)
+        for number in Typist.picking(piece, on: match) { talk.type("\(number)") }
+        let narrator = Narrator(match.game)
+        let places = Typist.targets(for: piece, on: match)
+        let titles = talk.numbered.filter { $0.title.key != "pick-fewer" }
+        guard talk.keys.first == "picked" else { continue }
+        #expect(titles.map(\.number) == places.map { Typist.number(of: $0, on: match) })
+        #expect(titles.map(\.title) == places.map { narrator.target($0, on: match.table) })
+      }
+    }
+  }
+
+  /// FreeCell's deal 1: the 10 of clubs lies on the 7 of diamonds.
+  private func freecell(_ lines: String..., settle: (inout Settings) -> Void = { _ in }) throws
+    -> Talk
+  {
+    var talk = Talk(
+      .round(Round(try FreeCell("easy"), seed: 1)), kinds: [FreeCellRounds()], settle)
+    for line in lines { talk.type(line) }
+    return talk
+  }
+
+  @Test func cardsComeBeforeEmptyPlacesAndARunThatIsTooLongComesLast() throws {
+    var talk = try freecell("8 9", "1 8", "8")
+    #expect(talk.numbered.map(\.number) == [7, 17])
+    talk = try freecell("8 9", "1")
+    #expect(talk.numbered.map(\.number) == [8, 10])
+    talk = try freecell("8 9", "1 8", "2 c", "3 c", "4 c", "8")
+    #expect(talk.numbered.map(\.number) == [2, 7, 17])
+    guard case .list(let effects)? = talk.entries[0].fillings["effects"] else {
+      Issue.record("\(talk.entries)")
+      return
+    }
+    #expect(effects.map(\.key) == ["freecell-refused-room.short"])
+  }
+
+  @Test func whatTurnsUpAndWhatEmptiesIsToldOfEachTarget() throws {
+    try tables(0) { match, kind in
+      for piece in match.game.picks(after: [], on: match.table) {
+        guard let origin = match.table.place(of: piece), origin.kind == .column else { continue }
+        let load = match.game.load(of: [piece], on: match.table)
+        let under = match.table[origin].dropLast(load.count).last
+        let turnsUp = under.map { !$0.isFaceUp } ?? false
+        var talk = resumed(match, kind)
+        for number in Typist.picking(piece, on: match) { talk.type("\(number)") }
+        for (number, title) in talk.numbered where title.key != "pick-fewer" {
+          let goal = Typist.numbered(match)[number - 1]
+          let empties = under == nil && (goal.kind != .column || !match.table[goal].isEmpty)
+          let keys = title.everything.map(\.key).filter { $0.name.hasPrefix("effect-") }
+          #expect(
+            keys == (turnsUp ? ["effect-turns-up"] : empties ? ["effect-empties-column"] : []))
+        }
+      }
+    }
+  }
+
+  @Test func quickMovesPlayTheOnlyMoveThatMakesSense() throws {
+    #expect(try freecell("8").keys.first == "picked")
+    #expect(try freecell("8", settle: { $0.quickMoves = true }).keys == ["told-moved"])
+    let second = try freecell("8", "1", settle: { $0.quickMoves = true })
+    #expect(second.keys.first == "picked", "a card and a cell are two targets")
+    let atlas = Talk(.round(try Talk.round())) { $0.quickMoves = true }
+    var quick = atlas
+    quick.type("1")
+    #expect(quick.keys.first == "picked", "an answer is not given by itself")
+  }
+
+  @Test func aDigitWaitsOnlyWhereALongerNumberIsOffered() throws {
+    // Column 1 of FreeCell: cells 2 to 4 have the numbers 10 to 12.
+    var talk = try freecell()
+    talk.press("1")
+    #expect(talk.keys.first == "picked")
+    #expect(talk.press("0") == ["put-back"])
+    talk.type("8 9", "7")
+    // The 8 of clubs goes to cell 2 only, which is 10.
+    #expect(talk.press("1") == ["digits-so-far"])
+    #expect(talk.press("0") == ["told-moved"])
+    #expect(talk.press("1") == ["digits-so-far"], "cell 2 is full, and can be picked")
+    #expect(talk.press("enter").first == "picked")
+    #expect(talk.press("8") == ["told-moved"])
+  }
+}
