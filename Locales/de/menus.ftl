@@ -132,12 +132,20 @@ menu-entry-last = Ende der Liste: { $n }. { $title }
 ## Questions of the player.
 
 game-menu = Spielmenü
+game-menu-reading = Den Tisch lesen
+game-menu-round = Diese Partie
+game-menu-messages = Meldungen und Sprache
 choose-place-to-read = Welcher Platz?
 find-question = Welche Karte suchst du? Tippe ihren Namen oder einen Teil davon, oder 0 für zurück.
 # $text is what was looked for.
 find-nothing = Keine offene Karte heißt { $text }.
-# $moves were made, $mistakes were wrong answers.
+# $moves were made.
 progress-moves = { $moves ->
+        [one] 1 Zug
+       *[other] { $moves } Züge
+    }
+# $moves were made, $mistakes were wrong answers.
+progress-moves-mistakes = { $moves ->
         [one] 1 Zug
        *[other] { $moves } Züge
     }, { $mistakes ->
@@ -201,7 +209,7 @@ won-time = Zeit: { $minutes ->
 won-moves = Züge: { $moves }.
 # $mistakes were wrong answers.
 won-mistakes = Fehler: { $mistakes }.
-play-again = Noch einmal, mit neuen Gruppen
+play-again = Noch einmal, neue Partie
 play-other-difficulty = Andere Schwierigkeit oder Partie
 to-main-menu = Hauptmenü
 

@@ -27,6 +27,10 @@ spider-run-removed = { $suit ->
 ## Progress.
 
 spider-progress = { $done } von { $total } Folgen vollständig
+# $suits says how many of each suit.
+spider-progress-suits = { $done } von { $total } Folgen vollständig: { $suits }
+# $count runs of $suit.
+spider-suit-runs = { $count } Mal { $suit }
 # $hidden cards lie face down in the columns.
 spider-progress-reserve = { $deals ->
         [0] Nichts mehr zu geben

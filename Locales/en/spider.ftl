@@ -27,6 +27,10 @@ spider-run-removed = { $suit ->
 ## Progress.
 
 spider-progress = { $done } of { $total } runs complete
+# $suits says how many of each suit.
+spider-progress-suits = { $done } of { $total } runs complete: { $suits }
+# $count runs of $suit.
+spider-suit-runs = { $count } { $suit }
 # $hidden cards lie face down in the columns.
 spider-progress-reserve = { $deals ->
         [0] No deal left

@@ -127,12 +127,20 @@ menu-entry-last = Fin de la lista: { $n }. { $title }
 ## Questions of the player.
 
 game-menu = Menú del juego
+game-menu-reading = Leer la mesa
+game-menu-round = Esta partida
+game-menu-messages = Mensajes y voz
 choose-place-to-read = ¿Qué lugar?
 find-question = ¿Qué carta buscas? Escribe su nombre o una parte, o 0 para volver.
 # $text is what was looked for.
 find-nothing = Ninguna carta boca arriba se llama { $text }.
-# $moves were made, $mistakes were wrong answers.
+# $moves were made.
 progress-moves = { $moves ->
+        [one] 1 jugada
+       *[other] { $moves } jugadas
+    }
+# $moves were made, $mistakes were wrong answers.
+progress-moves-mistakes = { $moves ->
         [one] 1 jugada
        *[other] { $moves } jugadas
     }, { $mistakes ->
@@ -192,7 +200,7 @@ won-time = Tiempo: { $minutes ->
 won-moves = Jugadas: { $moves }.
 # $mistakes were wrong answers.
 won-mistakes = Errores: { $mistakes }.
-play-again = Jugar otra vez, con grupos nuevos
+play-again = Jugar otra vez, otro reparto
 play-other-difficulty = Jugar otra dificultad u otro reparto
 to-main-menu = Menú principal
 

@@ -27,6 +27,10 @@ spider-run-removed = { $suit ->
 ## Progress.
 
 spider-progress = { $done } de { $total } escaleras completas
+# $suits says how many of each suit.
+spider-progress-suits = { $done } de { $total } escaleras completas: { $suits }
+# $count runs of $suit.
+spider-suit-runs = { $count } de { $suit }
 # $hidden cards lie face down in the columns.
 spider-progress-reserve = { $deals ->
         [0] No quedan repartos

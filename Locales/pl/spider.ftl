@@ -28,6 +28,10 @@ spider-run-removed = { $suit ->
 ## Progress.
 
 spider-progress = Pełne ciągi: { $done } na { $total }
+# $suits says how many of each suit.
+spider-progress-suits = Pełne ciągi: { $done } na { $total }, { $suits }
+# $count runs of $suit.
+spider-suit-runs = { $suit } { $count }
 # $hidden cards lie face down in the columns.
 spider-progress-reserve = { $deals ->
         [0] Nic więcej do rozdania

@@ -59,7 +59,6 @@ extension Narrator {
         }
       case .ordered(let ordering):
         Term("told-shuffled", ["count": .number(ordering.after.count)])
-      case .counted(.score, _, let score): Term("told-score", ["score": .number(score)])
       case .noted(let term): term
       default: nil
       }
