@@ -127,7 +127,7 @@ import Testing
     #expect(talk.scenes.last == .ended(.won))
     let win = talk.keys.drop { $0 != "won" }
     #expect(
-      win.prefix(5) == ["won", "won-time", "won-moves", "won-mistakes", "sentence"])
+      win.prefix(5) == ["won", "won-time", "won-moves", "won-mistakes", "menu-entry"])
     #expect(
       talk.entries == [Term("play-again"), Term("play-other-difficulty"), Term("to-main-menu")])
     // Nothing is left to go on with.
@@ -224,8 +224,8 @@ import Testing
     var talk = Talk(.round(try Talk.round()))
     for _ in 0..<25 { talk.type("f") }
     let moves = try #require(talk.match?.moveCount)
-    // The eighteenth setting; its second value is 20.
-    talk.type("settings", "18", "2", "0", "0")
+    // The nineteenth setting; its second value is 20.
+    talk.type("settings", "19", "2", "0", "0")
     for _ in 0..<20 { talk.type("u") }
     #expect(talk.match?.moveCount == moves - 20)
     #expect(talk.type("u") == ["undo-bound-reached"])
