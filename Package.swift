@@ -54,7 +54,9 @@ let package = Package(
       swiftSettings: strict),
     tests("EngineTests", ["Engine"]),
     tests("AtlasTests", ["Atlas", "Engine"]),
-    tests("GamesTests", ["Engine", "Cards", "Atlas", "Patience", "Games", "Samples"]),
+    tests(
+      "GamesTests",
+      ["Engine", "Cards", "Atlas", "Patience", "Games", "Samples", "Narration", "Phrasebook"]),
     tests("CardsTests", ["Cards", "Engine"]),
     tests(
       "PhrasebookTests", ["Engine", "Phrasebook"], exclude: ["Fixtures", "Reference"]),

@@ -72,6 +72,44 @@ card-name = { $suit ->
         [queen] Dame
        *[king] König
     }
+# A suit as the heading of what follows.
+suit-name = { $suit ->
+        [clubs] Kreuz
+        [diamonds] Karo
+        [hearts] Herz
+       *[spades] Pik
+    }
+# A rank without a suit; .to is said after "up to".
+rank-name = { $rank ->
+        [ace] Ass
+        [two] 2
+        [three] 3
+        [four] 4
+        [five] 5
+        [six] 6
+        [seven] 7
+        [eight] 8
+        [nine] 9
+        [ten] 10
+        [jack] Bube
+        [queen] Dame
+       *[king] König
+    }
+    .to = { $rank ->
+        [ace] Ass
+        [two] 2
+        [three] 3
+        [four] 4
+        [five] 5
+        [six] 6
+        [seven] 7
+        [eight] 8
+        [nine] 9
+        [ten] 10
+        [jack] Bube
+        [queen] Dame
+       *[king] König
+    }
 # Any card of a rank, as in "leer, nimmt einen König": always the accusative.
 wanted-rank = { $rank ->
         [ace] ein Ass
@@ -121,6 +159,24 @@ label-built = { $place }: { $card }
     .full = { $place }: { $card }, { $count ->
         [one] 1 Karte
        *[other] { $count } Karten
+    }
+# What is out of sight of one suit: $ranks is a list of ranks and ranges of ranks.
+suit-ranks = { $suit }: { $ranks }
+# Neighbouring ranks; $last has the form .to.
+ranks-range = { $first } bis { $last }
+# Ranks of which $count cards each are out of sight, where there is more than one pack.
+ranks-times = je { $count } Mal { $ranks }
+# $count foundations have cards; $suits says of each suit how far it is.
+foundations = { $count ->
+        [0] Grundstapel: alle leer
+       *[other] Grundstapel: { $suits }
+    }
+# $suit is a suit, $rank its top card's: ace to king, or none.
+foundation-suit = { $suit } { $rank ->
+        [none] leer
+        [ace] Ass
+        [king] vollständig
+       *[other] bis { rank-name.to }
     }
 invites-waste = die Ablage, umgedreht
 

@@ -144,12 +144,20 @@ menu-entry-last = Ende der Liste: { $n }. { $title }
 ## Questions of the player.
 
 game-menu = Spielmenü
+game-menu-reading = Den Tisch lesen
+game-menu-round = Diese Partie
+game-menu-messages = Meldungen und Sprache
 choose-place-to-read = Welcher Platz?
 find-question = Welche Karte suchst du? Tippe ihren Namen oder einen Teil davon, oder 0 für zurück.
 # $text is what was looked for.
 find-nothing = Keine offene Karte heißt { $text }.
-# $moves were made, $mistakes were wrong answers.
+# $moves were made.
 progress-moves = { $moves ->
+        [one] 1 Zug
+       *[other] { $moves } Züge
+    }
+# $moves were made, $mistakes were wrong answers.
+progress-moves-mistakes = { $moves ->
         [one] 1 Zug
        *[other] { $moves } Züge
     }, { $mistakes ->

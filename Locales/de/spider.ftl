@@ -27,6 +27,10 @@ spider-run-removed = { $suit ->
 ## Progress.
 
 spider-progress = { $done } von { $total } Folgen vollständig
+# $suits says how many of each suit.
+spider-progress-suits = { $done } von { $total } Folgen vollständig: { $suits }
+# $count runs of $suit.
+spider-suit-runs = { $count } Mal { $suit }
 # $hidden cards lie face down in the columns.
 spider-progress-reserve = { $deals ->
         [0] Nichts mehr zu geben
@@ -56,4 +60,4 @@ spider-hint-deal = Gib zehn Karten.
 ## Help.
 
 help-spider = So spielst du Spider
-help-spider-text = Eine Karte geht auf jede nächsthöhere, gleich in welcher Farbe, doch nur eine Folge in einer Farbe bewegt sich zusammen. Eine leere Spalte nimmt alles. Eine Folge vom König zum Ass in einer Farbe verlässt den Tisch von selbst. d gibt zehn Karten, eine auf jede Spalte; keine Spalte darf dann leer sein. Jeder Platz behält seine Nummer; b zählt sie auf. Tippe die Nummer eines Platzes, um seine Karte zu nehmen, dann die Nummer eines Ziels. e bewegt die gewählte Karte dorthin, wo sie am meisten hilft.
+help-spider-text = Eine Karte geht auf jede nächsthöhere, gleich in welcher Farbe, doch nur eine Folge in einer Farbe bewegt sich zusammen. Eine leere Spalte nimmt alles. Eine Folge vom König zum Ass in einer Farbe verlässt den Tisch von selbst. d gibt zehn Karten, eine auf jede Spalte; keine Spalte darf dann leer sein. Jeder Platz behält seine Nummer; b zählt sie auf. Tippe die Nummer eines Platzes, um seine Karte zu nehmen, dann die Nummer des Platzes, auf den sie soll. e bewegt die gewählte Karte dorthin, wo sie am meisten hilft.

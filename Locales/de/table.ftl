@@ -84,11 +84,64 @@ effect-completes = { $kind ->
        *[column] vervollständigt die Folge
     }
     .brief = vervollständigt
+# The deepest face-up card of a column, $hidden face-down ones under it.
+label-root = { $hidden ->
+        [0] { $place }: { $card }
+       *[other] { $place }: { $card }, darunter { $hidden } verdeckt
+    }
+    .brief = { $place }: { $card }, { $hidden }
 # A label as a sentence, when something follows it.
 sentence = { $text }.
 
 invites-any-card = jede Karte
 invites-reshuffle = die Ablage, gemischt
+
+## Where a card is. $card is its label; $count cards lie on it, $cards names them in runs, the free
+## one first.
+
+where-free = { $count ->
+        [0] { $card }, frei
+        [one] { $card }, frei, darauf { $cards }
+       *[other] { $card }, frei, darauf { $count } Karten: { $cards }
+    }
+    .brief = { $count ->
+        [0] { $card }, frei
+       *[other] { $card }, frei, darauf { $count }
+    }
+# $moves is how many moves it takes at least until the card is free.
+where-under = { $card }, unter { $count ->
+        [one] { $cards }
+       *[other] { $count } Karten: { $cards }
+    }{ $moves ->
+        [0] {""}
+        [1] {""}
+       *[other] ; { $moves } Züge entfernt
+    }
+where-covered = { $card }, unter { $count ->
+        [one] 1 Karte
+       *[other] { $count } Karten
+    }
+    .speech = { $card }, unter { $count ->
+        [one] einer Karte
+       *[other] { $count } Karten
+    }
+# The cards looked for that lie face down or in the stock.
+unseen-cards = Nicht zu sehen: { $cards }
+# One of them, of which there are $count.
+unseen-card = { $count ->
+        [one] { $card }
+       *[other] { $count } Mal { $card }
+    }
+unseen-count = { $count ->
+        [0] Alle Karten sind zu sehen
+        [one] 1 Karte nicht zu sehen
+       *[other] { $count } Karten nicht zu sehen
+    }
+    .speech = { $count ->
+        [0] Alle Karten sind zu sehen
+        [one] eine Karte nicht zu sehen
+       *[other] { $count } Karten nicht zu sehen
+    }
 
 ## What is moved: one card, or a run of $count cards from $first to $last.
 
@@ -97,6 +150,19 @@ load = { $count ->
        *[other] { $count } Karten, { $first } bis { $last }
     }
 load-nothing = Nichts
+
+## A run in a column, by its ends: $first is the deepest of its $count cards.
+
+run = { $count ->
+        [one] { $first }
+       *[other] { $first } bis { $last }
+    }
+    .full = { $count ->
+        [one] { $first }
+       *[other] { $count } Karten, { $first } bis { $last }
+    }
+# $free is the run that can be taken first; $under are the runs it lies on, the nearest first.
+runs-on = { $free }, auf { $under }
 
 ## What a move did.
 ## $card is what moved; $count, $first and $last as above; $to is a place in the form .to.
@@ -144,6 +210,7 @@ told-shuffled = { $count ->
     }
     .brief = Gemischt, { $count }.
 told-score = Punkte: { $score }.
+    .brief = {""}
 
 undone = Zurückgenommen:
 redone = Wiederhergestellt:
@@ -183,6 +250,9 @@ hint-frees-waste = { $card } { $place }: macht die Ablage frei.
 hint-draw = Zieh eine Karte.
 hint-none = Kein Tipp gefunden. Nimm einen Zug zurück oder versuche etwas anderes.
 
-dead-end = Es geht nichts mehr. Nimm Züge zurück, beginne diese Partie von vorn, oder beginne eine neue.
+dead-end = Es geht nichts mehr.
+# After a round that was won or lost.
+end-score = Punkte: { $score }.
+keep-looking = Den Tisch weiter ansehen
 # A saved game names a difficulty that its game does not have.
 refused-difficulty = Dieses Spiel hat keine Schwierigkeit { $difficulty }.

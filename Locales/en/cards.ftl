@@ -69,6 +69,44 @@ card-name = { $rank ->
         [hearts] Hearts
        *[spades] Spades
     }
+# A suit as the heading of what follows.
+suit-name = { $suit ->
+        [clubs] Clubs
+        [diamonds] Diamonds
+        [hearts] Hearts
+       *[spades] Spades
+    }
+# A rank without a suit; .to is said after "up to".
+rank-name = { $rank ->
+        [ace] ace
+        [two] 2
+        [three] 3
+        [four] 4
+        [five] 5
+        [six] 6
+        [seven] 7
+        [eight] 8
+        [nine] 9
+        [ten] 10
+        [jack] jack
+        [queen] queen
+       *[king] king
+    }
+    .to = { $rank ->
+        [ace] ace
+        [two] 2
+        [three] 3
+        [four] 4
+        [five] 5
+        [six] 6
+        [seven] 7
+        [eight] 8
+        [nine] 9
+        [ten] 10
+        [jack] jack
+        [queen] queen
+       *[king] king
+    }
 # Any card of a rank, as in "empty, takes a king".
 wanted-rank = { $rank ->
         [ace] an ace
@@ -112,6 +150,24 @@ label-built = { $place }: { $card }
     .full = { $place }: { $card }, { $count ->
         [one] 1 card
        *[other] { $count } cards
+    }
+# What is out of sight of one suit: $ranks is a list of ranks and ranges of ranks.
+suit-ranks = { $suit }: { $ranks }
+# Neighbouring ranks; $last has the form .to.
+ranks-range = { $first } to { $last }
+# Ranks of which $count cards each are out of sight, where there is more than one pack.
+ranks-times = { $count } each of { $ranks }
+# $count foundations have cards; $suits says of each suit how far it is.
+foundations = { $count ->
+        [0] Foundations: empty
+       *[other] Foundations: { $suits }
+    }
+# $suit is a suit, $rank its top card's: ace to king, or none.
+foundation-suit = { $suit } { $rank ->
+        [none] none
+        [ace] ace
+        [king] complete
+       *[other] up to { rank-name.to }
     }
 invites-waste = the waste, turned over
 

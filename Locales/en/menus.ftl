@@ -126,12 +126,20 @@ menu-entry-last = End of the list: { $n }. { $title }
 ## Questions of the player.
 
 game-menu = Game menu
+game-menu-reading = Read the table
+game-menu-round = This game
+game-menu-messages = Messages and speech
 choose-place-to-read = Which place?
 find-question = Where is which card? Type a name or a part of it, or 0 to go back.
 # $text is what was looked for.
 find-nothing = No face-up card is called { $text }.
-# $moves were made, $mistakes were wrong answers.
+# $moves were made.
 progress-moves = { $moves ->
+        [one] 1 move
+       *[other] { $moves } moves
+    }
+# $moves were made, $mistakes were wrong answers.
+progress-moves-mistakes = { $moves ->
         [one] 1 move
        *[other] { $moves } moves
     }, { $mistakes ->

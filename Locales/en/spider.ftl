@@ -27,6 +27,10 @@ spider-run-removed = { $suit ->
 ## Progress.
 
 spider-progress = { $done } of { $total } runs complete
+# $suits says how many of each suit.
+spider-progress-suits = { $done } of { $total } runs complete: { $suits }
+# $count runs of $suit.
+spider-suit-runs = { $count } { $suit }
 # $hidden cards lie face down in the columns.
 spider-progress-reserve = { $deals ->
         [0] No deal left
@@ -56,4 +60,4 @@ spider-hint-deal = Deal ten cards.
 ## Help.
 
 help-spider = How to play Spider
-help-spider-text = A card goes on any card a rank higher, whatever its suit, but only cards of one suit in a row move together. An empty column takes anything. A run from king to ace of one suit leaves the table by itself. d deals ten cards, one on each column; no column may be empty then. Each place keeps its number; b lists them. Type the number of a place to take its card, then the number of a target. e moves the chosen card where it helps most.
+help-spider-text = A card goes on any card a rank higher, whatever its suit, but only cards of one suit in a row move together. An empty column takes anything. A run from king to ace of one suit leaves the table by itself. d deals ten cards, one on each column; no column may be empty then. Each place keeps its number; b lists them. Type the number of a place to take its card, then the number of the place it goes to. e moves the chosen card where it helps most.

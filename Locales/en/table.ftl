@@ -85,11 +85,55 @@ effect-completes = { $kind ->
        *[column] completes the run
     }
     .brief = completes
+# The deepest face-up card of a column, $hidden face-down ones under it.
+label-root = { $hidden ->
+        [0] { $place }: { $card }
+       *[other] { $place }: { $card }, { $hidden } face down under it
+    }
+    .brief = { $place }: { $card }, { $hidden }
 # A label as a sentence, when something follows it.
 sentence = { $text }.
 
 invites-any-card = any card
 invites-reshuffle = the waste, shuffled
+
+## Where a card is. $card is its label; $count cards lie on it, $cards names them in runs, the free
+## one first.
+
+where-free = { $count ->
+        [0] { $card }, free
+        [one] { $card }, free with { $cards } on it
+       *[other] { $card }, free with { $count } cards on it: { $cards }
+    }
+    .brief = { $count ->
+        [0] { $card }, free
+       *[other] { $card }, free with { $count } on it
+    }
+# $moves is how many moves it takes at least until the card is free.
+where-under = { $card }, under { $count ->
+        [one] { $cards }
+       *[other] { $count } cards: { $cards }
+    }{ $moves ->
+        [0] {""}
+        [1] {""}
+       *[other] ; { $moves } moves away
+    }
+where-covered = { $card }, under { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+# The cards looked for that lie face down or in the stock.
+unseen-cards = Not in sight: { $cards }
+# One of them, of which there are $count.
+unseen-card = { $count ->
+        [one] { $card }
+       *[other] { $card } { $count } times
+    }
+unseen-count = { $count ->
+        [0] Every card is in sight
+        [one] 1 card not in sight
+       *[other] { $count } cards not in sight
+    }
 
 ## What is moved: one card, or a run of $count cards from $first to $last.
 
@@ -98,6 +142,19 @@ load = { $count ->
        *[other] { $count } cards, { $first } to { $last }
     }
 load-nothing = Nothing
+
+## A run in a column, by its ends: $first is the deepest of its $count cards.
+
+run = { $count ->
+        [one] { $first }
+       *[other] { $first } to { $last }
+    }
+    .full = { $count ->
+        [one] { $first }
+       *[other] { $count } cards, { $first } to { $last }
+    }
+# $free is the run that can be taken first; $under are the runs it lies on, the nearest first.
+runs-on = { $free }, on { $under }
 
 ## What a move did.
 ## $card is what moved; $count, $first and $last as above; $to is a place in the form .to.
@@ -145,6 +202,7 @@ told-shuffled = { $count ->
     }
     .brief = Shuffled, { $count }.
 told-score = Score { $score }.
+    .brief = {""}
 
 undone = Undone:
 redone = Redone:
@@ -186,4 +244,7 @@ hint-frees-waste = { $card } { $place }: frees the waste.
 hint-draw = Draw a card.
 hint-none = No hint found. Undo a move, or try something else.
 
-dead-end = Nothing can be played any more. Undo some moves, restart this deal, or deal anew.
+dead-end = Nothing can be played any more.
+# After a round that was won or lost.
+end-score = Score: { $score }.
+keep-looking = Keep looking at the table

@@ -71,6 +71,44 @@ card-name = { $rank ->
         [hearts] corazones
        *[spades] picas
     }
+# A suit as the heading of what follows.
+suit-name = { $suit ->
+        [clubs] Tréboles
+        [diamonds] Diamantes
+        [hearts] Corazones
+       *[spades] Picas
+    }
+# A rank without a suit; .to is said after "up to".
+rank-name = { $rank ->
+        [ace] as
+        [two] 2
+        [three] 3
+        [four] 4
+        [five] 5
+        [six] 6
+        [seven] 7
+        [eight] 8
+        [nine] 9
+        [ten] 10
+        [jack] jota
+        [queen] reina
+       *[king] rey
+    }
+    .to = { $rank ->
+        [ace] as
+        [two] 2
+        [three] 3
+        [four] 4
+        [five] 5
+        [six] 6
+        [seven] 7
+        [eight] 8
+        [nine] 9
+        [ten] 10
+        [jack] jota
+        [queen] reina
+       *[king] rey
+    }
 # Any card of a rank, as in "empty, takes a king".
 wanted-rank = { $rank ->
         [ace] un as
@@ -110,6 +148,24 @@ label-built = { $place }: { $card }
     .full = { $place }: { $card }, { $count ->
         [one] 1 carta
        *[other] { $count } cartas
+    }
+# What is out of sight of one suit: $ranks is a list of ranks and ranges of ranks.
+suit-ranks = { $suit }: { $ranks }
+# Neighbouring ranks; $last has the form .to.
+ranks-range = { $first } a { $last }
+# Ranks of which $count cards each are out of sight, where there is more than one pack.
+ranks-times = { $count } veces { $ranks }
+# $count foundations have cards; $suits says of each suit how far it is.
+foundations = { $count ->
+        [0] Fundaciones: sin cartas
+       *[other] Fundaciones: { $suits }
+    }
+# $suit is a suit, $rank its top card's: ace to king, or none.
+foundation-suit = { $suit } { $rank ->
+        [none] nada
+        [ace] as
+        [king] completo
+       *[other] hasta { rank-name.to }
     }
 invites-waste = el descarte volteado
 

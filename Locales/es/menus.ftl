@@ -139,12 +139,20 @@ menu-entry-last = Fin de la lista: { $n }. { $title }
 ## Questions of the player.
 
 game-menu = Menú del juego
+game-menu-reading = Leer la mesa
+game-menu-round = Esta partida
+game-menu-messages = Mensajes y voz
 choose-place-to-read = ¿Qué lugar?
 find-question = ¿Qué carta buscas? Escribe su nombre o una parte, o 0 para volver.
 # $text is what was looked for.
 find-nothing = Ninguna carta boca arriba se llama { $text }.
-# $moves were made, $mistakes were wrong answers.
+# $moves were made.
 progress-moves = { $moves ->
+        [one] 1 jugada
+       *[other] { $moves } jugadas
+    }
+# $moves were made, $mistakes were wrong answers.
+progress-moves-mistakes = { $moves ->
         [one] 1 jugada
        *[other] { $moves } jugadas
     }, { $mistakes ->

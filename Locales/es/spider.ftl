@@ -27,6 +27,10 @@ spider-run-removed = { $suit ->
 ## Progress.
 
 spider-progress = { $done } de { $total } escaleras completas
+# $suits says how many of each suit.
+spider-progress-suits = { $done } de { $total } escaleras completas: { $suits }
+# $count runs of $suit.
+spider-suit-runs = { $count } de { $suit }
 # $hidden cards lie face down in the columns.
 spider-progress-reserve = { $deals ->
         [0] No quedan repartos
@@ -56,4 +60,4 @@ spider-hint-deal = Reparte diez cartas.
 ## Help.
 
 help-spider = Cómo se juega al Spider
-help-spider-text = Una carta va sobre cualquier otra de un rango más, sea del palo que sea, pero solo se mueven juntas las cartas seguidas de un mismo palo. Una columna vacía admite cualquier cosa. Una escalera de un palo, del rey al as, sale sola de la mesa. La d reparte diez cartas, una en cada columna; entonces ninguna puede estar vacía. Cada lugar conserva su número; la b los enumera. Escribe el número de un lugar para tomar su carta y luego el número de un destino. La e mueve la carta elegida adonde más ayuda.
+help-spider-text = Una carta va sobre cualquier otra de un rango más, sea del palo que sea, pero solo se mueven juntas las cartas seguidas de un mismo palo. Una columna vacía admite cualquier cosa. Una escalera de un palo, del rey al as, sale sola de la mesa. La d reparte diez cartas, una en cada columna; entonces ninguna puede estar vacía. Cada lugar conserva su número; la b los enumera. Escribe el número de un lugar para tomar su carta y luego el número del lugar al que va. La e mueve la carta elegida adonde más ayuda.

@@ -86,11 +86,64 @@ effect-completes = { $kind ->
        *[column] completa la escalera
     }
     .brief = completa
+# The deepest face-up card of a column, $hidden face-down ones under it.
+label-root = { $hidden ->
+        [0] { $place }: { $card }
+       *[other] { $place }: { $card }, debajo { $hidden } boca abajo
+    }
+    .brief = { $place }: { $card }, { $hidden }
 # A label as a sentence, when something follows it.
 sentence = { $text }.
 
 invites-any-card = cualquier carta
 invites-reshuffle = el descarte barajado
+
+## Where a card is. $card is its label; $count cards lie on it, $cards names them in runs, the free
+## one first.
+
+where-free = { $count ->
+        [0] { $card }, libre
+        [one] { $card }, libre, encima { $cards }
+       *[other] { $card }, libre, encima { $count } cartas: { $cards }
+    }
+    .brief = { $count ->
+        [0] { $card }, libre
+       *[other] { $card }, libre, encima { $count }
+    }
+# $moves is how many moves it takes at least until the card is free.
+where-under = { $card }, bajo { $count ->
+        [one] { $cards }
+       *[other] { $count } cartas: { $cards }
+    }{ $moves ->
+        [0] {""}
+        [1] {""}
+       *[other] ; a { $moves } jugadas
+    }
+where-covered = { $card }, bajo { $count ->
+        [one] 1 carta
+       *[other] { $count } cartas
+    }
+    .speech = { $card }, bajo { $count ->
+        [one] una carta
+       *[other] { $count } cartas
+    }
+# The cards looked for that lie face down or in the stock.
+unseen-cards = No a la vista: { $cards }
+# One of them, of which there are $count.
+unseen-card = { $count ->
+        [one] { $card }
+       *[other] { $card } { $count } veces
+    }
+unseen-count = { $count ->
+        [0] Todas las cartas están a la vista
+        [one] 1 carta no está a la vista
+       *[other] { $count } cartas no están a la vista
+    }
+    .speech = { $count ->
+        [0] Todas las cartas están a la vista
+        [one] una carta no está a la vista
+       *[other] { $count } cartas no están a la vista
+    }
 
 ## What is moved: one card, or a run of $count cards from $first to $last.
 
@@ -99,6 +152,19 @@ load = { $count ->
        *[other] { $count } cartas, de { $first } a { $last }
     }
 load-nothing = Nada
+
+## A run in a column, by its ends: $first is the deepest of its $count cards.
+
+run = { $count ->
+        [one] { $first }
+       *[other] { $first } a { $last }
+    }
+    .full = { $count ->
+        [one] { $first }
+       *[other] { $count } cartas, { $first } a { $last }
+    }
+# $free is the run that can be taken first; $under are the runs it lies on, the nearest first.
+runs-on = { $free }, sobre { $under }
 
 ## What a move did.
 ## $card is what moved; $count, $first and $last as above; $to is a place in the form .to.
@@ -155,6 +221,7 @@ told-shuffled = { $count ->
     }
     .brief = Barajado, { $count }.
 told-score = Puntos: { $score }.
+    .brief = {""}
 
 undone = Deshecho:
 redone = Rehecho:
@@ -194,6 +261,9 @@ hint-frees-waste = { $card }, { $place }: libera el descarte.
 hint-draw = Roba una carta.
 hint-none = No hay pista. Deshaz una jugada o prueba otra cosa.
 
-dead-end = Ya no se puede jugar nada. Deshaz jugadas, reinicia este reparto o reparte de nuevo.
+dead-end = Ya no se puede jugar nada.
+# After a round that was won or lost.
+end-score = Puntos: { $score }.
+keep-looking = Seguir mirando la mesa
 # A saved game names a difficulty that its game does not have.
 refused-difficulty = Este juego no tiene el nivel { $difficulty }.

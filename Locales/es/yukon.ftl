@@ -10,4 +10,4 @@ yukon-choice = Todas las cartas repartidas, sin mazo
 ## Help.
 
 help-yukon = Cómo se juega al Yukón
-help-yukon-text = Cualquier carta boca arriba va, con todo lo que tiene encima, ordenado o no, sobre otra de un rango más y de distinto color; una columna vacía admite un rey. Las fundaciones suben por palos, desde el as. No hay mazo. Cada lugar conserva su número; la b los enumera. Escribe el número de un lugar para tomar su carta y luego el número de un destino. La e mueve la carta elegida adonde más ayuda, la E mayúscula juega todas las cartas seguras, la F mayúscula juega el resto de una partida casi ganada.
+help-yukon-text = Cualquier carta boca arriba va, con todo lo que tiene encima, ordenado o no, sobre otra de un rango más y de distinto color; una columna vacía admite un rey. Las fundaciones suben por palos, desde el as. No hay mazo. Cada lugar conserva su número; la b los enumera. Escribe el número de un lugar para tomar su carta y luego el número del lugar al que va. La e mueve la carta elegida adonde más ayuda, la E mayúscula juega todas las cartas seguras, la F mayúscula juega el resto de una partida casi ganada.

@@ -74,6 +74,44 @@ card-name = { $rank ->
         [hearts] kier
        *[spades] pik
     }
+# A suit as the heading of what follows.
+suit-name = { $suit ->
+        [clubs] Trefl
+        [diamonds] Karo
+        [hearts] Kier
+       *[spades] Pik
+    }
+# A rank without a suit; .to is said after "up to".
+rank-name = { $rank ->
+        [ace] as
+        [two] 2
+        [three] 3
+        [four] 4
+        [five] 5
+        [six] 6
+        [seven] 7
+        [eight] 8
+        [nine] 9
+        [ten] 10
+        [jack] walet
+        [queen] dama
+       *[king] król
+    }
+    .to = { $rank ->
+        [ace] asa
+        [two] 2
+        [three] 3
+        [four] 4
+        [five] 5
+        [six] 6
+        [seven] 7
+        [eight] 8
+        [nine] 9
+        [ten] 10
+        [jack] waleta
+        [queen] damy
+       *[king] króla
+    }
 # Any card of a rank, as in "empty, takes a king".
 # Follows "przyjmie" or "na:", so it is in the accusative.
 wanted-rank = { $rank ->
@@ -132,6 +170,24 @@ label-built = { $place }: { $card }
         [few] { $count } karty
         [many] { $count } kart
        *[other] { $count } karty
+    }
+# What is out of sight of one suit: $ranks is a list of ranks and ranges of ranks.
+suit-ranks = { $suit }: { $ranks }
+# Neighbouring ranks; $last has the form .to.
+ranks-range = { $first } do { $last }
+# Ranks of which $count cards each are out of sight, where there is more than one pack.
+ranks-times = po { $count }: { $ranks }
+# $count foundations have cards; $suits says of each suit how far it is.
+foundations = { $count ->
+        [0] Stosy końcowe: puste
+       *[other] Stosy końcowe: { $suits }
+    }
+# $suit is a suit, $rank its top card's: ace to king, or none.
+foundation-suit = { $suit } { $rank ->
+        [none] nic
+        [ace] as
+        [king] komplet
+       *[other] do { rank-name.to }
     }
 # Follows "przyjmie", so it is in the accusative.
 invites-waste = odwrócone odrzucone

@@ -146,12 +146,22 @@ menu-entry-last = Koniec listy: { $n }. { $title }
 ## Questions of the player.
 
 game-menu = Menu gry
+game-menu-reading = Czytaj stół
+game-menu-round = Ta gra
+game-menu-messages = Komunikaty i mowa
 choose-place-to-read = Które miejsce?
 find-question = Gdzie jest która karta? Wpisz nazwę lub jej część albo 0, by wrócić.
 # $text is what was looked for.
 find-nothing = Nie ma odkrytej karty o nazwie: { $text }.
-# $moves were made, $mistakes were wrong answers.
+# $moves were made.
 progress-moves = { $moves ->
+        [one] 1 ruch
+        [few] { $moves } ruchy
+        [many] { $moves } ruchów
+       *[other] { $moves } ruchu
+    }
+# $moves were made, $mistakes were wrong answers.
+progress-moves-mistakes = { $moves ->
         [one] 1 ruch
         [few] { $moves } ruchy
         [many] { $moves } ruchów

@@ -111,6 +111,16 @@ effect-completes = { $kind ->
        *[column] zamyka ciąg
     }
     .brief = zamyka
+# The deepest face-up card of a column, $hidden face-down ones under it.
+label-root = { $hidden ->
+        [0] { $place }: { $card }
+        [one] { $place }: { $card }, pod spodem jedna zakryta
+        [2] { $place }: { $card }, pod spodem dwie zakryte
+        [few] { $place }: { $card }, pod spodem { $hidden } zakryte
+        [many] { $place }: { $card }, pod spodem { $hidden } zakrytych
+       *[other] { $place }: { $card }, pod spodem { $hidden } zakrytej
+    }
+    .brief = { $place }: { $card }, { $hidden }
 # A label as a sentence, when something follows it.
 sentence = { $text }.
 
@@ -118,6 +128,54 @@ sentence = { $text }.
 
 invites-any-card = dowolną kartę
 invites-reshuffle = potasowane odrzucone
+
+## Where a card is. $card is its label; $count cards lie on it, $cards names them in runs, the free
+## one first.
+
+where-free = { $count ->
+        [0] { $card }, wolna
+        [one] { $card }, wolna, na niej: { $cards }
+        [2] { $card }, wolna, na niej dwie karty: { $cards }
+        [few] { $card }, wolna, na niej { $count } karty: { $cards }
+        [many] { $card }, wolna, na niej { $count } kart: { $cards }
+       *[other] { $card }, wolna, na niej { $count } karty: { $cards }
+    }
+    .brief = { $count ->
+        [0] { $card }, wolna
+       *[other] { $card }, wolna, na niej: { $count }
+    }
+# $moves is how many moves it takes at least until the card is free.
+where-under = { $card }, { $count ->
+        [one] przykrywa ją: { $cards }
+        [2] przykrywają ją dwie karty: { $cards }
+        [few] przykrywają ją { $count } karty: { $cards }
+        [many] przykrywa ją { $count } kart: { $cards }
+       *[other] przykrywa ją { $count } karty: { $cards }
+    }{ $moves ->
+        [0] {""}
+        [1] {""}
+        [2] ; za dwa ruchy
+        [few] ; za { $moves } ruchy
+        [many] ; za { $moves } ruchów
+       *[other] ; za { $moves } ruchu
+    }
+where-covered = { $card }, pod { $count ->
+        [one] jedną kartą
+        [2] dwiema kartami
+       *[other] { $count } kartami
+    }
+# The cards looked for that lie face down or in the stock.
+unseen-cards = Nie widać: { $cards }
+# One of them, of which there are $count.
+unseen-card = { $count ->
+        [one] { $card }
+        [2] { $card } dwa razy
+       *[other] { $card } { $count } razy
+    }
+unseen-count = { $count ->
+        [0] Widać wszystkie karty
+       *[other] Nie widać kart: { $count }
+    }
 
 ## What is moved: one card, or a run of $count cards from $first to $last.
 
@@ -129,6 +187,22 @@ load = { $count ->
        *[other] { $count } karty, pierwsza { $first }, ostatnia { $last }
     }
 load-nothing = Nic
+
+## A run in a column, by its ends: $first is the deepest of its $count cards.
+
+run = { $count ->
+        [one] { $first }
+       *[other] { $first } do: { $last }
+    }
+    .full = { $count ->
+        [one] { $first }
+        [2] dwie karty, { $first } do: { $last }
+        [few] { $count } karty, { $first } do: { $last }
+        [many] { $count } kart, { $first } do: { $last }
+       *[other] { $count } karty, { $first } do: { $last }
+    }
+# $free is the run that can be taken first; $under are the runs it lies on, the nearest first.
+runs-on = { $free }, pod spodem: { $under }
 
 ## What a move did.
 ## $card is what moved; $count, $first and $last as above; $to is a place in the form .to.
@@ -188,6 +262,7 @@ told-shuffled = { $count ->
     }
     .brief = Potasowane, { $count }.
 told-score = Wynik { $score }.
+    .brief = {""}
 
 undone = Cofnięto:
 redone = Ponowiono:
@@ -228,6 +303,9 @@ hint-frees-waste = { $card }: { $place }, to odsłoni odrzucone.
 hint-draw = Dobierz kartę.
 hint-none = Nie znaleziono podpowiedzi. Cofnij ruch albo spróbuj czegoś innego.
 
-dead-end = Nie ma już żadnego ruchu. Cofnij kilka ruchów, zacznij to rozdanie od początku albo rozdaj nowe.
+dead-end = Nie ma już żadnego ruchu.
+# After a round that was won or lost.
+end-score = Wynik: { $score }.
+keep-looking = Obejrzyj jeszcze stół
 # A saved game names a difficulty that its game does not have.
 refused-difficulty = Ta gra nie ma poziomu { $difficulty }.

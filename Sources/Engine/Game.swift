@@ -66,8 +66,27 @@ public protocol Game: Codable, Sendable {
   /// A place with cards in the game's own words; nil where the usual ones serve.
   func label(of place: Place, on table: Table) -> Term?
 
+  /// The face-up pieces of a column as runs, the free one first, each from its deepest piece;
+  /// empty where every piece is told for itself.
+  func runs(at place: Place, on table: Table) -> [[Piece]]
+
+  /// Every foundation in one line; nil where each is told for itself.
+  func foundations(on table: Table) -> Term?
+
+  /// The pieces that lie out of sight; nil where the player does not know what is in the round.
+  func unseen(on table: Table) -> [Piece]?
+
+  /// Pieces in short, as a list of what is out of sight; a line each.
+  func summary(of pieces: [Piece]) -> [Term]
+
+  /// What the foundations take next, wherever it lies.
+  func wanted(on table: Table) -> [Piece]
+
   /// How far the round is, most important first.
   func progress(of table: Table) -> [Term]
+
+  /// Whether a move can be a wrong answer, see ``Objection/Weight/mistake``.
+  var hasMistakes: Bool { get }
 
   /// The points, in a match where this many moves were taken back; nil for a game without points.
   func score(of table: Table, undoCount: Int) -> Int?
@@ -132,7 +151,13 @@ extension Game {
   public func subject(of piece: Piece) -> String? { nil }
   public func invitation(of place: Place, on table: Table) -> Term? { nil }
   public func label(of place: Place, on table: Table) -> Term? { nil }
+  public func runs(at place: Place, on table: Table) -> [[Piece]] { [] }
+  public func foundations(on table: Table) -> Term? { nil }
+  public func unseen(on table: Table) -> [Piece]? { nil }
+  public func summary(of pieces: [Piece]) -> [Term] { pieces.map(name) }
+  public func wanted(on table: Table) -> [Piece] { [] }
   public func progress(of table: Table) -> [Term] { [] }
+  public var hasMistakes: Bool { false }
   public func score(of table: Table, undoCount: Int) -> Int? { table.counts[.score] }
   public func advice(on table: Table) -> Advice? { nil }
   public var dealNumber: UInt64? { nil }

@@ -23,14 +23,13 @@ extension Narrator {
     guard let top = table[place].top else { return [empty(place, on: table)] }
     if let own = game.label(of: place, on: table) { return [own] }
     guard top.isFaceUp else { return [closed(place, on: table)] }
-    let shown = table[place].filter(\.isFaceUp).reversed().map { game.name(of: $0.piece) }
     let isSpread = place.kind == .column
     let label = Term(
       isSpread && style.counts && table[place].hiddenCount > 0
         ? "label-place-hidden" : "label-place",
       [
         "place": .term(place.name),
-        "cards": .list(isSpread ? shown : Array(shown.prefix(1))),
+        "cards": isSpread ? shown(at: place, on: table) : .list([game.name(of: top.piece)]),
         "count": .number(table[place].count), "hidden": .number(table[place].hiddenCount),
       ])
     guard place.kind != .foundation else { return [foundation(place, on: table)] }
@@ -53,15 +52,31 @@ extension Narrator {
       ])
   }
 
+  /// The face-up cards of a column: the free run, then what it lies on.
+  private func shown(at place: Place, on table: Table) -> Filling {
+    let runs = game.runs(at: place, on: table).map(run)
+    guard let free = runs.first else {
+      return .list(table[place].filter(\.isFaceUp).reversed().map { game.name(of: $0.piece) })
+    }
+    guard runs.count > 1 else { return .list(runs) }
+    return .term(
+      Term("runs-on", ["free": .term(free), "under": .list(Array(runs.dropFirst()))]))
+  }
+
+  /// A run by its ends, the deepest card first: "10 of Hearts to 7 of Spades".
+  func run(_ pieces: [Piece]) -> Term { Term("run", ends(of: pieces)) }
+
+  private func ends(of pieces: [Piece]) -> [String: Filling] {
+    guard let first = pieces.first, let last = pieces.last else { return [:] }
+    return [
+      "count": .number(pieces.count), "first": .term(game.name(of: first)),
+      "last": .term(game.name(of: last)),
+    ]
+  }
+
   /// What travels: "France", or "2 cards, Italy to France".
   public func load(_ pieces: [Piece]) -> Term {
-    guard let first = pieces.first, let last = pieces.last else { return Term("load-nothing") }
-    return Term(
-      "load",
-      [
-        "count": .number(pieces.count), "first": .term(game.name(of: first)),
-        "last": .term(game.name(of: last)),
-      ])
+    pieces.isEmpty ? Term("load-nothing") : Term("load", ends(of: pieces))
   }
 
   /// What a card teaches, where the player asked to be taught.
@@ -71,7 +86,7 @@ extension Narrator {
   }
 
   /// A label as it is, or as a sentence with what is taught after it.
-  private func taught(_ label: Term, by piece: Piece, of table: Table) -> [Term] {
+  func taught(_ label: Term, by piece: Piece, of table: Table) -> [Term] {
     let lesson = lesson(on: piece, of: table)
     return lesson.isEmpty ? [label] : [Term("sentence", ["text": .term(label)])] + lesson
   }

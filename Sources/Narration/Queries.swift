@@ -20,11 +20,35 @@ extension Narrator {
     readablePlaces(of: table).map { label(of: $0, on: table) }
   }
 
-  /// Every face-up card whose name satisfies a test, with where it lies.
-  public func whereabouts(on table: Table, of isWanted: (Term) -> Bool) -> [[Term]] {
-    readablePlaces(of: table).flatMap { place in
-      table[place].filter { $0.isFaceUp && isWanted(game.name(of: $0.piece)) }
-        .map { label(of: $0.piece, on: table) }
+  /// The deepest face-up card of every column that has one, with what lies face down under it.
+  public func roots(of table: Table) -> [[Term]] {
+    readablePlaces(of: table).filter { $0.kind == .column }.compactMap { place in
+      table[place].first(where: \.isFaceUp).map { root in
+        [
+          Term(
+            "label-root",
+            [
+              "place": .term(place.name), "card": .term(game.name(of: root.piece)),
+              "hidden": .number(table[place].hiddenCount),
+            ])
+        ]
+      }
+    }
+  }
+
+  /// Every foundation: in one line, where the game has one for them.
+  public func foundations(on table: Table) -> [[Term]] {
+    if let own = game.foundations(on: table) { return [[own]] }
+    return readablePlaces(of: table).filter { $0.kind == .foundation }
+      .map { label(of: $0, on: table) }
+  }
+
+  /// What is out of sight, counted and listed; nil where the player has to find out what is in the
+  /// round.
+  public func unseen(on table: Table) -> [[Term]]? {
+    game.unseen(on: table).map { pieces in
+      let count = Term("unseen-count", ["count": .number(pieces.count)])
+      return [[count]] + game.summary(of: pieces).map { [$0] }
     }
   }
 }

@@ -17,7 +17,6 @@ extension Narrator {
         pieces.last.flatMap { course.leaves($0, after: index) ? nil : turnsUp($0, at: place) }
       case .ordered(let ordering):
         Term("told-shuffled", ["count": .number(ordering.after.count)])
-      case .counted(.score, _, let score): Term("told-score", ["score": .number(score)])
       case .noted(let term): term
       default: nil
       }

@@ -50,9 +50,7 @@ extension Solitaire {
         "stock": .number(table[.stock].count), "waste": .number(table[.waste].count),
         "hidden": .number(hidden),
       ])
-    let score = table.counts[.score].map { Term("progress-score", ["score": .number($0)]) }
-    return [done] + [score].compactMap { $0 }
-      + (hidden + table[.stock].count + table[.waste].count == 0 ? [] : [reserve])
+    return [done] + (hidden + table[.stock].count + table[.waste].count == 0 ? [] : [reserve])
   }
 
   public func invitation(of place: Place, on table: Table) -> Term? {

@@ -16,6 +16,7 @@ extension Setting {
     choice("verbosity", \.verbosity),
     toggle("positions", \.positions),
     toggle("counts", \.counts),
+    toggle("scores", \.scores),
     toggle("hints", \.hints),
     toggle("learner", \.learner),
     choice("input", \.input),

@@ -21,6 +21,8 @@ public struct Settings: Equatable, Sendable {
   /// Whether a label ends with where the card lies in its pile.
   public var positions = true
   public var counts = true
+  /// Whether a move that changes the score tells it.
+  public var scores = true
   /// Whether a prompt explains how it is used.
   public var hints = true
   public var learner = false

@@ -17,7 +17,7 @@ import Testing
     for text in ["ITALIA", "itália", "tal", "LÍA"] {
       var talk = Talk(.round(try Talk.round()), words: names)
       talk.type("find", text)
-      #expect(talk.keys.first == "label-card-position", "\(text)")
+      #expect(talk.keys.first == "where-free", "\(text)")
     }
     var talk = Talk(.round(try Talk.round()), words: names)
     talk.type("find", "zzz")

@@ -127,7 +127,7 @@ import Testing
     #expect(talk.scenes.last == .ended(.won))
     let win = talk.keys.drop { $0 != "won" }
     #expect(
-      win.prefix(5) == ["won", "won-time", "won-moves", "won-mistakes", "sentence"])
+      win.prefix(5) == ["won", "won-time", "won-moves", "won-mistakes", "menu-entry"])
     #expect(
       talk.entries == [Term("play-again"), Term("play-other-difficulty"), Term("to-main-menu")])
     // Nothing is left to go on with.

@@ -104,6 +104,8 @@ struct MenuLaws {
       #expect(game.advice(on: other) == game.advice(on: table))
       #expect(game.acts(on: other) == game.acts(on: table))
       #expect(game.progress(of: other) == game.progress(of: table))
+      #expect(
+        game.unseen(on: other).map(game.summary) == game.unseen(on: table).map(game.summary))
       let picks = game.picks(after: [], on: table)
       #expect(game.picks(after: [], on: other) == picks)
       for move in picks.flatMap({ piece in table.places.map { Move([piece], to: $0) } }) {

@@ -128,9 +128,19 @@ import Testing
 
   @Test func onlyWhatLiesOpenIsFound() {
     let found = plain.whereabouts(on: table) { _ in true }
-    #expect(found == [2, 3, 4, 5].map { plain.label(of: Piece($0), on: table) })
-    #expect(
-      plain.whereabouts(on: table) { $0 == name(4) } == [plain.label(of: Piece(4), on: table)])
+    #expect(found == [2, 3, 4, 5].map(whereabouts))
+    #expect(plain.whereabouts(on: table) { $0 == name(4) } == [whereabouts(4)])
     #expect(plain.whereabouts(on: table) { $0 == name(0) } == [])
+  }
+
+  /// Of the letters, only 3 lies under another.
+  private func whereabouts(_ number: Int) -> [Term] {
+    let label = plain.label(of: Piece(number), on: table)
+    guard number == 3 else { return label }
+    return [
+      Term(
+        "where-under",
+        ["card": .term(label[0]), "count": 1, "cards": .list([name(4)]), "moves": 0])
+    ]
   }
 }

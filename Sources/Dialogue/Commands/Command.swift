@@ -28,7 +28,8 @@ public enum Command: Hashable, Sendable {
 
 /// Everything that can be asked for by name, apart from a game's own acts.
 public enum Query: String, Hashable, Sendable, CaseIterable {
-  case list, here, place, tops, all, groups, find, changed, progress, hint, facts
+  case list, here, place, tops, all, roots, groups, wanted, unseen, find, changed, progress, hint,
+    facts
   case undo, redo, restart, new
   case `repeat`, older, newer, spell, silence
   case time, verbosity, learner, settings, help, menu, quit

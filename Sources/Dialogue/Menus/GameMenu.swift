@@ -3,18 +3,50 @@
 import Engine
 
 extension Menu {
-  /// Everything that can be done in a game, by number.
+  /// Everything that can be done in a game, by number: what is wanted most, then the rest by topic.
   static func game(_ playing: Playing) -> Menu {
     let acts = playing.game.acts(on: playing.table)
-    let queries: [Query] = [
-      .list, .tops, .all, .groups, .place, .find, .here, .changed, .progress, .hint, .facts, .undo,
-      .redo, .time, .spell, .repeat, .older, .newer, .restart, .new, .verbosity, .learner,
-      .settings, .help, .quit,
-    ]
     return Menu([Term("game-menu")], passesOn: true) { _ in
       acts.map { act in Entry(act.title) { $0.pass(.act(act)) } }
-        + queries.map { query in Entry(query.title) { $0.pass(.query(query)) } }
+        + [.list, .hint, .undo, .redo].map { query in Entry(query) }
+        + [
+          topic("game-menu-reading", readings(playing)),
+          topic("game-menu-round", [.progress, .time, .restart, .new]),
+          topic("game-menu-messages", messages(playing)),
+        ] + [.help, .quit].map { query in Entry(query) }
     }
+  }
+
+  /// An entry that lists some of the commands of a game.
+  private static func topic(_ title: Key, _ queries: [Query]) -> Entry {
+    let menu = Menu([Term(title)], passesOn: true) { _ in
+      queries.map { query in
+        Entry(query.title) { reply in
+          reply.go(.close)
+          reply.pass(.query(query))
+        }
+      }
+    }
+    return Entry(Term(title)) { $0.go(.open(menu)) }
+  }
+
+  /// The questions about the table that have an answer in this game.
+  private static func readings(_ playing: Playing) -> [Query] {
+    let (game, table) = (playing.game, playing.table)
+    let pointless: [Query: Bool] = [
+      .groups: !table.places.contains { $0.kind == .foundation },
+      .wanted: game.wanted(on: table).isEmpty,
+      .unseen: game.unseen(on: table) == nil,
+      .facts: !playing.teaches,
+    ]
+    return [
+      .tops, .all, .place, .find, .groups, .wanted, .unseen, .roots, .here, .changed, .facts,
+    ].filter { pointless[$0] != true }
+  }
+
+  private static func messages(_ playing: Playing) -> [Query] {
+    [.repeat, .older, .newer, .spell, .verbosity]
+      + (playing.teaches ? [.learner] : []) + [.settings]
   }
 
   /// Every place of the table, to hear what lies there.
@@ -36,13 +68,11 @@ extension Menu {
         Term("won", ["game": .term(playing.game.title)]),
         Term("won-time", playing.clock.fillings),
         Term("won-moves", ["moves": .number(playing.match.moveCount)]),
-        Term("won-mistakes", ["mistakes": .number(playing.match.mistakes.count)]),
-      ]
-      + playing.game.progress(of: playing.table).prefix(1).map {
-        Term("sentence", ["text": .term($0)])
-      }
+      ] + score(of: playing)
+      + (playing.game.hasMistakes
+        ? [Term("won-mistakes", ["mistakes": .number(playing.match.mistakes.count)])] : [])
     let isTutorial = playing.guide != nil
-    return Menu(isTutorial ? [Term("tutorial-over")] : Array(summary)) { reply in
+    return Menu(isTutorial ? [Term("tutorial-over")] : summary) { reply in
       let again = Entry(Term("play-again")) { reply in
         guard let kind = reply.world.kind(of: playing.game) else { return reply.go(.home) }
         Playing.start(kind, difficulty, &reply)
@@ -55,12 +85,36 @@ extension Menu {
     }
   }
 
+  /// A dead end, told once. Whatever is not a number goes to the table, which stays as it is.
+  static func lost(_ playing: Playing) -> Menu {
+    Menu([Term("dead-end")] + score(of: playing), passesOn: true) { _ in
+      [.undo, .restart, .new].map { query in Entry(query) }
+        + [Entry(Term("keep-looking")) { $0.go(.close) }]
+    }
+  }
+
+  private static func score(of playing: Playing) -> [Term] {
+    playing.match.score.map { [Term("end-score", ["score": .number($0)])] } ?? []
+  }
+
   /// A line each, which can be heard again by its number.
   static func statistics(_ lines: [Term]) -> Menu {
     Menu([Term(lines.isEmpty ? "statistics-none" : "statistics")]) { _ in
       lines.map { line in Entry(line) { $0.say(line) } }
     }
   }
+}
+
+extension Menu.Entry {
+  /// An entry that gives a command to the screen below the menu.
+  fileprivate init(_ query: Query) {
+    self.init(query.title) { $0.pass(.query(query)) }
+  }
+}
+
+extension Playing {
+  /// Whether the game's pieces stand for things in the world, about which there are facts.
+  fileprivate var teaches: Bool { table.pieces.contains { game.subject(of: $0) != nil } }
 }
 
 extension Reply {

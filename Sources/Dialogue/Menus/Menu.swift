@@ -73,6 +73,7 @@ struct Menu: Screen {
       }
     case .step(let step): move(step, count, &reply)
     case .back: back(&reply)
+    case .query(.all) where passesOn: reply.pass(command)
     case .query(.list), .query(.here), .query(.all): open(&reply, isReturning: true)
     case .query(.quit): canGoBack ? reply.go(.home) : reply.leave()
     case _ where passesOn: reply.pass(command)

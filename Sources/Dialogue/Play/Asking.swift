@@ -14,7 +14,10 @@ extension Playing {
     case .place: reply.go(.open(Menu.places(self)))
     case .tops: read(narrator(reply).tops(of: table), &reply)
     case .all: read(narrator(reply).everything(on: table), &reply)
-    case .groups: read(foundations(reply), &reply)
+    case .roots: read(narrator(reply).roots(of: table), &reply)
+    case .groups: read(narrator(reply).foundations(on: table), &reply)
+    case .wanted: readWanted(&reply)
+    case .unseen: readUnseen(&reply)
     case .find:
       reply.go(
         .open(
@@ -50,10 +53,16 @@ extension Playing {
     reply.list([Term("choose-place")])
   }
 
-  private func foundations(_ reply: Reply) -> [[Term]] {
-    numberedPlaces.filter { $0.kind == .foundation }.map {
-      narrator(reply).label(of: $0, on: table)
-    }
+  /// What the foundations take next. Where no card is named as the next one, they say so themselves.
+  private func readWanted(_ reply: inout Reply) {
+    let wanted = game.wanted(on: table)
+    guard !wanted.isEmpty else { return reply.say("refused-act") }
+    read(narrator(reply).whereabouts(of: wanted, on: table), &reply)
+  }
+
+  private func readUnseen(_ reply: inout Reply) {
+    guard let lines = narrator(reply).unseen(on: table) else { return reply.say("refused-act") }
+    read(lines, &reply)
   }
 
   private func read(_ lines: [[Term]], _ reply: inout Reply) {
@@ -63,9 +72,12 @@ extension Playing {
   private func tellProgress(_ reply: inout Reply) {
     reply.say(Term(Key("objective-\(type(of: game).id)")))
     for line in game.progress(of: table) { reply.list([line]) }
+    if let score = match.score {
+      reply.list([Term("progress-score", ["score": .number(score)])])
+    }
     reply.list([
       Term(
-        "progress-moves",
+        game.hasMistakes ? "progress-moves-mistakes" : "progress-moves",
         ["moves": .number(match.moveCount), "mistakes": .number(match.mistakes.count)])
     ])
   }

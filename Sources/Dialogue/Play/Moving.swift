@@ -18,10 +18,11 @@ extension Playing {
 
   mutating func play(_ move: Move, _ reply: inout Reply) {
     do {
+      let score = match.score
       let events = try match.play(move)
       picked = nil
       reply.request(.show(.played(events)))
-      tell(narrator(reply).told(events, on: table), &reply)
+      tell(narrator(reply).told(events, on: table) + scored(events, after: score, reply), &reply)
       keep(&reply)
       end(&reply)
     } catch {
@@ -39,6 +40,16 @@ extension Playing {
     if drawn == true { focus(on: Place(.waste)) }
     let subject = drawn == true ? table[Place(.waste)].top?.piece : nil
     reply.say(taught(told, reply, about: subject), topic: .move)
+  }
+
+  /// The score, where points were won or the game counted some off. A game that takes a point for
+  /// every move is not heard each time.
+  private func scored(_ events: [Event], after before: Int?, _ reply: Reply) -> [Term] {
+    let isCounted = events.contains { if case .counted(.score, _, _) = $0 { true } else { false } }
+    guard reply.settings.scores, let before, let score = match.score,
+      score > before || isCounted
+    else { return [] }
+    return [Term("told-score", ["score": .number(score)])]
   }
 
   mutating func undo(_ reply: inout Reply) {
@@ -65,14 +76,21 @@ extension Playing {
   private func end(_ reply: inout Reply) {
     switch match.outcome {
     case .open: break
-    case .lost:
+    case .lost where isNewlyLost:
       reply.request(.show(.ended(.lost)))
-      reply.say("dead-end")
+      reply.go(.open(Menu.lost(self)))
+    case .lost: break
     case .won:
       reply.request(.show(.ended(.won)))
       close(.won, &reply)
       reply.go(.replace(Menu.won(self)))
     }
+  }
+
+  /// Whether the last move led to the dead end, which is told once.
+  private var isNewlyLost: Bool {
+    var before = match
+    return before.undo() == nil || before.outcome != .lost
   }
 
   /// Counts a match that is given up; one without a move was never played.

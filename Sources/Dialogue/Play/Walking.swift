@@ -38,7 +38,6 @@ extension Playing {
   /// The deepest step: the face-down cards of a place are one step.
   private var deepest: Int {
     let pile = table[focusedPlace]
-    guard focusedPlace.kind == .column || focusedPlace.kind == .foundation else { return 0 }
     let shown = pile.count - pile.hiddenCount
     return max(shown - (pile.hiddenCount == 0 ? 1 : 0), 0)
   }

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Engine
+
+/// Where cards are, and how far away.
+extension Narrator {
+  /// Where the cards lie whose names satisfy a test. Those out of sight share the last line, which
+  /// tells no place.
+  public func whereabouts(on table: Table, of isWanted: (Term) -> Bool) -> [[Term]] {
+    whereabouts(
+      of: table.places.flatMap { table[$0].pieces }.filter { isWanted(game.name(of: $0)) },
+      on: table)
+  }
+
+  /// Where each of these cards lies, a line each; those out of sight in one line.
+  public func whereabouts(of pieces: [Piece], on table: Table) -> [[Term]] {
+    let readable = Set(readablePlaces(of: table))
+    let shown = pieces.filter { piece in
+      table.isFaceUp(piece) && table.place(of: piece).map(readable.contains) == true
+    }
+    let unseen = Set(game.unseen(on: table) ?? [])
+    let missing = pieces.filter(unseen.contains)
+    return shown.map { whereabouts(of: $0, on: table) }
+      + (missing.isEmpty ? [] : [[outOfSight(missing)]])
+  }
+
+  /// A card's label, with what lies on it and whether it is free.
+  private func whereabouts(of piece: Piece, on table: Table) -> [Term] {
+    guard let place = table.place(of: piece) else { return [] }
+    let above = Array(table[place].pieces.drop { $0 != piece }.dropFirst())
+    let isFree = game.picks(after: [], on: table).contains(piece)
+    guard place.kind != .foundation, isFree || !above.isEmpty,
+      let card = untaught.label(of: piece, on: table).first
+    else { return label(of: piece, on: table) }
+    let cover = cover(above, at: place, on: table)
+    let key: Key =
+      switch (isFree, place.kind) {
+      case (true, _): "where-free"
+      case (false, .column): "where-under"
+      default: "where-covered"
+      }
+    let told = Term(
+      key,
+      [
+        "card": .term(card), "count": .number(above.count), "cards": .list(cover.told),
+        "moves": .number(cover.moves),
+      ])
+    return taught(told, by: piece, of: table)
+  }
+
+  /// Cards that lie on another, the free ones first, and how many moves take them away at least: a
+  /// run travels in one. No count of moves is known where a game does not tell its runs.
+  private func cover(
+    _ above: [Piece], at place: Place, on table: Table
+  ) -> (told: [Term], moves: Int) {
+    let runs = game.runs(at: place, on: table).map { $0.filter(above.contains) }
+      .filter { !$0.isEmpty }
+    guard runs.isEmpty else { return (runs.map(run), runs.count) }
+    return (above.reversed().map(game.name), 0)
+  }
+
+  private func outOfSight(_ pieces: [Piece]) -> Term {
+    let names = pieces.map(game.name)
+    let counts = Dictionary(names.map { ($0, 1) }, uniquingKeysWith: +)
+    var told: Set<Term> = []
+    let cards = names.filter { told.insert($0).inserted }.map { name in
+      Term("unseen-card", ["card": .term(name), "count": .number(counts[name] ?? 1)])
+    }
+    return Term("unseen-cards", ["cards": .list(cards)])
+  }
+}

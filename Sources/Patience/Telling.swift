@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Cards
+import Engine
+
+/// How a patience is told: runs as runs, suits in their order.
+extension Solitaire {
+  /// What travels together is a run; where anything does, what may lie on one another.
+  public func runs(at place: Place, on table: Table) -> [[Piece]] {
+    guard place.kind == .column else { return [] }
+    let shown = table[place].filter(\.isFaceUp).map(\.piece)
+    var runs: [[Piece]] = []
+    for (index, piece) in shown.enumerated() {
+      if index > 0, continues(piece, shown[index - 1], at: place, on: table) {
+        runs[0].append(piece)
+      } else {
+        runs.insert([piece], at: 0)
+      }
+    }
+    return runs
+  }
+
+  private func continues(
+    _ piece: Piece, _ lower: Piece, at place: Place, on table: Table
+  ) -> Bool {
+    if case .run(let building) = release(of: place) {
+      return building.allows(card(piece), on: card(lower))
+    }
+    let offer = Offer([card(piece)], on: [card(lower)], at: place)
+    return acceptance(of: place, on: table).objection(offer) == nil
+  }
+
+  public func foundations(on table: Table) -> Term? {
+    let tops = table.places.filter { $0.kind == .foundation }
+      .compactMap { table[$0].top.map { card($0.piece) } }
+    let suits = Suit.allCases.map { suit in
+      Term(
+        "foundation-suit",
+        [
+          "suit": .term(suit.name),
+          "rank": .text(tops.first { $0.suit == suit }?.rank.word ?? "none"),
+        ])
+    }
+    return Term("foundations", ["count": .number(tops.count), "suits": .list(suits)])
+  }
+
+  /// What lies face down, in the columns and in the stock.
+  public func unseen(on table: Table) -> [Piece]? {
+    table.places.flatMap { table[$0].filter { !$0.isFaceUp }.map(\.piece) }
+  }
+
+  /// The next card of every suit that is not complete.
+  public func wanted(on table: Table) -> [Piece] {
+    let foundations = table.places.filter { $0.kind == .foundation }
+    guard !foundations.isEmpty else { return [] }
+    let played = foundations.flatMap { cards(at: $0, on: table) }
+    return Suit.allCases.compactMap { suit in
+      let top = played.filter { $0.suit == suit }.map(\.rank).max()
+      guard let rank = top.map(\.above) ?? .ace else { return nil }
+      return cards.firstIndex(of: PlayingCard(rank, of: suit)).map { Piece($0) }
+    }
+  }
+
+  /// A line a suit, with its ranks from the ace up.
+  public func summary(of pieces: [Piece]) -> [Term] {
+    let cards = pieces.map(card)
+    return Suit.allCases.compactMap { suit in
+      let ranks = cards.filter { $0.suit == suit }.map(\.rank)
+      guard !ranks.isEmpty else { return nil }
+      return Term(
+        "suit-ranks", ["suit": .term(suit.name), "ranks": .list(Rank.summary(of: ranks))])
+    }
+  }
+}
+
+extension Suit {
+  /// The suit as a heading: "Clubs".
+  public var name: Term { Term("suit-name", ["suit": .text(rawValue)]) }
+}
+
+extension Rank {
+  /// The rank without a suit: "ace".
+  var name: Term { Term("rank-name", ["rank": .text(word)]) }
+
+  /// Ranks in short: neighbours as a range, those that come more than once by how often.
+  static func summary(of ranks: [Rank]) -> [Term] {
+    let counts = Dictionary(ranks.map { ($0, 1) }, uniquingKeysWith: +)
+    return Set(counts.values).sorted(by: >).flatMap { count in
+      let ranges = ranges(of: allCases.filter { counts[$0] == count })
+      return count == 1
+        ? ranges : [Term("ranks-times", ["count": .number(count), "ranks": .list(ranges)])]
+    }
+  }
+
+  /// Three neighbours or more, given in order, become one range.
+  private static func ranges(of ranks: [Rank]) -> [Term] {
+    var ranges: [[Rank]] = []
+    for rank in ranks {
+      if let last = ranges.last?.last, last.above == rank {
+        ranges[ranges.count - 1].append(rank)
+      } else {
+        ranges.append([rank])
+      }
+    }
+    return ranges.flatMap { range in
+      guard range.count > 2, let last = range.last else { return range.map(\.name) }
+      return [
+        Term("ranks-range", ["first": .term(range[0].name), "last": .term(last.name.form("to"))])
+      ]
+    }
+  }
+}
