@@ -51,14 +51,8 @@ extension Menu {
         guard let kind = reply.kind(of: playing) else { return reply.go(.home) }
         reply.go(.replace(difficulties(of: kind)))
       }
-      return [again, change, Entry(Term("to-main-menu")) { $0.go(.home) }]
-    }
-  }
-
-  /// A line each, which can be heard again by its number.
-  static func statistics(_ lines: [Term]) -> Menu {
-    Menu([Term(lines.isEmpty ? "statistics-none" : "statistics")]) { _ in
-      lines.map { line in Entry(line) { $0.say(line) } }
+      let share = isTutorial ? [] : [shareEntry(playing)]
+      return [again, change] + share + [Entry(Term("to-main-menu")) { $0.go(.home) }]
     }
   }
 }

@@ -8,9 +8,7 @@ extension Menu {
     Menu([Term("main-menu")], canGoBack: false) { reply in
       reply.world.kinds.flatMap { playEntries(of: $0, reply) } + [
         Entry(Term("menu-tutorial")) { Playing.startTutorial(&$0) },
-        Entry(Term("menu-statistics")) { reply in
-          reply.go(.open(statistics(reply.world.statistics())))
-        },
+        Entry(Term("menu-statistics")) { openStatistics(&$0) },
         Entry(Term("menu-settings"), opening: { settings }),
         Entry(Term("menu-help"), opening: { HelpScreen() }),
         Entry(Term("menu-leave")) { $0.leave() },

@@ -15,8 +15,8 @@ public struct World: Sendable {
   public var teaching: @Sendable (String) -> Teaching
   /// A term in plain words of the player's language, for finding a card by its name.
   public var words: @Sendable (Term) -> String
-  /// The statistics so far, a line each.
-  public var statistics: @Sendable () -> [Term]
+  /// What was played so far.
+  public var statistics: @Sendable () throws(Objection) -> [Tally]
   public var keymap: Keymap
 
   public init(
@@ -24,7 +24,8 @@ public struct World: Sendable {
     sounds: [String] = [],
     teaching: @escaping @Sendable (String) -> Teaching = { _ in Teaching() },
     words: @escaping @Sendable (Term) -> String = { $0.fallback ?? $0.key.name },
-    statistics: @escaping @Sendable () -> [Term] = { [] }, keymap: Keymap = Keymap()
+    statistics: @escaping @Sendable () throws(Objection) -> [Tally] = { [] },
+    keymap: Keymap = Keymap()
   ) {
     self.kinds = kinds
     self.languages = languages

@@ -51,6 +51,11 @@ enum Schema {
         table.column("value", .text).notNull()
       }
     }
+    migrator.registerMigration("deal numbers") { database in
+      try database.alter(table: "results") { table in
+        table.add(column: "dealNumber", .integer)
+      }
+    }
     return migrator
   }
 }
