@@ -86,7 +86,7 @@ let package = Package(
       [
         "aloud", "Engine", "Atlas", "Games", "Solver", "Storage", "Phrasebook", "Narration",
         "Dialogue", "Preferences", "Sound", "Samples", "TerminalTestSupport",
-      ], exclude: ["Help", "Scripts", "Transcripts"]),
+      ], exclude: ["Help", "Pictures", "Scripts", "Transcripts"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -2,6 +2,10 @@
 
 ### Menus, questions and what every screen says.
 
+# The game's name, and how a German voice comes close to it.
+-aloud = Aloud
+    .speech = Ällaud
+
 # The first line of the program. $version is its version, $input "keys" or "lines": how to type.
 welcome = Aloud { $version }, Kartenspiele zum Hören. { $input ->
         [keys] Drück Fragezeichen für die Hilfe.
@@ -223,31 +227,101 @@ won-moves = Züge: { $moves }.
 won-mistakes = Fehler: { $mistakes }.
 play-again = Noch eine Partie
 play-other-difficulty = Andere Schwierigkeit oder Partie
+# Says one line that can be copied for others to read.
+say-share = Zeile zum Teilen ansagen
 to-main-menu = Hauptmenü
 
 ## Statistics.
 
 statistics = Statistik
 statistics-none = Noch keine Partie beendet
-# One game at one difficulty. $played were played, $won of them won; $streak won in a row, $best at most.
-statistics-line = { $game }, { $difficulty }: { $won } von { $played } gewonnen, { $streak } in Folge, längste Serie { $best }
-# The best of them. $minutes and $seconds is the shortest time, $moves the fewest moves.
-statistics-best = { $game }, { $difficulty }: beste Zeit { $minutes ->
+# One game at one difficulty. $played were played, $won of them won.
+statistics-line = { $game }, { $difficulty }: { $won } von { $played } gewonnen
+# $streak were won one after the other up to now, $best at most.
+statistics-streak = In Folge gewonnen: { $streak }, längste Serie { $best }
+# $time is a duration.
+statistics-best-time = Beste Zeit: { $time }
+# $time is a duration.
+statistics-average-time = Durchschnittliche Zeit: { $time }
+# $moves were made in the shortest game won.
+statistics-fewest-moves = Wenigste Züge: { $moves }
+# $score is a number of points.
+statistics-best-score = Höchste Punktzahl: { $score }
+# $lost were lost, $abandoned of them by being given up.
+statistics-lost = Verloren: { $lost }{ $abandoned ->
+        [0] { "" }
+       *[other] , davon { $abandoned } aufgegeben
+    }
+# The two parts of a bar in the picture, each a word beside its mark.
+statistics-won-mark = gewonnen
+statistics-lost-mark = verloren
+# How long a game took. $minutes are whole, $seconds are left over.
+duration = { $minutes ->
         [0] { $seconds ->
             [one] 1 Sekunde
            *[other] { $seconds } Sekunden
         }
-        [one] 1 Minute { $seconds }
-       *[other] { $minutes } Minuten { $seconds }
-    }, wenigste Züge { $moves }
-    .speech = { $game }, { $difficulty }: beste Zeit { $minutes ->
+        [one] 1 Minute{ $seconds ->
+            [0] { "" }
+            [one] { " " }1 Sekunde
+           *[other] { " " }{ $seconds } Sekunden
+        }
+       *[other] { $minutes } Minuten{ $seconds ->
+            [0] { "" }
+            [one] { " " }1 Sekunde
+           *[other] { " " }{ $seconds } Sekunden
+        }
+    }
+    .speech = { $minutes ->
         [0] { $seconds ->
             [one] eine Sekunde
            *[other] { $seconds } Sekunden
         }
-        [one] eine Minute { $seconds }
-       *[other] { $minutes } Minuten { $seconds }
-    }, wenigste Züge { $moves }
+        [one] eine Minute{ $seconds ->
+            [0] { "" }
+            [one] { " " }eine Sekunde
+           *[other] { " " }{ $seconds } Sekunden
+        }
+       *[other] { $minutes } Minuten{ $seconds ->
+            [0] { "" }
+            [one] { " " }eine Sekunde
+           *[other] { " " }{ $seconds } Sekunden
+        }
+    }
+
+## A game in one line, for others to read.
+
+# $game and $difficulty are names. $deal is "number", "day" or "unknown"; $number is the deal's number,
+# $day the day of a deal of the day. $ending is "won" or "lost". $moves were made in $time, a duration.
+# $counts is "score", "mistakes" or "nothing": what else is counted, $score points or $mistakes.
+share = { -aloud }: { $game }, { $difficulty }{ $deal ->
+        [day] , Partie vom { $day }
+        [number] , Partie { $number }
+       *[unknown] { "" }
+    }: { $ending ->
+        [won] gewonnen in { $moves ->
+            [one] 1 Zug
+           *[other] { $moves } Zügen
+        }
+       *[lost] verloren nach { $moves ->
+            [one] 1 Zug
+           *[other] { $moves } Zügen
+        }
+    }, { $time }{ $counts ->
+        [score] , { $score ->
+            [one] 1 Punkt
+           *[other] { $score } Punkte
+        }
+        [mistakes] , { $mistakes ->
+            [0] kein Fehler
+            [one] 1 Fehler
+           *[other] { $mistakes } Fehler
+        }
+       *[nothing] { "" }
+    }.
+share-nothing = Noch keine Partie beendet: Es gibt nichts zu teilen.
+# $name is no game; $known are those there are.
+game-unknown = Es gibt kein Spiel { $name }. Es gibt: { $known }.
 
 ## The first start. Each answer can be changed in the settings.
 

@@ -189,23 +189,79 @@ won-moves = Moves: { $moves }.
 won-mistakes = Mistakes: { $mistakes }.
 play-again = Play another deal
 play-other-difficulty = Play another difficulty or deal
+# Says one line that can be copied for others to read.
+say-share = Say the line to share
 to-main-menu = Main menu
 
 ## Statistics.
 
 statistics = Statistics
 statistics-none = No game has been finished yet
-# One game at one difficulty. $played were played, $won of them won; $streak won in a row, $best at most.
-statistics-line = { $game }, { $difficulty }: { $won } of { $played } won, { $streak } in a row, { $best } at most
-# The best of them. $minutes and $seconds is the shortest time, $moves the fewest moves.
-statistics-best = { $game }, { $difficulty }: best time { $minutes ->
+# One game at one difficulty. $played were played, $won of them won.
+statistics-line = { $game }, { $difficulty }: { $won } of { $played } won
+# $streak were won one after the other up to now, $best at most.
+statistics-streak = Won in a row: { $streak }, best { $best }
+# $time is a duration.
+statistics-best-time = Best time: { $time }
+# $time is a duration.
+statistics-average-time = Average time: { $time }
+# $moves were made in the shortest game won.
+statistics-fewest-moves = Fewest moves: { $moves }
+# $score is a number of points.
+statistics-best-score = Best score: { $score }
+# $lost were lost, $abandoned of them by being given up.
+statistics-lost = Lost: { $lost }{ $abandoned ->
+        [0] { "" }
+       *[other] , { $abandoned } given up
+    }
+# The two parts of a bar in the picture, each a word beside its mark.
+statistics-won-mark = won
+statistics-lost-mark = lost
+# How long a game took. $minutes are whole, $seconds are left over.
+duration = { $minutes ->
         [0] { $seconds ->
             [one] 1 second
            *[other] { $seconds } seconds
         }
-        [one] 1 minute { $seconds }
-       *[other] { $minutes } minutes { $seconds }
-    }, fewest moves { $moves }
+        [one] 1 minute{ $seconds ->
+            [0] { "" }
+            [one] { " " }1 second
+           *[other] { " " }{ $seconds } seconds
+        }
+       *[other] { $minutes } minutes{ $seconds ->
+            [0] { "" }
+            [one] { " " }1 second
+           *[other] { " " }{ $seconds } seconds
+        }
+    }
+
+## A game in one line, for others to read.
+
+# $game and $difficulty are names. $deal is "number", "day" or "unknown"; $number is the deal's number,
+# $day the day of a deal of the day. $ending is "won" or "lost". $moves were made in $time, a duration.
+# $counts is "score", "mistakes" or "nothing": what else is counted, $score points or $mistakes.
+share = Aloud: { $game }, { $difficulty }{ $deal ->
+        [day] , deal of { $day }
+        [number] , deal { $number }
+       *[unknown] { "" }
+    }: { $ending ->
+        [won] won in
+       *[lost] lost after
+    } { $moves ->
+        [one] 1 move
+       *[other] { $moves } moves
+    }, { $time }{ $counts ->
+        [score] , score { $score }
+        [mistakes] { $mistakes ->
+            [0] , no mistake
+            [one] , 1 mistake
+           *[other] , { $mistakes } mistakes
+        }
+       *[nothing] { "" }
+    }.
+share-nothing = No game has been finished yet, so there is nothing to share.
+# $name is no game; $known are those there are.
+game-unknown = There is no game called { $name }. There is: { $known }.
 
 ## The first start. Each answer can be changed in the settings.
 

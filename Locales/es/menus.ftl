@@ -214,29 +214,82 @@ won-moves = Jugadas: { $moves }.
 won-mistakes = Errores: { $mistakes }.
 play-again = Jugar otro reparto
 play-other-difficulty = Jugar otra dificultad u otro reparto
+# Says one line that can be copied for others to read.
+say-share = Decir la línea para compartir
 to-main-menu = Menú principal
 
 ## Statistics.
 
 statistics = Estadísticas
 statistics-none = Aún no hay ninguna partida terminada
-# One game at one difficulty. $played were played, $won of them won; $streak won in a row, $best at most.
-statistics-line = { $game }, { $difficulty }: { $won } de { $played } ganadas, { $streak } seguidas, { $best } como máximo
-# The best of them. $minutes and $seconds is the shortest time, $moves the fewest moves.
-statistics-best = { $game }, { $difficulty }: mejor tiempo { $minutes ->
+# One game at one difficulty. $played were played, $won of them won.
+statistics-line = { $game }, { $difficulty }: { $won } de { $played } ganadas
+# $streak were won one after the other up to now, $best at most.
+statistics-streak = Ganadas seguidas: { $streak }, máximo { $best }
+# $time is a duration.
+statistics-best-time = Mejor tiempo: { $time }
+# $time is a duration.
+statistics-average-time = Tiempo medio: { $time }
+# $moves were made in the shortest game won.
+statistics-fewest-moves = Mínimo de jugadas: { $moves }
+# $score is a number of points.
+statistics-best-score = Mejor puntuación: { $score }
+# $lost were lost, $abandoned of them by being given up.
+statistics-lost = Perdidas: { $lost }{ $abandoned ->
+        [0] { "" }
+       *[other] , { $abandoned } por abandono
+    }
+# The two parts of a bar in the picture, each a word beside its mark.
+statistics-won-mark = ganadas
+statistics-lost-mark = perdidas
+# How long a game took. $minutes are whole, $seconds are left over.
+duration = { $minutes ->
         [0] { $seconds ->
             [one] 1 segundo
            *[other] { $seconds } segundos
         }
-        [one] 1 minuto y { $seconds ->
-            [one] 1 segundo
-           *[other] { $seconds } segundos
+        [one] 1 minuto{ $seconds ->
+            [0] { "" }
+            [one] { " " }y 1 segundo
+           *[other] { " " }y { $seconds } segundos
         }
-       *[other] { $minutes } minutos y { $seconds ->
-            [one] 1 segundo
-           *[other] { $seconds } segundos
+       *[other] { $minutes } minutos{ $seconds ->
+            [0] { "" }
+            [one] { " " }y 1 segundo
+           *[other] { " " }y { $seconds } segundos
         }
-    }, mínimo de jugadas { $moves }
+    }
+
+## A game in one line, for others to read.
+
+# $game and $difficulty are names. $deal is "number", "day" or "unknown"; $number is the deal's number,
+# $day the day of a deal of the day. $ending is "won" or "lost". $moves were made in $time, a duration.
+# $counts is "score", "mistakes" or "nothing": what else is counted, $score points or $mistakes.
+share = { -aloud }: { $game }, { $difficulty }{ $deal ->
+        [day] , reparto del { $day }
+        [number] , reparto { $number }
+       *[unknown] { "" }
+    }: { $ending ->
+        [won] partida ganada en
+       *[lost] partida perdida tras
+    } { $moves ->
+        [one] 1 jugada
+       *[other] { $moves } jugadas
+    }, { $time }{ $counts ->
+        [score] , { $score ->
+            [one] 1 punto
+           *[other] { $score } puntos
+        }
+        [mistakes] , { $mistakes ->
+            [0] ningún error
+            [one] 1 error
+           *[other] { $mistakes } errores
+        }
+       *[nothing] { "" }
+    }.
+share-nothing = Aún no hay ninguna partida terminada que compartir.
+# $name is no game; $known are those there are.
+game-unknown = No hay ningún juego llamado { $name }. Hay: { $known }.
 
 ## The first start. Each answer can be changed in the settings.
 

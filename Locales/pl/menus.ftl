@@ -243,16 +243,66 @@ won-moves = Ruchy: { $moves }.
 won-mistakes = Błędy: { $mistakes }.
 play-again = Zagraj następne rozdanie
 play-other-difficulty = Inny poziom albo inne rozdanie
+# Says one line that can be copied for others to read.
+say-share = Powiedz wiersz do udostępnienia
 to-main-menu = Menu główne
 
 ## Statistics.
 
 statistics = Statystyki
 statistics-none = Żadna gra nie jest jeszcze ukończona
-# One game at one difficulty. $played were played, $won of them won; $streak won in a row, $best at most.
-statistics-line = { $game }, { $difficulty }: wygrane { $won } z { $played }, z rzędu { $streak }, najwięcej { $best }
-# The best of them. $minutes and $seconds is the shortest time, $moves the fewest moves.
-statistics-best = { $game }, { $difficulty }: najlepszy czas { $minutes ->
+# One game at one difficulty. $played were played, $won of them won.
+statistics-line = { $game }, { $difficulty }: wygrane { $won } z { $played }
+# $streak were won one after the other up to now, $best at most.
+statistics-streak = Wygrane z rzędu: { $streak }, najwięcej { $best }
+# $time is a duration.
+statistics-best-time = Najlepszy czas: { $time }
+# $time is a duration.
+statistics-average-time = Średni czas: { $time }
+# $moves were made in the shortest game won.
+statistics-fewest-moves = Najmniej ruchów: { $moves }
+# $score is a number of points.
+statistics-best-score = Najlepszy wynik: { $score }
+# $lost were lost, $abandoned of them by being given up.
+statistics-lost = Przegrane: { $lost }{ $abandoned ->
+        [0] { "" }
+       *[other] , w tym poddane: { $abandoned }
+    }
+# The two parts of a bar in the picture, each a word beside its mark.
+statistics-won-mark = wygrane
+statistics-lost-mark = przegrane
+# How long a game took. $minutes are whole, $seconds are left over.
+duration = { $minutes ->
+        [0] { $seconds ->
+            [one] 1 sekunda
+            [few] { $seconds } sekundy
+            [many] { $seconds } sekund
+           *[other] { $seconds } sekundy
+        }
+        [one] 1 minuta{ $seconds ->
+            [0] { "" }
+            [one] { " " }1 sekunda
+            [few] { " " }{ $seconds } sekundy
+            [many] { " " }{ $seconds } sekund
+           *[other] { " " }{ $seconds } sekundy
+        }
+        [few] { $minutes } minuty{ $seconds ->
+            [0] { "" }
+            [one] { " " }1 sekunda
+            [few] { " " }{ $seconds } sekundy
+            [many] { " " }{ $seconds } sekund
+           *[other] { " " }{ $seconds } sekundy
+        }
+        [many] { $minutes } minut{ $seconds ->
+            [0] { "" }
+            [one] { " " }1 sekunda
+            [few] { " " }{ $seconds } sekundy
+            [many] { " " }{ $seconds } sekund
+           *[other] { " " }{ $seconds } sekundy
+        }
+       *[other] { $minutes } minuty
+    }
+    .speech = { $minutes ->
         [0] { $seconds ->
             [one] jedna sekunda
             [2] dwie sekundy
@@ -264,16 +314,141 @@ statistics-best = { $game }, { $difficulty }: najlepszy czas { $minutes ->
             [many] { $seconds } sekund
            *[other] { $seconds } sekundy
         }
-        [one] jedna minuta { $seconds }
-        [2] dwie minuty { $seconds }
-        [22] dwadzieścia dwie minuty { $seconds }
-        [32] trzydzieści dwie minuty { $seconds }
-        [42] czterdzieści dwie minuty { $seconds }
-        [52] pięćdziesiąt dwie minuty { $seconds }
-        [few] { $minutes } minuty { $seconds }
-        [many] { $minutes } minut { $seconds }
-       *[other] { $minutes } minuty { $seconds }
-    }, najmniej ruchów { $moves }
+        [one] jedna minuta{ $seconds ->
+            [0] { "" }
+            [one] { " " }jedna sekunda
+            [2] { " " }dwie sekundy
+            [22] { " " }dwadzieścia dwie sekundy
+            [32] { " " }trzydzieści dwie sekundy
+            [42] { " " }czterdzieści dwie sekundy
+            [52] { " " }pięćdziesiąt dwie sekundy
+            [few] { " " }{ $seconds } sekundy
+            [many] { " " }{ $seconds } sekund
+           *[other] { " " }{ $seconds } sekundy
+        }
+        [2] dwie minuty{ $seconds ->
+            [0] { "" }
+            [one] { " " }jedna sekunda
+            [2] { " " }dwie sekundy
+            [22] { " " }dwadzieścia dwie sekundy
+            [32] { " " }trzydzieści dwie sekundy
+            [42] { " " }czterdzieści dwie sekundy
+            [52] { " " }pięćdziesiąt dwie sekundy
+            [few] { " " }{ $seconds } sekundy
+            [many] { " " }{ $seconds } sekund
+           *[other] { " " }{ $seconds } sekundy
+        }
+        [22] dwadzieścia dwie minuty{ $seconds ->
+            [0] { "" }
+            [one] { " " }jedna sekunda
+            [2] { " " }dwie sekundy
+            [22] { " " }dwadzieścia dwie sekundy
+            [32] { " " }trzydzieści dwie sekundy
+            [42] { " " }czterdzieści dwie sekundy
+            [52] { " " }pięćdziesiąt dwie sekundy
+            [few] { " " }{ $seconds } sekundy
+            [many] { " " }{ $seconds } sekund
+           *[other] { " " }{ $seconds } sekundy
+        }
+        [32] trzydzieści dwie minuty{ $seconds ->
+            [0] { "" }
+            [one] { " " }jedna sekunda
+            [2] { " " }dwie sekundy
+            [22] { " " }dwadzieścia dwie sekundy
+            [32] { " " }trzydzieści dwie sekundy
+            [42] { " " }czterdzieści dwie sekundy
+            [52] { " " }pięćdziesiąt dwie sekundy
+            [few] { " " }{ $seconds } sekundy
+            [many] { " " }{ $seconds } sekund
+           *[other] { " " }{ $seconds } sekundy
+        }
+        [42] czterdzieści dwie minuty{ $seconds ->
+            [0] { "" }
+            [one] { " " }jedna sekunda
+            [2] { " " }dwie sekundy
+            [22] { " " }dwadzieścia dwie sekundy
+            [32] { " " }trzydzieści dwie sekundy
+            [42] { " " }czterdzieści dwie sekundy
+            [52] { " " }pięćdziesiąt dwie sekundy
+            [few] { " " }{ $seconds } sekundy
+            [many] { " " }{ $seconds } sekund
+           *[other] { " " }{ $seconds } sekundy
+        }
+        [52] pięćdziesiąt dwie minuty{ $seconds ->
+            [0] { "" }
+            [one] { " " }jedna sekunda
+            [2] { " " }dwie sekundy
+            [22] { " " }dwadzieścia dwie sekundy
+            [32] { " " }trzydzieści dwie sekundy
+            [42] { " " }czterdzieści dwie sekundy
+            [52] { " " }pięćdziesiąt dwie sekundy
+            [few] { " " }{ $seconds } sekundy
+            [many] { " " }{ $seconds } sekund
+           *[other] { " " }{ $seconds } sekundy
+        }
+        [few] { $minutes } minuty{ $seconds ->
+            [0] { "" }
+            [one] { " " }jedna sekunda
+            [2] { " " }dwie sekundy
+            [22] { " " }dwadzieścia dwie sekundy
+            [32] { " " }trzydzieści dwie sekundy
+            [42] { " " }czterdzieści dwie sekundy
+            [52] { " " }pięćdziesiąt dwie sekundy
+            [few] { " " }{ $seconds } sekundy
+            [many] { " " }{ $seconds } sekund
+           *[other] { " " }{ $seconds } sekundy
+        }
+        [many] { $minutes } minut{ $seconds ->
+            [0] { "" }
+            [one] { " " }jedna sekunda
+            [2] { " " }dwie sekundy
+            [22] { " " }dwadzieścia dwie sekundy
+            [32] { " " }trzydzieści dwie sekundy
+            [42] { " " }czterdzieści dwie sekundy
+            [52] { " " }pięćdziesiąt dwie sekundy
+            [few] { " " }{ $seconds } sekundy
+            [many] { " " }{ $seconds } sekund
+           *[other] { " " }{ $seconds } sekundy
+        }
+       *[other] { $minutes } minuty
+    }
+
+## A game in one line, for others to read.
+
+# $game and $difficulty are names. $deal is "number", "day" or "unknown"; $number is the deal's number,
+# $day the day of a deal of the day. $ending is "won" or "lost". $moves were made in $time, a duration.
+# $counts is "score", "mistakes" or "nothing": what else is counted, $score points or $mistakes.
+share = Aloud: { $game }, { $difficulty }{ $deal ->
+        [day] , rozdanie z dnia { $day }
+        [number] , rozdanie { $number }
+       *[unknown] { "" }
+    }: { $ending ->
+        [won] wygrana
+       *[lost] przegrana
+    }, { $moves ->
+        [one] 1 ruch
+        [few] { $moves } ruchy
+        [many] { $moves } ruchów
+       *[other] { $moves } ruchu
+    }, { $time }{ $counts ->
+        [score] , { $score ->
+            [one] 1 punkt
+            [few] { $score } punkty
+            [many] { $score } punktów
+           *[other] { $score } punktu
+        }
+        [mistakes] , { $mistakes ->
+            [0] bez błędu
+            [one] 1 błąd
+            [few] { $mistakes } błędy
+            [many] { $mistakes } błędów
+           *[other] { $mistakes } błędu
+        }
+       *[nothing] { "" }
+    }.
+share-nothing = Żadna gra nie jest jeszcze ukończona, nie ma czym się podzielić.
+# $name is no game; $known are those there are.
+game-unknown = Nie ma gry o nazwie { $name }. Są: { $known }.
 
 ## The first start. Each answer can be changed in the settings.
 

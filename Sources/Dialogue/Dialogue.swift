@@ -84,7 +84,7 @@ public struct Dialogue: Sendable {
     case .resume(let slot): Playing.resume(slot, &reply)
     case .tutorial: Playing.startTutorial(&reply)
     case .settings: reply.go(.open(Menu.settings))
-    case .statistics: reply.go(.open(Menu.statistics(world.statistics())))
+    case .statistics: Menu.openStatistics(&reply)
     }
   }
 

@@ -118,33 +118,3 @@ public struct Round: Sendable {
     self.remarks = remarks
   }
 }
-
-/// How a round ended, for the statistics.
-public struct RoundResult: Hashable, Sendable {
-  public enum Ending: String, Hashable, Sendable, CaseIterable, Codable {
-    case won, lost, abandoned
-  }
-
-  public let game: String
-  public let difficulty: String
-  public let ending: Ending
-  public let seconds: Int
-  public let moves: Int
-  public let mistakes: Int
-  /// Nil for a game without points.
-  public let score: Int?
-  public let seed: UInt64
-  public let ingredients: [String]
-
-  public init(of match: Match, _ ending: Ending, seconds: Int, score: Int? = nil) {
-    game = type(of: match.game).id
-    difficulty = match.game.difficulty.rawValue
-    self.ending = ending
-    self.seconds = seconds
-    moves = match.moveCount
-    mistakes = match.mistakes.count
-    self.score = score ?? match.score
-    seed = match.seed
-    ingredients = match.game.ingredients
-  }
-}

@@ -86,19 +86,14 @@ struct Archive {
     return Set(hints)
   }
 
-  /// Every game and difficulty that was played, in two lines each.
-  func statistics() -> [Term] {
-    guard let database else { return [] }
-    do throws(StorageProblem) {
-      var lines: [Term] = []
-      for discipline in try database.disciplines() {
-        lines += try database.statistics(of: discipline.game, difficulty: discipline.difficulty)
-          .lines(of: discipline)
-      }
-      return lines
-    } catch {
-      return [error.reason]
-    }
+  /// What was played so far.
+  func statistics() throws(Objection) -> [Tally] {
+    do { return try database?.tallies() ?? [] } catch { throw Objection(error.reason) }
+  }
+
+  /// The round that was played to its end last, of a game or of any.
+  func lastFinished(of game: String?) throws(Objection) -> RoundResult? {
+    do { return try database?.lastFinished(of: game) } catch { throw Objection(error.reason) }
   }
 
   /// - Returns: What the player has to be told, where something could not be kept.
@@ -127,28 +122,5 @@ struct Archive {
     settings = kept
     do { try file?.save(kept) } catch { return error.reason }
     return nil
-  }
-}
-
-extension Statistics {
-  fileprivate func lines(of discipline: Discipline) -> [Term] {
-    let names: [String: Filling] = [
-      "game": .term(.game(discipline.game)),
-      "difficulty": .term(Difficulty(rawValue: discipline.difficulty).name),
-    ]
-    let line = Term(
-      "statistics-line",
-      names.merging([
-        "played": .number(played), "won": .number(won), "streak": .number(currentStreak),
-        "best": .number(bestStreak),
-      ]) { name, _ in name })
-    guard let bestTime, let fewestMoves else { return [line] }
-    let best = Term(
-      "statistics-best",
-      names.merging([
-        "minutes": .number(bestTime / 60), "seconds": .number(bestTime % 60),
-        "moves": .number(fewestMoves),
-      ]) { name, _ in name })
-    return [line, best]
   }
 }

@@ -2,10 +2,13 @@
 
 import Cues
 import Dialogue
+import Engine
+import Foundation
 import Narration
 import Phrasebook
 import Preferences
 import Speech
+import Storage
 import Terminal
 
 // The modules do not know each other; here their words for the same thing meet.
@@ -44,5 +47,18 @@ extension Effects {
     case .ended(.won): self = .victory
     case .ended, .edge: self.init()
     }
+  }
+}
+
+extension WriteFailure {
+  /// What the player is told where standard output takes nothing.
+  var reason: Term {
+    let cause: FileProblem.Cause =
+      switch self {
+      case .full: .diskFull
+      case .closed: .other(EPIPE)
+      case .failed(let code): .other(code)
+      }
+    return Term("file-problem", ["path": "/dev/stdout", "cause": .term(cause.term)])
   }
 }

@@ -16,8 +16,8 @@ struct Program: AsyncParsableCommand {
       """,
     version: version,
     subcommands: [
-      Open.self, Play.self, ShowSettings.self, ShowStatistics.self, Groups.self, Export.self,
-      Import.self,
+      Open.self, Play.self, ShowSettings.self, ShowStatistics.self, Share.self, Groups.self,
+      Export.self, Import.self,
     ],
     defaultSubcommand: Open.self)
 }

@@ -14,7 +14,7 @@ import Terminal
 struct Report {
   let resources: Resources
   let archive: Archive
-  private let phrasebook: Phrasebook
+  let phrasebook: Phrasebook
   private let printer: LinePrinter
 
   init(language: String? = nil) throws {
@@ -36,7 +36,23 @@ struct Report {
     return Phrasebook.match(language, available: available) != nil
   }
 
-  func tell(_ term: Term) throws { try printer.print(phrasebook.line([term]).text) }
+  func words(_ term: Term) -> String { phrasebook.line([term]).text }
+
+  func tell(_ term: Term) throws {
+    do { try printer.print(words(term)) } catch { throw failure(error.reason) }
+  }
+
+  /// Writes what is for another program, to a file or, where none is named, to standard output.
+  func write(_ text: String, to file: String?) throws {
+    guard let file else {
+      do { return try printer.write(text) } catch { throw failure(error.reason) }
+    }
+    do {
+      try WholeFile.write(Data(text.utf8), to: URL(filePath: file))
+    } catch {
+      throw failure(error.reason)
+    }
+  }
 
   /// Ends the command with a message: what is wrong is not how it was typed, so no usage follows.
   func failure(_ term: Term) -> ExitCode {
@@ -45,26 +61,13 @@ struct Report {
   }
 
   private func warn(_ term: Term) {
-    FileHandle.standardError.write(Data("\(phrasebook.line([term]).text)\n".utf8))
+    FileHandle.standardError.write(Data("\(words(term))\n".utf8))
   }
 }
 
 struct LanguageOption: ParsableArguments {
   @Option(help: "Language of the words, such as en, es, de or pl.")
   var language: String?
-}
-
-struct ShowStatistics: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "stats", abstract: "Tell the statistics.")
-
-  @OptionGroup var words: LanguageOption
-
-  func run() throws {
-    let report = try Report(language: words.language)
-    let lines = report.archive.statistics()
-    for line in lines.isEmpty ? [Term("statistics-none")] : lines { try report.tell(line) }
-  }
 }
 
 struct ShowSettings: AsyncParsableCommand {

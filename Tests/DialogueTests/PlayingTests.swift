@@ -129,9 +129,11 @@ import Testing
     #expect(
       win.prefix(5) == ["won", "won-time", "won-moves", "won-mistakes", "menu-entry"])
     #expect(
-      talk.entries == [Term("play-again"), Term("play-other-difficulty"), Term("to-main-menu")])
+      talk.entries.map(\.key) == [
+        "play-again", "play-other-difficulty", "say-share", "to-main-menu",
+      ])
     // Nothing is left to go on with.
-    talk.type("3")
+    talk.type("4")
     #expect(!talk.entries.contains { $0.key == "menu-resume" })
     talk.leave()
     #expect(!talk.requests.contains { if case .save = $0 { true } else { false } })

@@ -23,7 +23,7 @@ struct Talk {
   init(
     _ start: Dialogue.Start = .mainMenu, kinds: [any GameKind] = [Self.atlas()],
     saves: [KeptMatch] = [], recent: [String: [[String]]] = [:],
-    statistics: [Term] = [], seed: UInt64 = 1, _ settle: (inout Settings) -> Void = { _ in },
+    statistics: [Tally] = [], seed: UInt64 = 1, _ settle: (inout Settings) -> Void = { _ in },
     words: @escaping @Sendable (Term) -> String = { $0.plainName }
   ) {
     var settings = Settings()

@@ -19,7 +19,9 @@ import Testing
       output: home.anonymous(result.output), errors: home.anonymous(result.errors), code: code)
   }
 
-  @Test(arguments: ["", "play", "settings", "stats", "groups", "groups check", "export", "import"])
+  @Test(arguments: [
+    "", "play", "settings", "stats", "share", "groups", "groups check", "export", "import",
+  ])
   func helpReadsAsItDid(command: String) throws {
     let home = try Home()
     home.environment["COLUMNS"] = "80"
@@ -76,10 +78,50 @@ import Testing
       try outcome(home, "stats")
         == Outcome(
           output: """
-            Atlas Solitaire, easy: 1 of 1 won, 1 in a row, 1 at most
-            Atlas Solitaire, easy: best time 1 minute 57, fewest moves 87
+            Atlas Solitaire, easy: 1 of 1 won
+            Won in a row: 1, best 1
+            Best time: 1 minute 57 seconds
+            Fewest moves: 87
 
             """))
+  }
+
+  @Test func theLastGameIsToldInALineToShare() throws {
+    let home = try Home()
+    let nothing = "No game has been finished yet, so there is nothing to share.\n"
+    #expect(try outcome(home, "share") == Outcome(errors: nothing, code: 1))
+    #expect(try outcome(home, "share", "atlas") == Outcome(errors: nothing, code: 1))
+    #expect(
+      try outcome(home, "share", "chess")
+        == Outcome(errors: "There is no game called chess. There is: atlas.\n", code: 1))
+    let script = try #require(Script.all.first { $0.name == "won" })
+    _ = try home.run(
+      script.runs[0].arguments, input: script.runs[0].lines.map { "\($0)\n" }.joined())
+    for (language, line) in [
+      (
+        "en",
+        "Aloud: Atlas Solitaire, easy, deal 12345:"
+          + " won in 87 moves, 1 minute 57 seconds, no mistake."
+      ),
+      (
+        "de",
+        "Aloud: Atlas Solitaire, leicht, Partie 12345:"
+          + " gewonnen in 87 Zügen, 1 Minute 57 Sekunden, kein Fehler."
+      ),
+      (
+        "es",
+        "Aloud: Solitario Atlas, fácil, reparto 12345:"
+          + " partida ganada en 87 jugadas, 1 minuto y 57 segundos, ningún error."
+      ),
+      (
+        "pl",
+        "Aloud: Pasjans Atlas, łatwy, rozdanie 12345:"
+          + " wygrana, 87 ruchów, 1 minuta 57 sekund, bez błędu."
+      ),
+    ] {
+      #expect(
+        try outcome(home, "share", "--language", language) == Outcome(output: "\(line)\n"))
+    }
   }
 
   @Test func groupsAreChecked() throws {

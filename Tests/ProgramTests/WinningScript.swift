@@ -22,7 +22,7 @@ struct WinningScript {
       "$play atlas --deck CHECKOUT/Data/decks/deck_2026_01.json",
     ]
     lines += try Self.lines(of: Match(game, seed: try #require(deck.shuffleSeed)))
-    lines += ["3", "7", "1", "0", "q"]
+    lines += ["3", "4", "7", "1", "0", "q"]
     try Data(lines.map { "\($0)\n" }.joined().utf8)
       .write(to: Script.folder.appending(path: "won.txt"))
   }

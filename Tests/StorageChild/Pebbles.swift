@@ -10,6 +10,7 @@ struct Pebbles: Game {
   var difficulty: Difficulty = "easy"
   var heaps = 3
   var ingredients: [String] = ["granite", "slate"]
+  var dealNumber: UInt64?
 
   var places: [Place] { [Self.bag] + (1...heaps).map { Place("heap", $0) } }
 

@@ -84,6 +84,27 @@ import Testing
     #expect(kept == ["round": round, "seconds": 60, "savedAt": 1000.0])
   }
 
+  @Test func aResultOfTheFirstReleaseIsReadWithoutTheNumberOfItsDeal() throws {
+    let first = try DatabaseQueue(path: scratch.file.path)
+    try Schema.migrator.migrate(first, upTo: "1")
+    try first.write {
+      try $0.execute(
+        sql: """
+          INSERT INTO results (game, difficulty, outcome, seconds, moves, mistakes, score, seed,
+            ingredients, finishedAt) VALUES ('pebbles', 'easy', 'won', 5, 4, 3, NULL, 2, '[]', 0)
+          """)
+    }
+    try first.close()
+    let opening = try openNow()
+    #expect(opening.notices == [])
+    #expect(
+      try opening.database.lastFinished()
+        == RoundResult(
+          game: "pebbles", difficulty: "easy", ending: .won, seconds: 5, moves: 4, mistakes: 3,
+          score: nil, seed: 2, dealNumber: nil, ingredients: []))
+    #expect(try opening.database.tallies().map(\.statistics.won) == [1])
+  }
+
   /// What can be found where the database should be, and what is wrong with it.
   static let damages: [String: Data] = [
     "empty": Data(),

@@ -28,8 +28,8 @@ import Testing
   }
 
   @Test func withoutResultsThereIsNothingToTell() throws {
-    #expect(try database.statistics(of: "pebbles") == Statistics())
-    #expect(try database.disciplines() == [])
+    #expect(try database.tallies() == [])
+    #expect(try database.lastFinished() == nil)
   }
 
   @Test func roundsAreCountedAndAnAbandonedOneIsLost() throws {
@@ -76,15 +76,42 @@ import Testing
   @Test func difficultiesAreToldApart() throws {
     try record([.won, .won])
     try record([.lost], difficulty: "hard")
-    #expect(try database.statistics(of: "pebbles", difficulty: "easy").played == 2)
-    #expect(try database.statistics(of: "pebbles", difficulty: "hard").played == 1)
-    #expect(try database.statistics(of: "pebbles").played == 3)
-    #expect(try database.statistics(of: "chess").played == 0)
-    #expect(
-      try database.disciplines() == [
-        Discipline(game: "pebbles", difficulty: "easy"),
-        Discipline(game: "pebbles", difficulty: "hard"),
-      ])
+    let tallies = try database.tallies()
+    #expect(tallies.map(\.game) == ["pebbles", "pebbles"])
+    #expect(tallies.map(\.difficulty) == ["easy", "hard"])
+    #expect(tallies.map(\.statistics.won) == [2, 0])
+    #expect(tallies.map(\.statistics.lost) == [0, 1])
+  }
+
+  @Test func aStreakIsOfOneDifficulty() throws {
+    try record([.won])
+    try record([.lost], difficulty: "hard")
+    try record([.won])
+    #expect(try database.tallies().map(\.statistics.bestStreak) == [2, 0])
+  }
+
+  @Test func theLastRoundIsOneThatWasPlayedToItsEnd() throws {
+    let seed = UInt64.max
+    try record([.won], seconds: 71, score: 640, difficulty: "hard", ingredients: ["a"])
+    try record([.abandoned], seconds: 1)
+    let result = RoundResult(
+      game: "pebbles", difficulty: "hard", ending: .won, seconds: 71, moves: 0, mistakes: 0,
+      score: 640, seed: seed, dealNumber: seed, ingredients: ["a"])
+    #expect(try database.lastFinished() == result)
+    #expect(try database.lastFinished(of: "pebbles") == result)
+    #expect(try database.lastFinished(of: "chess") == nil)
+    try record([.lost], difficulty: "easy")
+    #expect(try database.lastFinished()?.ending == .lost)
+  }
+
+  /// A deal that was tried seeds for is known by the number it was asked for.
+  @Test func theNumberOfTheDealIsNotItsSeed() throws {
+    var game = Pebbles()
+    game.dealNumber = 5
+    try database.record(RoundResult(of: Match(game, seed: 9), .won, seconds: 1))
+    let result = try database.lastFinished()
+    #expect(result?.seed == 9)
+    #expect(result?.dealNumber == 5)
   }
 
   @Test func theLastRoundsTellWhatTheyWereMadeOf() throws {
@@ -110,5 +137,14 @@ import Testing
     try database.record(RoundResult(of: round(steps: 3), .won, seconds: 1), clearing: "pebbles")
     #expect(try database.saves() == [])
     #expect(try database.statistics(of: "pebbles").won == 1)
+  }
+}
+
+extension SaveDatabase {
+  /// The statistics of a game that was played at one difficulty only.
+  func statistics(of game: String) throws -> Statistics {
+    let tallies = try tallies().filter { $0.game == game }
+    #expect(tallies.count <= 1)
+    return tallies.first?.statistics ?? Statistics()
   }
 }

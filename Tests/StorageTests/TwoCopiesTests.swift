@@ -30,27 +30,6 @@ import Testing
     #expect(try second.claim("tutorial").round == nil)
   }
 
-  @Test func theFirstCopyIsToldThatItsRoundWasTakenOver() throws {
-    _ = try first.claim("pebbles")
-    try first.save(round(steps: 30), seconds: 1, in: "pebbles")
-    let taken = try second.claim("pebbles", takingOver: true).round
-    #expect(Likeness(taken?.match) == Likeness(round(steps: 30)))
-    try second.save(round(steps: 40), seconds: 2, in: "pebbles")
-
-    #expect(throws: StorageProblem.notHeld(slot: "pebbles")) {
-      try first.save(round(steps: 31), seconds: 3, in: "pebbles")
-    }
-    try second.close()
-    #expect(
-      Likeness(try first.claim("pebbles").round?.match) == Likeness(round(steps: 40)))
-  }
-
-  @Test func aRoundThatWasLetGoCanBeTaken() throws {
-    _ = try first.claim("pebbles")
-    try first.release("pebbles")
-    #expect(try second.claim("pebbles").round == nil)
-  }
-
   @Test func aRoundOfACopyThatRunsIsListedAsOpen() throws {
     _ = try first.claim("pebbles")
     let now = Date(timeIntervalSince1970: 1000)

@@ -81,7 +81,8 @@ extension Menu {
         guard let kind = reply.world.kind(of: playing.game) else { return reply.go(.home) }
         reply.go(.replace(difficulties(of: kind)))
       }
-      return [again, change, Entry(Term("to-main-menu")) { $0.go(.home) }]
+      let share = isTutorial ? [] : [shareEntry(playing)]
+      return [again, change] + share + [Entry(Term("to-main-menu")) { $0.go(.home) }]
     }
   }
 
@@ -95,13 +96,6 @@ extension Menu {
 
   private static func score(of playing: Playing) -> [Term] {
     playing.match.score.map { [Term("end-score", ["score": .number($0)])] } ?? []
-  }
-
-  /// A line each, which can be heard again by its number.
-  static func statistics(_ lines: [Term]) -> Menu {
-    Menu([Term(lines.isEmpty ? "statistics-none" : "statistics")]) { _ in
-      lines.map { line in Entry(line) { $0.say(line) } }
-    }
   }
 }
 

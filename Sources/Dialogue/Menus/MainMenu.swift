@@ -14,9 +14,7 @@ extension Menu {
         Entry(Term("menu-tutorial", ["game": .term(kind.name)])) { Playing.startTutorial(&$0) }
       }
       return resumable + games + tutorials + [
-        Entry(Term("menu-statistics")) { reply in
-          reply.go(.open(statistics(reply.world.statistics())))
-        },
+        Entry(Term("menu-statistics")) { openStatistics(&$0) },
         Entry(Term("menu-settings"), opening: { settings }),
         Entry(Term("menu-help"), opening: { HelpScreen() }),
         Entry(Term("menu-leave")) { $0.leave() },

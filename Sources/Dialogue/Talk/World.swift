@@ -18,8 +18,8 @@ public struct World: Sendable {
   public var words: @Sendable (Term) -> [String]
   /// What can be typed for a message, list by list: first the language's own words.
   public var typed: @Sendable (Key) -> [[String]]
-  /// The statistics so far, a line each.
-  public var statistics: @Sendable () -> [Term]
+  /// What was played so far.
+  public var statistics: @Sendable () throws(Objection) -> [Tally]
   public var keymaps: Keymaps
 
   public init(
@@ -28,7 +28,8 @@ public struct World: Sendable {
     teaching: @escaping @Sendable (String) -> Teaching = { _ in Teaching() },
     words: @escaping @Sendable (Term) -> [String] = { [$0.fallback ?? $0.key.name] },
     typed: @escaping @Sendable (Key) -> [[String]] = { _ in [] },
-    statistics: @escaping @Sendable () -> [Term] = { [] }, keymaps: Keymaps? = nil
+    statistics: @escaping @Sendable () throws(Objection) -> [Tally] = { [] },
+    keymaps: Keymaps? = nil
   ) {
     self.kinds = kinds
     self.languages = languages

@@ -3,7 +3,7 @@
 import Foundation
 
 /// Files read and written as a whole.
-enum WholeFile {
+public enum WholeFile {
   /// - Parameter limit: in bytes; a larger file is refused before it is read.
   static func read(_ url: URL, atMost limit: Int) throws(FileProblem) -> Data {
     let file = try open(url, O_RDONLY)
@@ -27,7 +27,7 @@ enum WholeFile {
 
   /// Writes so that at every instant either the old file or the new one is there, whole. A link is
   /// followed; what is no plain file, such as a pipe, is written to as it is.
-  static func write(_ content: Data, to url: URL) throws(FileProblem) {
+  public static func write(_ content: Data, to url: URL) throws(FileProblem) {
     var status = stat()
     let exists = stat(url.path(percentEncoded: false), &status) == 0
     if exists && status.st_mode & S_IFMT != S_IFREG {

@@ -14,11 +14,12 @@ extension SaveDatabase {
       try database.execute(
         sql: """
           INSERT INTO results (game, difficulty, outcome, seconds, moves, mistakes, score, seed,
-            ingredients, finishedAt) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+            dealNumber, ingredients, finishedAt) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
           """,
         arguments: [
           result.game, result.difficulty, result.ending.rawValue, result.seconds, result.moves,
           result.mistakes, result.score, Int64(bitPattern: result.seed),
+          result.dealNumber.map(Int64.init(bitPattern:)),
           String(decoding: try JSONEncoder().encode(result.ingredients), as: UTF8.self),
           now.timeIntervalSince1970,
         ])
@@ -35,7 +36,11 @@ extension SaveDatabase {
       try Data.fetchAll(
         database, sql: "SELECT ingredients FROM results WHERE game = ? ORDER BY id DESC LIMIT ?",
         arguments: [game, rounds]
-      ).map { try JSONDecoder().decode([String].self, from: $0) }
+      ).map(ingredients(of:))
     }
+  }
+
+  func ingredients(of stored: Data) throws -> [String] {
+    try JSONDecoder().decode([String].self, from: stored)
   }
 }

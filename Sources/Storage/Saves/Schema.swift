@@ -60,6 +60,11 @@ enum Schema {
           WHERE slot = 'atlas'
           """)
     }
+    migrator.registerMigration("deal numbers") { database in
+      try database.alter(table: "results") { table in
+        table.add(column: "dealNumber", .integer)
+      }
+    }
     return migrator
   }
 }

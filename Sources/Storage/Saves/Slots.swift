@@ -5,18 +5,16 @@ import Foundation
 import GRDB
 
 /// Rounds are saved in slots, one a slot. A copy of the game writes to a slot only while it holds
-/// it, and holds it until it lets go, ends, or another copy is told to take it over; so two copies
-/// cannot overwrite each other's rounds.
+/// it, and holds it until it ends; so two copies cannot overwrite each other's rounds.
 extension SaveDatabase {
   /// Takes a slot for this copy, with the round in it.
   ///
   /// A round that cannot be read or does not replay is set aside, kept but not offered again.
   ///
-  /// - Throws: ``StorageProblem/openElsewhere(slot:)`` where another running copy holds the slot
-  ///   and it is not to be taken over. The one it is taken from is told at its next save.
-  public func claim(_ slot: String, takingOver: Bool = false) throws(StorageProblem) -> Claim {
+  /// - Throws: ``StorageProblem/openElsewhere(slot:)`` where another running copy holds the slot.
+  public func claim(_ slot: String) throws(StorageProblem) -> Claim {
     let row = try write { database in
-      if !takingOver, let holder = try holder(of: slot, in: database), isOther(holder) {
+      if let holder = try holder(of: slot, in: database), isOther(holder) {
         throw StorageProblem.openElsewhere(slot: slot)
       }
       try database.execute(
@@ -56,14 +54,6 @@ extension SaveDatabase {
     try write { database in
       try requireHold(on: slot, in: database)
       try database.execute(sql: "DELETE FROM saves WHERE slot = ?", arguments: [slot])
-    }
-  }
-
-  /// Lets go of a slot; the round in it stays.
-  public func release(_ slot: String) throws(StorageProblem) {
-    try write {
-      try $0.execute(
-        sql: "DELETE FROM claims WHERE slot = ? AND session = ?", arguments: [slot, session.id])
     }
   }
 

@@ -8,7 +8,7 @@ public enum StorageProblem: Error, Hashable, Sendable {
   case file(FileProblem)
   /// Another running copy of the game plays this round.
   case openElsewhere(slot: String)
-  /// This copy does not hold the round: another took it over, or it was never claimed.
+  /// This copy does not hold the round: it was never claimed, or another has it now.
   case notHeld(slot: String)
   case diskFull
   case readOnly

@@ -52,6 +52,11 @@ public final class LinePrinter: Sendable {
     }
   }
 
+  /// Writes whole lines as they are, for another program to read; the transcript gets none.
+  public func write(_ text: String) throws(WriteFailure) {
+    try state.withLock { state throws(WriteFailure) in try state.output.put(text) }
+  }
+
   /// Adds a line to the transcript alone: what the player typed.
   public func note(_ text: String) {
     let line = PlainText.line(text)

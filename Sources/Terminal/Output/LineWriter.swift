@@ -34,7 +34,12 @@ struct LineWriter {
   }
 
   mutating func write(_ line: String) throws(WriteFailure) {
-    let bytes = Array((isTorn ? "\n\(line)\n" : "\(line)\n").utf8)
+    try put(isTorn ? "\n\(line)\n" : "\(line)\n")
+  }
+
+  /// Writes a text that ends with the end of a line.
+  mutating func put(_ text: String) throws(WriteFailure) {
+    let bytes = Array(text.utf8)
     var written = 0
     while written < bytes.count {
       let count = bytes[written...].withUnsafeBytes { rest in

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Engine
+
+extension Menu {
+  /// Opens the statistics, or tells why they cannot be had.
+  static func openStatistics(_ reply: inout Reply) {
+    do {
+      let tallies = try reply.world.statistics()
+      reply.go(.open(statistics(tallies.inOrder(of: reply.world.kinds))))
+    } catch {
+      reply.say(error.reason)
+    }
+  }
+
+  /// What was won, a line for each game and difficulty; choosing one tells the rest.
+  private static func statistics(_ tallies: [Tally]) -> Menu {
+    Menu([Term(tallies.isEmpty ? "statistics-none" : "statistics")]) { _ in
+      tallies.map { tally in
+        Entry(tally.headline) { reply in
+          for line in tally.details { reply.say(line) }
+        }
+      }
+    }
+  }
+}
+
+extension Tally {
+  /// The game, its difficulty and how much of it was won.
+  public var headline: Term {
+    Term(
+      "statistics-line",
+      [
+        "game": .term(.game(game)), "difficulty": .term(difficulty.name),
+        "played": .number(statistics.played), "won": .number(statistics.won),
+      ])
+  }
+
+  /// The rest, a fact a line, what players ask for most first.
+  public var details: [Term] {
+    // The average of one game is its time.
+    let average = statistics.won > 1 ? statistics.averageTime : nil
+    return [
+      statistics.won == 0
+        ? nil
+        : Term(
+          "statistics-streak",
+          ["streak": .number(statistics.currentStreak), "best": .number(statistics.bestStreak)]),
+      statistics.bestTime.map { Term("statistics-best-time", ["time": .term(.duration($0))]) },
+      average.map { Term("statistics-average-time", ["time": .term(.duration($0))]) },
+      statistics.fewestMoves.map { Term("statistics-fewest-moves", ["moves": .number($0)]) },
+      statistics.bestScore.map { Term("statistics-best-score", ["score": .number($0)]) },
+      statistics.lost == 0
+        ? nil
+        : Term(
+          "statistics-lost",
+          ["lost": .number(statistics.lost), "abandoned": .number(statistics.abandoned)]),
+    ].compactMap(\.self)
+  }
+}
+
+extension Term {
+  /// A time in minutes and seconds.
+  static func duration(_ seconds: Int) -> Term {
+    Term("duration", ["minutes": .number(seconds / 60), "seconds": .number(seconds % 60)])
+  }
+}

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Engine
+
+extension RoundResult {
+  /// The line to share: game, deal and result, and nothing that would help with the deal.
+  ///
+  /// - Parameter kinds: by which the deal of the day is known from one that was asked for by the
+  ///   same number at another difficulty.
+  public func shared(among kinds: [any GameKind]) -> Term {
+    let day = kinds.first { $0.id == game }?.daily.rawValue == difficulty ? day : nil
+    return Term(
+      "share",
+      [
+        "game": .term(.game(game)),
+        "difficulty": .term(Difficulty(rawValue: difficulty).name),
+        "deal": .text(day != nil ? "day" : dealNumber != nil ? "number" : "unknown"),
+        "day": .text(day ?? ""),
+        "number": .text(dealNumber.map { String($0) } ?? ""),
+        "ending": .text(ending.rawValue),
+        "moves": .number(moves),
+        "time": .term(.duration(seconds)),
+        "counts": .text(score != nil ? "score" : ingredients.isEmpty ? "nothing" : "mistakes"),
+        "score": .number(score ?? 0),
+        "mistakes": .number(mistakes),
+      ])
+  }
+
+  /// The day whose deal has this number, as it is typed: 2026-11-21.
+  private var day: String? {
+    guard let number = dealNumber, (1000_01_01...9999_12_31).contains(number),
+      (1...12).contains(number / 100 % 100), (1...31).contains(number % 100)
+    else { return nil }
+    let digits = String(number)
+    return "\(digits.prefix(4))-\(digits.dropFirst(4).prefix(2))-\(digits.suffix(2))"
+  }
+}
+
+extension Menu {
+  /// Says the line to share of a round that was won.
+  static func shareEntry(_ playing: Playing) -> Entry {
+    Entry(Term("say-share")) { reply in
+      let result = RoundResult(of: playing.match, .won, seconds: playing.clock.seconds)
+      reply.say(result.shared(among: reply.world.kinds))
+    }
+  }
+}
