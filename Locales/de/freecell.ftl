@@ -39,3 +39,23 @@ freecell-deal-not-winnable = Das ist die berühmte Partie, die nicht zu gewinnen
 freecell-hint-frees-cell = { $card } { $place }: macht eine Zelle frei.
 freecell-hint-digs = { $card } { $place }: gräbt nach { $wanted }.
 freecell-hint-finish = Fertig spielen: Der Rest geht von selbst.
+
+## A deal that was written down as text cannot be used; the sign for a card is English: 10H, QS.
+
+# $columns is how many columns FreeCell has.
+freecell-board-empty = Die Datei ist leer. Eine Partie hat { $columns } Zeilen mit Karten, eine für jede Spalte.
+# $count columns were found, FreeCell has $columns.
+freecell-board-columns = { $count ->
+        [one] Die Partie hat 1 Spalte; FreeCell hat { $columns }.
+       *[other] Die Partie hat { $count } Spalten; FreeCell hat { $columns }.
+    }
+# $text is what stands there, $position its place in line $line.
+freecell-board-unknown = Zeile { $line }, Karte { $position }: { $text } ist keine Karte. Karten schreibt man so: 10H, QS oder AC.
+# $card is a card, $line the number of a line.
+freecell-board-again = Zeile { $line }: { $card } kommt zum zweiten Mal vor.
+# $cards is a list of cards.
+freecell-board-missing = Fehlende Karten: { $cards }.
+# $count cards, five or more.
+freecell-board-incomplete = Es fehlen { $count } Karten.
+# $line is the number of a line.
+freecell-board-begun = Zeile { $line }: Zellen und Grundstapel müssen leer sein. Übernommen wird eine Partie nur von Anfang an.

@@ -39,3 +39,23 @@ freecell-deal-not-winnable = Este es el famoso reparto que no se puede ganar.
 freecell-hint-frees-cell = { $card }, { $place }: libera una celda.
 freecell-hint-digs = { $card }, { $place }: para llegar a { $wanted }.
 freecell-hint-finish = Terminar: lo demás se juega solo.
+
+## A deal that was written down as text cannot be used; the sign for a card is English: 10H, QS.
+
+# $columns is how many columns FreeCell has.
+freecell-board-empty = El archivo está vacío. Un reparto tiene { $columns } líneas de cartas, una por columna.
+# $count columns were found, FreeCell has $columns.
+freecell-board-columns = { $count ->
+        [one] El reparto tiene 1 columna; FreeCell tiene { $columns }.
+       *[other] El reparto tiene { $count } columnas; FreeCell tiene { $columns }.
+    }
+# $text is what stands there, $position its place in line $line.
+freecell-board-unknown = Línea { $line }, carta { $position }: { $text } no es una carta. Las cartas se escriben así: 10H, QS o AC.
+# $card is a card, $line the number of a line.
+freecell-board-again = Línea { $line }: { $card } está por segunda vez.
+# $cards is a list of cards.
+freecell-board-missing = Cartas que faltan: { $cards }.
+# $count cards, five or more.
+freecell-board-incomplete = Faltan { $count } cartas.
+# $line is the number of a line.
+freecell-board-begun = Línea { $line }: las celdas y las fundaciones deben estar vacías. Solo se admite un reparto desde el principio.

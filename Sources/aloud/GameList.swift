@@ -7,7 +7,14 @@ import Solver
 
 /// The games there are, and what they are made with.
 enum GameList {
-  static let types = GameTypes([AtlasSolitaire.self])
+  static let types = GameTypes([
+    AtlasSolitaire.self, Klondike.self, Yukon.self, FreeCell.self, Spider.self,
+  ])
+
+  /// The games with playing cards, which need nothing beside their rules.
+  static let patiences: [any GameKind] = [
+    KlondikeRounds(), YukonRounds(), FreeCellRounds(), SpiderRounds(),
+  ]
 
   static func atlas(_ catalogue: Catalogue, shipped: Set<String>, decks: [Deck]) -> AtlasRounds {
     AtlasRounds(catalogue, shipped: shipped, decks: decks) { game, seed, attempts in
