@@ -13,7 +13,7 @@ CHECKED = --explicit-target-dependency-import-check error
 RELEASE = -c release --static-swift-stdlib -Xlinker -s --product aloud
 
 LIBRARIES = libespeak-ng-dev libopenal-dev libsqlite3-dev pkg-config
-TEST_TOOLS = espeak-ng python3 python3-venv
+TEST_TOOLS = espeak-ng freecell-solver-bin python3 python3-venv
 SHARE = $(DESTDIR)$(PREFIX)/share
 
 .PHONY: play build test lint data words install uninstall libraries test-libraries benchmarks clean

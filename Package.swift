@@ -75,7 +75,8 @@ let package = Package(
         "Engine", "Preferences", "Storage", "StorageChild",
         .product(name: "GRDB", package: "GRDB.swift"),
       ], resources: [.copy("Fixtures")]),
-    tests("LawTests", ["Engine", "Atlas", "Games", "Samples"]),
+    tests(
+      "LawTests", ["Engine", "Atlas", "Games", "Narration", "Phrasebook", "Samples"]),
     tests(
       "DialogueTests",
       ["Dialogue", "Engine", "Narration", "Preferences", "Atlas", "Games", "Samples"]),

@@ -46,3 +46,23 @@ freecell-hint-finish = Fertig spielen: Der Rest geht von selbst.
 
 help-freecell = So spielst du FreeCell
 help-freecell-text = In den Spalten geht eine Karte auf die nächsthöhere der anderen Farbe, rot auf schwarz oder schwarz auf rot. Eine Zelle fasst eine beliebige Karte, eine leere Spalte nimmt jede. Eine Folge bewegt sich auf einmal, wo freie Zellen und leere Spalten Platz dafür lassen. Die Grundstapel wachsen nach Farben, vom Ass an. Jeder Platz behält seine Nummer; b zählt sie auf. Tippe die Nummer eines Platzes, um seine Karte zu nehmen, dann die Nummer des Platzes, auf den sie soll. e bewegt die gewählte Karte dorthin, wo sie am meisten hilft, großes E spielt alle sicheren Karten, großes F den Rest einer Partie, die so gut wie gewonnen ist. Die Nummern sind die von Microsofts FreeCell.
+
+## A deal that was written down as text cannot be used; the sign for a card is English: 10H, QS.
+
+# $columns is how many columns FreeCell has.
+freecell-board-empty = Die Datei ist leer. Eine Partie hat { $columns } Zeilen mit Karten, eine für jede Spalte.
+# $count columns were found, FreeCell has $columns.
+freecell-board-columns = { $count ->
+        [one] Die Partie hat 1 Spalte; FreeCell hat { $columns }.
+       *[other] Die Partie hat { $count } Spalten; FreeCell hat { $columns }.
+    }
+# $text is what stands there, $position its place in line $line.
+freecell-board-unknown = Zeile { $line }, Karte { $position }: { $text } ist keine Karte. Karten schreibt man so: 10H, QS oder AC.
+# $card is a card, $line the number of a line.
+freecell-board-again = Zeile { $line }: { $card } kommt zum zweiten Mal vor.
+# $cards is a list of cards.
+freecell-board-missing = Fehlende Karten: { $cards }.
+# $count cards, five or more.
+freecell-board-incomplete = Es fehlen { $count } Karten.
+# $line is the number of a line.
+freecell-board-begun = Zeile { $line }: Zellen und Grundstapel müssen leer sein. Übernommen wird eine Partie nur von Anfang an.

@@ -107,6 +107,9 @@ deal-number-refused = { $text } ist keine Partienummer. Eine Partienummer ist ei
 # $number is the deal's number.
 game-opened = { $game }, { $difficulty }, Partie { $number }.
     .brief = { $game }, { $difficulty }.
+# The same for a deal of the player's own, which has no number.
+game-opened-own = { $game }, { $difficulty }, eigene Partie.
+    .brief = { $game }, { $difficulty }.
 # $game is the name of a game.
 game-resumed = { $game } geht weiter.
 game-back = Zurück im Spiel.

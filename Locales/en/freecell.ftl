@@ -46,3 +46,23 @@ freecell-hint-finish = Finish: the rest plays itself.
 
 help-freecell = How to play FreeCell
 help-freecell-text = In the columns a card goes on one a rank higher of the other colour. A cell holds any one card; an empty column takes any. A run moves at once where free cells and empty columns make room for it. Foundations go up by suit, from the ace. Each place keeps its number; b lists them. Type the number of a place to take its card, then the number of the place it goes to. e moves the chosen card where it helps most, capital E plays all safe cards, capital F plays the rest of a game that is as good as won. Deals have the numbers of Microsoft’s FreeCell.
+
+## A deal that was written down as text cannot be used; the sign for a card is English: 10H, QS.
+
+# $columns is how many columns FreeCell has.
+freecell-board-empty = The file is empty. A deal has { $columns } lines of cards, one for each column.
+# $count columns were found, FreeCell has $columns.
+freecell-board-columns = { $count ->
+        [one] The deal has 1 column; FreeCell has { $columns }.
+       *[other] The deal has { $count } columns; FreeCell has { $columns }.
+    }
+# $text is what stands there, $position its place in line $line.
+freecell-board-unknown = Line { $line }, card { $position }: { $text } is no card. Cards are written like 10H, QS or AC.
+# $card is a card, $line the number of a line.
+freecell-board-again = Line { $line }: { $card } is there a second time.
+# $cards is a list of cards.
+freecell-board-missing = Missing from the deal: { $cards }.
+# $count cards, five or more.
+freecell-board-incomplete = { $count } cards are missing from the deal.
+# $line is the number of a line.
+freecell-board-begun = Line { $line }: cells and foundations must be empty. Only a deal from its beginning can be taken.

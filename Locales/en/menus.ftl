@@ -87,6 +87,9 @@ deal-number-refused = { $text } is no deal number. A deal number is a whole numb
 # $number is the deal's number.
 game-opened = { $game }, { $difficulty }, deal { $number }.
     .brief = { $game }, { $difficulty }.
+# The same for a deal of the player's own, which has no number.
+game-opened-own = { $game }, { $difficulty }, own deal.
+    .brief = { $game }, { $difficulty }.
 # $game is the name of a game.
 game-resumed = { $game } resumed.
 game-back = Back in the game.

@@ -46,3 +46,23 @@ freecell-hint-finish = Terminar: lo demás se juega solo.
 
 help-freecell = Cómo se juega al FreeCell
 help-freecell-text = En las columnas, una carta va sobre otra de un rango más y de distinto color. Una celda guarda una carta cualquiera; una columna vacía admite cualquiera. Una escalera se mueve de una vez donde las celdas libres y las columnas vacías dejan sitio. Las fundaciones suben por palos, desde el as. Cada lugar conserva su número; la b los enumera. Escribe el número de un lugar para tomar su carta y luego el número del lugar al que va. La e mueve la carta elegida adonde más ayuda, la E mayúscula juega todas las cartas seguras, la F mayúscula juega el resto de una partida casi ganada. Los repartos llevan los números del FreeCell de Microsoft.
+
+## A deal that was written down as text cannot be used; the sign for a card is English: 10H, QS.
+
+# $columns is how many columns FreeCell has.
+freecell-board-empty = El archivo está vacío. Un reparto tiene { $columns } líneas de cartas, una por columna.
+# $count columns were found, FreeCell has $columns.
+freecell-board-columns = { $count ->
+        [one] El reparto tiene 1 columna; FreeCell tiene { $columns }.
+       *[other] El reparto tiene { $count } columnas; FreeCell tiene { $columns }.
+    }
+# $text is what stands there, $position its place in line $line.
+freecell-board-unknown = Línea { $line }, carta { $position }: { $text } no es una carta. Las cartas se escriben así: 10H, QS o AC.
+# $card is a card, $line the number of a line.
+freecell-board-again = Línea { $line }: { $card } está por segunda vez.
+# $cards is a list of cards.
+freecell-board-missing = Cartas que faltan: { $cards }.
+# $count cards, five or more.
+freecell-board-incomplete = Faltan { $count } cartas.
+# $line is the number of a line.
+freecell-board-begun = Línea { $line }: las celdas y las fundaciones deben estar vacías. Solo se admite un reparto desde el principio.

@@ -100,6 +100,9 @@ deal-number-refused = { $text } no es un número de reparto. Un número de repar
 # $number is the deal's number.
 game-opened = { $game }, { $difficulty }, reparto { $number }.
     .brief = { $game }, { $difficulty }.
+# The same for a deal of the player's own, which has no number.
+game-opened-own = { $game }, { $difficulty }, reparto propio.
+    .brief = { $game }, { $difficulty }.
 # $game is the name of a game.
 game-resumed = Continúa { $game }.
 game-back = De vuelta en el juego.

@@ -52,3 +52,20 @@ freecell-hint-finish = Dokończ: reszta zagra się sama.
 
 help-freecell = Jak grać we FreeCell
 help-freecell-text = W kolumnach kartę kładzie się na kartę o jeden wyższą, czerwoną na czarną lub czarną na czerwoną. Komórka mieści jedną dowolną kartę; pusta kolumna przyjmuje każdą. Ciąg przenosi się naraz, jeśli starcza na to wolnych komórek i pustych kolumn. Stosy końcowe rosną kolorami od asa. Każde miejsce ma stały numer; klawisz b je wymienia. Wpisz numer miejsca, by wziąć jego kartę, a potem numer miejsca, na które ma iść. Klawisz e przenosi wybraną kartę tam, gdzie pomoże najbardziej, duże E zagrywa wszystkie bezpieczne karty, duże F dogrywa prawie wygraną grę. Rozdania mają numery z FreeCell Microsoftu.
+
+## A deal that was written down as text cannot be used; the sign for a card is English: 10H, QS.
+
+# $columns is how many columns FreeCell has.
+freecell-board-empty = Plik jest pusty. Rozdanie ma { $columns } wierszy z kartami, po jednym na kolumnę.
+# $count columns were found, FreeCell has $columns.
+freecell-board-columns = Liczba kolumn w rozdaniu: { $count }; FreeCell ma { $columns }.
+# $text is what stands there, $position its place in line $line.
+freecell-board-unknown = Wiersz { $line }, karta { $position }: { $text } to nie karta. Karty zapisuje się tak: 10H, QS lub AC.
+# $card is a card, $line the number of a line.
+freecell-board-again = Wiersz { $line }: { $card } występuje po raz drugi.
+# $cards is a list of cards.
+freecell-board-missing = Brakujące karty: { $cards }.
+# $count cards, five or more.
+freecell-board-incomplete = Liczba brakujących kart: { $count }.
+# $line is the number of a line.
+freecell-board-begun = Wiersz { $line }: komórki i stosy końcowe muszą być puste. Rozdanie można wczytać tylko od początku.

@@ -106,6 +106,9 @@ deal-number-refused = { $text }: to nie jest numer rozdania. Numer to liczba ca�
 # $number is the deal's number.
 game-opened = { $game }, { $difficulty }, rozdanie { $number }.
     .brief = { $game }, { $difficulty }.
+# The same for a deal of the player's own, which has no number.
+game-opened-own = { $game }, { $difficulty }, własne rozdanie.
+    .brief = { $game }, { $difficulty }.
 # $game is the name of a game.
 game-resumed = { $game }: gra wznowiona.
 game-back = Znów w grze.

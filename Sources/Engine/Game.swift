@@ -94,8 +94,9 @@ public protocol Game: Codable, Sendable {
   /// A move worth making that follows from what the player can see, with its reason.
   func advice(on table: Table) -> Advice?
 
-  /// The number the player knows the deal by; nil where it is the seed.
-  var dealNumber: UInt64? { get }
+  /// The number the player knows the deal by; nil for a deal without one, such as a board that
+  /// was brought along.
+  func dealNumber(seed: UInt64) -> UInt64?
 
   /// What the round is made of, for choosing something else next time (group ids).
   var ingredients: [String] { get }
@@ -160,7 +161,7 @@ extension Game {
   public var hasMistakes: Bool { false }
   public func score(of table: Table, undoCount: Int) -> Int? { table.counts[.score] }
   public func advice(on table: Table) -> Advice? { nil }
-  public var dealNumber: UInt64? { nil }
+  public func dealNumber(seed: UInt64) -> UInt64? { seed }
   public var ingredients: [String] { [] }
 
   /// The goals to list for what is picked: all that is legal and, unless only right ones are

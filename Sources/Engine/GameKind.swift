@@ -26,6 +26,12 @@ public protocol GameKind: Sendable {
   /// - Throws: an ``Objection`` where none can be made, such as a catalogue with too few groups.
   func round(_ order: RoundOrder) throws(Objection) -> Round
 
+  /// A round of a deal that is written down as text, as players of the game exchange it; nil for a
+  /// game whose deals nobody writes down.
+  ///
+  /// - Throws: an ``Objection`` that says what is wrong with the text.
+  func round(board text: String, _ difficulty: Difficulty) throws(Objection) -> Round?
+
   /// Rounds that somebody has put together.
   var decks: [RoundDeck] { get }
 
@@ -55,6 +61,10 @@ extension GameKind {
   public func choice(of difficulty: Difficulty) -> Term {
     Term(Key("difficulty-\(difficulty.rawValue)-choice"))
   }
+
+  public func round(
+    board text: String, _ difficulty: Difficulty
+  ) throws(Objection) -> Round? { nil }
 
   public var decks: [RoundDeck] { [] }
 

@@ -42,6 +42,8 @@ public struct Match: Sendable {
   public var last: Step? { past.last }
   public var canUndo: Bool { past.count > forgotten }
   public var canRedo: Bool { !future.isEmpty }
+  /// The number the player knows the deal by; nil for a deal without one.
+  public var dealNumber: UInt64? { game.dealNumber(seed: seed) }
   /// Nil for a game without points.
   public var score: Int? { game.score(of: table, undoCount: undoCount) }
 

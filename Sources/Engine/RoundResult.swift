@@ -40,6 +40,6 @@ public struct RoundResult: Hashable, Sendable {
       game: type(of: match.game).id, difficulty: match.game.difficulty.rawValue, ending: ending,
       seconds: seconds, moves: match.moveCount, mistakes: match.mistakes.count,
       score: score ?? match.score, seed: match.seed,
-      dealNumber: match.game.dealNumber ?? match.seed, ingredients: match.game.ingredients)
+      dealNumber: match.dealNumber, ingredients: match.game.ingredients)
   }
 }

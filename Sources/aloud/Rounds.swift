@@ -61,9 +61,10 @@ struct Export: ParsableCommand {
 /// Takes a round from a file as the saved one.
 struct Import: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Take a round from a file, to go on with it.")
+    abstract: "Take a round from a file, to go on with it.",
+    discussion: "A deal of FreeCell may also be a text, each column a line of cards: 4C 2C 10H.")
 
-  @Argument(help: "The file to read.", completion: .file(extensions: ["json"]))
+  @Argument(help: "The file to read.", completion: .file(extensions: ["json", "txt"]))
   var file: String
 
   @Flag(help: "Give up the round that is saved now.")
@@ -74,12 +75,7 @@ struct Import: ParsableCommand {
   func run() throws {
     let report = try Report(language: words.language)
     let archive = report.archive
-    let round: StoredRound
-    do throws(RoundProblem) {
-      round = try RoundFile.read(URL(filePath: file), games: GameList.types)
-    } catch {
-      throw report.failure(error.reason)
-    }
+    let round = try round(report)
     let game = round.match.game
     let slot = game.slot
     let (matches, notices) = archive.claim([slot])
@@ -100,5 +96,30 @@ struct Import: ParsableCommand {
       Term(
         "round-imported",
         ["moves": .number(round.match.moveCount), "game": .text(type(of: game).id)]))
+  }
+
+  /// What the file holds: a round, or a board that begins one.
+  private func round(_ report: Report) throws -> StoredRound {
+    do throws(RoundProblem) {
+      switch try RoundSource.read(URL(filePath: file), games: GameList.types) {
+      case .round(let round): return round
+      case .board(let text): return try begin(text, report)
+      }
+    } catch {
+      throw report.failure(error.reason)
+    }
+  }
+
+  /// A round on a board, as easy as its game can be.
+  private func begin(_ board: String, _ report: Report) throws(RoundProblem) -> StoredRound {
+    do throws(Objection) {
+      for kind in GameList.names {
+        guard let round = try kind.round(board: board, kind.difficulties[0]) else { continue }
+        return StoredRound(match: Match(round.game, seed: round.seed), seconds: 0)
+      }
+    } catch {
+      throw .settings(error.reason)
+    }
+    throw .notARound
   }
 }

@@ -80,15 +80,3 @@ struct Sketch<Rules: Solitaire> {
 
   struct Unreadable: Error { let text: String }
 }
-
-/// How many ways there are to play so many moves one after the other.
-func perft(_ game: any Game, _ table: Table, depth: Int) -> Int {
-  let moves = game.moves(on: table)
-  guard depth > 1 else { return moves.count }
-  return moves.reduce(0) { sum, move in
-    var turn = Turn(table)
-    game.play(move, &turn)
-    game.sweep(&turn)
-    return sum + perft(game, turn.table, depth: depth - 1)
-  }
-}

@@ -11,19 +11,19 @@ struct MenuLaws {
     Array(Set(EveryKind.all.flatMap(\.keys.keys))) + ["no such act"]
 
   /// Every move there could be: one piece to one place, one act with no piece or with one.
-  private func conceivable(_ table: Table) -> Set<Move> {
+  static func conceivable(_ table: Table) -> Set<Move> {
     let places = table.places + [Place(.column, 99), Place("nowhere", 0)]
     let pieces = table.pieces + [Piece(-1), Piece(9999)]
     let carries = (pieces.map { [$0] } + [[]]).flatMap { picked in
       places.map { Move(picked, to: $0) }
     }
-    return Set(carries + Self.acts.map { Move($0) })
+    return Set(carries + acts.map { Move($0) })
   }
 
   @Test("Menus reach every legal move, and moves(on:) lists them", arguments: Registered.all)
   func complete(registered: Registered) throws {
     try tryOut(registered, every: 9) { game, table in
-      let legal = conceivable(table).filter { game.objection(to: $0, on: table) == nil }
+      let legal = Self.conceivable(table).filter { game.objection(to: $0, on: table) == nil }
       let offered = game.picks(after: [], on: table).flatMap { piece in
         game.goals(for: [piece], on: table, onlyRight: true).map { Move([piece], to: $0) }
       }
@@ -58,7 +58,7 @@ struct MenuLaws {
   func refused(registered: Registered) throws {
     var play = try RandomPlay(registered, seed: 9)
     try play.run(length: 5) { match in
-      for move in conceivable(match.table) {
+      for move in Self.conceivable(match.table) {
         guard let objection = match.game.objection(to: move, on: match.table) else { continue }
         var refused = match
         var told: Objection?

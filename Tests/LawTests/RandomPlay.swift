@@ -5,7 +5,7 @@ import Foundation
 
 /// Plays at random, from a seed, so that whatever breaks can be played again.
 struct RandomPlay {
-  private(set) var match: Match
+  var match: Match
   private var generator: Generator
 
   init(_ registered: Registered, seed: UInt64) throws {
@@ -17,7 +17,7 @@ struct RandomPlay {
   static let seeds: [UInt64] = Array(1...3)
   static let length = 50
 
-  /// Moves for all games together in the long sweep, `ALOUD_LONG=1`.
+  /// Moves for each game and difficulty in the long sweep, `ALOUD_LONG=1`.
   static let longSweep = 100_000
   static var isLong: Bool { ProcessInfo.processInfo.environment["ALOUD_LONG"] == "1" }
 

@@ -81,33 +81,9 @@ struct TableLaws {
     }
   }
 
-  private static func decoder() -> JSONDecoder {
+  static func decoder() -> JSONDecoder {
     let decoder = JSONDecoder()
     if let key = GameTypes.userInfoKey { decoder.userInfo[key] = Registered.types }
     return decoder
-  }
-
-  @Test(
-    "A hundred thousand random moves, each taken back and done again",
-    .enabled(if: RandomPlay.isLong), arguments: Registered.all)
-  func longSweep(registered: Registered) throws {
-    var left = RandomPlay.longSweep / Registered.all.count
-    var seed: UInt64 = 1000
-    while left > 0 {
-      seed += 1
-      var play = try RandomPlay(registered, seed: seed)
-      var before = play.match.table
-      try play.run(length: min(left, 400)) { match in
-        left -= 1
-        let after = match.table
-        if match.undo() != nil {
-          #expect(match.table == before)
-          match.redo()
-          #expect(match.table == after && match.table.digest == after.digest)
-        }
-        #expect(Set(after.pieces).count == match.table.pieces.count)
-        before = after
-      }
-    }
   }
 }

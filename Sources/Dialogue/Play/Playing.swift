@@ -62,20 +62,21 @@ struct Playing: Screen {
       return tellPicked(&reply)
     }
     if let guide { return guide.begin(self, &reply) }
-    reply.say(
-      Term(
-        "game-opened",
-        [
-          "game": .term(game.title),
-          "difficulty": .term(game.difficulty.name),
-          "number": .text(String(game.dealNumber ?? match.seed)),
-        ]))
+    reply.say(opening)
     for remark in remarks { reply.list([remark]) }
     if match.moveCount > 0 {
       for line in game.progress(of: table) { reply.list([line]) }
     }
     for line in narrator(reply).tops(of: table) { reply.list(line) }
     reply.hint(reply.settings.input == .keys ? "hint-keys" : "hint-lines")
+  }
+
+  private var opening: Term {
+    let names: [String: Filling] = [
+      "game": .term(.game(slot)), "difficulty": .term(game.difficulty.name),
+    ]
+    guard let number = match.dealNumber else { return Term("game-opened-own", names) }
+    return Term("game-opened", names.merging(["number": .text(String(number))]) { $1 })
   }
 
   mutating func respond(to command: Command, _ reply: inout Reply) {

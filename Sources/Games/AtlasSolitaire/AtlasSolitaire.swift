@@ -22,7 +22,7 @@ public struct AtlasSolitaire: Game {
   }
 
   public var difficulty: Difficulty { setup.difficulty }
-  public var dealNumber: UInt64? { setup.number }
+  public func dealNumber(seed: UInt64) -> UInt64? { setup.number ?? seed }
   public var ingredients: [String] { setup.groups.map(\.id) }
   public var testsKnowledge: Bool { true }
 

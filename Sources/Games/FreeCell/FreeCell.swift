@@ -6,20 +6,23 @@ import Patience
 
 /// FreeCell: every card face up in eight columns, and a few cells that hold one card each.
 ///
-/// The seed is the deal's number; see ``FreeCellRounds/numbers``.
+/// The seed is the deal's number, see ``FreeCellRounds/numbers``, where no board is given.
 public struct FreeCell: Solitaire {
   public static let id = "freecell"
 
   public let difficulty: Difficulty
   public let places: [Place]
   public let cards = PlayingCard.deck
+  /// A deal from elsewhere; nil for the numbered ones.
+  public let board: FreeCellBoard?
 
   /// - Throws: an ``Objection`` for a difficulty that the game does not have.
-  public init(_ difficulty: Difficulty) throws(Objection) {
+  public init(_ difficulty: Difficulty, board: FreeCellBoard? = nil) throws(Objection) {
     guard let level = Self.levels.first(where: { $0.difficulty == difficulty }) else {
       throw Objection(Term("refused-difficulty", ["difficulty": .text(difficulty.rawValue)]))
     }
     self.difficulty = difficulty
+    self.board = board
     places = Place.row(.column, 8) + Place.row(.cell, level.cells) + Place.row(.foundation, 4)
   }
 
@@ -29,11 +32,19 @@ public struct FreeCell: Solitaire {
   ]
 
   public func deal(_ turn: inout Turn) {
+    if let board {
+      for (number, column) in zip(1..., board.columns) {
+        for card in column { turn.lay(Piece(card.number), at: .column(number), faceUp: true) }
+      }
+      return
+    }
     let deal = MicrosoftDeal(turn.table.generator.state)
     for (index, card) in deal.cards.enumerated() {
       turn.lay(Piece(card), at: .column(index % 8 + 1), faceUp: true)
     }
   }
+
+  public func dealNumber(seed: UInt64) -> UInt64? { board == nil ? seed : nil }
 
   public func play(_ move: Move, _ turn: inout Turn) {
     switch move.goal {
@@ -58,16 +69,24 @@ public struct FreeCell: Solitaire {
 }
 
 extension FreeCell {
-  private enum CodingKeys: String, CodingKey { case difficulty }
+  private enum CodingKeys: String, CodingKey, CaseIterable { case difficulty, layout }
 
   public init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: CodingKeys.self)
-    try self.init(container.decode(Difficulty.self, forKey: .difficulty))
+    let container = try decoder.settings(CodingKeys.self)
+    let lines = try container.decodeIfPresent([String].self, forKey: .layout)
+    do {
+      try self.init(
+        container.decode(Difficulty.self, forKey: .difficulty),
+        board: lines.map { try FreeCellBoard($0.joined(separator: "\n")) })
+    } catch let flaw as BoardFlaw {
+      throw Objection(flaw.reason)
+    }
   }
 
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(difficulty, forKey: .difficulty)
+    try container.encodeIfPresent(board?.lines, forKey: .layout)
   }
 }
 

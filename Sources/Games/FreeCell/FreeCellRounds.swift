@@ -40,6 +40,14 @@ public struct FreeCellRounds: GameKind {
     return Round(game, seed: order.number, remarks: [remark])
   }
 
+  public func round(
+    board text: String, _ difficulty: Difficulty
+  ) throws(Objection) -> Round? {
+    let board: FreeCellBoard
+    do { board = try FreeCellBoard(text) } catch { throw Objection(error.reason) }
+    return Round(try FreeCell(difficulty, board: board), seed: 0)
+  }
+
   /// Of the deals 1 to 32000, only 11982 cannot be won with four cells.
   private func remark(on order: RoundOrder) -> Term? {
     order.number == 11_982 ? Term("freecell-deal-not-winnable") : nil

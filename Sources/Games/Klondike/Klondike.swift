@@ -75,5 +75,9 @@ public struct Klondike: Solitaire {
 }
 
 extension Klondike {
-  private enum CodingKeys: String, CodingKey { case drawing = "draw" }
+  private enum CodingKeys: String, CodingKey, CaseIterable { case drawing = "draw" }
+
+  public init(from decoder: any Decoder) throws {
+    self.init(try decoder.settings(CodingKeys.self).decode(Drawing.self, forKey: .drawing))
+  }
 }

@@ -85,10 +85,10 @@ public struct Spider: Solitaire {
 }
 
 extension Spider {
-  private enum CodingKeys: String, CodingKey { case difficulty }
+  private enum CodingKeys: String, CodingKey, CaseIterable { case difficulty }
 
   public init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: CodingKeys.self)
+    let container = try decoder.settings(CodingKeys.self)
     try self.init(container.decode(Difficulty.self, forKey: .difficulty))
   }
 

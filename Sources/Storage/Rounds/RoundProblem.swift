@@ -15,6 +15,8 @@ public enum RoundProblem: Error, Hashable, Sendable {
   case missing(field: String)
   case wrong(field: String)
   case unreadable(UnreadableSave)
+  /// The game refuses its settings, or the board that was written down for it.
+  case settings(Term)
   case replay(ReplayError)
 
   /// What the player is told.
@@ -27,6 +29,7 @@ public enum RoundProblem: Error, Hashable, Sendable {
     case .missing(let field): Term("round-missing", ["field": .text(field)])
     case .wrong(let field): Term("round-wrong", ["field": .text(field)])
     case .unreadable(let problem): problem.reason
+    case .settings(let reason): reason
     case .replay(let problem): problem.reason
     }
   }
@@ -41,6 +44,7 @@ extension RoundProblem {
     switch error {
     case let problem as RoundProblem: self = problem
     case let problem as UnreadableSave: self = .unreadable(problem)
+    case let objection as Objection: self = .settings(objection.reason)
     case let problem as ReplayError: self = .replay(problem)
     case DecodingError.keyNotFound(let key, let context):
       self = .missing(field: Self.path(context.codingPath + [key]))

@@ -9,6 +9,11 @@ public struct StoredRound: Sendable {
   public let match: Match
   /// How long it has been played.
   public let seconds: Int
+
+  public init(match: Match, seconds: Int) {
+    self.match = match
+    self.seconds = seconds
+  }
 }
 
 /// What taking a slot brought.

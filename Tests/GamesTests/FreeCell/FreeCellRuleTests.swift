@@ -52,37 +52,6 @@ struct FreeCellRuleTests {
         == "column 1: AH 3D KD JC 6C JD KC")
   }
 
-  @Test("Columns build down in alternating colours: all pairs of cards")
-  func pairs() throws {
-    for card in PlayingCard.deck {
-      for top in PlayingCard.deck where top != card {
-        let table = try sketch.table("cell 1: \(card)", "column 1: \(top)")
-        let isRight =
-          top.rank.rawValue == card.rank.rawValue + 1 && top.suit.colour != card.suit.colour
-        let objection = try sketch.objection("\(card)", to: "column 1", on: table)
-        #expect((objection == nil) == isRight, "\(card) on \(top)")
-        #expect(objection?.weight != .mistake)
-      }
-      let empty = try sketch.table("cell 1: \(card)")
-      #expect(try sketch.objection("\(card)", to: "column 8", on: empty) == nil)
-    }
-  }
-
-  @Test("Foundations build up by suit from the ace: all pairs of cards")
-  func foundationPairs() throws {
-    for card in PlayingCard.deck {
-      for top in PlayingCard.deck where top != card {
-        let table = try sketch.table("cell 1: \(card)", "foundation 1: \(top)")
-        let isRight = top.rank.rawValue == card.rank.rawValue - 1 && top.suit == card.suit
-        let objection = try sketch.objection("\(card)", to: "foundation 1", on: table)
-        #expect((objection == nil) == isRight, "\(card) on \(top)")
-      }
-      let empty = try sketch.table("cell 1: \(card)")
-      let objection = try sketch.objection("\(card)", to: "foundation 3", on: empty)
-      #expect((objection == nil) == (card.rank == .ace))
-    }
-  }
-
   @Test("Foundations: what lies there stays")
   func stays() throws {
     let table = try sketch.table("foundation 1: AH 2H", "column 1: 3S")

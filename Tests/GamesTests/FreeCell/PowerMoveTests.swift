@@ -2,9 +2,10 @@
 
 import Cards
 import Engine
-import Games
 import Patience
 import Testing
+
+@testable import Games
 
 struct PowerMoveTests {
   /// By the empty columns other than the goal, then by the free cells from 0 on.
@@ -54,6 +55,28 @@ struct PowerMoveTests {
     }
     for cell in 0..<occupied { lines.append("cell \(cell + 1): \(others.removeLast())") }
     return try sketch.table(lines)
+  }
+
+  @Test("The arithmetic for 0 to 4 cells and 0 to 8 empty columns, the goal not counted")
+  func room() throws {
+    let game = try FreeCell("easy")
+    for free in 0...4 {
+      for empty in 0...8 {
+        var turn = Turn(Table(places: game.places, generator: Generator(seed: 1)))
+        for cell in 0..<(4 - free) {
+          turn.lay(Piece(cell), at: Place(.cell, cell + 1), faceUp: true)
+        }
+        for column in 0..<(8 - empty) {
+          turn.lay(Piece(10 + column), at: .column(8 - column), faceUp: true)
+        }
+        let doubled = { (times: Int) in (0..<times).reduce(1 + free) { room, _ in room * 2 } }
+        for column in 1...8 {
+          #expect(
+            game.room(to: .column(column), on: turn.table)
+              == doubled(column <= empty ? empty - 1 : empty))
+        }
+      }
+    }
   }
 
   @Test("A run moves as it lies, and the near miss is offered and not counted")

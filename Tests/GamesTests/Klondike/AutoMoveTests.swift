@@ -38,22 +38,6 @@ struct AutoMoveTests {
         == Objection(Term("refused-nothing-picked")))
   }
 
-  @Test("Safe: aces and twos always; others when both foundations of the other colour are near")
-  func safe() throws {
-    for rank in Rank.allCases {
-      for (clubs, spades) in Rank.allCases.flatMap({ one in Rank.allCases.map { (one, $0) } }) {
-        let table = try spread.table(
-          foundation(1, .clubs, upTo: clubs), foundation(2, .spades, upTo: spades))
-        let isNear = min(clubs, spades).rawValue >= rank.rawValue - 1
-        #expect(
-          spread.game.isSafe(PlayingCard(rank, of: .hearts), on: table)
-            == (rank <= .two || isNear))
-      }
-    }
-    let lone = try spread.table(foundation(1, .clubs, upTo: .king))
-    #expect(!spread.game.isSafe(PlayingCard(.three, of: .hearts), on: lone))
-  }
-
   @Test("Auto-move all: plays every safe card, also those that turn up, and no other")
   func all() throws {
     let table = try spread.table(
@@ -93,6 +77,22 @@ struct AutoMoveTests {
     #expect(spread.game.outcome(of: won.table) == .won)
     #expect(won.table[.score] == open.table[.score] + 30)
     #expect(spread.game.acts(on: won.table) == [])
+  }
+
+  @Test(
+    "Finish: refused while a card is in the stock, in the waste or face down",
+    arguments: [
+      ("stock: (KC)", false), ("waste: KC", false), ("column 1: (KC) KD", false),
+      ("column 1: KC", true),
+    ])
+  func finishNeeds(line: String, isOffered: Bool) throws {
+    let table = try spread.table(
+      foundation(1, .clubs, upTo: .queen), foundation(2, .spades, upTo: .jack), "column 2: QS",
+      line)
+    #expect(spread.game.acts(on: table).contains(.finish) == isOffered)
+    #expect(
+      spread.game.objection(to: Move(.finish), on: table)
+        == (isOffered ? nil : Objection(Term("refused-finish"))))
   }
 
   @Test("Lost only when nothing that lies open or can be drawn can be played")

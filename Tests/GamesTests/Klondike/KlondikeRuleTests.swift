@@ -117,6 +117,19 @@ struct KlondikeRuleTests {
     #expect(three.lines(second) == ["waste: 4C 3C 2C AC"])
   }
 
+  @Test(
+    "Draw 3 with one or two cards left draws those, and the last one lies on top",
+    arguments: [
+      ("stock: (AC)", "waste: 9S AC"), ("stock: (AC) (2C)", "waste: 9S 2C AC"),
+      ("stock: (AC) (2C) (3C)", "waste: 9S 3C 2C AC"),
+    ])
+  func drawRest(stock: String, waste: String) throws {
+    let three = Spread(Klondike(.three))
+    let drawn = try three.play(Move(.draw), on: three.table(stock, "waste: 9S"))
+    #expect(three.lines(drawn.table) == [waste])
+    #expect(drawn.table[.waste].hiddenCount == 0)
+  }
+
   @Test("Recycling keeps the order and has no limit", arguments: Klondike.Drawing.allCases)
   func recycle(drawing: Klondike.Drawing) throws {
     let spread = Spread(Klondike(drawing))

@@ -7,12 +7,16 @@ import Games
 /// Klondike written a second time, as plainly as can be, to check the counts of the first: text
 /// for cards, no engine, no shared rules. Without a stock it is Yukon too: whatever is face up is
 /// carried with what lies on it, and in Klondike that is always a run.
-struct NaiveKlondike: Hashable {
+struct NaiveKlondike: NaiveGame {
   /// Face-down cards are in small letters.
   var columns: [[String]]
   var waste: [String]
   var stock: [String]
   var foundations: [[String]]
+  var score: Int
+  /// Whether a card has turned up under a run that is on its way.
+  private var turnedUp = false
+  /// How many cards are drawn at a time; 0 for Yukon, which has no points either.
   let drawing: Int
 
   init(_ table: Table, _ drawing: Int) {
@@ -27,6 +31,7 @@ struct NaiveKlondike: Hashable {
     foundations = (1...4).map { read(Place(.foundation, $0)) }
     stock = read(Place(.stock)).map { $0.uppercased() }
     self.drawing = drawing
+    score = table[.score]
   }
 
   private static func rank(_ card: String) -> Int {
@@ -45,23 +50,17 @@ struct NaiveKlondike: Hashable {
     return Self.rank(card) == Self.rank(top) + 1 && Self.suit(card) == Self.suit(top)
   }
 
-  /// Every position one move away, one for each move.
-  func children() -> [NaiveKlondike] {
-    var children: [NaiveKlondike] = []
-    if !stock.isEmpty || !waste.isEmpty {
-      var next = self
-      if stock.isEmpty {
-        next.stock = waste.reversed()
-        next.waste = []
-      } else {
-        for _ in 0..<min(drawing, stock.count) { next.waste.append(next.stock.removeLast()) }
-      }
-      children.append(next)
-    }
+  private mutating func earn(_ points: Int) {
+    if drawing > 0 { score = max(0, score + points) }
+  }
+
+  func moves() -> [NaiveMove: NaiveKlondike] {
+    var moves: [NaiveMove: NaiveKlondike] = [:]
+    moves[.draw] = drawn()
     if let card = waste.last {
       var taken = self
       taken.waste.removeLast()
-      children += taken.placing([card], from: nil)
+      taken.place([card], from: "waste", waste.count, into: &moves)
     }
     for from in 0..<7 {
       let shown = columns[from].firstIndex { $0 == $0.uppercased() } ?? columns[from].count
@@ -71,9 +70,10 @@ struct NaiveKlondike: Hashable {
         taken.columns[from].removeSubrange(start...)
         if let hidden = taken.columns[from].popLast() {
           taken.columns[from].append(hidden.uppercased())
+          if hidden != hidden.uppercased() { taken.turnedUp = true }
         }
         // What is turned up must not take the run back in the same move.
-        children += taken.placing(run, from: from)
+        taken.place(run, from: "column \(from + 1)", start + 1, except: from, into: &moves)
       }
     }
     for from in 0..<4 {
@@ -82,28 +82,47 @@ struct NaiveKlondike: Hashable {
         var next = self
         next.foundations[from].removeLast()
         next.columns[to].append(card)
-        children.append(next)
+        next.earn(-15)
+        moves[
+          .carry("foundation \(from + 1)", foundations[from].count, "column \(to + 1)")] = next
       }
     }
-    return children
+    return moves
   }
 
-  private func placing(_ run: [String], from: Int?) -> [NaiveKlondike] {
-    var results: [NaiveKlondike] = []
-    for to in 0..<7 where to != from && fits(run[0], column: columns[to]) {
+  private func drawn() -> NaiveKlondike? {
+    guard drawing > 0, !stock.isEmpty || !waste.isEmpty else { return nil }
+    var next = self
+    if stock.isEmpty {
+      next.stock = waste.reversed()
+      next.waste = []
+      if drawing == 1 { next.earn(-100) }
+    } else {
+      for _ in 0..<min(drawing, stock.count) { next.waste.append(next.stock.removeLast()) }
+    }
+    return next
+  }
+
+  /// Puts a run that has been taken wherever it fits.
+  private func place(
+    _ run: [String], from origin: String, _ height: Int, except: Int? = nil,
+    into moves: inout [NaiveMove: NaiveKlondike]
+  ) {
+    let isFromWaste = origin == "waste"
+    let bonus = turnedUp ? 5 : 0
+    for to in 0..<7 where to != except && fits(run[0], column: columns[to]) {
       var next = self
       next.columns[to] += run
-      results.append(next)
+      next.turnedUp = false
+      next.earn((isFromWaste ? 5 : 0) + bonus)
+      moves[.carry(origin, height, "column \(to + 1)")] = next
     }
     for to in 0..<4 where run.count == 1 && fits(run[0], foundation: foundations[to]) {
       var next = self
       next.foundations[to].append(run[0])
-      results.append(next)
+      next.turnedUp = false
+      next.earn(10 + bonus)
+      moves[.carry(origin, height, "foundation \(to + 1)")] = next
     }
-    return results
-  }
-
-  func perft(_ depth: Int) -> Int {
-    depth == 0 ? 1 : children().reduce(0) { $0 + $1.perft(depth - 1) }
   }
 }

@@ -39,20 +39,6 @@ struct SpiderRuleTests {
     }
   }
 
-  @Test("Columns build down regardless of suit, an empty one takes any card: all pairs")
-  func pairs() throws {
-    for card in PlayingCard.deck {
-      for top in PlayingCard.deck where top != card {
-        let table = try sketch.table("column 1: \(card)", "column 2: \(top)")
-        let isRight = top.rank.rawValue == card.rank.rawValue + 1
-        let objection = try sketch.objection("\(card)", to: "column 2", on: table)
-        #expect((objection == nil) == isRight, "\(card) on \(top)")
-      }
-      let table = try sketch.table("column 1: \(card)")
-      #expect(try sketch.objection("\(card)", to: "column 2", on: table) == nil)
-    }
-  }
-
   @Test("Only a run of one suit moves together")
   func runs() throws {
     let mixed = try sketch.table("column 1: 8S 7S 6H", "column 2: 9D", "column 3: 7C")
@@ -132,6 +118,15 @@ struct SpiderRuleTests {
         "total": 8,
       ])
     #expect(turn.events.contains(.noted(told)))
+  }
+
+  @Test("A run is removed at once when an automatic move completes it")
+  func autoMovedRun() throws {
+    let table = try sketch.table(
+      "column 1: \(run(kingToTwo, "S"))", "column 2: 2H", "column 3: 4D AS")
+    #expect(
+      try sketch.autoMove("as", on: table)
+        == ["column 2: 2H", "column 3: 4D", "completed: \(run(kingToTwo + "A", "S"))"])
   }
 
   @Test("A run of two suits stays")
