@@ -11,14 +11,14 @@ import Testing
     "the solver is not installed (Debian: freecell-solver-bin)"))
 struct SolutionTests {
   @Test(
-    "The solver's lines for 400 deals end in a win, table by table",
+    "The solver's lines for 400 deals end in a win",
     arguments: [("easy", 4, 300), ("medium", 3, 50), ("hard", 2, 50)])
   func some(difficulty: String, cells: Int, last: UInt64) throws {
     try check(difficulty, cells, 1...last, effort: 20_000)
   }
 
   @Test(
-    "The solver's lines for thousands of deals end in a win, table by table",
+    "The solver's lines for thousands of deals end in a win",
     .enabled(if: isLong), arguments: [("easy", 4, 2000), ("medium", 3, 500), ("hard", 2, 500)])
   func many(difficulty: String, cells: Int, count: UInt64) throws {
     try check(difficulty, cells, 30_001...30_000 + count, effort: 200_000)
