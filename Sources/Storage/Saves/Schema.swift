@@ -51,6 +51,18 @@ enum Schema {
         table.column("value", .text).notNull()
       }
     }
+    migrator.registerMigration("2") { database in
+      try database.execute(
+        sql: """
+          CREATE TABLE moves (
+            slot TEXT NOT NULL REFERENCES saves(slot) ON DELETE CASCADE,
+            number INTEGER NOT NULL,
+            move TEXT NOT NULL,
+            fingerprint INTEGER NOT NULL,
+            PRIMARY KEY (slot, number)
+          ) WITHOUT ROWID
+          """)
+    }
     return migrator
   }
 }
