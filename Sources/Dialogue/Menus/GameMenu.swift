@@ -8,7 +8,8 @@ extension Menu {
     let acts = playing.game.acts(on: playing.table)
     let queries: [Query] = [
       .list, .tops, .all, .groups, .place, .find, .here, .changed, .progress, .hint, .facts, .undo,
-      .redo, .time, .spell, .repeat, .older, .newer, .restart, .new, .verbosity, .learner,
+      .redo, .undoSeveral, .redoSeveral, .bookmark, .toBookmark, .time, .spell, .repeat, .older,
+      .newer, .restart, .new, .verbosity, .learner,
       .settings, .help, .quit,
     ]
     return Menu([Term("game-menu")], passesOn: true) { _ in
