@@ -217,6 +217,33 @@ redone = Wiederhergestellt:
 nothing-to-undo = Nichts zurückzunehmen.
 undo-bound-reached = Mehr Züge lassen sich nicht zurücknehmen: So ist es eingestellt.
 nothing-to-redo = Nichts wiederherzustellen.
+# $count is how many moves were taken back at once.
+undone-several = { $count ->
+        [one] 1 Zug zurückgenommen.
+       *[other] { $count } Züge zurückgenommen.
+    }
+# $count is how many moves were done again at once.
+redone-several = { $count ->
+        [one] 1 Zug wiederhergestellt.
+       *[other] { $count } Züge wiederhergestellt.
+    }
+redo-end-reached = Mehr lässt sich nicht wiederherstellen.
+# After several moves were undone or redone: the number $n of the last move that stands; what it
+# did follows.
+at-move = Zug { $n }:
+at-the-deal = Wieder wie ausgeteilt.
+# $most is how many there are.
+undo-how-many = Wie viele Züge zurücknehmen? Höchstens { $most }, 0 für zurück.
+# $most is how many there are.
+redo-how-many = Wie viele Züge wiederherstellen? Höchstens { $most }, 0 für zurück.
+# $n moves have been made.
+bookmark-set = { $n ->
+        [0] Lesezeichen am Anfang.
+       *[other] Lesezeichen bei Zug { $n }.
+    }
+bookmark-none = Es gibt kein Lesezeichen.
+bookmark-here = Das Lesezeichen ist genau hier.
+bookmark-beyond-bound = Das Lesezeichen liegt weiter zurück, als sich Züge zurücknehmen lassen: So ist es eingestellt.
 nothing-changed = Noch kein Zug gemacht.
 
 ## Refusals that any card game has. What was tried, why not, what helps.

@@ -209,6 +209,33 @@ redone = Redone:
 nothing-to-undo = Nothing to undo.
 undo-bound-reached = No more moves can be undone: that is all your settings keep.
 nothing-to-redo = Nothing to redo.
+# $count is how many moves were taken back at once.
+undone-several = { $count ->
+        [one] 1 move undone.
+       *[other] { $count } moves undone.
+    }
+# $count is how many moves were done again at once.
+redone-several = { $count ->
+        [one] 1 move redone.
+       *[other] { $count } moves redone.
+    }
+redo-end-reached = Nothing more to redo.
+# After several moves were undone or redone: the number $n of the last move that stands; what it
+# did follows.
+at-move = Move { $n }:
+at-the-deal = Back at the deal.
+# $most is how many there are.
+undo-how-many = How many moves to undo? { $most } at most, 0 to go back.
+# $most is how many there are.
+redo-how-many = How many moves to redo? { $most } at most, 0 to go back.
+# $n moves have been made.
+bookmark-set = { $n ->
+        [0] Bookmark at the deal.
+       *[other] Bookmark at move { $n }.
+    }
+bookmark-none = There is no bookmark.
+bookmark-here = You are at the bookmark.
+bookmark-beyond-bound = The bookmark is further back than your settings let you undo.
 nothing-changed = Nothing has been moved yet.
 
 ## Refusals that any card game has. What was tried, why not, what helps.

@@ -228,6 +228,33 @@ redone = Rehecho:
 nothing-to-undo = Nada que deshacer.
 undo-bound-reached = No se pueden deshacer más jugadas: tus ajustes no guardan más.
 nothing-to-redo = Nada que rehacer.
+# $count is how many moves were taken back at once.
+undone-several = { $count ->
+        [one] 1 jugada deshecha.
+       *[other] { $count } jugadas deshechas.
+    }
+# $count is how many moves were done again at once.
+redone-several = { $count ->
+        [one] 1 jugada rehecha.
+       *[other] { $count } jugadas rehechas.
+    }
+redo-end-reached = No queda nada que rehacer.
+# After several moves were undone or redone: the number $n of the last move that stands; what it
+# did follows.
+at-move = Jugada { $n }:
+at-the-deal = De vuelta al reparto inicial.
+# $most is how many there are.
+undo-how-many = ¿Cuántas jugadas quieres deshacer? Como máximo { $most }, 0 para volver.
+# $most is how many there are.
+redo-how-many = ¿Cuántas jugadas quieres rehacer? Como máximo { $most }, 0 para volver.
+# $n moves have been made.
+bookmark-set = { $n ->
+        [0] Marcador en el reparto inicial.
+       *[other] Marcador en la jugada { $n }.
+    }
+bookmark-none = No hay ningún marcador.
+bookmark-here = Estás en el marcador.
+bookmark-beyond-bound = El marcador está más atrás de lo que tus ajustes permiten deshacer.
 nothing-changed = Aún no se ha movido nada.
 
 ## Refusals that any card game has. What was tried, why not, what helps.

@@ -269,6 +269,35 @@ redone = Ponowiono:
 nothing-to-undo = Nie ma czego cofnąć.
 undo-bound-reached = Więcej ruchów nie da się cofnąć: ustawienia nie przechowują ich więcej.
 nothing-to-redo = Nie ma czego ponowić.
+# $count is how many moves were taken back at once.
+undone-several = { $count ->
+        [one] Cofnięto 1 ruch.
+        [few] Cofnięto { $count } ruchy.
+       *[other] Cofnięto { $count } ruchów.
+    }
+# $count is how many moves were done again at once.
+redone-several = { $count ->
+        [one] Ponowiono 1 ruch.
+        [few] Ponowiono { $count } ruchy.
+       *[other] Ponowiono { $count } ruchów.
+    }
+redo-end-reached = Nie ma już czego ponowić.
+# After several moves were undone or redone: the number $n of the last move that stands; what it
+# did follows.
+at-move = Ruch { $n }:
+at-the-deal = Wszystko jak po rozdaniu.
+# $most is how many there are.
+undo-how-many = Ile ruchów cofnąć? Najwyżej { $most }, 0 wraca.
+# $most is how many there are.
+redo-how-many = Ile ruchów ponowić? Najwyżej { $most }, 0 wraca.
+# $n moves have been made.
+bookmark-set = { $n ->
+        [0] Zakładka na początku rozdania.
+       *[other] Zakładka przy ruchu { $n }.
+    }
+bookmark-none = Nie ma zakładki.
+bookmark-here = Zakładka jest właśnie tutaj.
+bookmark-beyond-bound = Zakładka leży dalej, niż ustawienia pozwalają cofnąć.
 nothing-changed = Nie było jeszcze żadnego ruchu.
 
 ## Refusals that any card game has. What was tried, why not, what helps.

@@ -27,8 +27,11 @@ public struct PlayingCard: Hashable, Sendable {
 
   /// `card-name`, which selects by the words `rank` ("ace", "two" … "king") and `suit` ("clubs",
   /// "diamonds", "hearts", "spades").
-  public var name: Term {
-    Term("card-name", ["rank": .text(rank.word), "suit": .text(suit.rawValue)])
+  public var name: Term { Self.names[number] }
+
+  /// Made once: every refusal names two cards.
+  private static let names = deck.map { card in
+    Term("card-name", ["rank": .text(card.rank.word), "suit": .text(card.suit.rawValue)])
   }
 }
 

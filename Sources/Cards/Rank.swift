@@ -8,7 +8,8 @@ public enum Rank: Int, Hashable, Sendable, CaseIterable, Comparable {
   case two, three, four, five, six, seven, eight, nine, ten, jack, queen, king
 
   /// The word that messages select by: "ace", "ten".
-  public var word: String { String(describing: self) }
+  public var word: String { Self.words[rawValue - 1] }
+  private static let words = allCases.map { String(describing: $0) }
 
   /// One lower; nil for the ace.
   public var below: Rank? { Rank(rawValue: rawValue - 1) }

@@ -19,7 +19,8 @@ extension Table {
   }
 }
 
-private struct Fingerprint {
+/// Bytes as one number (FNV-1a).
+struct Fingerprint: Sendable {
   private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325
 
   mutating func add(_ number: UInt64) {

@@ -11,8 +11,11 @@ public struct Match: Sendable {
   public private(set) var mistakes: [Move] = []
   /// How often a move was taken back. Doing it again does not count it down.
   public private(set) var undoCount = 0
-  private(set) var past: [Step] = []
-  private(set) var future: [Step] = []
+  /// How many moves were in force when the bookmark was set; nil where there is none.
+  public private(set) var bookmark: Int?
+  private(set) var timeline = Timeline()
+  var past: ArraySlice<Step> { timeline.past }
+  var future: ArraySlice<Step> { timeline.future }
   private(set) var forgotten = 0
   /// How many moves can be undone; nil for all. What a lower bound forgets stays forgotten.
   public var undoBound: Int? {
@@ -38,10 +41,13 @@ public struct Match: Sendable {
 
   public var outcome: Outcome { game.outcome(of: table) }
   /// The moves that count: those not taken back.
-  public var moveCount: Int { past.count }
+  public var moveCount: Int { timeline.played }
   public var last: Step? { past.last }
-  public var canUndo: Bool { past.count > forgotten }
-  public var canRedo: Bool { !future.isEmpty }
+  /// How many moves can be taken back now, and how many done again.
+  public var undoableCount: Int { moveCount - forgotten }
+  public var redoableCount: Int { future.count }
+  public var canUndo: Bool { undoableCount > 0 }
+  public var canRedo: Bool { redoableCount > 0 }
   /// The number the player knows the deal by; nil for a deal without one.
   public var dealNumber: UInt64? { game.dealNumber(seed: seed) }
   /// Nil for a game without points.
@@ -57,8 +63,9 @@ public struct Match: Sendable {
       throw objection
     }
     let step = perform(move)
-    past.append(step)
-    future = []
+    // The moves it marked are gone.
+    if let bookmark, bookmark > moveCount { self.bookmark = nil }
+    timeline.play(step)
     forget()
     return step.events
   }
@@ -66,9 +73,8 @@ public struct Match: Sendable {
   /// Takes back the last move; nil where there is none that may be taken back.
   @discardableResult
   public mutating func undo() -> Step? {
-    guard canUndo, let step = past.popLast() else { return nil }
+    guard canUndo, let step = timeline.back() else { return nil }
     for event in step.events.reversed() { table.revert(event) }
-    future.append(step)
     undoCount += 1
     return step
   }
@@ -76,71 +82,42 @@ public struct Match: Sendable {
   /// Plays the move that was taken back last; nil where there is none.
   @discardableResult
   public mutating func redo() -> Step? {
-    guard let step = future.popLast() else { return nil }
+    guard let step = timeline.forth() else { return nil }
     for event in step.events { table.apply(event) }
-    past.append(step)
     return step
   }
 
+  /// Takes back so many moves, or as many as may be; the last one comes first.
+  @discardableResult
+  public mutating func undo(_ count: Int) -> [Step] {
+    (0..<min(max(count, 0), undoableCount)).compactMap { _ in undo() }
+  }
+
+  /// Plays so many moves that were taken back, or as many as there are.
+  @discardableResult
+  public mutating func redo(_ count: Int) -> [Step] {
+    (0..<min(max(count, 0), redoableCount)).compactMap { _ in redo() }
+  }
+
+  /// Marks where the match is now; an earlier mark is given up.
+  public mutating func setBookmark() { bookmark = moveCount }
+
+  /// Takes over from a save what its moves do not bring.
+  mutating func restore(_ saved: SavedMatch, undoBound: Int?) {
+    forgotten = saved.forgotten
+    bookmark = saved.bookmark
+    mistakes = saved.mistakes
+    undoCount = saved.undoCount
+    self.undoBound = undoBound
+  }
+
   private mutating func forget() {
-    if let undoBound { forgotten = max(forgotten, past.count - undoBound) }
+    if let undoBound { forgotten = max(forgotten, moveCount - undoBound) }
   }
 
   private mutating func perform(_ move: Move) -> Step {
     let turn = game.turn(playing: move, on: table)
     table = turn.table
     return Step(move: move, events: turn.events)
-  }
-}
-
-extension Match {
-  /// The match as a save keeps it.
-  public var saved: SavedMatch {
-    SavedMatch(
-      game: game, seed: seed, moves: (past + future.reversed()).map(\.move), played: past.count,
-      forgotten: forgotten, mistakes: mistakes, undoCount: undoCount,
-      digest: table.digest)
-  }
-
-  /// Plays a save again from its deal.
-  ///
-  /// - Throws: ``ReplayError`` where a move is refused or the table comes out different, which a
-  ///   save that was edited or made by other rules shows.
-  public init(replaying saved: SavedMatch, undoBound: Int? = nil) throws(ReplayError) {
-    self.init(saved.game, seed: saved.seed)
-    for (index, move) in saved.moves.enumerated() {
-      do { try play(move) } catch { throw .refused(move: index + 1, error.reason) }
-    }
-    guard saved.moves.indices.contains(saved.played) || saved.played == saved.moves.count,
-      (0...saved.played).contains(saved.forgotten),
-      saved.undoCount >= saved.moves.count - saved.played
-    else { throw .malformed }
-    while past.count > saved.played { undo() }
-    forgotten = saved.forgotten
-    mistakes = saved.mistakes
-    undoCount = saved.undoCount
-    self.undoBound = undoBound
-    forget()
-    guard table.digest == saved.digest else { throw .different }
-  }
-}
-
-/// Why a save does not replay.
-public enum ReplayError: Error, Hashable, Sendable {
-  /// The rules refuse a move, counted from 1.
-  case refused(move: Int, Term)
-  /// Every move was played, but the table is not the one that was saved.
-  case different
-  /// The counts in the save contradict each other.
-  case malformed
-
-  /// What the player is told.
-  public var reason: Term {
-    switch self {
-    case .refused(let move, let reason):
-      Term("replay-refused", ["move": .number(move), "reason": .term(reason)])
-    case .different: Term("replay-different")
-    case .malformed: Term("replay-malformed")
-    }
   }
 }

@@ -9,11 +9,13 @@ public struct SavedMatch: Sendable {
   public let game: any Game
   public let seed: UInt64
   /// Every move, with those at the end that were taken back and can be redone.
-  public let moves: [Move]
+  public var moves: [Move]
   /// How many of the moves are in force.
   public let played: Int
   /// How many of the earliest moves can no longer be undone.
   public let forgotten: Int
+  /// After how many moves the player's bookmark lies; nil without one.
+  public let bookmark: Int?
   public let mistakes: [Move]
   /// How often a move was taken back; at least once for each that can be redone.
   public let undoCount: Int
@@ -23,7 +25,8 @@ public struct SavedMatch: Sendable {
 
 extension SavedMatch: Codable {
   private enum CodingKeys: String, CodingKey {
-    case format, game, settings, seed, moves, played, forgotten, mistakes, undoCount, digest
+    case format, game, settings, seed, moves, played, forgotten, bookmark, mistakes, undoCount,
+      digest
   }
 
   /// - Throws: ``UnreadableSave`` or a `DecodingError`. The decoder's user info must hold the
@@ -40,6 +43,7 @@ extension SavedMatch: Codable {
     moves = try container.decode([Move].self, forKey: .moves)
     played = try container.decodeIfPresent(Int.self, forKey: .played) ?? moves.count
     forgotten = try container.decodeIfPresent(Int.self, forKey: .forgotten) ?? 0
+    bookmark = try container.decodeIfPresent(Int.self, forKey: .bookmark)
     mistakes = try container.decodeIfPresent([Move].self, forKey: .mistakes) ?? []
     undoCount =
       try container.decodeIfPresent(Int.self, forKey: .undoCount) ?? Self.redoable(moves, played)
@@ -60,6 +64,7 @@ extension SavedMatch: Codable {
     try container.encode(moves, forKey: .moves)
     try container.encode(played, forKey: .played)
     try container.encode(forgotten, forKey: .forgotten)
+    try container.encodeIfPresent(bookmark, forKey: .bookmark)
     try container.encode(mistakes, forKey: .mistakes)
     if undoCount != Self.redoable(moves, played) {
       try container.encode(undoCount, forKey: .undoCount)

@@ -11,7 +11,10 @@ public struct Key: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringC
   public init(stringLiteral name: String) { self.name = name }
 
   /// The same message in another form; a form asked for earlier is replaced.
-  public func form(_ form: String) -> Key { Key("\(name.prefix { $0 != "." }).\(form)") }
+  public func form(_ form: String) -> Key {
+    let end = name.utf8.firstIndex(of: UInt8(ascii: ".")) ?? name.endIndex
+    return Key("\(name[..<end]).\(form)")
+  }
 
   public var description: String { name }
 }

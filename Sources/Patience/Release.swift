@@ -14,13 +14,16 @@ public enum Release: Hashable, Sendable {
 
   /// Why a load, given from its deepest card, cannot leave.
   func objection(to load: [PlayingCard]) -> Objection? {
-    let name = load.first.map { ["card": Filling.term($0.name)] } ?? [:]
     switch self {
-    case .nothing: return Objection(Term("refused-stays", name))
-    case .top: return load.count == 1 ? nil : Objection(Term("refused-covered", name))
-    case .run(let building): return building.objection(toRun: load)
-    case .anyFaceUp: return nil
+    case .nothing: refusal("refused-stays", load)
+    case .top: load.count == 1 ? nil : refusal("refused-covered", load)
+    case .run(let building): building.objection(toRun: load)
+    case .anyFaceUp: nil
     }
+  }
+
+  private func refusal(_ key: Key, _ load: [PlayingCard]) -> Objection {
+    Objection(Term(key, load.first.map { ["card": .term($0.name)] } ?? [:]))
   }
 
   /// How many cards of a pile may be picked, counted from its top.

@@ -70,6 +70,19 @@ import Testing
     #expect(keymap.command(line: "u") == .query(.undo))
   }
 
+  @Test func undoAndRedoTakeANumberInAnyScript() {
+    let keymap = Keymap(acts: acts) { $0 == "command-undo" ? [["zug zurück"]] : [] }
+    for (line, command) in [
+      ("undo 5", .undo(5)), ("redo 3", .redo(3)), ("u 12", .undo(12)), ("y 1", .redo(1)),
+      ("Zug  ZURÜCK 2", .undo(2)), ("undo ٣", .undo(3)),
+      ("undo 99999999999999999999", .undo(1_000_000_000)), ("undo 0", .text("undo 0")),
+      ("undo -1", .text("undo -1")), ("undo five", .text("undo five")),
+      ("undo 5 6", .text("undo 5 6")), ("hint 2", .text("hint 2")), ("7 8", .text("7 8")),
+    ] as [(String, Command)] {
+      #expect(keymap.command(line: line) == command, "\(line)")
+    }
+  }
+
   @Test func numbersAreReadInAnyScript() {
     let keymap = Keymap(acts: acts)
     for (line, command) in [

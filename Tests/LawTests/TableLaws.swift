@@ -33,6 +33,21 @@ struct TableLaws {
     }
   }
 
+  @Test("Several moves taken back are as many single ones", arguments: Registered.all)
+  func several(registered: Registered) throws {
+    for round in try PlayedRound.of(registered) {
+      var (several, single) = (round.match, round.match)
+      for count in [1, 2, 5, 11, 1_000] {
+        let steps = several.undo(count)
+        #expect(steps == (0..<count).compactMap { _ in single.undo() })
+        #expect(several.table == single.table && several.undoCount == single.undoCount)
+        #expect(several.score == single.score)
+        #expect(several.redo(count / 2) == (0..<count / 2).compactMap { _ in single.redo() })
+        #expect(several.table == round.tables[several.moveCount])
+      }
+    }
+  }
+
   @Test("Every event, the deal's too, is taken back to the empty table", arguments: Registered.all)
   func reverted(registered: Registered) throws {
     for round in try PlayedRound.of(registered) {
@@ -70,12 +85,15 @@ struct TableLaws {
   func saved(registered: Registered) throws {
     for round in try PlayedRound.of(registered) {
       var match = round.match
-      for _ in 0..<match.seed { match.undo() }
+      match.undo(2)
+      match.setBookmark()
+      match.undo(Int(match.seed))
       let data = try JSONEncoder().encode(match.saved)
       var same = try Match(replaying: Self.decoder().decode(SavedMatch.self, from: data))
       #expect(same.table == match.table && same.table.digest == match.table.digest)
       #expect(same.past == match.past && same.future == match.future)
       #expect(same.seed == match.seed && same.dealt == match.dealt)
+      #expect(same.bookmark == match.bookmark && same.undoCount == match.undoCount)
       while let step = match.redo() { #expect(same.redo() == step) }
       #expect(same.table == match.table && !same.canRedo)
     }

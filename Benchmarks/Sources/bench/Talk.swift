@@ -2,10 +2,8 @@
 
 import Dialogue
 import Engine
-import Games
 import Phrasebook
 import Preferences
-import Solver
 
 /// A game as the program plays it, without its devices: a random move is typed, the answer comes
 /// in words.
@@ -15,24 +13,33 @@ struct Talk {
   private var moment = 0.0
   private var chance = Generator(seed: 2)
   private let phrasebook = Phrasebook(language: "en", locales: Checkout.locales)
-  private let rounds: AtlasRounds
+  private let kind: any GameKind
 
-  init() throws {
-    rounds = AtlasRounds(try Checkout.catalogue()) { game, seed, _ in
-      AtlasSolver(game).winnableDeal(from: seed)?.seed
-    }
+  init(_ kind: any GameKind) throws {
+    self.init(kind, saves: [:])
+    _ = begin(1)
+  }
+
+  /// Atlas Solitaire.
+  init() throws { try self.init(Kinds.atlas()) }
+
+  /// A game that goes on.
+  init(_ kind: any GameKind, resuming match: Match) throws {
+    self.init(kind, saves: [kind.id: KeptMatch(match, seconds: 1)])
+    _ = dialogue.start(.resume(slot: kind.id), at: Moment(seconds: moment, day: 20_261_121))
+  }
+
+  private init(_ kind: any GameKind, saves: [String: KeptMatch]) {
+    self.kind = kind
     var settings = Settings()
     settings.firstStartDone = true
     settings.confirmations = false
     dialogue = Dialogue(
-      world: World(kinds: [rounds]), settings: settings, seed: 1)
-    _ = begin(1)
+      world: World(kinds: [kind]), settings: settings, saves: saves, seed: 1)
   }
 
   mutating func begin(_ number: UInt64) -> [Request] {
-    guard let round = try? rounds.round(RoundOrder(difficulty: "easy", number: number)) else {
-      return []
-    }
+    guard let round = try? kind.easyRound(number, isWinnable: true) else { return [] }
     match = Match(round.game, seed: round.seed)
     return dialogue.start(.round(round), at: Moment(seconds: moment, day: 20_261_121))
   }
@@ -41,14 +48,9 @@ struct Talk {
 
   /// A legal move as a player types it: two numbers of places, or the letter of an act.
   mutating func nextMove() -> Dialogue.Input? {
-    guard let match, match.outcome == .open else { return nil }
-    let legal = match.game.moves(on: match.table)
-    let carries = legal.filter { !$0.picked.isEmpty }
-    let choice = !carries.isEmpty && chance.below(3) > 0 ? carries : legal
-    guard !choice.isEmpty else { return nil }
-    let move = choice[chance.below(choice.count)]
+    guard let match, let move = chance.nextMove(in: match) else { return nil }
     switch move.goal {
-    case .act(let act): return rounds.keys[act].map { .key($0) }
+    case .act(let act): return kind.keys[act].map { .key($0) }
     case .place(let goal):
       let places = match.table.places.filter { $0.kind != .completed }
       guard let piece = move.picked.first, let place = match.table.place(of: piece),

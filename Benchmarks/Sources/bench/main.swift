@@ -6,7 +6,8 @@ import Foundation
 let measures: [(name: String, measure: () throws -> Void)] = [
   ("memory", measureMemory), ("start", measureStart), ("keys", measureKeys),
   ("opening", measureOpening),
-  ("reply", measureReply), ("moves", measureMoves), ("told", measureTold), ("deals", measureDeals),
+  ("reply", measureReply), ("moves", measureMoves), ("told", measureTold),
+  ("history", measureHistory), ("deals", measureDeals),
   ("speech", measureSpeech), ("device", measureDevice),
 ]
 

@@ -15,6 +15,9 @@ public enum Command: Hashable, Sendable {
   case step(Step)
   case query(Query)
   case act(Act)
+  /// So many moves taken back, or done again.
+  case undo(Int)
+  case redo(Int)
   /// A line that is neither a number nor a word the game knows.
   case text(String)
   /// Look for a card by its name or a part of it.
@@ -30,7 +33,10 @@ public enum Command: Hashable, Sendable {
 public enum Query: String, Hashable, Sendable, CaseIterable {
   case list, here, place, tops, all, roots, groups, wanted, unseen, find, changed, progress, hint,
     facts
-  case undo, redo, restart, new
+  case undo, redo, restart, new, bookmark
+  case undoSeveral = "undo-several"
+  case redoSeveral = "redo-several"
+  case toBookmark = "to-bookmark"
   case `repeat`, older, newer, spell, silence
   case time, verbosity, learner, settings, help, menu, quit
 

@@ -60,8 +60,23 @@ public struct Keymap: Sendable {
   public func command(line: String) -> Command {
     let text = line.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     guard !text.isEmpty else { return .query(.list) }
-    if let number = Self.number(text) { return number == 0 ? .back : .number(number) }
-    return keys[text] ?? words[text.lowercased()] ?? .text(text)
+    if text.count <= 9, let number = Self.number(text) {
+      return number == 0 ? .back : .number(number)
+    }
+    return keys[text] ?? words[text.lowercased()] ?? several(text) ?? .text(text)
+  }
+
+  /// A command with how often it is to be done: "undo 5".
+  private func several(_ text: String) -> Command? {
+    guard let gap = text.lastIndex(of: " "), let count = Self.number(text[gap...].dropFirst()),
+      count > 0
+    else { return nil }
+    let name = String(text[..<gap])
+    switch keys[name] ?? words[name.lowercased()] {
+    case .query(.undo): return .undo(count)
+    case .query(.redo): return .redo(count)
+    default: return nil
+    }
   }
 
   /// The keys of a command, for help; in the order of their names.
@@ -69,14 +84,15 @@ public struct Keymap: Sendable {
     keys.filter { $0.value == command }.map(\.key).sorted { ($0.count, $0) < ($1.count, $1) }
   }
 
-  /// A number in the digits of any script.
-  private static func number(_ text: String) -> Int? {
+  /// A number in the digits of any script; more than can be meant is a thousand million.
+  static func number(_ text: some StringProtocol) -> Int? {
     let digits = text.map(\.wholeNumberValue)
-    guard digits.count <= 9 else { return nil }
-    return digits.reduce(0 as Int?) { sum, digit in
-      guard let sum, let digit, digit < 10 else { return nil }
-      return sum * 10 + digit
-    }
+    return digits.isEmpty
+      ? nil
+      : digits.reduce(0 as Int?) { sum, digit in
+        guard let sum, let digit, digit < 10 else { return nil }
+        return min(sum * 10 + digit, 1_000_000_000)
+      }
   }
 
   /// A command with its name and the keys it comes with.
@@ -108,7 +124,7 @@ public struct Keymap: Sendable {
     case .all: ["a"]
     case .roots: ["j"]
     case .groups: ["g"]
-    case .wanted: ["k"]
+    case .wanted: ["z"]
     case .unseen: ["n"]
     case .find: ["l"]
     case .changed: ["c"]
@@ -117,6 +133,10 @@ public struct Keymap: Sendable {
     case .facts: ["i"]
     case .undo: ["u"]
     case .redo: ["y"]
+    case .undoSeveral: ["U"]
+    case .redoSeveral: ["Y"]
+    case .bookmark: ["k"]
+    case .toBookmark: ["K"]
     case .restart: ["R"]
     case .new: ["N"]
     case .repeat: ["r"]

@@ -11,7 +11,7 @@ extension Menu {
         + [.list, .hint, .undo, .redo].map { query in Entry(query) }
         + [
           topic("game-menu-reading", readings(playing)),
-          topic("game-menu-round", [.progress, .time, .restart, .new]),
+          topic("game-menu-round", roundQueries),
           topic("game-menu-messages", messages(playing)),
         ] + [.help, .quit].map { query in Entry(query) }
     }
@@ -59,6 +59,10 @@ extension Menu {
       }
     }
   }
+
+  private static let roundQueries: [Query] = [
+    .progress, .time, .undoSeveral, .redoSeveral, .bookmark, .toBookmark, .restart, .new,
+  ]
 
   /// What is told of a round that was won, and what to do next.
   static func won(_ playing: Playing) -> Menu {

@@ -13,13 +13,15 @@ extension Playing {
     Menu.confirm(Term("confirm-new"), &reply) { Playing.dealAnew(after: playing, &$0) }
   }
 
-  /// The same deal from the beginning, which costs nothing.
+  /// The same deal from the beginning, which costs nothing and keeps nothing of what was played.
   private func restart(_ reply: inout Reply) {
     guard match.moveCount > 0 else { return reply.say("restart-unneeded") }
     let round = Round(game, seed: match.seed)
     let newGuide = guide == nil ? nil : Guide()
     Menu.confirm(Term("confirm-restart"), &reply) { reply in
-      reply.go(.replace(Playing(round, &reply, guide: newGuide, isNew: false)))
+      let anew = Playing(round, &reply, guide: newGuide, isNew: false)
+      anew.keep(&reply)
+      reply.go(.replace(anew))
     }
   }
 

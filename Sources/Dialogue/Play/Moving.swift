@@ -52,28 +52,7 @@ extension Playing {
     return [Term("told-score", ["score": .number(score)])]
   }
 
-  mutating func undo(_ reply: inout Reply) {
-    picked = nil
-    guard let step = match.undo() else {
-      return reply.say(match.moveCount == 0 ? "nothing-to-undo" : "undo-bound-reached")
-    }
-    reply.request(.show(.unplayed(step.events.reversed())))
-    lastTold = [Term("undone")] + narrator(reply).told(step.events, on: table)
-    reply.say(lastTold, topic: .move)
-    keep(&reply)
-  }
-
-  mutating func redo(_ reply: inout Reply) {
-    picked = nil
-    guard let step = match.redo() else { return reply.say("nothing-to-redo") }
-    reply.request(.show(.played(step.events)))
-    lastTold = [Term("redone")] + narrator(reply).told(step.events, on: table)
-    reply.say(lastTold, topic: .move)
-    keep(&reply)
-    end(&reply)
-  }
-
-  private func end(_ reply: inout Reply) {
+  func end(_ reply: inout Reply) {
     switch match.outcome {
     case .open: break
     case .lost where isNewlyLost:

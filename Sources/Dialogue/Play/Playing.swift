@@ -30,7 +30,9 @@ struct Playing: Screen {
     clock = Clock(since: reply.moment)
     self.guide = guide
     if isNew, guide == nil, !match.game.ingredients.isEmpty {
-      reply.recent[type(of: match.game).id, default: []].insert(match.game.ingredients, at: 0)
+      let id = type(of: match.game).id
+      let before = reply.recent[id, default: []]
+      reply.recent[id] = Array(([match.game.ingredients] + before).prefix(3))
     }
   }
 
@@ -104,6 +106,8 @@ struct Playing: Screen {
     case .step(let step): move(step, &reply)
     case .act(let act): perform(act, &reply)
     case .query(let query): answer(query, &reply)
+    case .undo(let count): undo(count, &reply)
+    case .redo(let count): redo(count, &reply)
     case .find(let text): find(text, &reply)
     case .text(let text): typed(text, &reply)
     }

@@ -83,7 +83,7 @@ extension Playing {
 
   /// An act that needs a card, by its key or word.
   private func act(called word: String, _ reply: Reply) -> Act? {
-    guard case .act(let act) = reply.world.keymap.command(line: word),
+    guard case .act(let act) = reply.world.keymaps.keymap(of: reply.world.kind(of: game)).command(line: word),
       game.objection(to: Move(act), on: table) != nil
     else { return nil }
     return act

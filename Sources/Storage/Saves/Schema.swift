@@ -65,6 +65,18 @@ enum Schema {
         table.add(column: "dealNumber", .integer)
       }
     }
+    migrator.registerMigration("a row for each move") { database in
+      try database.execute(
+        sql: """
+          CREATE TABLE moves (
+            slot TEXT NOT NULL REFERENCES saves(slot) ON DELETE CASCADE,
+            number INTEGER NOT NULL,
+            move TEXT NOT NULL,
+            fingerprint INTEGER NOT NULL,
+            PRIMARY KEY (slot, number)
+          ) WITHOUT ROWID
+          """)
+    }
     return migrator
   }
 }

@@ -13,21 +13,19 @@ extension SaveDatabase {
   ///
   /// - Throws: ``StorageProblem/openElsewhere(slot:)`` where another running copy holds the slot.
   public func claim(_ slot: String) throws(StorageProblem) -> Claim {
-    let row = try write { database in
+    let text = try write { database in
       if let holder = try holder(of: slot, in: database), isOther(holder) {
         throw StorageProblem.openElsewhere(slot: slot)
       }
       try database.execute(
         sql: "INSERT OR REPLACE INTO claims (slot, session, process, started) VALUES (?, ?, ?, ?)",
         arguments: [slot, session.id, session.process, session.started])
-      return try Row.fetchOne(
-        database, sql: "SELECT round, seconds FROM saves WHERE slot = ?", arguments: [slot])
+      return try storedText(of: slot, in: database)
     }
-    guard let row else { return Claim(round: nil, notice: nil) }
+    guard let text else { return Claim(round: nil, notice: nil) }
     do {
-      let round = try RoundText.decode(SavedMatch.self, from: row["round"], games: games)
-      let match = try RoundText.replay(round)
-      return Claim(round: StoredRound(match: match, seconds: row["seconds"]), notice: nil)
+      let match = try RoundText.replay(text.decode(games: games))
+      return Claim(round: StoredRound(match: match, seconds: text.seconds), notice: nil)
     } catch {
       return Claim(round: nil, notice: try setAside(slot, because: error))
     }
@@ -37,15 +35,9 @@ extension SaveDatabase {
   public func save(
     _ match: Match, seconds: Int, in slot: String, now: Date = Date()
   ) throws(StorageProblem) {
-    let round: Data
-    do { round = try JSONEncoder().encode(match.saved) } catch { throw StorageProblem(error) }
     try write { database in
       try requireHold(on: slot, in: database)
-      try database.execute(
-        sql: "INSERT OR REPLACE INTO saves (slot, round, seconds, savedAt) VALUES (?, ?, ?, ?)",
-        arguments: [
-          slot, String(decoding: round, as: UTF8.self), seconds, now.timeIntervalSince1970,
-        ])
+      try store(match, seconds: seconds, in: slot, now: now, database)
     }
   }
 
@@ -78,7 +70,11 @@ extension SaveDatabase {
       try database.execute(
         sql: """
           INSERT INTO setAside (slot, round, seconds, savedAt, reason)
-          SELECT slot, round, seconds, savedAt, ? FROM saves WHERE slot = ?
+          SELECT slot, round || coalesce((
+              SELECT char(10) || group_concat(move, char(10))
+              FROM moves WHERE moves.slot = saves.slot
+            ), ''), seconds, savedAt, ?
+          FROM saves WHERE slot = ?
           """, arguments: [String(describing: problem), slot])
       try database.execute(sql: "DELETE FROM saves WHERE slot = ?", arguments: [slot])
     }

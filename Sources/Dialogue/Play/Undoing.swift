@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Engine
+
+/// Moves taken back and done again, one or several, and the bookmark.
+extension Playing {
+  mutating func undo(_ count: Int, _ reply: inout Reply) {
+    picked = nil
+    let steps = match.undo(count)
+    guard let step = steps.first else {
+      return reply.say(match.moveCount == 0 ? "nothing-to-undo" : "undo-bound-reached")
+    }
+    reply.request(.show(.unplayed(steps.flatMap { $0.events.reversed() })))
+    if count == 1 {
+      lastTold = [Term("undone")] + narrator(reply).told(step.events, on: table)
+    } else {
+      let isBound = steps.count < count && match.moveCount > 0
+      lastTold =
+        [Term("undone-several", ["count": .number(steps.count)])]
+        + (isBound ? [Term("undo-bound-reached")] : []) + standing(reply)
+    }
+    reply.say(lastTold, topic: .move)
+    keep(&reply)
+  }
+
+  mutating func redo(_ count: Int, _ reply: inout Reply) {
+    picked = nil
+    let steps = match.redo(count)
+    guard let step = steps.last else { return reply.say("nothing-to-redo") }
+    reply.request(.show(.played(steps.flatMap(\.events))))
+    if count == 1 {
+      lastTold = [Term("redone")] + narrator(reply).told(step.events, on: table)
+    } else {
+      lastTold =
+        [Term("redone-several", ["count": .number(steps.count)])]
+        + (steps.count < count ? [Term("redo-end-reached")] : []) + standing(reply)
+    }
+    reply.say(lastTold, topic: .move)
+    keep(&reply)
+    end(&reply)
+  }
+
+  /// Where the match is now, and what the move did that led there.
+  private func standing(_ reply: Reply) -> [Term] {
+    guard let last = match.last else { return [Term("at-the-deal")] }
+    return [Term("at-move", ["n": .number(match.moveCount)])]
+      + narrator(reply).told(last.events, on: table)
+  }
+
+  /// Asks how many moves to take back, where there are any.
+  mutating func askHowManyToUndo(_ reply: inout Reply) {
+    guard match.canUndo else { return undo(1, &reply) }
+    ask("undo-how-many", most: match.undoableCount, &reply) { .undo($0) }
+  }
+
+  mutating func askHowManyToRedo(_ reply: inout Reply) {
+    guard match.canRedo else { return redo(1, &reply) }
+    ask("redo-how-many", most: match.redoableCount, &reply) { .redo($0) }
+  }
+
+  private func ask(
+    _ question: Key, most: Int, _ reply: inout Reply,
+    then command: @escaping @Sendable (Int) -> Command
+  ) {
+    reply.go(
+      .open(
+        TextQuestion(question: Term(question, ["most": .number(most)])) { text, reply in
+          guard let count = Keymap.number(text), count > 0 else {
+            return reply.say(Term("not-understood", ["text": .text(text)]))
+          }
+          reply.go(.forward(command(count)))
+        }))
+  }
+
+  mutating func setBookmark(_ reply: inout Reply) {
+    match.setBookmark()
+    reply.say(Term("bookmark-set", ["n": .number(match.moveCount)]))
+    keep(&reply)
+  }
+
+  mutating func goToBookmark(_ reply: inout Reply) {
+    guard let bookmark = match.bookmark else { return reply.say("bookmark-none") }
+    let distance = match.moveCount - bookmark
+    switch distance {
+    case 0: reply.say("bookmark-here")
+    case match.undoableCount.advanced(by: 1)...: reply.say("bookmark-beyond-bound")
+    case 1...: undo(distance, &reply)
+    default: redo(-distance, &reply)
+    }
+  }
+}

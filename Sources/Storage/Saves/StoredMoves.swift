@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Engine
+import Foundation
+import GRDB
+
+/// A round lies in two tables: its moves a row each, and the rest as a save without moves. So
+/// saving after a move costs the same however long the round is: only rows that are new are
+/// written. Releases before the second kept the moves in the save itself; they are read before
+/// the rows.
+extension SaveDatabase {
+  /// Writes a round over the one in its slot.
+  func store(
+    _ match: Match, seconds: Int, in slot: String, now: Date, _ database: Database
+  ) throws {
+    let kept = try commonCount(of: match, with: slot, in: database)
+    var round = match.saved(leavingOut: kept)
+    let added = round.moves
+    round.moves = []
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    try database.execute(
+      sql: """
+        INSERT INTO saves (slot, round, seconds, savedAt) VALUES (?, ?, ?, ?)
+        ON CONFLICT (slot) DO UPDATE SET
+          round = excluded.round, seconds = excluded.seconds, savedAt = excluded.savedAt
+        """,
+      arguments: [
+        slot, String(decoding: try encoder.encode(round), as: UTF8.self), seconds,
+        now.timeIntervalSince1970,
+      ])
+    try database.execute(
+      sql: "DELETE FROM moves WHERE slot = ? AND number > ?", arguments: [slot, kept])
+    let insertion = try database.cachedStatement(
+      sql: "INSERT INTO moves (slot, number, move, fingerprint) VALUES (?, ?, ?, ?)")
+    for (number, move) in zip((kept + 1)..., added) {
+      try insertion.execute(arguments: [
+        slot, number, String(decoding: try encoder.encode(move), as: UTF8.self),
+        Int64(bitPattern: match.fingerprint(ofFirst: number)),
+      ])
+    }
+  }
+
+  /// How many moves a round and the rows of its slot have in common from the first on.
+  private func commonCount(
+    of match: Match, with slot: String, in database: Database
+  ) throws -> Int {
+    let stored = try database.cachedStatement(
+      sql: "SELECT fingerprint FROM moves WHERE slot = ? AND number = ?")
+    func isCommon(_ count: Int) throws -> Bool {
+      try Int64.fetchOne(stored, arguments: [slot, count])
+        == Int64(bitPattern: match.fingerprint(ofFirst: count))
+    }
+    let last = try Int.fetchOne(
+      database.cachedStatement(sql: "SELECT max(number) FROM moves WHERE slot = ?"),
+      arguments: [slot])
+    let longest = min(last ?? 0, match.savedCount)
+    if try longest == 0 || isCommon(longest) { return longest }
+    // Moves that were taken back have been replaced; up to some number all are the same.
+    var (common, different) = (0, longest)
+    while different - common > 1 {
+      let middle = (common + different) / 2
+      if try isCommon(middle) { common = middle } else { different = middle }
+    }
+    return common
+  }
+
+  func storedText(of slot: String, in database: Database) throws -> StoredText? {
+    guard
+      let row = try Row.fetchOne(
+        database, sql: "SELECT round, seconds FROM saves WHERE slot = ?", arguments: [slot])
+    else { return nil }
+    let moves = try String.fetchAll(
+      database, sql: "SELECT move FROM moves WHERE slot = ? ORDER BY number", arguments: [slot])
+    return StoredText(round: row["round"], moves: moves, seconds: row["seconds"])
+  }
+}
+
+/// A round as its rows hold it.
+struct StoredText {
+  let round: Data
+  let moves: [String]
+  let seconds: Int
+
+  func decode(games: GameTypes) throws(RoundProblem) -> SavedMatch {
+    var match = try RoundText.decode(SavedMatch.self, from: round, games: games)
+    let text = Data("[\(moves.joined(separator: ","))]".utf8)
+    match.moves += try RoundText.decode([Move].self, from: text, games: games)
+    return match
+  }
+}
