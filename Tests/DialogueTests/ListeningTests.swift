@@ -123,8 +123,8 @@ import Testing
   @Test func aDeadEndIsToldOnceAndLeavesTheTable() throws {
     let (stuck, line) = try deadEnd()
     var talk = Talk(
-      .resume(slot: "freecell"), kinds: [FreeCellRounds()],
-      saves: ["freecell": KeptMatch(stuck, seconds: 0)])
+      .resume(slot: stuck.game.slot), kinds: [FreeCellRounds()],
+      saves: [KeptMatch(stuck, seconds: 0)])
     talk.type(line)
     #expect(talk.match?.outcome == .lost)
     #expect(talk.scenes.last == .ended(.lost))

@@ -37,7 +37,7 @@ import Testing
     _ match: Match, _ kind: any GameKind, _ settle: (inout Settings) -> Void = { _ in }
   ) -> Talk {
     Talk(
-      .resume(slot: kind.id), kinds: [kind], saves: [kind.id: KeptMatch(match, seconds: 0)], settle)
+      .resume(slot: match.game.slot), kinds: [kind], saves: [KeptMatch(match, seconds: 0)], settle)
   }
 
   @Test(arguments: rounds.indices)

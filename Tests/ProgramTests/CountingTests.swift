@@ -50,14 +50,13 @@ import Testing
     var settings = Settings()
     settings.firstStartDone = true
     var dialogue = Dialogue(
-      world: World(kinds: [kind], keymap: Keymap(acts: kind.keys)), settings: settings,
-      saves: [kind.id: KeptMatch(match, seconds: 9)], seed: 1)
+      world: World(kinds: [kind]), settings: settings, saves: [KeptMatch(match, seconds: 9)], seed: 1)
     let moment = Moment(seconds: 0, day: 20_260_704)
-    var requests = dialogue.start(.resume(slot: kind.id), at: moment)
+    var requests = dialogue.start(.resume(slot: match.game.slot), at: moment)
     for line in lines { requests += dialogue.respond(to: .line(line), at: moment) }
     requests += dialogue.respond(to: .leave, at: moment)
     for case .record(let result, clearing: let slot) in requests {
-      #expect(slot == kind.id)
+      #expect(slot == match.game.slot)
       try database.record(result, clearing: slot)
     }
     return try database.tallies().first?.statistics ?? Statistics()
