@@ -50,7 +50,8 @@ import Testing
     var settings = Settings()
     settings.firstStartDone = true
     var dialogue = Dialogue(
-      world: World(kinds: [kind]), settings: settings, saves: [KeptMatch(match, seconds: 9)], seed: 1)
+      world: World(kinds: [kind]), settings: settings, saves: [KeptMatch(match, seconds: 9)],
+      seed: 1)
     let moment = Moment(seconds: 0, day: 20_260_704)
     var requests = dialogue.start(.resume(slot: match.game.slot), at: moment)
     for line in lines { requests += dialogue.respond(to: .line(line), at: moment) }

@@ -83,7 +83,8 @@ extension Playing {
 
   /// An act that needs a card, by its key or word.
   private func act(called word: String, _ reply: Reply) -> Act? {
-    guard case .act(let act) = reply.world.keymaps.keymap(of: reply.world.kind(of: game)).command(line: word),
+    let keymap = reply.world.keymaps.keymap(of: reply.world.kind(of: game))
+    guard case .act(let act) = keymap.command(line: word),
       game.objection(to: Move(act), on: table) != nil
     else { return nil }
     return act
