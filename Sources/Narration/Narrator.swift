@@ -98,9 +98,11 @@ extension Narrator {
     _ pieces: [Piece], from origin: Place, to goal: Place, isLast: Bool, _ facts: Digest,
     on table: Table
   ) -> Term? {
-    // What goes back to the stock is told as a whole, by a shuffle or a note.
+    // What goes back to the stock is told as a whole, by a shuffle or a note; so is what falls or is
+    // dealt into the squares of a grid.
     guard let first = pieces.first, let last = pieces.last,
-      ![.completed, .stock].contains(goal.kind)
+      ![.completed, .stock].contains(goal.kind),
+      goal.kind != .square || ![.square, .stock].contains(origin.kind)
     else { return nil }
     let name = game.name(of: last)
     var fillings: [String: Filling] = [

@@ -61,8 +61,8 @@ extension Playing {
   private func end(_ reply: inout Reply) {
     switch match.outcome {
     case .open: break
-    case .lost:
-      reply.request(.show(.ended(.lost)))
+    case .lost, .over:
+      reply.request(.show(.ended(match.outcome)))
       reply.say("dead-end")
     case .won:
       reply.request(.show(.ended(.won)))
@@ -74,7 +74,7 @@ extension Playing {
   /// Counts a match that is given up; one without a move was never played.
   func abandon(_ reply: inout Reply) {
     guard match.outcome != .won else { return }
-    close(match.moveCount == 0 ? nil : match.outcome == .lost ? .lost : .abandoned, &reply)
+    close(match.moveCount == 0 ? nil : match.outcome == .open ? .abandoned : .lost, &reply)
   }
 
   /// Empties the slot and counts the result. The tutorial has no slot and is not counted.
