@@ -27,6 +27,11 @@ place-stock = Mazo
     .at = mazo
     .to = al mazo
     .from = desde el mazo
+# A square of a grid, in $row and $column.
+place-square = Fila { $row }, columna { $column }
+    .at = fila { $row }, columna { $column }
+    .to = a la fila { $row }, columna { $column }
+    .from = desde la fila { $row }, columna { $column }
 
 ## Labels.
 ## $name and $card are cards, $cards a list of cards, the free one first.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+import Cards
 import Engine
 import Foundation
 import Games
@@ -31,11 +32,11 @@ enum UsedKeys {
   }()
 
   private static let games = [
-    AtlasSolitaire.id, Klondike.id, Yukon.id, FreeCell.id, Spider.id,
+    AtlasSolitaire.id, Klondike.id, Yukon.id, FreeCell.id, Spider.id, PokerSlam.id,
   ]
 
-  /// The acts of the patiences, beside drawing.
-  private static let automatic = ["auto-move", "auto-move-all", "finish", "deal"]
+  /// The acts of the games, beside drawing.
+  private static let automatic = ["auto-move", "auto-move-all", "finish", "deal", "play-hand"]
 
   static let families: [Family] = [
     Family(
@@ -70,6 +71,10 @@ enum UsedKeys {
     Family(prefix: "game-", ends: games),
     Family(prefix: "objective-", ends: games),
     Family(prefix: "group-", ends: []),
+    Family(prefix: "direction-", ends: Direction.allCases.map(\.rawValue)),
+    Family(
+      prefix: "hand-",
+      ends: PokerHand.allCases.map { String($0.name.key.name.dropFirst("hand-".count)) }),
     Family(
       prefix: "help-",
       ends: HelpScreen.Topic.allCases.flatMap { topic -> [String] in
@@ -77,7 +82,7 @@ enum UsedKeys {
           ? [topic.rawValue] : [topic.rawValue, "\(topic.rawValue)-text"]
       }),
     Family(prefix: "language-name-", ends: ["de", "en", "es", "pl"]),
-    Family(prefix: "place-", ends: ["column", "waste", "stock", "foundation", "cell"]),
+    Family(prefix: "place-", ends: ["column", "waste", "stock", "foundation", "cell", "square"]),
     Family(
       prefix: "tutorial-",
       ends: [

@@ -104,14 +104,14 @@ import Testing
 
   /// Games that have the same name everywhere.
   private static let sharedNames: Set<String> = [
-    "game-freecell", "game-klondike", "game-spider", "game-yukon",
+    "game-freecell", "game-klondike", "game-pokerslam", "game-spider", "game-yukon",
   ]
 
   /// Words that a language happens to share with English.
   private static let sharedWords: [String: Set<String>] = [
     "de": [
-      "deck-title", "fact-region", "first-verbosity-normal", "menu-tutorial", "setting-haptics",
-      "setting-verbosity-normal", "verbosity-now-normal",
+      "deck-title", "fact-region", "first-verbosity-normal", "hand-flush", "menu-tutorial",
+      "setting-haptics", "setting-verbosity-normal", "verbosity-now-normal",
     ],
     "es": [
       "confirm-no", "fact-capital", "first-verbosity-normal", "menu-tutorial",
