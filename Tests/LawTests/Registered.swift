@@ -39,11 +39,12 @@ struct Registered: Sendable, CustomTestStringConvertible {
     Registered("spider easy") { try Spider("easy") },
     Registered("spider medium") { try Spider("medium") },
     Registered("spider hard") { try Spider("hard") },
+    Registered("pokerslam") { PokerSlam(listsHands: false) },
   ]
 
   /// The games a save may be of.
   static let types = GameTypes([
-    AtlasSolitaire.self, Klondike.self, Yukon.self, FreeCell.self, Spider.self,
+    AtlasSolitaire.self, Klondike.self, Yukon.self, FreeCell.self, Spider.self, PokerSlam.self,
   ])
 
   private static func atlas(
