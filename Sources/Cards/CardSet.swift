@@ -2,18 +2,19 @@
 
 /// Some of the 52 cards: a bit for each, by its number in ``PlayingCard/deck``, four to a rank.
 public struct CardSet: Hashable, Sendable {
-  private var bits: UInt64
+  private let bits: UInt64
 
   public init(_ cards: some Sequence<PlayingCard>) {
     bits = cards.reduce(0) { $0 | 1 << UInt64($1.number) }
   }
 
-  public init() { bits = 0 }
+  public init() { self.init(bits: 0) }
 
-  public var isEmpty: Bool { bits == 0 }
+  private init(bits: UInt64) { self.bits = bits }
+
   public var count: Int { bits.nonzeroBitCount }
 
-  public mutating func formUnion(_ other: CardSet) { bits |= other.bits }
+  public func union(_ other: CardSet) -> CardSet { CardSet(bits: bits | other.bits) }
 
   /// What the cards make together; nil where one of them does not count.
   var form: HandForm? {

@@ -34,9 +34,7 @@ struct EveryPokerHandTests {
         return
       }
       for index in first..<(deck.count - left + 1) {
-        var larger = set
-        larger.formUnion(deck[index])
-        add(left - 1, to: larger, from: index + 1)
+        add(left - 1, to: set.union(deck[index]), from: index + 1)
       }
     }
     add(count, to: CardSet(), from: 0)

@@ -34,40 +34,42 @@ public struct GridHand: Hashable, Sendable {
 }
 
 extension Grid {
-  /// The touching sets that are hands, the best first, then by reading order.
+  /// The touching sets that are hands, the best first, then as the walk comes to them.
   public func hands() -> [GridHand] {
-    let found = search()
-    return PokerHand.allCases.reversed().flatMap { hand in found.filter { $0.hand == hand } }
+    var ranked = Array(repeating: [GridHand](), count: PokerHand.allCases.count)
+    for found in search() { ranked[found.hand.rawValue].append(found) }
+    return ranked.reversed().flatMap { $0 }
   }
 
   /// Whether any touching set is a hand.
   public var hasHand: Bool { !search(limit: 1).isEmpty }
 
-  /// The first so many touching sets that are hands, as the walk comes to them.
+  /// The first so many touching sets that are hands.
   private func search(limit: Int = .max) -> [GridHand] {
-    let cards = pieces.map { CardSet($0.map { [PlayingCard.deck[$0.number]] } ?? []) }
-    // The set that each step adds to, and its squares, by its size.
-    var sets = Array(repeating: CardSet(), count: TouchingSets.largest + 1)
-    var squares = Array(repeating: 0, count: TouchingSets.largest)
+    // What has been chosen, and the set of it, by its size.
+    var chosen = InlineArray<5, Piece>(repeating: Piece(0))
+    var sets = InlineArray<6, CardSet>(repeating: CardSet())
     var found: [GridHand] = []
-    let walk = TouchingSets.walk
+    let (walk, singles) = (TouchingSets.walk, Self.singles)
     var index = 0
     while index < walk.count, found.count < limit {
       let step = walk[index]
-      let (square, size) = (Int(step.square), Int(step.size))
-      var set = sets[size - 1]
-      set.formUnion(cards[square])
-      sets[size] = set
-      squares[size - 1] = square
-      guard !cards[square].isEmpty, set.isPartOfHand else {
+      let size = Int(step.size)
+      guard let piece = pieces[Int(step.square)] else {
         index = Int(step.next)
         continue
       }
-      if let hand = PokerHand(set) {
-        found.append(GridHand(hand: hand, cards: squares.prefix(size).compactMap { pieces[$0] }))
+      chosen[size - 1] = piece
+      sets[size] = sets[size - 1].union(singles[piece.number])
+      if size > 1, let hand = PokerHand(sets[size]) {
+        found.append(GridHand(hand: hand, cards: (0..<size).map { chosen[$0] }))
       }
-      index += 1
+      let isWorthGrowing = size < TouchingSets.largest && sets[size].isPartOfHand
+      index = isWorthGrowing ? index + 1 : Int(step.next)
     }
     return found
   }
+
+  /// Each card alone, by its number.
+  private static let singles = PlayingCard.deck.map { CardSet([$0]) }
 }
