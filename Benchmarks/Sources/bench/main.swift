@@ -7,7 +7,7 @@ let measures: [(name: String, measure: () throws -> Void)] = [
   ("memory", measureMemory), ("start", measureStart), ("keys", measureKeys),
   ("opening", measureOpening),
   ("reply", measureReply), ("moves", measureMoves), ("told", measureTold), ("deals", measureDeals),
-  ("speech", measureSpeech), ("device", measureDevice),
+  ("speech", measureSpeech), ("device", measureDevice), ("poker", measurePoker),
 ]
 
 let asked = Array(CommandLine.arguments.dropFirst()).filter { Int($0) == nil }
