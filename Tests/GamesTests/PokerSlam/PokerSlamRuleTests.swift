@@ -43,6 +43,7 @@ struct PokerSlamRuleTests {
     #expect(try near("9C") == "9D 9H 6C")
     #expect(try near("4C") == "6C 4S 8D 7S XD 8H 5S KH")
     #expect(try near("9C 6C") == "9D 4H 9H 4S 2C 7S 4C")
+    #expect(try near("6C 9D") == "9C 4H 9H 4S 2C 7S 4C")
     #expect(try near("9C 9D 4H KS 2D") == "")
     let late = try sketch.table("-- -- -- -- --", "9C -- 9D -- --", "-- -- 9H -- --")
     #expect(sketch.words(game.picks(after: [], on: late)) == "9C 9D 9H")
