@@ -85,7 +85,8 @@ let package = Package(
     tests(
       "ProgramTests",
       [
-        "aloud", "Engine", "Atlas", "Games", "Solver", "Storage", "Phrasebook", "Narration",
+        "aloud", "Engine", "Cards", "Atlas", "Games", "Solver", "Storage", "Phrasebook",
+        "Narration",
         "Dialogue", "Preferences", "Sound", "Samples", "TerminalTestSupport",
       ], exclude: ["Help", "Pictures", "Scripts", "Transcripts"]),
   ],

@@ -30,6 +30,11 @@ place-stock = Talon
     .to = auf den Talon
     .from = vom Talon
     .words = talon
+# A square of a grid, in $row and $column.
+place-square = Zeile { $row }, Spalte { $column }
+    .at = Zeile { $row }, Spalte { $column }
+    .to = in Zeile { $row }, Spalte { $column }
+    .from = aus Zeile { $row }, Spalte { $column }
 
 ## Labels.
 ## $name and $card are cards, $cards a list of cards, the free one first.

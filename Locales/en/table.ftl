@@ -28,6 +28,11 @@ place-stock = Stock
     .to = to the stock
     .from = from the stock
     .words = stock
+# A square of a grid, in $row and $column.
+place-square = Row { $row }, column { $column }
+    .at = row { $row }, column { $column }
+    .to = to row { $row }, column { $column }
+    .from = from row { $row }, column { $column }
 
 ## Labels.
 ## $name and $card are cards, $cards a list of cards, the free one first.

@@ -32,6 +32,11 @@ place-stock = Mazo
     .to = al mazo
     .from = desde el mazo
     .words = mazo
+# A square of a grid, in $row and $column.
+place-square = Fila { $row }, columna { $column }
+    .at = fila { $row }, columna { $column }
+    .to = a la fila { $row }, columna { $column }
+    .from = desde la fila { $row }, columna { $column }
 
 ## Labels.
 ## $name and $card are cards, $cards a list of cards, the free one first.

@@ -33,6 +33,11 @@ place-stock = Talia
     .to = do talii
     .from = z talii
     .words = talia
+# A square of a grid, in $row and $column.
+place-square = Rząd { $row }, kolumna { $column }
+    .at = rząd { $row }, kolumna { $column }
+    .to = na pole: rząd { $row }, kolumna { $column }
+    .from = z pola: rząd { $row }, kolumna { $column }
 
 ## Labels.
 ## $name and $card are cards, $cards a list of cards, the free one first.

@@ -24,6 +24,10 @@ public protocol Game: Codable, Sendable {
   /// Everything that travels when these pieces are moved.
   func load(of picked: [Piece], on table: Table) -> [Piece]
 
+  /// Every legal move of a table. Where the order of what is picked does not matter, one of the
+  /// orders.
+  func moves(on table: Table) -> [Move]
+
   /// Why a move cannot be played, or nil. The only place where legality is decided.
   func objection(to move: Move, on table: Table) -> Objection?
 
@@ -104,6 +108,8 @@ public protocol Game: Codable, Sendable {
 
 public enum Outcome: String, Hashable, Sendable, Codable {
   case open, won, lost
+  /// The points stand; there was nothing to win or lose.
+  case over
 }
 
 /// A hint: a move and why it helps.
@@ -173,7 +179,7 @@ extension Game {
     }
   }
 
-  /// Every legal move of a table.
+  /// The acts that need no piece, and one piece to one place.
   public func moves(on table: Table) -> [Move] {
     let acts = acts(on: table).map { Move($0) }.filter { objection(to: $0, on: table) == nil }
     let carries = picks(after: [], on: table).flatMap { piece in

@@ -15,12 +15,15 @@ public struct Place: Hashable, Sendable {
     public static let waste: Kind = "waste"
     public static let foundation: Kind = "foundation"
     public static let column: Kind = "column"
+    /// A square of a grid, numbered by row and column; see ``Place/square(row:column:)``.
+    public static let square: Kind = "square"
     /// Where pieces go that are out of play; it is never read out.
     public static let completed: Kind = "completed"
   }
 
   public let kind: Kind
-  /// From 1, left to right; 0 where there is only one place of the kind.
+  /// From 1, left to right; 0 where there is only one place of the kind. A square has its row as
+  /// the tens and its column as the ones.
   public let number: Int
 
   public init(_ kind: Kind, _ number: Int = 0) {
@@ -28,8 +31,25 @@ public struct Place: Hashable, Sendable {
     self.number = number
   }
 
-  /// The place's name, `place-column` with its number as `n`.
-  public var name: Term { Term(Key("place-\(kind.name)"), ["n": .number(number)]) }
+  /// The place's name: `place-column` with its number as `n`, `place-square` with `row` and
+  /// `column`.
+  public var name: Term {
+    let key = Key("place-\(kind.name)")
+    guard kind == .square else { return Term(key, ["n": .number(number)]) }
+    return Term(key, ["row": .number(row), "column": .number(column)])
+  }
+}
+
+extension Place {
+  /// A square of a grid of up to nine rows and columns, both counted from 1.
+  public static func square(row: Int, column: Int) -> Place {
+    Place(.square, row * 10 + column)
+  }
+
+  /// The row of a square, from the top.
+  public var row: Int { number / 10 }
+  /// The column of a square, from the left.
+  public var column: Int { number % 10 }
 }
 
 extension Place: LosslessStringConvertible {

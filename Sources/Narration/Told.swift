@@ -44,9 +44,11 @@ extension Narrator {
     _ pieces: [Piece], from origin: Place, to goal: Place, at index: Int, _ course: Course,
     on table: Table
   ) -> Term? {
-    // What goes back to the stock is told as a whole, by a shuffle or a note.
+    // What goes back to the stock is told as a whole, by a shuffle or a note; so is what falls or is
+    // dealt into the squares of a grid.
     guard let first = pieces.first, let last = pieces.last,
-      ![.completed, .stock].contains(goal.kind)
+      ![.completed, .stock].contains(goal.kind),
+      goal.kind != .square || ![.square, .stock].contains(origin.kind)
     else { return nil }
     if let kind = course.kind(of: index) {
       // Many cards make one sentence, which stands where the first of them went.

@@ -26,6 +26,14 @@ struct PlaceTests {
     #expect(Place(text) == nil)
   }
 
+  @Test("A square knows its row and column")
+  func squares() {
+    let square = Place.square(row: 3, column: 4)
+    #expect(square == Place(.square, 34))
+    #expect(square.description == "square 34")
+    #expect((square.row, square.column) == (3, 4))
+  }
+
   @Test("A place is saved as its text")
   func json() throws {
     let data = try JSONEncoder().encode([Place(.stock), Place(.column, 3)])
@@ -41,5 +49,6 @@ struct PlaceTests {
   func name() {
     #expect(Place(.column, 2).name == Term("place-column", ["n": 2]))
     #expect(Place(.stock).name == Term("place-stock", ["n": 0]))
+    #expect(Place.square(row: 2, column: 5).name == Term("place-square", ["row": 2, "column": 5]))
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+import Cards
 import Engine
 import Foundation
 import Preferences
@@ -79,6 +80,10 @@ enum UsedKeys {
     Family(prefix: "game-", ends: games),
     Family(prefix: "objective-", ends: games),
     Family(prefix: "group-", ends: []),
+    Family(prefix: "direction-", ends: Direction.allCases.map(\.rawValue)),
+    Family(
+      prefix: "hand-",
+      ends: PokerHand.allCases.map { String($0.name.key.name.dropFirst("hand-".count)) }),
     Family(
       prefix: "help-",
       ends: HelpScreen.Topic.allCases.flatMap { topic -> [String] in

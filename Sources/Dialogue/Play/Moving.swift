@@ -59,6 +59,9 @@ extension Playing {
       reply.request(.show(.ended(.lost)))
       reply.go(.open(Menu.lost(self)))
     case .lost: break
+    case .over:
+      reply.request(.show(.ended(.over)))
+      reply.say("dead-end")
     case .won:
       reply.request(.show(.ended(.won)))
       close(.won, &reply)
@@ -75,7 +78,7 @@ extension Playing {
   /// Counts a match that is given up; one without a move was never played.
   func abandon(_ reply: inout Reply) {
     guard match.outcome != .won else { return }
-    close(match.moveCount == 0 ? nil : match.outcome == .lost ? .lost : .abandoned, &reply)
+    close(match.moveCount == 0 ? nil : match.outcome == .open ? .abandoned : .lost, &reply)
   }
 
   /// Empties the slot and counts the result. The tutorial has no slot and is not counted.

@@ -1,0 +1,145 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+### PokerSlam: poker hands of cards that touch, on a grid of 5 rows and 5 columns. The grid fills up
+### again from the stock. $card is a card, $cards a list of cards, $hand the name of a poker hand,
+### $score its points.
+
+game-pokerslam = PokerSlam
+objective-pokerslam = Bilde Pokerhände aus 2 bis 5 Karten, die sich berühren, auch an den Ecken. Jede Karte muss zählen. Die Runde endet, wenn im Raster keine Hand mehr liegt.
+    .brief = Pokerhände aus 2 bis 5 Karten, die sich berühren.
+pokerslam-listed = Leicht: mit einer Liste der Hände im Raster
+pokerslam-unlisted = Schwer: Hände selbst finden
+act-play-hand = Hand spielen
+command-play-hand = Hand spielen
+    .words = spielen, hand
+
+## Hands. A mini hand has 3 cards, a nearly hand 4. Straights run round the corner: king, ace, 2.
+
+hand-pair = Paar
+hand-mini-straight = Mini-Straße
+hand-mini-flush = Mini-Flush
+hand-mini-straight-flush = Mini-Straight-Flush
+hand-mini-royal-flush = Mini-Royal-Flush
+hand-three-of-a-kind = Drilling
+hand-two-pair = Zwei Paare
+hand-nearly-straight = Fast-Straße
+hand-nearly-flush = Fast-Flush
+hand-nearly-straight-flush = Fast-Straight-Flush
+hand-nearly-royal-flush = Fast-Royal-Flush
+hand-four-of-a-kind = Vierling
+hand-straight = Straße
+hand-flush = Flush
+hand-full-house = Full House
+hand-straight-flush = Straight Flush
+hand-royal-flush = Royal Flush
+# A line of the list of all hands; $cards is an example.
+hand-reference = { $hand }, { $score }: { $cards }
+# What the chosen cards are.
+pokerslam-hand = { $hand }, { $score }
+# A line of the list of the hands on the grid.
+pokerslam-entry = { $hand }, { $score }: { $cards }
+
+## How chosen cards touch. $chain is what was said so far, beginning with a card; $direction is one of
+## the eight below.
+
+direction-up = nach oben
+direction-down = nach unten
+direction-left = nach links
+direction-right = nach rechts
+direction-up-left = nach links oben
+direction-up-right = nach rechts oben
+direction-down-left = nach links unten
+direction-down-right = nach rechts unten
+pokerslam-chain = { $chain }, { $direction } { $card }
+# $card does not touch the card said last, but $from, which was said before.
+pokerslam-chain-from = { $chain }; von { $from } aus { $direction } { $card }
+
+## What playing a hand does.
+
+pokerslam-played = { $hand }, { $score } Punkte.
+    .brief = { $hand }, { $score }.
+# What happened in a column. $place is the column; $new cards came from the stock: $cards, from row
+# $row downwards; 1 is the top row. $count cards fell before; $falls lists where to.
+pokerslam-column = { $new ->
+        [0] { $place }: { $count ->
+            [one] 1 Karte fällt.
+           *[other] { $count } Karten fallen.
+        }
+       *[other] { $row ->
+            [1] { $place }, neu: { $cards }.
+           *[other] { $place }, neu ab Zeile { $row }: { $cards }.
+        }
+    }
+    .brief = { $new ->
+        [0] {""}
+       *[other] { $place }: { $cards }.
+    }
+    .full = { $new ->
+        [0] { $place }: { $falls }.
+       *[other] { $count ->
+            [0] { $place }, neu ab Zeile { $row }: { $cards }.
+           *[other] { $place }: { $falls }; neu ab Zeile { $row }: { $cards }.
+        }
+    }
+# A card that falls to a row of its column.
+pokerslam-landing = { $card } in Zeile { $row }
+# Before a hand is played: what would fall in the column $place. $falls lists where to.
+pokerslam-falls = { $place }: { $falls }.
+pokerslam-nothing-falls = Nichts fällt.
+# How many cards would come from the stock.
+pokerslam-drawn = { $count ->
+        [0] Keine neue Karte.
+        [one] 1 neue Karte.
+       *[other] { $count } neue Karten.
+    }
+pokerslam-cleared = Alle 52 Karten abgeräumt!
+
+## Progress, and what the stock still holds.
+
+# $deck cards are left in the stock, $grid lie on the grid.
+pokerslam-progress = Talon { $deck }, Raster { $grid }
+# $count cards of a rank.
+pokerslam-deck-rank = { $rank ->
+        [ace] Asse
+        [two] Zweien
+        [three] Dreien
+        [four] Vieren
+        [five] Fünfen
+        [six] Sechsen
+        [seven] Siebenen
+        [eight] Achten
+        [nine] Neunen
+        [ten] Zehnen
+        [jack] Buben
+        [queen] Damen
+       *[king] Könige
+    }: { $count }
+# $count cards of a suit.
+pokerslam-deck-suit = { $suit ->
+        [clubs] Kreuz
+        [diamonds] Karo
+        [hearts] Herz
+       *[spades] Pik
+    }: { $count }
+
+## Refusals.
+
+pokerslam-refused-place = Karten bleiben in ihrem Feld. Wähle 2 bis 5, die sich berühren, und spiele die Hand.
+pokerslam-refused-not-there = Nur Karten im Raster lassen sich wählen.
+pokerslam-refused-chosen = { $card } ist schon gewählt.
+pokerslam-refused-five = Eine Hand hat höchstens 5 Karten.
+pokerslam-refused-apart = { $card } berührt keine gewählte Karte.
+pokerslam-refused-one = { $card } allein ist keine Hand. Wähle eine Karte, die sie berührt.
+# $count cards were chosen.
+pokerslam-refused-no-hand = Keine Hand.
+    .full = Diese { $count } Karten sind keine Hand. Sie bleiben gewählt.
+# The $count cards in $cards do not count; the other chosen cards are $hand.
+pokerslam-refused-kickers = Keine Hand: { $cards } { $count ->
+        [one] zählt
+       *[other] zählen
+    } nicht. Ohne: { $hand }.
+
+## Hints.
+
+# The best hand: $chain says its cards and how they touch, $place where the first lies.
+pokerslam-hint = { $hand }, { $score }. { $place }: { $chain }.

@@ -1,0 +1,145 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+### PokerSlam: poker hands of cards that touch, on a grid of 5 rows and 5 columns. The grid fills up
+### again from the stock. $card is a card, $cards a list of cards, $hand the name of a poker hand,
+### $score its points.
+
+game-pokerslam = PokerSlam
+objective-pokerslam = Make poker hands of 2 to 5 cards that touch, also at the corners. Every card must count. The round ends when no hand is left on the grid.
+    .brief = Poker hands of 2 to 5 cards that touch.
+pokerslam-listed = Easy: with a list of the hands on the grid
+pokerslam-unlisted = Hard: find the hands yourself
+act-play-hand = Play the hand
+command-play-hand = Play the hand
+    .words = play, hand
+
+## Hands. A mini hand has 3 cards, a nearly hand 4. Straights run round the corner: king, ace, 2.
+
+hand-pair = Pair
+hand-mini-straight = Mini straight
+hand-mini-flush = Mini flush
+hand-mini-straight-flush = Mini straight flush
+hand-mini-royal-flush = Mini royal flush
+hand-three-of-a-kind = Three of a kind
+hand-two-pair = Two pair
+hand-nearly-straight = Nearly straight
+hand-nearly-flush = Nearly flush
+hand-nearly-straight-flush = Nearly straight flush
+hand-nearly-royal-flush = Nearly royal flush
+hand-four-of-a-kind = Four of a kind
+hand-straight = Straight
+hand-flush = Flush
+hand-full-house = Full house
+hand-straight-flush = Straight flush
+hand-royal-flush = Royal flush
+# A line of the list of all hands; $cards is an example.
+hand-reference = { $hand }, { $score }: { $cards }
+# What the chosen cards are.
+pokerslam-hand = { $hand }, { $score }
+# A line of the list of the hands on the grid.
+pokerslam-entry = { $hand }, { $score }: { $cards }
+
+## How chosen cards touch. $chain is what was said so far, beginning with a card; $direction is one of
+## the eight below.
+
+direction-up = up
+direction-down = down
+direction-left = left
+direction-right = right
+direction-up-left = up left
+direction-up-right = up right
+direction-down-left = down left
+direction-down-right = down right
+pokerslam-chain = { $chain }, { $direction } to { $card }
+# $card does not touch the card said last, but $from, which was said before.
+pokerslam-chain-from = { $chain }; from { $from } { $direction } to { $card }
+
+## What playing a hand does.
+
+pokerslam-played = { $hand }, { $score } points.
+    .brief = { $hand }, { $score }.
+# What happened in a column. $place is the column; $new cards came from the stock: $cards, from row
+# $row downwards; 1 is the top row. $count cards fell before; $falls lists where to.
+pokerslam-column = { $new ->
+        [0] { $place }: { $count ->
+            [one] 1 card falls.
+           *[other] { $count } cards fall.
+        }
+       *[other] { $row ->
+            [1] { $place }, new: { $cards }.
+           *[other] { $place }, new from row { $row }: { $cards }.
+        }
+    }
+    .brief = { $new ->
+        [0] {""}
+       *[other] { $place }: { $cards }.
+    }
+    .full = { $new ->
+        [0] { $place }: { $falls }.
+       *[other] { $count ->
+            [0] { $place }, new from row { $row }: { $cards }.
+           *[other] { $place }: { $falls }; new from row { $row }: { $cards }.
+        }
+    }
+# A card that falls to a row of its column.
+pokerslam-landing = { $card } to row { $row }
+# Before a hand is played: what would fall in the column $place. $falls lists where to.
+pokerslam-falls = { $place }: { $falls }.
+pokerslam-nothing-falls = Nothing falls.
+# How many cards would come from the stock.
+pokerslam-drawn = { $count ->
+        [0] No new card.
+        [one] 1 new card.
+       *[other] { $count } new cards.
+    }
+pokerslam-cleared = All 52 cards cleared!
+
+## Progress, and what the stock still holds.
+
+# $deck cards are left in the stock, $grid lie on the grid.
+pokerslam-progress = Stock { $deck }, grid { $grid }
+# $count cards of a rank.
+pokerslam-deck-rank = { $rank ->
+        [ace] Aces
+        [two] Twos
+        [three] Threes
+        [four] Fours
+        [five] Fives
+        [six] Sixes
+        [seven] Sevens
+        [eight] Eights
+        [nine] Nines
+        [ten] Tens
+        [jack] Jacks
+        [queen] Queens
+       *[king] Kings
+    }: { $count }
+# $count cards of a suit.
+pokerslam-deck-suit = { $suit ->
+        [clubs] Clubs
+        [diamonds] Diamonds
+        [hearts] Hearts
+       *[spades] Spades
+    }: { $count }
+
+## Refusals.
+
+pokerslam-refused-place = Cards stay in their squares. Choose 2 to 5 that touch, then play the hand.
+pokerslam-refused-not-there = Only cards on the grid can be chosen.
+pokerslam-refused-chosen = { $card } is chosen already.
+pokerslam-refused-five = A hand has 5 cards at most.
+pokerslam-refused-apart = { $card } does not touch a chosen card.
+pokerslam-refused-one = { $card } alone is no hand. Choose a card that touches it.
+# $count cards were chosen.
+pokerslam-refused-no-hand = No hand.
+    .full = These { $count } cards are no hand. They stay chosen.
+# The $count cards in $cards do not count; the other chosen cards are $hand.
+pokerslam-refused-kickers = No hand: { $cards } { $count ->
+        [one] does
+       *[other] do
+    } not count. Without: { $hand }.
+
+## Hints.
+
+# The best hand: $chain says its cards and how they touch, $place where the first lies.
+pokerslam-hint = { $hand }, { $score }. { $place }: { $chain }.

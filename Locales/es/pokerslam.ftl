@@ -1,0 +1,145 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+### PokerSlam: poker hands of cards that touch, on a grid of 5 rows and 5 columns. The grid fills up
+### again from the stock. $card is a card, $cards a list of cards, $hand the name of a poker hand,
+### $score its points.
+
+game-pokerslam = PokerSlam
+objective-pokerslam = Forma manos de póker con 2 a 5 cartas que se tocan, también en diagonal. Todas las cartas deben contar. La partida acaba cuando no queda ninguna mano en la cuadrícula.
+    .brief = Manos de póker con 2 a 5 cartas que se tocan.
+pokerslam-listed = Fácil: con una lista de las manos de la cuadrícula
+pokerslam-unlisted = Difícil: las manos las encuentras tú
+act-play-hand = Jugar la mano
+command-play-hand = Jugar la mano
+    .words = jugar, mano
+
+## Hands. A mini hand has 3 cards, a nearly hand 4. Straights run round the corner: king, ace, 2.
+
+hand-pair = Pareja
+hand-mini-straight = Miniescalera
+hand-mini-flush = Minicolor
+hand-mini-straight-flush = Miniescalera de color
+hand-mini-royal-flush = Miniescalera real
+hand-three-of-a-kind = Trío
+hand-two-pair = Doble pareja
+hand-nearly-straight = Casi escalera
+hand-nearly-flush = Casi color
+hand-nearly-straight-flush = Casi escalera de color
+hand-nearly-royal-flush = Casi escalera real
+hand-four-of-a-kind = Póker
+hand-straight = Escalera
+hand-flush = Color
+hand-full-house = Full
+hand-straight-flush = Escalera de color
+hand-royal-flush = Escalera real
+# A line of the list of all hands; $cards is an example.
+hand-reference = { $hand }, { $score }: { $cards }
+# What the chosen cards are.
+pokerslam-hand = { $hand }, { $score }
+# A line of the list of the hands on the grid.
+pokerslam-entry = { $hand }, { $score }: { $cards }
+
+## How chosen cards touch. $chain is what was said so far, beginning with a card; $direction is one of
+## the eight below.
+
+direction-up = arriba
+direction-down = abajo
+direction-left = a la izquierda
+direction-right = a la derecha
+direction-up-left = arriba a la izquierda
+direction-up-right = arriba a la derecha
+direction-down-left = abajo a la izquierda
+direction-down-right = abajo a la derecha
+pokerslam-chain = { $chain }; { $direction }, { $card }
+# $card does not touch the card said last, but $from, which was said before.
+pokerslam-chain-from = { $chain }; desde { $from } { $direction }, { $card }
+
+## What playing a hand does.
+
+pokerslam-played = { $hand }, { $score } puntos.
+    .brief = { $hand }, { $score }.
+# What happened in a column. $place is the column; $new cards came from the stock: $cards, from row
+# $row downwards; 1 is the top row. $count cards fell before; $falls lists where to.
+pokerslam-column = { $new ->
+        [0] { $place }: { $count ->
+            [one] cae 1 carta.
+           *[other] caen { $count } cartas.
+        }
+       *[other] { $row ->
+            [1] { $place }, nuevas: { $cards }.
+           *[other] { $place }, nuevas desde la fila { $row }: { $cards }.
+        }
+    }
+    .brief = { $new ->
+        [0] {""}
+       *[other] { $place }: { $cards }.
+    }
+    .full = { $new ->
+        [0] { $place }: { $falls }.
+       *[other] { $count ->
+            [0] { $place }, nuevas desde la fila { $row }: { $cards }.
+           *[other] { $place }: { $falls }; nuevas desde la fila { $row }: { $cards }.
+        }
+    }
+# A card that falls to a row of its column.
+pokerslam-landing = { $card } a la fila { $row }
+# Before a hand is played: what would fall in the column $place. $falls lists where to.
+pokerslam-falls = { $place }: { $falls }.
+pokerslam-nothing-falls = No cae nada.
+# How many cards would come from the stock.
+pokerslam-drawn = { $count ->
+        [0] Ninguna carta nueva.
+        [one] 1 carta nueva.
+       *[other] { $count } cartas nuevas.
+    }
+pokerslam-cleared = ¡Las 52 cartas jugadas!
+
+## Progress, and what the stock still holds.
+
+# $deck cards are left in the stock, $grid lie on the grid.
+pokerslam-progress = Mazo { $deck }, cuadrícula { $grid }
+# $count cards of a rank.
+pokerslam-deck-rank = { $rank ->
+        [ace] Ases
+        [two] Doses
+        [three] Treses
+        [four] Cuatros
+        [five] Cincos
+        [six] Seises
+        [seven] Sietes
+        [eight] Ochos
+        [nine] Nueves
+        [ten] Dieces
+        [jack] Jotas
+        [queen] Reinas
+       *[king] Reyes
+    }: { $count }
+# $count cards of a suit.
+pokerslam-deck-suit = { $suit ->
+        [clubs] Tréboles
+        [diamonds] Diamantes
+        [hearts] Corazones
+       *[spades] Picas
+    }: { $count }
+
+## Refusals.
+
+pokerslam-refused-place = Las cartas no cambian de casilla. Elige de 2 a 5 que se toquen y juega la mano.
+pokerslam-refused-not-there = Solo se pueden elegir cartas de la cuadrícula.
+pokerslam-refused-chosen = { $card }: ya está elegida.
+pokerslam-refused-five = Una mano tiene como mucho 5 cartas.
+pokerslam-refused-apart = { $card }: no toca ninguna carta elegida.
+pokerslam-refused-one = { $card }: una sola carta no es una mano. Elige otra que la toque.
+# $count cards were chosen.
+pokerslam-refused-no-hand = No hay mano.
+    .full = Estas { $count } cartas no forman una mano. Siguen elegidas.
+# The $count cards in $cards do not count; the other chosen cards are $hand.
+pokerslam-refused-kickers = No hay mano, { $count ->
+        [one] sobra
+       *[other] sobran
+    }: { $cards }. El resto: { $hand }.
+
+## Hints.
+
+# The best hand: $chain says its cards and how they touch, $place where the first lies.
+pokerslam-hint = { $hand }, { $score }. { $place }: { $chain }.

@@ -1,0 +1,147 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+### PokerSlam: poker hands of cards that touch, on a grid of 5 rows and 5 columns. The grid fills up
+### again from the stock. $card is a card, $cards a list of cards, $hand the name of a poker hand,
+### $score its points.
+
+game-pokerslam = PokerSlam
+objective-pokerslam = Układaj pokerowe układy z 2 do 5 kart, które się stykają, także rogami. Każda karta musi się liczyć. Runda kończy się, gdy na planszy nie ma już żadnego układu.
+    .brief = Pokerowe układy z 2 do 5 stykających się kart.
+pokerslam-listed = Łatwy: z listą układów na planszy
+pokerslam-unlisted = Trudny: układów szukasz bez listy
+act-play-hand = Zagraj układ
+command-play-hand = Zagraj układ
+    .words = zagraj, układ
+
+## Hands. A mini hand has 3 cards, a nearly hand 4. Straights run round the corner: king, ace, 2.
+
+hand-pair = Para
+hand-mini-straight = Mini strit
+hand-mini-flush = Mini kolor
+hand-mini-straight-flush = Mini poker
+hand-mini-royal-flush = Mini poker królewski
+hand-three-of-a-kind = Trójka
+hand-two-pair = Dwie pary
+hand-nearly-straight = Prawie strit
+hand-nearly-flush = Prawie kolor
+hand-nearly-straight-flush = Prawie poker
+hand-nearly-royal-flush = Prawie poker królewski
+hand-four-of-a-kind = Kareta
+hand-straight = Strit
+hand-flush = Kolor
+hand-full-house = Ful
+hand-straight-flush = Poker
+hand-royal-flush = Poker królewski
+# A line of the list of all hands; $cards is an example.
+hand-reference = { $hand }, { $score }: { $cards }
+# What the chosen cards are.
+pokerslam-hand = { $hand }, { $score }
+# A line of the list of the hands on the grid.
+pokerslam-entry = { $hand }, { $score }: { $cards }
+
+## How chosen cards touch. $chain is what was said so far, beginning with a card; $direction is one of
+## the eight below.
+
+direction-up = w górę
+direction-down = w dół
+direction-left = w lewo
+direction-right = w prawo
+direction-up-left = w lewo w górę
+direction-up-right = w prawo w górę
+direction-down-left = w lewo w dół
+direction-down-right = w prawo w dół
+pokerslam-chain = { $chain }, { $direction }: { $card }
+# $card does not touch the card said last, but $from, which was said before.
+pokerslam-chain-from = { $chain }; { $direction } od karty { $from }: { $card }
+
+## What playing a hand does.
+
+pokerslam-played = { $hand }, punkty: { $score }.
+    .brief = { $hand }, { $score }.
+# What happened in a column. $place is the column; $new cards came from the stock: $cards, from row
+# $row downwards; 1 is the top row. $count cards fell before; $falls lists where to.
+pokerslam-column = { $new ->
+        [0] { $place }: { $count ->
+            [one] spada 1 karta.
+            [few] spadają { $count } karty.
+           *[other] spada { $count } kart.
+        }
+       *[other] { $row ->
+            [1] { $place }, nowe: { $cards }.
+           *[other] { $place }, nowe od rzędu { $row }: { $cards }.
+        }
+    }
+    .brief = { $new ->
+        [0] {""}
+       *[other] { $place }: { $cards }.
+    }
+    .full = { $new ->
+        [0] { $place }: { $falls }.
+       *[other] { $count ->
+            [0] { $place }, nowe od rzędu { $row }: { $cards }.
+           *[other] { $place }: { $falls }; nowe od rzędu { $row }: { $cards }.
+        }
+    }
+# A card that falls to a row of its column.
+pokerslam-landing = { $card } do rzędu { $row }
+# Before a hand is played: what would fall in the column $place. $falls lists where to.
+pokerslam-falls = { $place }: { $falls }.
+pokerslam-nothing-falls = Nic nie spada.
+# How many cards would come from the stock.
+pokerslam-drawn = { $count ->
+        [0] Żadnej nowej karty.
+        [one] 1 nowa karta.
+        [few] { $count } nowe karty.
+       *[other] { $count } nowych kart.
+    }
+pokerslam-cleared = Wszystkie 52 karty zagrane!
+
+## Progress, and what the stock still holds.
+
+# $deck cards are left in the stock, $grid lie on the grid.
+pokerslam-progress = Talia { $deck }, plansza { $grid }
+# $count cards of a rank.
+pokerslam-deck-rank = { $rank ->
+        [ace] Asy
+        [two] Dwójki
+        [three] Trójki
+        [four] Czwórki
+        [five] Piątki
+        [six] Szóstki
+        [seven] Siódemki
+        [eight] Ósemki
+        [nine] Dziewiątki
+        [ten] Dziesiątki
+        [jack] Walety
+        [queen] Damy
+       *[king] Króle
+    }: { $count }
+# $count cards of a suit.
+pokerslam-deck-suit = { $suit ->
+        [clubs] Trefle
+        [diamonds] Kara
+        [hearts] Kiery
+       *[spades] Piki
+    }: { $count }
+
+## Refusals.
+
+pokerslam-refused-place = Karty nie zmieniają pól. Wybierz od 2 do 5 stykających się kart i zagraj układ.
+pokerslam-refused-not-there = Można wybierać tylko karty na planszy.
+pokerslam-refused-chosen = { $card }: już wybrana.
+pokerslam-refused-five = Układ ma najwyżej 5 kart.
+pokerslam-refused-apart = { $card }: nie styka się z żadną wybraną kartą.
+pokerslam-refused-one = { $card }: jedna karta to nie układ. Wybierz kartę, która się z nią styka.
+# $count cards were chosen.
+pokerslam-refused-no-hand = To nie układ.
+    .full = Wybrane karty, { $count }, nie tworzą układu. Pozostają wybrane.
+# The $count cards in $cards do not count; the other chosen cards are $hand.
+pokerslam-refused-kickers = To nie układ, { $count ->
+        [one] nie liczy się
+       *[other] nie liczą się
+    }: { $cards }. Pozostałe: { $hand }.
+
+## Hints.
+
+# The best hand: $chain says its cards and how they touch, $place where the first lies.
+pokerslam-hint = { $hand }, { $score }. { $place }: { $chain }.

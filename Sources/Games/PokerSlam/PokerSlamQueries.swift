@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Cards
+import Engine
+
+/// What a player can ask about the grid.
+extension PokerSlam {
+  /// The hand that cards make, wherever they lie; nil for cards that are none.
+  public func hand(of picked: [Piece]) -> PokerHand? { PokerHand(CardSet(picked.map(card))) }
+
+  /// Every hand on the grid, the best first.
+  public func hands(on table: Table) -> [GridHand] { Grid(table).hands() }
+
+  public func bestHand(with piece: Piece, on table: Table) -> GridHand? {
+    hands(on: table).first { $0.cards.contains(piece) }
+  }
+
+  /// How the chosen cards hang together: for each after the first, the way to it from the last one
+  /// before it that it touches.
+  public func links(of picked: [Piece], on table: Table) -> [Link] {
+    let grid = Grid(table)
+    return picked.indices.dropFirst().compactMap { index in
+      for earlier in picked.prefix(index).reversed() {
+        guard let from = grid.square(of: earlier), let to = grid.square(of: picked[index]),
+          let direction = from.direction(to: to)
+        else { continue }
+        return Link(from: earlier, direction: direction, to: picked[index])
+      }
+      return nil
+    }
+  }
+
+  /// A chosen card and another that touches it.
+  public struct Link: Hashable, Sendable {
+    public let from: Piece
+    public let direction: Direction
+    public let to: Piece
+  }
+
+  /// What falls where when these cards are played.
+  public func falls(without picked: [Piece], on table: Table) -> [Fall] {
+    Grid(table).filter { !picked.contains($0) }.falls
+  }
+
+  /// How many cards come from the deck when these are played.
+  public func drawCount(without picked: [Piece], on table: Table) -> Int {
+    min(Grid(table).filter { !picked.contains($0) }.gaps.count, table[.stock].count)
+  }
+
+  /// The cards that are neither on the grid nor played, in the order of ``PlayingCard/deck``: which
+  /// they are can be known, how they lie cannot.
+  public func unseen(on table: Table) -> [PlayingCard] {
+    table[.stock].pieces.sorted().map(card)
+  }
+
+  public func advice(on table: Table) -> Advice? {
+    guard let best = hands(on: table).first, let first = best.cards.first,
+      let place = table.place(of: first)
+    else { return nil }
+    let fillings: [String: Filling] = [
+      "place": .term(place.name), "chain": .term(chain(of: best.cards, on: table)),
+    ]
+    return Advice(
+      Move(.playHand, with: best.cards),
+      because: Term("pokerslam-hint", best.hand.fillings.merging(fillings) { first, _ in first }))
+  }
+}

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Engine
+
+/// PokerSlam as the menus list it. A grid's number is its seed.
+public struct PokerSlamRounds: GameKind {
+  public let id = PokerSlam.id
+  public let difficulties = [true, false].map { PokerSlam(listsHands: $0).difficulty }
+  public let keys: [Act: String] = [.playHand: "P"]
+
+  public init() {}
+
+  public func choice(of difficulty: Difficulty) -> Term {
+    PokerSlam(difficulty).listsHands ? Term("pokerslam-listed") : Term("pokerslam-unlisted")
+  }
+
+  public func round(_ order: RoundOrder) throws(Objection) -> Round {
+    Round(PokerSlam(order.difficulty), seed: order.number)
+  }
+}
+
+extension PokerSlam {
+  /// Lists the hands for a difficulty that is not known.
+  public init(_ difficulty: Difficulty) {
+    self.init(listsHands: difficulty != PokerSlam(listsHands: false).difficulty)
+  }
+}
