@@ -6,6 +6,7 @@ import Games
 import Preferences
 
 @testable import Dialogue
+@testable import Pictures
 
 /// The message keys that the sources use, read off the sources.
 enum UsedKeys {
@@ -77,6 +78,14 @@ enum UsedKeys {
           ? [topic.rawValue] : [topic.rawValue, "\(topic.rawValue)-text"]
       }),
     Family(prefix: "language-name-", ends: ["de", "en", "es", "pl"]),
+    Family(prefix: "picture-name-", ends: ShippedPicture.allCases.map(\.rawValue)),
+    Family(prefix: "picture-caption-", ends: ShippedPicture.allCases.map(\.rawValue)),
+    Family(prefix: "colour-", ends: Colour.allCases.map(\.rawValue)),
+    Family(prefix: "region-", ends: Region.allCases.map(\.rawValue)),
+    Family(prefix: "texture-", ends: Texture.allCases.map(\.rawValue)),
+    Family(prefix: "lightness-", ends: Lightness.allCases.map(\.rawValue)),
+    Family(prefix: "tile-edge-", ends: Edge.allCases.map(\.rawValue)),
+    Family(prefix: "fit-", ends: Fit.Word.allCases.map(\.rawValue)),
     Family(prefix: "place-", ends: ["column", "waste", "stock", "foundation", "cell"]),
     Family(
       prefix: "tutorial-",
