@@ -12,7 +12,8 @@ CHECKED = --explicit-target-dependency-import-check error
 # The installed program needs no Swift toolchain.
 RELEASE = -c release --static-swift-stdlib -Xlinker -s --product aloud
 
-LIBRARIES = libespeak-ng-dev libopenal-dev libsqlite3-dev pkg-config
+LIBRARIES = libespeak-ng-dev libopenal-dev libsqlite3-dev libpng-dev libturbojpeg0-dev libexif-dev \
+  pkg-config
 TEST_TOOLS = espeak-ng freecell-solver-bin python3 python3-venv
 SHARE = $(DESTDIR)$(PREFIX)/share
 
@@ -31,10 +32,11 @@ test: libraries test-libraries lint words
 lint:
 	@$(SWIFT) format lint --strict -r Package.swift Plugins Sources Tests
 
-# Groups, facts and names are generated from packages while developing, never while playing.
+# Groups, facts, names and pictures are generated while developing, never while playing.
 data:
 	python3 -m pip install -r Data/tools/requirements.txt
 	python3 Data/tools/make_data.py
+	python3 Data/tools/make_pictures.py
 
 # Mozilla's own reader is the judge of the words' syntax.
 PYTHON = .build/python/bin/python
@@ -73,7 +75,7 @@ test-libraries:
 install: build
 	install -d $(DESTDIR)$(PREFIX)/bin $(SHARE)/aloud $(SHARE)/man/man1
 	install -m 755 $$($(SWIFT) build $(RELEASE) --show-bin-path)/aloud $(DESTDIR)$(PREFIX)/bin/aloud
-	for part in groups decks facts sounds; do \
+	for part in groups decks facts sounds pictures; do \
 	  install -d $(SHARE)/aloud/Data/$$part; \
 	  install -m 644 Data/$$part/* $(SHARE)/aloud/Data/$$part; \
 	done

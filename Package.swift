@@ -18,6 +18,7 @@ let modules: [Target] = [
   module("Narration", ["Engine"]),
   module("Phrasebook", ["Engine"]),
   module("Cues", ["Engine"]),
+  module("Pictures", ["Engine", "CPNG", "CTurboJPEG", "CExif"]),
   module("Dialogue", ["Engine", "Narration", "Preferences"]),
   module("Speech"),
   module("ESpeak", ["Speech", "CESpeak"]),
@@ -40,6 +41,10 @@ let package = Package(
     .plugin(name: "ListGames", capability: .buildTool()),
     .systemLibrary(
       name: "CESpeak", pkgConfig: "espeak-ng", providers: [.apt(["libespeak-ng-dev"])]),
+    .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
+    .systemLibrary(
+      name: "CTurboJPEG", pkgConfig: "libturbojpeg", providers: [.apt(["libturbojpeg0-dev"])]),
+    .systemLibrary(name: "CExif", pkgConfig: "libexif", providers: [.apt(["libexif-dev"])]),
     .systemLibrary(name: "COpenAL", pkgConfig: "openal", providers: [.apt(["libopenal-dev"])]),
     .executableTarget(
       name: "aloud",
@@ -82,12 +87,13 @@ let package = Package(
       ["Dialogue", "Engine", "Narration", "Preferences", "Atlas", "Games", "Samples"]),
     tests("NarrationTests", ["Narration", "Engine", "Atlas", "Games", "Samples"]),
     tests("CuesTests", ["Cues", "Engine"]),
+    tests("PicturesTests", ["Pictures", "Engine", "Phrasebook", "CTurboJPEG"]),
     tests(
       "ProgramTests",
       [
         "aloud", "Engine", "Cards", "Atlas", "Games", "Solver", "Storage", "Phrasebook",
-        "Narration",
-        "Dialogue", "Preferences", "Sound", "Samples", "TerminalTestSupport",
+        "Narration", "Dialogue", "Preferences", "Pictures", "Sound", "Samples",
+        "TerminalTestSupport",
       ], exclude: ["Help", "Pictures", "Scripts", "Transcripts"]),
   ],
   swiftLanguageModes: [.v6]

@@ -7,6 +7,7 @@ import Preferences
 import Samples
 
 @testable import Dialogue
+@testable import Pictures
 
 /// The message keys that the sources use, read off the sources.
 enum UsedKeys {
@@ -92,6 +93,14 @@ enum UsedKeys {
       } + games.flatMap { [$0, "\($0)-text"] }),
     Family(prefix: "language-name-", ends: ["de", "en", "es", "pl"]),
     Family(prefix: "place-", ends: places),
+    Family(prefix: "picture-name-", ends: ShippedPicture.allCases.map(\.rawValue)),
+    Family(prefix: "picture-caption-", ends: ShippedPicture.allCases.map(\.rawValue)),
+    Family(prefix: "colour-", ends: Colour.allCases.map(\.rawValue)),
+    Family(prefix: "region-", ends: Region.allCases.map(\.rawValue)),
+    Family(prefix: "texture-", ends: Texture.allCases.map(\.rawValue)),
+    Family(prefix: "lightness-", ends: Lightness.allCases.map(\.rawValue)),
+    Family(prefix: "tile-edge-", ends: Edge.allCases.map(\.rawValue)),
+    Family(prefix: "fit-", ends: Fit.Word.allCases.map(\.rawValue)),
     Family(
       prefix: "tutorial-",
       ends: [

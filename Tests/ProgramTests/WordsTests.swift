@@ -109,8 +109,9 @@ import Testing
   /// Words that a language happens to share with English.
   private static let sharedWords: [String: Set<String>] = [
     "de": [
-      "deck-title", "fact-region", "first-verbosity-normal", "hand-flush", "menu-tutorial",
-      "setting-haptics", "setting-verbosity-normal", "verbosity-now-normal",
+      "colour-beige", "colour-orange", "deck-title", "fact-region", "first-verbosity-normal",
+      "hand-flush", "menu-tutorial", "picture-name-clown", "setting-haptics",
+      "setting-verbosity-normal", "verbosity-now-normal",
     ],
     "es": [
       "confirm-no", "fact-capital", "first-verbosity-normal", "menu-tutorial",

@@ -1,0 +1,132 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+### The picture puzzle: why a file is no picture, and what a piece looks like.
+
+## Why a picture cannot be used; follows the name of the file.
+
+picture-empty = Die Datei ist leer.
+picture-unknown-format = Das ist kein Bild im Format PNG oder JPEG.
+# $format is the name of another format.
+picture-other-format = Das ist eine Datei im Format { $format }; gebraucht wird PNG oder JPEG.
+picture-broken = Das Bild ist beschädigt oder unvollständig.
+picture-animated = Das Bild bewegt sich; gebraucht wird ein stehendes.
+# $least is the least number of points for width and height.
+picture-too-small = Das Bild ist zu klein; mindestens { $least } mal { $least } Punkte sind nötig.
+# $width and $height are counted in points.
+picture-too-large = Das Bild ist zu groß: { $width } mal { $height } Punkte.
+
+## The pictures that come along: their names, and what is to be seen.
+
+picture-name-cat = Katze
+picture-name-clown = Clown
+picture-name-fruit = Obstschale
+picture-name-house = Haus
+picture-name-spaceship = Raumschiff
+picture-name-sunset = Sonnenuntergang
+picture-caption-cat = Eine orangefarbene Katze sitzt auf einem runden blauen Teppich, hinter ihr ein Fenster mit dem Mond, links ein rosa Wollknäuel, rechts eine Topfpflanze.
+picture-caption-clown = Das Gesicht eines Clowns mit roter Nase, hohem Hut und Fliege; das Haar ist links orange und rechts grün, ringsum Luftballons und Konfetti.
+picture-caption-fruit = Eine türkise Schale voller Obst auf einem gestreiften Tuch: Melone, Ananas, Bananen, Birne, Orange, Apfel und Trauben. Davor liegen zwei Kirschen und eine Zitrone.
+picture-caption-house = Ein Haus mit rotem Dach und Schornstein, links die Sonne, rechts ein Apfelbaum; davor Tulpen, ein Weg und ein Teich mit einer Ente.
+picture-caption-spaceship = Ein weißes Raumschiff mit roten Flossen fliegt nach rechts oben. Unter ihm die Erde, ringsum ein Mond, ein roter Planet und ein Planet mit Ring.
+picture-caption-sunset = Ein Segelboot auf dem Meer, dahinter die untergehende Sonne, rechts eine Insel mit einer Palme.
+# $caption stands in a file of the player's.
+picture-own-caption = { $caption }
+
+## Colours
+
+colour-black = schwarz
+colour-dark-grey = dunkelgrau
+colour-grey = grau
+colour-light-grey = hellgrau
+colour-white = weiß
+colour-red = rot
+colour-dark-red = dunkelrot
+colour-orange = orange
+colour-brown = braun
+colour-beige = beige
+colour-yellow = gelb
+colour-light-green = hellgrün
+colour-green = grün
+colour-dark-green = dunkelgrün
+colour-turquoise = türkis
+colour-light-blue = hellblau
+colour-blue = blau
+colour-dark-blue = dunkelblau
+colour-violet = violett
+colour-pink = rosa
+
+## Where in a piece a colour lies.
+
+region-everywhere = überall
+region-scattered = hier und da
+region-top = oben
+region-bottom = unten
+region-left = links
+region-right = rechts
+region-middle = in der Mitte
+region-top-left = oben links
+region-top-right = oben rechts
+region-bottom-left = unten links
+region-bottom-right = unten rechts
+region-across-middle = quer durch die Mitte
+region-down-middle = senkrecht durch die Mitte
+region-around = rings um die Mitte
+region-all-but-top = überall außer oben
+region-all-but-bottom = überall außer unten
+region-all-but-left = überall außer links
+region-all-but-right = überall außer rechts
+
+## How restless a piece is, and how light.
+
+texture-even = einfarbig
+texture-plain = ruhig
+texture-upright = senkrecht gestreift
+texture-level = quer gestreift
+texture-busy = unruhig
+lightness-very-dark = sehr dunkel
+lightness-dark = dunkel
+lightness-medium = mittelhell
+lightness-light = hell
+lightness-very-light = sehr hell
+
+## A piece. $colour and $region are from the lists above.
+
+# $looks is a list: colours with their places, and more where two pieces look alike.
+tile = { $looks }
+# One colour and where it lies.
+# $colour and $region are from the lists above.
+tile-patch = { $colour } { $region }
+# The same with its share of the piece in $percent.
+# $colour and $region are from the lists above.
+tile-patch-share = { $colour } { $region } { $percent } Prozent
+# $light and $texture are from the lists above.
+tile-mood = { $light }, { $texture }
+# $thousandths of the light of white.
+tile-light = Helligkeit { $thousandths } von 1000
+# The lightest point, counted from the left and from the top: $across and $down.
+tile-lightest = hellster Punkt { $across } von links, { $down } von oben
+# The darkest point, counted in the same way: $across and $down.
+tile-darkest = dunkelster Punkt { $across } von links, { $down } von oben
+# A number that tells pieces apart when nothing else does: $mark.
+tile-mark = Kennzahl { $mark }
+# The colours along an edge, left to right or top to bottom. $colours is a list of them, each with
+# the tenths of the edge that it takes.
+tile-edge-top = Oberer Rand: { $colours }
+# As above: $colours.
+tile-edge-right = Rechter Rand: { $colours }
+# As above: $colours.
+tile-edge-bottom = Unterer Rand: { $colours }
+# As above: $colours.
+tile-edge-left = Linker Rand: { $colours }
+# One of several colours along an edge: $colour, and the $tenths of the edge that it takes.
+edge-run = { $colour } { $tenths }
+
+## How well two edges go together. $word is one of the list, $score goes from 0 to 100.
+
+# $word is from the list below.
+fit = { $word }, { $score }
+fit-perfect = Passt genau
+fit-good = Passt gut
+fit-fair = Passt einigermaßen
+fit-poor = Passt schlecht
+fit-none = Passt nicht

@@ -1,0 +1,132 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+### The picture puzzle: why a file is no picture, and what a piece looks like.
+
+## Why a picture cannot be used; follows the name of the file.
+
+picture-empty = el archivo está vacío.
+picture-unknown-format = no es una imagen en formato PNG ni JPEG.
+# $format is the name of another format.
+picture-other-format = es un archivo { $format }; hace falta PNG o JPEG.
+picture-broken = la imagen está dañada o incompleta.
+picture-animated = es una imagen animada; hace falta una fija.
+# $least is the least number of points for width and height.
+picture-too-small = la imagen es demasiado pequeña; hacen falta al menos { $least } por { $least } puntos.
+# $width and $height are counted in points.
+picture-too-large = la imagen es demasiado grande: { $width } por { $height } puntos.
+
+## The pictures that come along: their names, and what is to be seen.
+
+picture-name-cat = Gato
+picture-name-clown = Payaso
+picture-name-fruit = Frutero
+picture-name-house = Casa
+picture-name-spaceship = Nave espacial
+picture-name-sunset = Puesta de sol
+picture-caption-cat = Un gato naranja sentado en una alfombra azul redonda; detrás, una ventana con la luna; a la izquierda, un ovillo de lana rosa; a la derecha, una planta en su maceta.
+picture-caption-clown = La cara de un payaso con nariz roja, sombrero alto y pajarita; el pelo es naranja a la izquierda y verde a la derecha, con globos y confeti alrededor.
+picture-caption-fruit = Un frutero turquesa lleno sobre un mantel a rayas: un melón, una piña, plátanos, una pera, una naranja, una manzana y uvas. Delante hay dos cerezas y un limón.
+picture-caption-house = Una casa con tejado rojo y chimenea; a la izquierda, el sol; a la derecha, un manzano; delante, tulipanes, un camino y un estanque con un pato.
+picture-caption-spaceship = Una nave espacial blanca con aletas rojas vuela hacia arriba a la derecha. Debajo, la Tierra; alrededor, una luna, un planeta rojo y un planeta con anillo.
+picture-caption-sunset = Un velero en el mar; detrás se pone el sol; a la derecha, una isla con una palmera.
+# $caption stands in a file of the player's.
+picture-own-caption = { $caption }
+
+## Colours
+
+colour-black = negro
+colour-dark-grey = gris oscuro
+colour-grey = gris
+colour-light-grey = gris claro
+colour-white = blanco
+colour-red = rojo
+colour-dark-red = rojo oscuro
+colour-orange = naranja
+colour-brown = marrón
+colour-beige = beis
+colour-yellow = amarillo
+colour-light-green = verde claro
+colour-green = verde
+colour-dark-green = verde oscuro
+colour-turquoise = turquesa
+colour-light-blue = azul claro
+colour-blue = azul
+colour-dark-blue = azul oscuro
+colour-violet = violeta
+colour-pink = rosa
+
+## Where in a piece a colour lies.
+
+region-everywhere = en todas partes
+region-scattered = aquí y allá
+region-top = arriba
+region-bottom = abajo
+region-left = a la izquierda
+region-right = a la derecha
+region-middle = en el centro
+region-top-left = arriba a la izquierda
+region-top-right = arriba a la derecha
+region-bottom-left = abajo a la izquierda
+region-bottom-right = abajo a la derecha
+region-across-middle = a lo ancho del centro
+region-down-middle = a lo alto del centro
+region-around = alrededor del centro
+region-all-but-top = en todo menos arriba
+region-all-but-bottom = en todo menos abajo
+region-all-but-left = en todo menos a la izquierda
+region-all-but-right = en todo menos a la derecha
+
+## How restless a piece is, and how light.
+
+texture-even = liso
+texture-plain = tranquilo
+texture-upright = rayas verticales
+texture-level = rayas horizontales
+texture-busy = recargado
+lightness-very-dark = muy oscuro
+lightness-dark = oscuro
+lightness-medium = luz media
+lightness-light = claro
+lightness-very-light = muy claro
+
+## A piece. $colour and $region are from the lists above.
+
+# $looks is a list: colours with their places, and more where two pieces look alike.
+tile = { $looks }
+# One colour and where it lies.
+# $colour and $region are from the lists above.
+tile-patch = { $colour } { $region }
+# The same with its share of the piece in $percent.
+# $colour and $region are from the lists above.
+tile-patch-share = { $colour } { $region } { $percent } por ciento
+# $light and $texture are from the lists above.
+tile-mood = { $light }, { $texture }
+# $thousandths of the light of white.
+tile-light = luminosidad { $thousandths } de 1000
+# The lightest point, counted from the left and from the top: $across and $down.
+tile-lightest = punto más claro a { $across } de la izquierda y { $down } de arriba
+# The darkest point, counted in the same way: $across and $down.
+tile-darkest = punto más oscuro a { $across } de la izquierda y { $down } de arriba
+# A number that tells pieces apart when nothing else does: $mark.
+tile-mark = marca { $mark }
+# The colours along an edge, left to right or top to bottom. $colours is a list of them, each with
+# the tenths of the edge that it takes.
+tile-edge-top = Borde superior: { $colours }
+# As above: $colours.
+tile-edge-right = Borde derecho: { $colours }
+# As above: $colours.
+tile-edge-bottom = Borde inferior: { $colours }
+# As above: $colours.
+tile-edge-left = Borde izquierdo: { $colours }
+# One of several colours along an edge: $colour, and the $tenths of the edge that it takes.
+edge-run = { $colour } { $tenths }
+
+## How well two edges go together. $word is one of the list, $score goes from 0 to 100.
+
+# $word is from the list below.
+fit = { $word }, { $score }
+fit-perfect = Encaja perfectamente
+fit-good = Encaja bien
+fit-fair = Encaja regular
+fit-poor = Encaja mal
+fit-none = No encaja

@@ -1,0 +1,132 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+### The picture puzzle: why a file is no picture, and what a piece looks like.
+
+## Why a picture cannot be used; follows the name of the file.
+
+picture-empty = plik jest pusty.
+picture-unknown-format = to nie jest obraz w formacie PNG ani JPEG.
+# $format is the name of another format.
+picture-other-format = to plik w formacie { $format }; potrzebny jest PNG albo JPEG.
+picture-broken = obraz jest uszkodzony albo niepełny.
+picture-animated = to obraz ruchomy; potrzebny jest nieruchomy.
+# $least is the least number of points for width and height.
+picture-too-small = obraz jest za mały; potrzeba co najmniej { $least } na { $least } punktów.
+# $width and $height are counted in points.
+picture-too-large = obraz jest za duży: { $width } na { $height } punktów.
+
+## The pictures that come along: their names, and what is to be seen.
+
+picture-name-cat = Kot
+picture-name-clown = Klaun
+picture-name-fruit = Misa z owocami
+picture-name-house = Dom
+picture-name-spaceship = Statek kosmiczny
+picture-name-sunset = Zachód słońca
+picture-caption-cat = Rudy kot siedzi na okrągłym niebieskim dywanie, za nim okno z księżycem, po lewej kłębek różowej wełny, po prawej roślina w doniczce.
+picture-caption-clown = Twarz klauna z czerwonym nosem, wysokim kapeluszem i muszką; włosy po lewej pomarańczowe, po prawej zielone, dookoła balony i konfetti.
+picture-caption-fruit = Turkusowa misa pełna owoców na pasiastym obrusie: melon, ananas, banany, gruszka, pomarańcza, jabłko i winogrona. Przed nią dwie wiśnie i cytryna.
+picture-caption-house = Dom z czerwonym dachem i kominem, po lewej słońce, po prawej jabłoń; z przodu tulipany, ścieżka i staw z kaczką.
+picture-caption-spaceship = Biały statek kosmiczny z czerwonymi statecznikami leci w prawo w górę. Pod nim Ziemia, wokół księżyc, czerwona planeta i planeta z pierścieniem.
+picture-caption-sunset = Żaglówka na morzu, za nią zachodzące słońce, po prawej wyspa z palmą.
+# $caption stands in a file of the player's.
+picture-own-caption = { $caption }
+
+## Colours
+
+colour-black = czarny
+colour-dark-grey = ciemnoszary
+colour-grey = szary
+colour-light-grey = jasnoszary
+colour-white = biały
+colour-red = czerwony
+colour-dark-red = ciemnoczerwony
+colour-orange = pomarańczowy
+colour-brown = brązowy
+colour-beige = beżowy
+colour-yellow = żółty
+colour-light-green = jasnozielony
+colour-green = zielony
+colour-dark-green = ciemnozielony
+colour-turquoise = turkusowy
+colour-light-blue = jasnoniebieski
+colour-blue = niebieski
+colour-dark-blue = granatowy
+colour-violet = fioletowy
+colour-pink = różowy
+
+## Where in a piece a colour lies.
+
+region-everywhere = wszędzie
+region-scattered = tu i tam
+region-top = u góry
+region-bottom = u dołu
+region-left = po lewej
+region-right = po prawej
+region-middle = w środku
+region-top-left = u góry po lewej
+region-top-right = u góry po prawej
+region-bottom-left = u dołu po lewej
+region-bottom-right = u dołu po prawej
+region-across-middle = w poprzek przez środek
+region-down-middle = pionowo przez środek
+region-around = dookoła środka
+region-all-but-top = wszędzie prócz góry
+region-all-but-bottom = wszędzie prócz dołu
+region-all-but-left = wszędzie prócz lewej strony
+region-all-but-right = wszędzie prócz prawej strony
+
+## How restless a piece is, and how light.
+
+texture-even = gładko
+texture-plain = spokojnie
+texture-upright = pionowe pasy
+texture-level = poziome pasy
+texture-busy = pstro
+lightness-very-dark = bardzo ciemno
+lightness-dark = ciemno
+lightness-medium = średnio jasno
+lightness-light = jasno
+lightness-very-light = bardzo jasno
+
+## A piece. $colour and $region are from the lists above.
+
+# $looks is a list: colours with their places, and more where two pieces look alike.
+tile = { $looks }
+# One colour and where it lies.
+# $colour and $region are from the lists above.
+tile-patch = { $colour } { $region }
+# The same with its share of the piece in $percent.
+# $colour and $region are from the lists above.
+tile-patch-share = { $colour } { $region } { $percent } procent
+# $light and $texture are from the lists above.
+tile-mood = { $light }, { $texture }
+# $thousandths of the light of white.
+tile-light = jasność { $thousandths } na 1000
+# The lightest point, counted from the left and from the top: $across and $down.
+tile-lightest = najjaśniejszy punkt { $across } od lewej, { $down } od góry
+# The darkest point, counted in the same way: $across and $down.
+tile-darkest = najciemniejszy punkt { $across } od lewej, { $down } od góry
+# A number that tells pieces apart when nothing else does: $mark.
+tile-mark = znak { $mark }
+# The colours along an edge, left to right or top to bottom. $colours is a list of them, each with
+# the tenths of the edge that it takes.
+tile-edge-top = Górna krawędź: { $colours }
+# As above: $colours.
+tile-edge-right = Prawa krawędź: { $colours }
+# As above: $colours.
+tile-edge-bottom = Dolna krawędź: { $colours }
+# As above: $colours.
+tile-edge-left = Lewa krawędź: { $colours }
+# One of several colours along an edge: $colour, and the $tenths of the edge that it takes.
+edge-run = { $colour } { $tenths }
+
+## How well two edges go together. $word is one of the list, $score goes from 0 to 100.
+
+# $word is from the list below.
+fit = { $word }, { $score }
+fit-perfect = Pasuje idealnie
+fit-good = Pasuje dobrze
+fit-fair = Pasuje średnio
+fit-poor = Pasuje słabo
+fit-none = Nie pasuje

@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Engine
+import Foundation
+import Testing
+
+@testable import Pictures
+
+@Suite struct RefusalTests {
+  private func flaw(_ bytes: [UInt8]) -> PictureFlaw? {
+    do throws(PictureFlaw) {
+      _ = try Picture(bytes: bytes)
+      return nil
+    } catch { return error }
+  }
+
+  private func flaw(file: String) -> PictureFlaw? {
+    do throws(PictureFlaw) {
+      _ = try Picture(file: file)
+      return nil
+    } catch { return error }
+  }
+
+  @Test func filesThatAreNoneAreRefused() throws {
+    let folder = try Scratch()
+    try folder.write([], to: "empty.png")
+    mkfifo(folder.path("pipe.png"), 0o600)
+    symlink(folder.path("round.png"), folder.path("round.png"))
+    #expect(flaw(file: folder.path("nothing.png")) == .notFound)
+    #expect(flaw(file: folder.path("empty.png/nothing.png")) == .notFound)
+    #expect(flaw(file: folder.path("")) == .folder)
+    #expect(flaw(file: folder.path("empty.png")) == .empty)
+    #expect(flaw(file: folder.path("pipe.png")) == .notAFile)
+    #expect(flaw(file: folder.path("round.png")) == .unreadable)
+    #expect(flaw(file: "/dev/zero") == .notAFile)
+  }
+
+  @Test func aHeavyFileIsRefusedUnread() throws {
+    let folder = try Scratch()
+    try folder.write(SketchPNG.signature, to: "heavy.png")
+    truncate(folder.path("heavy.png"), 64 << 20 + 1)
+    #expect(flaw(file: folder.path("heavy.png")) == .tooHeavy(megabytes: 64))
+  }
+
+  static let others: [(String, PictureFlaw)] = [
+    ("GIF89a\u{1}", .otherFormat("GIF")), ("RIFF\0\0\0\0WEBPVP8 ", .otherFormat("WebP")),
+    ("\0\0\0 ftypheic\0\0", .otherFormat("HEIC")), ("\0\0\0 ftypmif1\0\0", .otherFormat("HEIC")),
+    ("\0\0\0 ftypavif\0\0", .otherFormat("AVIF")), ("II*\0\u{8}", .otherFormat("TIFF")),
+    ("<svg xmlns=", .otherFormat("SVG")),
+    ("BM" + String(repeating: "\0", count: 40), .otherFormat("BMP")),
+    ("Bring milk.", .unknownFormat), ("%PDF-1.7", .unknownFormat), ("\0", .unknownFormat),
+  ]
+
+  @Test(arguments: others) func otherFormatsAreNamed(start: String, reason: PictureFlaw) {
+    #expect(flaw(Array(start.utf8)) == reason)
+  }
+
+  static let sizes: [(Int, Int, PictureFlaw)] = [
+    (20_000, 20_000, .tooLarge(width: 20_000, height: 20_000)),
+    (20_001, 60, .tooLarge(width: 20_001, height: 60)),
+    (0x7FFF_FFFF, 0x7FFF_FFFF, .tooLarge(width: 0x7FFF_FFFF, height: 0x7FFF_FFFF)),
+    (0xFFFF_FFFF, 1, .tooLarge(width: 0xFFFF_FFFF, height: 1)),
+    (8_000, 8_000, .tooLarge(width: 8_000, height: 8_000)),
+    (59, 60, .tooSmall(least: 60)), (60, 1, .tooSmall(least: 60)), (0, 60, .broken),
+    // A size that is allowed, without the pixels for it.
+    (7_000, 7_000, .broken), (60, 60, .broken),
+  ]
+
+  @Test(arguments: sizes) func theSizeIsDecidedByTheHeader(
+    width: Int, height: Int, reason: PictureFlaw
+  ) {
+    #expect(flaw(SketchPNG.hollow(width: width, height: height)) == reason)
+  }
+
+  /// A JPEG file whose frame says another size than it has.
+  private func jpeg(width: Int, height: Int, progressive: Bool) -> [UInt8] {
+    var file = SketchJPEG.corners(width: 64, height: 64, progressive: progressive)
+    let frame = file.indices.first { file[$0] == 0xFF && [0xC0, 0xC2].contains(file[$0 + 1]) } ?? 0
+    let size = [height >> 8, height & 0xFF, width >> 8, width & 0xFF].map { UInt8($0) }
+    file.replaceSubrange(frame + 5..<frame + 9, with: size)
+    return file
+  }
+
+  @Test func aJPEGMayBeLargerWhenItIsReadInOnePass() {
+    let large = PictureFlaw.tooLarge(width: 10_000, height: 10_000)
+    #expect(flaw(jpeg(width: 10_000, height: 10_000, progressive: true)) == large)
+    // Its pixels end early, but its size is accepted.
+    #expect(flaw(jpeg(width: 10_000, height: 10_000, progressive: false)) == .broken)
+    #expect(
+      flaw(jpeg(width: 65_000, height: 65_000, progressive: false))
+        == .tooLarge(width: 65_000, height: 65_000))
+    #expect(flaw(jpeg(width: 40, height: 64, progressive: false)) == .tooSmall(least: 60))
+  }
+
+  @Test func animatedPicturesAreRefused() {
+    let frames = SketchPNG.chunk("acTL", [0, 0, 0, 2, 0, 0, 0, 0])
+    let file = SketchPNG.file(
+      width: 60, height: 60, kind: 0, pixels: Array(repeating: 0, count: 3_600), extra: frames)
+    #expect(flaw(file) == .animated)
+  }
+
+  /// The pixels without their scaling to the square, which takes most of the time.
+  private func raster(_ bytes: [UInt8]) -> Raster? {
+    switch ImageFormat(of: bytes) {
+    case .png: try? PNGFile(bytes).read().0
+    case .jpeg: try? JPEGFile(bytes).read().0
+    default: nil
+    }
+  }
+
+  static let whole: [[UInt8]] = [
+    SketchPNG.file(
+      width: 60, height: 60, kind: 2, pixels: (0..<10_800).map { UInt8($0 % 251) }),
+    SketchJPEG.corners(width: 64, height: 64),
+    SketchJPEG.corners(width: 64, height: 64, progressive: true),
+  ]
+
+  @Test(arguments: whole.indices) func aPictureCutShortIsRefusedOrWhole(index: Int) throws {
+    let file = Self.whole[index]
+    let picture = try #require(raster(file))
+    for length in stride(from: 0, to: file.count, by: max(1, file.count / 300)) {
+      let cut = raster(Array(file.prefix(length)))
+      let isSound = cut == nil || cut == picture
+      #expect(isSound, "\(length) of \(file.count) bytes")
+    }
+    #expect(flaw(Array(file.prefix(file.count / 2))) == .broken)
+  }
+
+  @Test(arguments: whole.indices) func nothingThatAFileHoldsDoesHarm(index: Int) {
+    let file = Self.whole[index]
+    var generator = Generator(seed: 1)
+    for _ in 0..<300 {
+      var bytes = file
+      for _ in 0...generator.below(8) {
+        bytes[generator.below(min(bytes.count, 600))] = UInt8(generator.below(256))
+      }
+      if let raster = raster(bytes) {
+        #expect(raster.pixels.count == 3 * raster.width * raster.height)
+      }
+    }
+    for start in [SketchPNG.signature, [0xFF, 0xD8, 0xFF, 0xE1]] {
+      for _ in 0..<100 {
+        let bytes = start + (0..<200).map { _ in UInt8(generator.below(256)) }
+        #expect(flaw(bytes) != nil)
+      }
+    }
+  }
+
+  @Test func everyReasonIsToldInEveryLanguage() {
+    let flaws: [PictureFlaw] = [
+      .notFound, .unreadable, .folder, .notAFile, .empty, .tooHeavy(megabytes: 64),
+      .unknownFormat, .otherFormat("GIF"), .broken, .animated, .tooSmall(least: 60),
+      .tooLarge(width: 20_000, height: 20_000),
+    ]
+    for book in Words.books {
+      #expect(Set(flaws.map { book.line([$0.term]).text }).count == flaws.count)
+      #expect(flaws.filter { !book.has($0.term.key) } == [])
+    }
+  }
+}
