@@ -84,7 +84,9 @@ let package = Package(
       "LawTests", ["Engine", "Atlas", "Games", "Narration", "Phrasebook", "Samples"]),
     tests(
       "DialogueTests",
-      ["Dialogue", "Engine", "Narration", "Preferences", "Atlas", "Games", "Samples"]),
+      [
+        "Dialogue", "Engine", "Narration", "Preferences", "Cards", "Atlas", "Games", "Samples",
+      ]),
     tests("NarrationTests", ["Narration", "Engine", "Atlas", "Games", "Samples"]),
     tests("CuesTests", ["Cues", "Engine"]),
     tests("PicturesTests", ["Pictures", "Engine", "Phrasebook", "CTurboJPEG"]),

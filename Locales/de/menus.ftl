@@ -130,6 +130,30 @@ choose-target = Wähle eine Nummer, 0 legt zurück
 # $card is put back where it was; $place has the form .to.
 put-back = { $card } zurück { $place }.
 nothing-picked = Nichts gewählt.
+## Games in which cards are chosen one after the other, each by its row and column, and then played.
+
+# What was chosen: $cards is a card, or several and how they hang together.
+gathered = { $cards }.
+# So many more cards can be chosen now: $count.
+gathered-eligible = {""}
+    .full = { $count ->
+        [0] Mehr geht nicht.
+        [one] 1 weitere wählbar.
+       *[other] { $count } weitere wählbar.
+    }
+# All that is chosen now: $cards as above.
+gathered-now = Gewählt: { $cards }.
+choice-cleared = Auswahl aufgehoben.
+# A card that can be chosen next, $card, and what the chosen cards are then: $worth.
+choice-makes = { $card }: { $worth }
+choose-square = Wähle eine Karte nach Zeile und Spalte, etwa 23; 0 für das Spielmenü
+    .brief = Zeile und Spalte oder 0
+choose-next = Wähle eine Nummer, 0 hebt die Auswahl auf
+    .brief = Nummer oder 0
+gather-no-such = { $n } gibt es hier nicht. Die Nummer einer Karte ist ihre Zeile und Spalte, etwa 23.
+hint-gathering-lines = Enter liest, was du wählen kannst. Tippe Zeile und Spalte einer Karte, etwa 23, oder ihren Namen; auch mehrere in einer Zeile. Dann spielt 1 sie aus. 0 öffnet das Spielmenü.
+# $key is the key that plays the chosen cards.
+hint-gathering-keys = Zwei Ziffern, Zeile und Spalte, wählen eine Karte; ebenso Enter, wohin die Pfeiltasten führen. Dann spielt { $key } sie aus. Escape öffnet das Spielmenü.
 # $text was typed; $names are the cards or places it may mean.
 typed-ambiguous = { $text } kann heißen: { $names }.
 # $card is a card of the game that lies face down or is out of play.
@@ -138,11 +162,17 @@ typed-unseen = { $card } liegt nicht offen.
 ## Edges of the table.
 
 edge-left = Erster Platz.
+    .grid = Linker Rand.
 edge-right = Letzter Platz.
+    .grid = Rechter Rand.
 edge-up = Weiter unten liegt nichts.
+    .grid = Oberer Rand.
 edge-down = Oberste Karte.
+    .grid = Unterer Rand.
 edge-first = Erster Platz.
+    .grid = Linker Rand.
 edge-last = Letzter Platz.
+    .grid = Rechter Rand.
 menu-entry-first = Anfang der Liste: { $n }. { $title }
     .speech = Anfang der Liste: { $n }: { $title }
 menu-entry-last = Ende der Liste: { $n }. { $title }
@@ -240,6 +270,8 @@ statistics = Statistik
 statistics-none = Noch keine Partie beendet
 # One game at one difficulty. $played were played, $won of them won.
 statistics-line = { $game }, { $difficulty }: { $won } von { $played } gewonnen
+# A game that is played for points: $best are the most that were made.
+statistics-line-points = { $game }, { $difficulty }: { $played } gespielt, Rekord { $best }
 # $streak were won one after the other up to now, $best at most.
 statistics-streak = In Folge gewonnen: { $streak }, längste Serie { $best }
 # $time is a duration.
@@ -250,6 +282,10 @@ statistics-average-time = Durchschnittliche Zeit: { $time }
 statistics-fewest-moves = Wenigste Züge: { $moves }
 # $score is a number of points.
 statistics-best-score = Höchste Punktzahl: { $score }
+# Of games played for points.
+statistics-average-score = Durchschnittliche Punktzahl: { $score }
+# $count times the whole table was cleared.
+statistics-cleared = Alle Karten abgeräumt: { $count }
 # $lost were lost, $abandoned of them by being given up.
 statistics-lost = Verloren: { $lost }{ $abandoned ->
         [0] { "" }
@@ -322,6 +358,18 @@ share = { -aloud }: { $game }, { $difficulty }{ $deal ->
         }
        *[nothing] { "" }
     }.
+# The same for a game that is played for points.
+share-points = { -aloud }: { $game }, { $difficulty }{ $deal ->
+        [day] , Partie vom { $day }
+        [number] , Partie { $number }
+       *[unknown] { "" }
+    }: { $score ->
+        [one] 1 Punkt
+       *[other] { $score } Punkte
+    } in { $moves ->
+        [one] 1 Zug
+       *[other] { $moves } Zügen
+    }, { $time }.
 share-nothing = Noch keine Partie beendet: Es gibt nichts zu teilen.
 # $name is no game; $known are those there are.
 game-unknown = Es gibt kein Spiel { $name }. Es gibt: { $known }.

@@ -12,6 +12,20 @@ pokerslam-unlisted = Schwer: Hände selbst finden
 act-play-hand = Hand spielen
 command-play-hand = Hand spielen
     .words = spielen, hand
+command-hands = Hände im Raster
+    .words = hände
+command-best = Beste Hand mit dieser Karte
+    .words = beste
+command-neighbours = Karten um diese Karte
+    .words = um, nachbarn
+command-chosen = Gewählte Karten
+    .words = gewählt, gewählte
+command-falls = Was fallen würde
+    .words = fallen, vorschau
+command-reference = Alle Arten von Händen
+    .words = arten, punkte
+help-pokerslam = So geht PokerSlam
+help-pokerslam-text = Die Karten liegen in 5 Zeilen zu 5. Wähle 2 bis 5, die sich berühren, auch an den Ecken, und spiele sie als Pokerhand; jede Karte muss zählen. Straßen gehen um die Ecke: König, Ass, 2. Gespielte Karten verschwinden, die darüber fallen, neue vom Talon füllen das Raster. Die Nummer einer Karte ist ihre Zeile und Spalte: 23 ist Zeile 2, Spalte 3. Tippe sie, oder die Karte beim Namen, oder mehrere in einer Zeile. Dann spielt 1 oder großes P die Hand. Eine gewählte Karte noch einmal zu wählen, oder eine, die keine berührt, hebt die Auswahl auf. t liest das Raster, „Zeile 2“ oder „Spalte 3“ einen Teil, e die Karten um eine Karte, d die gewählten, f was fallen würde, n was der Talon enthält. Großes H zählt die Hände im Raster auf, B die beste mit einer Karte; das schwere Spiel verrät sie nicht. Großes E nennt alle Arten von Händen mit ihren Punkten.
 
 ## Hands. A mini hand has 3 cards, a nearly hand 4. Straights run round the corner: king, ace, 2.
 
@@ -38,6 +52,23 @@ hand-reference = { $hand }, { $score }: { $cards }
 pokerslam-hand = { $hand }, { $score }
 # A line of the list of the hands on the grid.
 pokerslam-entry = { $hand }, { $score }: { $cards }
+# All hands on the grid: $count of them; $hands says how many of each kind, as below.
+pokerslam-hands = { $count ->
+        [one] 1 Hand
+       *[other] { $count } Hände
+    }: { $hands }
+# $count hands of the kind $hand.
+pokerslam-hand-count = { $hand } { $count }
+# The same as an entry of a list, with what each scores.
+pokerslam-hand-group = { $hand }, { $score }: { $count }
+# In the harder game the hands on the grid are not listed.
+pokerslam-untold = Im schweren Spiel findest du die Hände selbst.
+pokerslam-no-card = Hier ist keine Karte. Nenne eine, etwa: um 23.
+# $card is part of no hand.
+pokerslam-best-none = { $card }: jetzt in keiner Hand
+# What lies around $card: $neighbours, each as below.
+pokerslam-around = { $card }: { $neighbours }
+pokerslam-neighbour = { $direction } { $card }
 
 ## How chosen cards touch. $chain is what was said so far, beginning with a card; $direction is one of
 ## the eight below.
@@ -93,6 +124,12 @@ pokerslam-drawn = { $count ->
        *[other] { $count } neue Karten.
     }
 pokerslam-cleared = Alle 52 Karten abgeräumt!
+# $count cards are left in the stock.
+pokerslam-left = { $count ->
+        [0] Talon leer.
+       *[other] Noch { $count } im Talon.
+    }
+    .brief = Talon { $count }.
 
 ## Progress, and what the stock still holds.
 
@@ -121,6 +158,8 @@ pokerslam-deck-suit = { $suit ->
         [hearts] Herz
        *[spades] Pik
     }: { $count }
+# What the stock holds by rank, or by suit: $counts as above.
+pokerslam-deck = { $counts }
 
 ## Refusals.
 
@@ -143,3 +182,5 @@ pokerslam-refused-kickers = Keine Hand: { $cards } { $count ->
 
 # The best hand: $chain says its cards and how they touch, $place where the first lies.
 pokerslam-hint = { $hand }, { $score }. { $place }: { $chain }.
+# The hint of the harder game.
+pokerslam-hint-row = Die beste Hand hat eine Karte in Zeile { $row }.

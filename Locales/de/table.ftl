@@ -35,6 +35,10 @@ place-square = Zeile { $row }, Spalte { $column }
     .at = Zeile { $row }, Spalte { $column }
     .to = in Zeile { $row }, Spalte { $column }
     .from = aus Zeile { $row }, Spalte { $column }
+# A row of squares, from the top.
+place-row = Zeile { $n }
+    .at = Zeile { $n }
+    .words = zeile, z
 
 ## Labels.
 ## $name and $card are cards, $cards a list of cards, the free one first.
@@ -48,6 +52,16 @@ label-card-position = { $name }, { $place }, { $position } von { $count }
 # $count cards lie face down here.
 label-hidden = { $count } verdeckt, { $place }
 label-place = { $place }: { $cards }
+# A square: $name is the card there, or that it is empty; $number its row and column, as 23.
+label-square = { $name }, { $place }
+    .brief = { $name }, { $number }
+# The same where the card is one of those chosen.
+label-square-picked = { $name }, gewählt, { $place }
+    .brief = { $name }, gewählt, { $number }
+square-empty = leer
+# A row or a column of a grid: $n is its number, $cards are in it.
+grid-row = Zeile { $n }: { $cards }
+grid-column = Spalte { $n }: { $cards }
 # Under the cards in sight lie $hidden face-down ones.
 label-place-hidden = { $place }: { $cards }; { $hidden } verdeckt
     .brief = { $place }: { $cards }
@@ -285,6 +299,10 @@ hint-none = Kein Tipp gefunden. Nimm einen Zug zurück oder versuche etwas ander
 dead-end = Es geht nichts mehr.
 # After a round that was won or lost.
 end-score = Punkte: { $score }.
+over = Das Spiel ist aus.
+# The most points made before at this difficulty: $score.
+high-score = Rekord: { $score }.
+high-score-new = Neuer Rekord!
 keep-looking = Den Tisch weiter ansehen
 # A saved game names a difficulty that its game does not have.
 refused-difficulty = Dieses Spiel hat keine Schwierigkeit { $difficulty }.

@@ -110,6 +110,30 @@ choose-target = Choose a number, 0 to put it back
 # $card is put back where it was; $place has the form .to.
 put-back = { $card } back { $place }.
 nothing-picked = Nothing is selected.
+## Games in which cards are chosen one after the other, each by its row and column, and then played.
+
+# What was chosen: $cards is a card, or several and how they hang together.
+gathered = { $cards }.
+# So many more cards can be chosen now: $count.
+gathered-eligible = {""}
+    .full = { $count ->
+        [0] No more can be chosen.
+        [one] 1 more can be chosen.
+       *[other] { $count } more can be chosen.
+    }
+# All that is chosen now: $cards as above.
+gathered-now = Chosen: { $cards }.
+choice-cleared = Choice cleared.
+# A card that can be chosen next, $card, and what the chosen cards are then: $worth.
+choice-makes = { $card }: { $worth }
+choose-square = Choose a card by row and column, such as 23; 0 for the game menu
+    .brief = Row and column, or 0
+choose-next = Choose a number, 0 to clear the choice
+    .brief = A number, or 0
+gather-no-such = There is no { $n } here. A card’s number is its row and column, such as 23.
+hint-gathering-lines = Enter reads what you can choose. Type row and column of a card, such as 23, or its name; several in one line, too. Then 1 plays them. 0 opens the game menu.
+# $key is the key that plays the chosen cards.
+hint-gathering-keys = Two digits, row and column, choose a card; so does Enter where the arrow keys are. Then { $key } plays them. Escape opens the game menu.
 # $text was typed; $names are the cards or places it may mean.
 typed-ambiguous = { $text } can mean: { $names }.
 # $card is a card of the game that lies face down or is out of play.
@@ -118,11 +142,17 @@ typed-unseen = { $card } does not lie open.
 ## Edges of the table.
 
 edge-left = First place.
+    .grid = Left edge.
 edge-right = Last place.
+    .grid = Right edge.
 edge-up = Nothing further down.
+    .grid = Top edge.
 edge-down = Top of the pile.
+    .grid = Bottom edge.
 edge-first = First place.
+    .grid = Left edge.
 edge-last = Last place.
+    .grid = Right edge.
 menu-entry-first = Start of the list: { $n }. { $title }
 menu-entry-last = End of the list: { $n }. { $title }
 
@@ -202,6 +232,8 @@ statistics = Statistics
 statistics-none = No game has been finished yet
 # One game at one difficulty. $played were played, $won of them won.
 statistics-line = { $game }, { $difficulty }: { $won } of { $played } won
+# A game that is played for points: $best are the most that were made.
+statistics-line-points = { $game }, { $difficulty }: { $played } played, high score { $best }
 # $streak were won one after the other up to now, $best at most.
 statistics-streak = Won in a row: { $streak }, best { $best }
 # $time is a duration.
@@ -212,6 +244,10 @@ statistics-average-time = Average time: { $time }
 statistics-fewest-moves = Fewest moves: { $moves }
 # $score is a number of points.
 statistics-best-score = Best score: { $score }
+# Of games played for points.
+statistics-average-score = Average score: { $score }
+# $count times the whole table was cleared.
+statistics-cleared = All cards cleared: { $count }
 # $lost were lost, $abandoned of them by being given up.
 statistics-lost = Lost: { $lost }{ $abandoned ->
         [0] { "" }
@@ -262,6 +298,18 @@ share = Aloud: { $game }, { $difficulty }{ $deal ->
         }
        *[nothing] { "" }
     }.
+# The same for a game that is played for points.
+share-points = Aloud: { $game }, { $difficulty }{ $deal ->
+        [day] , deal of { $day }
+        [number] , deal { $number }
+       *[unknown] { "" }
+    }: { $score ->
+        [one] 1 point
+       *[other] { $score } points
+    } in { $moves ->
+        [one] 1 move
+       *[other] { $moves } moves
+    }, { $time }.
 share-nothing = No game has been finished yet, so there is nothing to share.
 # $name is no game; $known are those there are.
 game-unknown = There is no game called { $name }. There is: { $known }.

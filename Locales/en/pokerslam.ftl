@@ -12,6 +12,20 @@ pokerslam-unlisted = Hard: find the hands yourself
 act-play-hand = Play the hand
 command-play-hand = Play the hand
     .words = play, hand
+command-hands = Hands on the grid
+    .words = hands
+command-best = Best hand with this card
+    .words = best
+command-neighbours = Cards around this card
+    .words = around, neighbours, neighbors
+command-chosen = Chosen cards
+    .words = chosen
+command-falls = What would fall
+    .words = falls, preview
+command-reference = All kinds of hands
+    .words = reference, kinds, scores
+help-pokerslam = How to play PokerSlam
+help-pokerslam-text = Cards lie in 5 rows of 5. Choose 2 to 5 that touch, also at the corners, and play them as a poker hand; every card must count. Straights run round the corner: king, ace, 2. Played cards go, cards above them fall, and new ones from the stock fill the grid. A card’s number is its row and column: 23 is row 2, column 3. Type it, or the card, 7h, or several: 7h 8h 9h. Then 1, or capital P, plays the hand. Choosing a chosen card again, or one that does not touch, clears the choice. t reads the grid, row 2 or column 3 a part of it, e the cards around one, d the chosen cards, f what would fall, n what the stock holds. Capital H lists the hands on the grid, B the best with a card; the hard game does not tell them. Capital E lists all kinds of hands with their scores.
 
 ## Hands. A mini hand has 3 cards, a nearly hand 4. Straights run round the corner: king, ace, 2.
 
@@ -38,6 +52,23 @@ hand-reference = { $hand }, { $score }: { $cards }
 pokerslam-hand = { $hand }, { $score }
 # A line of the list of the hands on the grid.
 pokerslam-entry = { $hand }, { $score }: { $cards }
+# All hands on the grid: $count of them; $hands says how many of each kind, as below.
+pokerslam-hands = { $count ->
+        [one] 1 hand
+       *[other] { $count } hands
+    }: { $hands }
+# $count hands of the kind $hand.
+pokerslam-hand-count = { $hand } { $count }
+# The same as an entry of a list, with what each scores.
+pokerslam-hand-group = { $hand }, { $score }: { $count }
+# In the harder game the hands on the grid are not listed.
+pokerslam-untold = In the hard game you find the hands yourself.
+pokerslam-no-card = No card here. Name one, such as: around 23.
+# $card is part of no hand.
+pokerslam-best-none = { $card }: in no hand now
+# What lies around $card: $neighbours, each as below.
+pokerslam-around = { $card }: { $neighbours }
+pokerslam-neighbour = { $direction } { $card }
 
 ## How chosen cards touch. $chain is what was said so far, beginning with a card; $direction is one of
 ## the eight below.
@@ -93,6 +124,12 @@ pokerslam-drawn = { $count ->
        *[other] { $count } new cards.
     }
 pokerslam-cleared = All 52 cards cleared!
+# $count cards are left in the stock.
+pokerslam-left = { $count ->
+        [0] Stock empty.
+       *[other] { $count } left in the stock.
+    }
+    .brief = { $count } left.
 
 ## Progress, and what the stock still holds.
 
@@ -121,6 +158,8 @@ pokerslam-deck-suit = { $suit ->
         [hearts] Hearts
        *[spades] Spades
     }: { $count }
+# What the stock holds by rank, or by suit: $counts as above.
+pokerslam-deck = { $counts }
 
 ## Refusals.
 
@@ -143,3 +182,5 @@ pokerslam-refused-kickers = No hand: { $cards } { $count ->
 
 # The best hand: $chain says its cards and how they touch, $place where the first lies.
 pokerslam-hint = { $hand }, { $score }. { $place }: { $chain }.
+# The hint of the harder game.
+pokerslam-hint-row = The best hand has a card in row { $row }.

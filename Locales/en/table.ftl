@@ -33,6 +33,10 @@ place-square = Row { $row }, column { $column }
     .at = row { $row }, column { $column }
     .to = to row { $row }, column { $column }
     .from = from row { $row }, column { $column }
+# A row of squares, from the top.
+place-row = Row { $n }
+    .at = row { $n }
+    .words = row
 
 ## Labels.
 ## $name and $card are cards, $cards a list of cards, the free one first.
@@ -49,6 +53,16 @@ label-hidden = { $count ->
        *[other] { $count } face down
     }, { $place }
 label-place = { $place }: { $cards }
+# A square: $name is the card there, or that it is empty; $number its row and column, as 23.
+label-square = { $name }, { $place }
+    .brief = { $name }, { $number }
+# The same where the card is one of those chosen.
+label-square-picked = { $name }, chosen, { $place }
+    .brief = { $name }, chosen, { $number }
+square-empty = empty
+# A row or a column of a grid: $n is its number, $cards are in it.
+grid-row = Row { $n }: { $cards }
+grid-column = Column { $n }: { $cards }
 # Under the cards in sight lie $hidden face-down ones.
 label-place-hidden = { $place }: { $cards }; { $hidden } face down
     .brief = { $place }: { $cards }
@@ -279,4 +293,8 @@ hint-none = No hint found. Undo a move, or try something else.
 dead-end = Nothing can be played any more.
 # After a round that was won or lost.
 end-score = Score: { $score }.
+over = The game is over.
+# The most points made before at this difficulty: $score.
+high-score = High score: { $score }.
+high-score-new = New high score!
 keep-looking = Keep looking at the table

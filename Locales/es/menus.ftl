@@ -123,6 +123,30 @@ choose-target = Elige un número, 0 devuelve la carta
 # $card is put back where it was; $place has the form .to.
 put-back = { $card }, de vuelta { $place }.
 nothing-picked = Nada en mano.
+## Games in which cards are chosen one after the other, each by its row and column, and then played.
+
+# What was chosen: $cards is a card, or several and how they hang together.
+gathered = { $cards }.
+# So many more cards can be chosen now: $count.
+gathered-eligible = {""}
+    .full = { $count ->
+        [0] No puedes elegir más.
+        [one] Puedes elegir 1 más.
+       *[other] Puedes elegir { $count } más.
+    }
+# All that is chosen now: $cards as above.
+gathered-now = Elegidas: { $cards }.
+choice-cleared = Selección anulada.
+# A card that can be chosen next, $card, and what the chosen cards are then: $worth.
+choice-makes = { $card }: { $worth }
+choose-square = Elige una carta por fila y columna, por ejemplo 23; 0 para el menú del juego
+    .brief = Fila y columna, o 0
+choose-next = Elige un número, 0 anula la selección
+    .brief = Un número o 0
+gather-no-such = Aquí no hay { $n }. El número de una carta es su fila y su columna, por ejemplo 23.
+hint-gathering-lines = Pulsa Intro para oír qué puedes elegir. Escribe la fila y la columna de una carta, por ejemplo 23, o su nombre; también varias en una línea. Luego 1 las juega. 0 abre el menú del juego.
+# $key is the key that plays the chosen cards.
+hint-gathering-keys = Dos cifras, fila y columna, eligen una carta; también Intro donde están las flechas. Luego { $key } las juega. Escape abre el menú del juego.
 # $text was typed; $names are the cards or places it may mean.
 typed-ambiguous = { $text } puede ser: { $names }.
 # $card is a card of the game that lies face down or is out of play.
@@ -131,11 +155,17 @@ typed-unseen = { $card } no está a la vista.
 ## Edges of the table.
 
 edge-left = Primer lugar.
+    .grid = Borde izquierdo.
 edge-right = Último lugar.
+    .grid = Borde derecho.
 edge-up = Nada más abajo.
+    .grid = Borde superior.
 edge-down = Carta superior.
+    .grid = Borde inferior.
 edge-first = Primer lugar.
+    .grid = Borde izquierdo.
 edge-last = Último lugar.
+    .grid = Borde derecho.
 menu-entry-first = Principio de la lista: { $n }. { $title }
 menu-entry-last = Fin de la lista: { $n }. { $title }
 
@@ -227,6 +257,8 @@ statistics = Estadísticas
 statistics-none = Aún no hay ninguna partida terminada
 # One game at one difficulty. $played were played, $won of them won.
 statistics-line = { $game }, { $difficulty }: { $won } de { $played } ganadas
+# A game that is played for points: $best are the most that were made.
+statistics-line-points = { $game }, { $difficulty }: partidas { $played }, récord { $best }
 # $streak were won one after the other up to now, $best at most.
 statistics-streak = Ganadas seguidas: { $streak }, máximo { $best }
 # $time is a duration.
@@ -237,6 +269,10 @@ statistics-average-time = Tiempo medio: { $time }
 statistics-fewest-moves = Mínimo de jugadas: { $moves }
 # $score is a number of points.
 statistics-best-score = Mejor puntuación: { $score }
+# Of games played for points.
+statistics-average-score = Puntuación media: { $score }
+# $count times the whole table was cleared.
+statistics-cleared = Todas las cartas jugadas: { $count }
 # $lost were lost, $abandoned of them by being given up.
 statistics-lost = Perdidas: { $lost }{ $abandoned ->
         [0] { "" }
@@ -290,6 +326,18 @@ share = { -aloud }: { $game }, { $difficulty }{ $deal ->
         }
        *[nothing] { "" }
     }.
+# The same for a game that is played for points.
+share-points = { -aloud }: { $game }, { $difficulty }{ $deal ->
+        [day] , reparto del { $day }
+        [number] , reparto { $number }
+       *[unknown] { "" }
+    }: { $score ->
+        [one] 1 punto
+       *[other] { $score } puntos
+    } en { $moves ->
+        [one] 1 jugada
+       *[other] { $moves } jugadas
+    }, { $time }.
 share-nothing = Aún no hay ninguna partida terminada que compartir.
 # $name is no game; $known are those there are.
 game-unknown = No hay ningún juego llamado { $name }. Hay: { $known }.

@@ -12,6 +12,20 @@ pokerslam-unlisted = Difícil: las manos las encuentras tú
 act-play-hand = Jugar la mano
 command-play-hand = Jugar la mano
     .words = jugar, mano
+command-hands = Manos de la cuadrícula
+    .words = manos
+command-best = Mejor mano con esta carta
+    .words = mejor
+command-neighbours = Cartas alrededor de esta
+    .words = alrededor, vecinas
+command-chosen = Cartas elegidas
+    .words = elegidas
+command-falls = Qué caería
+    .words = caída, caídas
+command-reference = Todos los tipos de manos
+    .words = tipos, tabla de manos
+help-pokerslam = Cómo se juega a PokerSlam
+help-pokerslam-text = Hay 5 filas de 5 cartas. Elige de 2 a 5 que se toquen, también en diagonal, y juégalas como mano de póker; todas las cartas deben contar. Las escaleras dan la vuelta: rey, as, 2. Las cartas jugadas se van, las de encima caen y otras del mazo llenan la cuadrícula. El número de una carta es su fila y su columna: 23 es fila 2, columna 3. Escríbelo, o la carta por su nombre, o varias en una línea. Luego 1, o la P mayúscula, juega la mano. Elegir otra vez una carta elegida, o una que no toca, anula la selección. La t lee la cuadrícula, «fila 2» o «columna 3» una parte, la e las cartas alrededor de una, la d las elegidas, la f qué caería, la n qué queda en el mazo. La H mayúscula enumera las manos de la cuadrícula, la B la mejor con una carta; el juego difícil no las dice. La E mayúscula enumera todos los tipos de manos y sus puntos.
 
 ## Hands. A mini hand has 3 cards, a nearly hand 4. Straights run round the corner: king, ace, 2.
 
@@ -38,6 +52,23 @@ hand-reference = { $hand }, { $score }: { $cards }
 pokerslam-hand = { $hand }, { $score }
 # A line of the list of the hands on the grid.
 pokerslam-entry = { $hand }, { $score }: { $cards }
+# All hands on the grid: $count of them; $hands says how many of each kind, as below.
+pokerslam-hands = { $count ->
+        [one] 1 mano
+       *[other] { $count } manos
+    }: { $hands }
+# $count hands of the kind $hand.
+pokerslam-hand-count = { $hand } { $count }
+# The same as an entry of a list, with what each scores.
+pokerslam-hand-group = { $hand }, { $score }: { $count }
+# In the harder game the hands on the grid are not listed.
+pokerslam-untold = En el juego difícil las manos las encuentras tú.
+pokerslam-no-card = Aquí no hay carta. Nombra una, por ejemplo: alrededor 23.
+# $card is part of no hand.
+pokerslam-best-none = { $card }: ahora en ninguna mano
+# What lies around $card: $neighbours, each as below.
+pokerslam-around = { $card }: { $neighbours }
+pokerslam-neighbour = { $direction } { $card }
 
 ## How chosen cards touch. $chain is what was said so far, beginning with a card; $direction is one of
 ## the eight below.
@@ -93,6 +124,13 @@ pokerslam-drawn = { $count ->
        *[other] { $count } cartas nuevas.
     }
 pokerslam-cleared = ¡Las 52 cartas jugadas!
+# $count cards are left in the stock.
+pokerslam-left = { $count ->
+        [0] Mazo vacío.
+        [one] Queda 1 en el mazo.
+       *[other] Quedan { $count } en el mazo.
+    }
+    .brief = Mazo { $count }.
 
 ## Progress, and what the stock still holds.
 
@@ -121,6 +159,8 @@ pokerslam-deck-suit = { $suit ->
         [hearts] Corazones
        *[spades] Picas
     }: { $count }
+# What the stock holds by rank, or by suit: $counts as above.
+pokerslam-deck = { $counts }
 
 ## Refusals.
 
@@ -143,3 +183,5 @@ pokerslam-refused-kickers = No hay mano, { $count ->
 
 # The best hand: $chain says its cards and how they touch, $place where the first lies.
 pokerslam-hint = { $hand }, { $score }. { $place }: { $chain }.
+# The hint of the harder game.
+pokerslam-hint-row = La mejor mano tiene una carta en la fila { $row }.

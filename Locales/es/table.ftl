@@ -37,6 +37,10 @@ place-square = Fila { $row }, columna { $column }
     .at = fila { $row }, columna { $column }
     .to = a la fila { $row }, columna { $column }
     .from = desde la fila { $row }, columna { $column }
+# A row of squares, from the top.
+place-row = Fila { $n }
+    .at = fila { $n }
+    .words = fila
 
 ## Labels.
 ## $name and $card are cards, $cards a list of cards, the free one first.
@@ -50,6 +54,16 @@ label-card-position = { $name }, { $place }, { $position } de { $count }
 # $count cards lie face down here.
 label-hidden = { $count } boca abajo, { $place }
 label-place = { $place }: { $cards }
+# A square: $name is the card there, or that it is empty; $number its row and column, as 23.
+label-square = { $name }, { $place }
+    .brief = { $name }, { $number }
+# The same where the card is one of those chosen.
+label-square-picked = { $name }, elegida, { $place }
+    .brief = { $name }, elegida, { $number }
+square-empty = vacía
+# A row or a column of a grid: $n is its number, $cards are in it.
+grid-row = Fila { $n }: { $cards }
+grid-column = Columna { $n }: { $cards }
 # Under the cards in sight lie $hidden face-down ones.
 label-place-hidden = { $place }: { $cards }; { $hidden } boca abajo
     .brief = { $place }: { $cards }
@@ -296,6 +310,10 @@ hint-none = No hay pista. Deshaz una jugada o prueba otra cosa.
 dead-end = Ya no se puede jugar nada.
 # After a round that was won or lost.
 end-score = Puntos: { $score }.
+over = La partida ha terminado.
+# The most points made before at this difficulty: $score.
+high-score = Récord: { $score }.
+high-score-new = ¡Nuevo récord!
 keep-looking = Seguir mirando la mesa
 # A saved game names a difficulty that its game does not have.
 refused-difficulty = Este juego no tiene el nivel { $difficulty }.

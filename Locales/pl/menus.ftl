@@ -129,6 +129,31 @@ choose-target = Wybierz numer, 0 odkłada z powrotem
 # $card is put back where it was; $place has the form .to.
 put-back = { $card }: z powrotem { $place }.
 nothing-picked = Nic nie jest wybrane.
+## Games in which cards are chosen one after the other, each by its row and column, and then played.
+
+# What was chosen: $cards is a card, or several and how they hang together.
+gathered = { $cards }.
+# So many more cards can be chosen now: $count.
+gathered-eligible = {""}
+    .full = { $count ->
+        [0] Więcej wybrać nie można.
+        [one] Można dobrać jeszcze 1 kartę.
+        [few] Można dobrać jeszcze { $count } karty.
+       *[other] Można dobrać jeszcze { $count } kart.
+    }
+# All that is chosen now: $cards as above.
+gathered-now = Wybrane: { $cards }.
+choice-cleared = Wybór wyczyszczony.
+# A card that can be chosen next, $card, and what the chosen cards are then: $worth.
+choice-makes = { $card }: { $worth }
+choose-square = Wybierz kartę przez rząd i kolumnę, na przykład 23; 0 otwiera menu gry
+    .brief = Rząd i kolumna albo 0
+choose-next = Wybierz numer, 0 czyści wybór
+    .brief = Numer albo 0
+gather-no-such = Nie ma tu numeru { $n }. Numer karty to jej rząd i kolumna, na przykład 23.
+hint-gathering-lines = Enter czyta, co można wybrać. Wpisz rząd i kolumnę karty, na przykład 23, albo jej nazwę; można też kilka w jednym wierszu. Potem 1 zagrywa je. 0 otwiera menu gry.
+# $key is the key that plays the chosen cards.
+hint-gathering-keys = Dwie cyfry, rząd i kolumna, wybierają kartę; tak samo Enter tam, dokąd prowadzą strzałki. Potem { $key } zagrywa je. Escape otwiera menu gry.
 # $text was typed; $names are the cards or places it may mean.
 typed-ambiguous = { $text } może znaczyć: { $names }.
 # $card is a card of the game that lies face down or is out of play.
@@ -137,11 +162,17 @@ typed-unseen = { $card }: karty nie widać.
 ## Edges of the table.
 
 edge-left = Pierwsze miejsce.
+    .grid = Lewy brzeg.
 edge-right = Ostatnie miejsce.
+    .grid = Prawy brzeg.
 edge-up = Niżej nic nie ma.
+    .grid = Górny brzeg.
 edge-down = Wierzch stosu.
+    .grid = Dolny brzeg.
 edge-first = Pierwsze miejsce.
+    .grid = Lewy brzeg.
 edge-last = Ostatnie miejsce.
+    .grid = Prawy brzeg.
 # $n is the number of the entry, $title what it is.
 menu-entry-first = Początek listy: { $n }. { $title }
 menu-entry-last = Koniec listy: { $n }. { $title }
@@ -256,6 +287,8 @@ statistics = Statystyki
 statistics-none = Żadna gra nie jest jeszcze ukończona
 # One game at one difficulty. $played were played, $won of them won.
 statistics-line = { $game }, { $difficulty }: wygrane { $won } z { $played }
+# A game that is played for points: $best are the most that were made.
+statistics-line-points = { $game }, { $difficulty }: rozegrane { $played }, rekord { $best }
 # $streak were won one after the other up to now, $best at most.
 statistics-streak = Wygrane z rzędu: { $streak }, najwięcej { $best }
 # $time is a duration.
@@ -266,6 +299,10 @@ statistics-average-time = Średni czas: { $time }
 statistics-fewest-moves = Najmniej ruchów: { $moves }
 # $score is a number of points.
 statistics-best-score = Najlepszy wynik: { $score }
+# Of games played for points.
+statistics-average-score = Średni wynik: { $score }
+# $count times the whole table was cleared.
+statistics-cleared = Wszystkie karty zagrane: { $count }
 # $lost were lost, $abandoned of them by being given up.
 statistics-lost = Przegrane: { $lost }{ $abandoned ->
         [0] { "" }
@@ -449,6 +486,20 @@ share = Aloud: { $game }, { $difficulty }{ $deal ->
         }
        *[nothing] { "" }
     }.
+# The same for a game that is played for points.
+share-points = Aloud: { $game }, { $difficulty }{ $deal ->
+        [day] , rozdanie z dnia { $day }
+        [number] , rozdanie { $number }
+       *[unknown] { "" }
+    }: { $score ->
+        [one] 1 punkt
+        [few] { $score } punkty
+       *[other] { $score } punktów
+    }, { $moves ->
+        [one] 1 ruch
+        [few] { $moves } ruchy
+       *[other] { $moves } ruchów
+    }, { $time }.
 share-nothing = Żadna gra nie jest jeszcze ukończona, nie ma czym się podzielić.
 # $name is no game; $known are those there are.
 game-unknown = Nie ma gry o nazwie { $name }. Są: { $known }.

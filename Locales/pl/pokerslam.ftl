@@ -12,6 +12,20 @@ pokerslam-unlisted = Trudny: układów szukasz bez listy
 act-play-hand = Zagraj układ
 command-play-hand = Zagraj układ
     .words = zagraj, układ
+command-hands = Układy na planszy
+    .words = układy
+command-best = Najlepszy układ z tą kartą
+    .words = najlepszy
+command-neighbours = Karty wokół tej karty
+    .words = wokół, sąsiedzi
+command-chosen = Wybrane karty
+    .words = wybrane
+command-falls = Co spadnie
+    .words = spadnie, podgląd
+command-reference = Wszystkie rodzaje układów
+    .words = rodzaje, punktacja
+help-pokerslam = Jak grać w PokerSlam
+help-pokerslam-text = Karty leżą w 5 rzędach po 5. Wybierz od 2 do 5, które się stykają, także rogami, i zagraj je jako układ pokerowy; każda karta musi się liczyć. Strity przechodzą przez asa: król, as, 2. Zagrane karty znikają, te nad nimi spadają, a nowe z talii wypełniają planszę. Numer karty to jej rząd i kolumna: 23 to rząd 2, kolumna 3. Wpisz go albo nazwę karty, albo kilka w jednym wierszu. Potem 1 albo duże P zagrywa układ. Ponowny wybór wybranej karty albo takiej, która się nie styka, czyści wybór. Klawisz t czyta planszę, „rząd 2” albo „kolumna 3” jej część, e karty wokół jednej, d wybrane, f co spadnie, n co zostało w talii. Duże H wymienia układy na planszy, B najlepszy z daną kartą; trudna gra ich nie zdradza. Duże E wymienia wszystkie rodzaje układów z punktami.
 
 ## Hands. A mini hand has 3 cards, a nearly hand 4. Straights run round the corner: king, ace, 2.
 
@@ -38,6 +52,24 @@ hand-reference = { $hand }, { $score }: { $cards }
 pokerslam-hand = { $hand }, { $score }
 # A line of the list of the hands on the grid.
 pokerslam-entry = { $hand }, { $score }: { $cards }
+# All hands on the grid: $count of them; $hands says how many of each kind, as below.
+pokerslam-hands = { $count ->
+        [one] 1 układ
+        [few] { $count } układy
+       *[other] { $count } układów
+    }: { $hands }
+# $count hands of the kind $hand.
+pokerslam-hand-count = { $hand } { $count }
+# The same as an entry of a list, with what each scores.
+pokerslam-hand-group = { $hand }, { $score }: { $count }
+# In the harder game the hands on the grid are not listed.
+pokerslam-untold = W trudnej grze układów szukasz bez podpowiedzi.
+pokerslam-no-card = Tu nie ma karty. Podaj ją, na przykład: wokół 23.
+# $card is part of no hand.
+pokerslam-best-none = { $card }: teraz w żadnym układzie
+# What lies around $card: $neighbours, each as below.
+pokerslam-around = { $card }: { $neighbours }
+pokerslam-neighbour = { $direction } { $card }
 
 ## How chosen cards touch. $chain is what was said so far, beginning with a card; $direction is one of
 ## the eight below.
@@ -95,6 +127,11 @@ pokerslam-drawn = { $count ->
        *[other] { $count } nowych kart.
     }
 pokerslam-cleared = Wszystkie 52 karty zagrane!
+# $count cards are left in the stock.
+pokerslam-left = { $count ->
+        [0] Talia pusta.
+       *[other] W talii { $count }.
+    }
 
 ## Progress, and what the stock still holds.
 
@@ -123,6 +160,8 @@ pokerslam-deck-suit = { $suit ->
         [hearts] Kiery
        *[spades] Piki
     }: { $count }
+# What the stock holds by rank, or by suit: $counts as above.
+pokerslam-deck = { $counts }
 
 ## Refusals.
 
@@ -145,3 +184,5 @@ pokerslam-refused-kickers = To nie układ, { $count ->
 
 # The best hand: $chain says its cards and how they touch, $place where the first lies.
 pokerslam-hint = { $hand }, { $score }. { $place }: { $chain }.
+# The hint of the harder game.
+pokerslam-hint-row = Najlepszy układ ma kartę w rzędzie { $row }.

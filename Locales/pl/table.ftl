@@ -38,6 +38,10 @@ place-square = Rząd { $row }, kolumna { $column }
     .at = rząd { $row }, kolumna { $column }
     .to = na pole: rząd { $row }, kolumna { $column }
     .from = z pola: rząd { $row }, kolumna { $column }
+# A row of squares, from the top.
+place-row = Rząd { $n }
+    .at = rząd { $n }
+    .words = rząd, r
 
 ## Labels.
 ## $name and $card are cards, $cards a list of cards, the free one first.
@@ -57,6 +61,16 @@ label-hidden = { $count ->
        *[other] { $count } zakrytej
     }, { $place }
 label-place = { $place }: { $cards }
+# A square: $name is the card there, or that it is empty; $number its row and column, as 23.
+label-square = { $name }, { $place }
+    .brief = { $name }, { $number }
+# The same where the card is one of those chosen.
+label-square-picked = { $name }, wybrana, { $place }
+    .brief = { $name }, wybrana, { $number }
+square-empty = puste
+# A row or a column of a grid: $n is its number, $cards are in it.
+grid-row = Rząd { $n }: { $cards }
+grid-column = Kolumna { $n }: { $cards }
 # Under the cards in sight lie $hidden face-down ones.
 label-place-hidden = { $place }: { $cards }; { $hidden ->
         [one] jedna zakryta
@@ -340,6 +354,10 @@ hint-none = Nie znaleziono podpowiedzi. Cofnij ruch albo spróbuj czegoś innego
 dead-end = Nie ma już żadnego ruchu.
 # After a round that was won or lost.
 end-score = Wynik: { $score }.
+over = Koniec gry.
+# The most points made before at this difficulty: $score.
+high-score = Rekord: { $score }.
+high-score-new = Nowy rekord!
 keep-looking = Obejrzyj jeszcze stół
 # A saved game names a difficulty that its game does not have.
 refused-difficulty = Ta gra nie ma poziomu { $difficulty }.

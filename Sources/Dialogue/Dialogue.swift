@@ -41,7 +41,9 @@ public struct Dialogue: Sendable {
   }
 
   /// Every usage hint there is.
-  public static let usageHints: [Key] = ["hint-lines", "hint-keys"]
+  public static let usageHints: [Key] = [
+    "hint-lines", "hint-keys", "hint-gathering-lines", "hint-gathering-keys",
+  ]
 
   /// What the player gives: a typed line, a pressed key by its name, or the wish to be gone.
   public enum Input: Hashable, Sendable {

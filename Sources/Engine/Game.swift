@@ -21,6 +21,31 @@ public protocol Game: Codable, Sendable {
   /// In a patience one card is picked and what lies on it follows, see ``load(of:on:)``.
   func picks(after picked: [Piece], on table: Table) -> [Piece]
 
+  /// Why a piece cannot be picked after others, or nil.
+  func objection(toPicking piece: Piece, after picked: [Piece], on table: Table) -> Objection?
+
+  /// The act that plays what is picked, in a game where pieces are gathered one after the other; nil
+  /// where one piece is picked and carried to a place.
+  var gatheringAct: Act? { get }
+
+  /// What gathered pieces make, as in "Pair, 15"; nil as long as they make nothing.
+  func worth(of picked: [Piece], on table: Table) -> Term?
+
+  /// Gathered pieces and how they hang together.
+  func chain(of picked: [Piece], on table: Table) -> Term
+
+  /// What could be gathered now; nil where the player has to find it.
+  func choices(on table: Table) -> Choices?
+
+  /// What the game tells beside what every game does; see ``GameKind/readings``.
+  ///
+  /// - Parameters:
+  ///   - piece: the one the player is at.
+  ///   - picked: what is gathered.
+  func answer(
+    _ reading: Reading, about piece: Piece?, picked: [Piece], on table: Table
+  ) -> Answer
+
   /// Everything that travels when these pieces are moved.
   func load(of picked: [Piece], on table: Table) -> [Piece]
 
@@ -95,6 +120,9 @@ public protocol Game: Codable, Sendable {
   /// The points, in a match where this many moves were taken back; nil for a game without points.
   func score(of table: Table, undoCount: Int) -> Int?
 
+  /// Whether the points are all there is to a round, so that one that ends is not lost by that.
+  var isPlayedForPoints: Bool { get }
+
   /// A move worth making that follows from what the player can see, with its reason.
   func advice(on table: Table) -> Advice?
 
@@ -110,6 +138,9 @@ public enum Outcome: String, Hashable, Sendable, Codable {
   case open, won, lost
   /// The points stand; there was nothing to win or lose.
   case over
+
+  /// Whether the round has come to an end for good. A lost one may be taken back.
+  public var isFinal: Bool { self == .won || self == .over }
 }
 
 /// A hint: a move and why it helps.
@@ -145,6 +176,21 @@ extension Game {
   /// What the game is called: `game-klondike`.
   public var title: Term { .game(Self.id) }
 
+  public func objection(
+    toPicking piece: Piece, after picked: [Piece], on table: Table
+  ) -> Objection? {
+    picks(after: picked, on: table).contains(piece)
+      ? nil : Objection(Term("refused-covered", ["card": .term(name(of: piece))]))
+  }
+  public var gatheringAct: Act? { nil }
+  public func worth(of picked: [Piece], on table: Table) -> Term? { nil }
+  public func chain(of picked: [Piece], on table: Table) -> Term {
+    picked.last.map(name) ?? Term("load-nothing")
+  }
+  public func choices(on table: Table) -> Choices? { nil }
+  public func answer(
+    _ reading: Reading, about piece: Piece?, picked: [Piece], on table: Table
+  ) -> Answer { .lines([Term("refused-act")]) }
   public func load(of picked: [Piece], on table: Table) -> [Piece] { picked }
   public func sweep(_ turn: inout Turn) {}
   public func acts(on table: Table) -> [Act] { [] }
@@ -166,6 +212,7 @@ extension Game {
   public func progress(of table: Table) -> [Term] { [] }
   public var hasMistakes: Bool { false }
   public func score(of table: Table, undoCount: Int) -> Int? { table.counts[.score] }
+  public var isPlayedForPoints: Bool { false }
   public func advice(on table: Table) -> Advice? { nil }
   public func dealNumber(seed: UInt64) -> UInt64? { seed }
   public var ingredients: [String] { [] }

@@ -21,6 +21,9 @@ public protocol GameKind: Sendable {
   /// game's.
   var keys: [Act: String] { get }
 
+  /// The key of each of the game's own readings; letters.
+  var readings: [Reading: String] { get }
+
   /// A round to play.
   ///
   /// - Throws: an ``Objection`` where none can be made, such as a catalogue with too few groups.
@@ -49,6 +52,8 @@ extension GameKind {
   public var name: Term { .game(id) }
 
   public var daily: Difficulty { difficulties[0] }
+
+  public var readings: [Reading: String] { [:] }
 
   public func number(ofDay day: Int) -> UInt64 { UInt64(day) }
 

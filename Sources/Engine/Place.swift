@@ -17,6 +17,8 @@ public struct Place: Hashable, Sendable {
     public static let column: Kind = "column"
     /// A square of a grid, numbered by row and column; see ``Place/square(row:column:)``.
     public static let square: Kind = "square"
+    /// A row of squares, which is read as a whole and holds nothing itself.
+    public static let row: Kind = "row"
     /// Where pieces go that are out of play; it is never read out.
     public static let completed: Kind = "completed"
   }

@@ -4,6 +4,8 @@
 public struct RoundResult: Hashable, Sendable {
   public enum Ending: String, Hashable, Sendable, CaseIterable, Codable {
     case won, lost, abandoned
+    /// The points stand; there was nothing to win or lose.
+    case over
   }
 
   public let game: String
@@ -41,5 +43,15 @@ public struct RoundResult: Hashable, Sendable {
       seconds: seconds, moves: match.moveCount, mistakes: match.mistakes.count,
       score: score ?? match.score, seed: match.seed,
       dealNumber: match.dealNumber, ingredients: match.game.ingredients)
+  }
+}
+
+extension Match {
+  /// How the round counts when it is given up: as lost, or by its points in a game that has
+  /// nothing else. One without a move was never played.
+  public var endingIfGivenUp: RoundResult.Ending? {
+    guard moveCount > 0 else { return nil }
+    if game.isPlayedForPoints { return .over }
+    return outcome == .open ? .abandoned : .lost
   }
 }

@@ -6,6 +6,8 @@ public struct Statistics: Hashable, Sendable {
   /// With those that were abandoned.
   public private(set) var lost = 0
   public private(set) var abandoned = 0
+  /// Played for points alone, and neither won nor lost.
+  public private(set) var over = 0
   /// How many rounds were won one after the other, up to now and at best.
   public private(set) var currentStreak = 0
   public private(set) var bestStreak = 0
@@ -16,28 +18,37 @@ public struct Statistics: Hashable, Sendable {
   /// Of rounds that were played to their end; nil for a game without points.
   public private(set) var bestScore: Int?
   private var timeOfWins = 0
+  private var scored = 0
+  private var points = 0
 
   public init() {}
 
-  public var played: Int { won + lost }
+  public var played: Int { won + lost + over }
+  /// Of rounds that were played to their end; nil for a game without points.
+  public var averageScore: Int? { scored == 0 ? nil : points / scored }
   public var averageTime: Int? { won == 0 ? nil : timeOfWins / won }
 
   public mutating func count(
     _ ending: RoundResult.Ending, seconds: Int, moves: Int, score: Int?
   ) {
-    if ending == .won {
+    switch ending {
+    case .won:
       won += 1
       currentStreak += 1
       bestStreak = max(bestStreak, currentStreak)
       bestTime = min(bestTime ?? seconds, seconds)
       fewestMoves = min(fewestMoves ?? moves, moves)
       timeOfWins += seconds
-    } else {
+    case .over: over += 1
+    case .lost, .abandoned:
       lost += 1
       currentStreak = 0
       if ending == .abandoned { abandoned += 1 }
     }
-    if ending != .abandoned, let score { bestScore = max(bestScore ?? score, score) }
+    guard ending != .abandoned, let score else { return }
+    bestScore = max(bestScore ?? score, score)
+    scored += 1
+    points += score
   }
 }
 

@@ -20,6 +20,7 @@ extension Narrator {
 
   /// A place in one line: what can be taken first, then what lies under it.
   public func label(of place: Place, on table: Table) -> [Term] {
+    if place.kind == .square { return [label(ofSquare: place, on: table)] }
     guard let top = table[place].top else { return [empty(place, on: table)] }
     if let own = game.label(of: place, on: table) { return [own] }
     guard top.isFaceUp else { return [closed(place, on: table)] }

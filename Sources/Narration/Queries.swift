@@ -8,16 +8,17 @@ extension Narrator {
     table.places.filter { $0.kind != .completed }
   }
 
-  /// The top card of every place that has one, a line each.
+  /// The top card of every place that has one, a line each; of squares a row is a line.
   public func tops(of table: Table) -> [[Term]] {
-    readablePlaces(of: table).filter { table[$0].top?.isFaceUp == true }.map { place in
-      [target(place, on: table)]
-    }
+    rows(of: table)
+      + readablePlaces(of: table).filter { $0.kind != .square && table[$0].top?.isFaceUp == true }
+      .map { [target($0, on: table)] }
   }
 
-  /// Every place, a line each.
+  /// Every place, a line each; of squares a row is a line.
   public func everything(on table: Table) -> [[Term]] {
-    readablePlaces(of: table).map { label(of: $0, on: table) }
+    rows(of: table)
+      + readablePlaces(of: table).filter { $0.kind != .square }.map { label(of: $0, on: table) }
   }
 
   /// The deepest face-up card of every column that has one, with what lies face down under it.

@@ -83,8 +83,8 @@ struct Import: ParsableCommand {
     guard matches.isEmpty || replace else {
       throw report.failure(Term("import-would-replace"))
     }
-    if let given = matches.first, given.match.moveCount > 0 {
-      let result = RoundResult(of: given.match, .abandoned, seconds: given.seconds)
+    if let given = matches.first, let ending = given.match.endingIfGivenUp {
+      let result = RoundResult(of: given.match, ending, seconds: given.seconds)
       if let trouble = archive.perform(.record(result, clearing: slot)) {
         throw report.failure(trouble)
       }

@@ -12,12 +12,16 @@ import Testing
 /// What holds whatever a player types or presses, in any place, as long as the player likes.
 @Suite struct RandomTalkTests {
   private static let lines =
-    ["", " ", "0", "99", "1 2", "5 7", "1 1", "10 1", "abc", "-1", "٣", "½", "999999999999", "e"]
+    [
+      "", " ", "0", "99", "1 2", "5 7", "1 1", "10 1", "abc", "-1", "٣", "½", "999999999999", "e",
+      "11 12 21", "33 34 44", "23 99", "hands", "best", "neighbours 23", "falls", "chosen",
+      "reference", "play-hand", "row 2",
+    ]
     + Query.allCases.map(\.rawValue) + ["draw", "draw-until-playable", "d", "f", "back", "accept"]
     + Command.Step.allCases.map(\.rawValue)
   private static let keys =
     ["enter", "escape", "backspace", "left", "right", "up", "down", "home", "end", "tab", "space"]
-    + "abcdefghilmoprstuvwyLNRT?,.~".map(String.init) + [
+    + "abcdefghilmoprstuvwyBEHLNPRT?,.~".map(String.init) + [
       "ctrl-z", "ctrl-y", "f1", "f12", "page-up",
     ]
 
@@ -36,7 +40,8 @@ import Testing
   @Test(arguments: [false, true], [1 as UInt64, 2, 3])
   func everyAnswerSaysSomethingAndMovesAreLegal(isByKeys: Bool, seed: UInt64) throws {
     var generator = Generator(seed: seed)
-    var talk = Talk(seed: seed) { settings in
+    let kinds: [any GameKind] = [Talk.atlas(), PokerSlamRounds()]
+    var talk = Talk(kinds: seed == 1 ? kinds.reversed() : kinds, seed: seed) { settings in
       settings.input = isByKeys ? .keys : .lines
       settings.learner = seed == 3
     }

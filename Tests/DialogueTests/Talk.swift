@@ -41,7 +41,7 @@ struct Talk {
 
   private static let placeWords: [Key: [String]] = [
     "place-column": ["column"], "place-waste": ["waste", "w"], "place-stock": ["stock"],
-    "place-foundation": ["foundation", "f"], "place-cell": ["cell", "c"],
+    "place-foundation": ["foundation", "f"], "place-cell": ["cell", "c"], "place-row": ["row"],
   ]
 
   /// Rounds of the starter groups and of groups with nothing in common.

@@ -3,6 +3,7 @@
 import Cards
 import Engine
 import Foundation
+import Games
 import Preferences
 import Samples
 
@@ -34,6 +35,8 @@ enum UsedKeys {
 
   private static let games = EveryKind.all.map(\.id)
   private static let acts = Set(EveryKind.all.flatMap(\.keys.keys)).map(\.name)
+
+  private static let readings = Set(EveryKind.all.flatMap(\.readings.keys)).map(\.name)
 
   /// The difficulties, and those whose meaning in a game is put together from their name.
   private static let difficulties = EveryKind.all.flatMap { kind in
@@ -67,7 +70,7 @@ enum UsedKeys {
         return [setting.name, "\(setting.name)-help"] + values
       } + ["on", "off", "unlimited"]),
     Family(
-      prefix: "command-", ends: Keymap.standard([:]).map(\.name) + acts),
+      prefix: "command-", ends: Keymap.standard([:]).map(\.name) + acts + readings),
     Family(
       prefix: "key-name-",
       ends: Keymap.standard([:]).flatMap(\.keys).filter { $0.count > 1 }
@@ -92,7 +95,7 @@ enum UsedKeys {
           ? [topic.rawValue] : [topic.rawValue, "\(topic.rawValue)-text"]
       } + games.flatMap { [$0, "\($0)-text"] }),
     Family(prefix: "language-name-", ends: ["de", "en", "es", "pl"]),
-    Family(prefix: "place-", ends: places),
+    Family(prefix: "place-", ends: places + ["row"]),
     Family(prefix: "picture-name-", ends: ShippedPicture.allCases.map(\.rawValue)),
     Family(prefix: "picture-caption-", ends: ShippedPicture.allCases.map(\.rawValue)),
     Family(prefix: "colour-", ends: Colour.allCases.map(\.rawValue)),

@@ -15,6 +15,10 @@ public enum Command: Hashable, Sendable {
   case step(Step)
   case query(Query)
   case act(Act)
+  /// Something that only the game in front tells.
+  case reading(Reading)
+  /// Pieces picked one after the other instead of those that were.
+  case pick([Piece])
   /// So many moves taken back, or done again.
   case undo(Int)
   case redo(Int)

@@ -24,11 +24,16 @@ public struct Keymaps: Sendable {
     games = Dictionary(
       kinds.map { kind in
         let foreign = acts.filter { kind.keys[$0.key] == nil }
-        return (kind.id, Keymap(acts: kind.keys, foreign: foreign, own: own, words: words))
+        return (
+          kind.id,
+          Keymap(
+            acts: kind.keys, readings: kind.readings, foreign: foreign, own: own, words: words)
+        )
       }
     ) { first, _ in first }
     menus = Keymap(foreign: acts, own: own, words: words)
-    let names = Set(Keymap.standard(acts).map(\.name))
+    let readings = kinds.flatMap { $0.readings.keys.map(\.name) }
+    let names = Set(Keymap.standard(acts).map(\.name) + readings)
     strangers = own.keys.filter { !names.contains($0) }.sorted()
   }
 

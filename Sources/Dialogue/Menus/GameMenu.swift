@@ -5,12 +5,13 @@ import Engine
 extension Menu {
   /// Everything that can be done in a game, by number: what is wanted most, then the rest by topic.
   static func game(_ playing: Playing) -> Menu {
-    let acts = playing.game.acts(on: playing.table)
-    return Menu([Term("game-menu")], passesOn: true) { _ in
+    let gathering = playing.picked.isEmpty ? nil : playing.game.gatheringAct
+    let acts = (gathering.map { [$0] } ?? []) + playing.game.acts(on: playing.table)
+    return Menu([Term("game-menu")], passesOn: true) { reply in
       acts.map { act in Entry(act.title) { $0.pass(.act(act)) } }
         + [.list, .hint, .undo, .redo].map { query in Entry(query) }
         + [
-          topic("game-menu-reading", readings(playing)),
+          topic("game-menu-reading", readings(playing), own: readings(reply.kind)),
           topic("game-menu-round", roundQueries),
           topic("game-menu-messages", messages(playing)),
         ] + [.help, .quit].map { query in Entry(query) }
@@ -18,16 +19,26 @@ extension Menu {
   }
 
   /// An entry that lists some of the commands of a game.
-  private static func topic(_ title: Key, _ queries: [Query]) -> Entry {
+  ///
+  /// - Parameter own: readings of this game alone, which come first.
+  private static func topic(
+    _ title: Key, _ queries: [Query], own: [Reading] = []
+  ) -> Entry {
+    let commands: [(Term, Command)] =
+      own.map { ($0.title, .reading($0)) } + queries.map { ($0.title, .query($0)) }
     let menu = Menu([Term(title)], passesOn: true) { _ in
-      queries.map { query in
-        Entry(query.title) { reply in
+      commands.map { title, command in
+        Entry(title) { reply in
           reply.go(.close)
-          reply.pass(.query(query))
+          reply.pass(command)
         }
       }
     }
     return Entry(Term(title)) { $0.go(.open(menu)) }
+  }
+
+  private static func readings(_ kind: (any GameKind)?) -> [Reading] {
+    (kind?.readings ?? [:]).sorted { $0.value < $1.value }.map(\.key)
   }
 
   /// The questions about the table that have an answer in this game.
@@ -37,6 +48,8 @@ extension Menu {
       .groups: !table.places.contains { $0.kind == .foundation },
       .wanted: game.wanted(on: table).isEmpty,
       .unseen: game.unseen(on: table) == nil,
+      .tops: table.places.contains { $0.kind == .square },
+      .roots: !table.places.contains { $0.kind == .column },
       .facts: !playing.teaches,
     ]
     return [
@@ -49,13 +62,11 @@ extension Menu {
       + (playing.teaches ? [.learner] : []) + [.settings]
   }
 
-  /// Every place of the table, to hear what lies there.
+  /// Every place of the table, or row and column of a grid, to hear what lies there.
   static func places(_ playing: Playing) -> Menu {
     Menu([Term("choose-place-to-read")], passesOn: true) { reply in
-      playing.numberedPlaces.map { place in
-        Entry(place.name) { reply in
-          reply.say(playing.narrator(reply).label(of: place, on: playing.table))
-        }
+      playing.narrator(reply).sections(of: playing.table).map { place, line in
+        Entry(place.name) { $0.say(line) }
       }
     }
   }
@@ -65,18 +76,34 @@ extension Menu {
   ]
 
   /// What is told of a round that was won, and what to do next.
-  static func won(_ playing: Playing) -> Menu {
+  static func won(_ playing: Playing, _ reply: Reply) -> Menu {
+    if playing.guide != nil { return ended(playing, .won, [Term("tutorial-over")]) }
+    let moves = [
+      Term("won-time", playing.clock.fillings),
+      Term("won-moves", ["moves": .number(playing.match.moveCount)]),
+    ]
+    let mistakes =
+      playing.game.hasMistakes
+      ? [Term("won-mistakes", ["mistakes": .number(playing.match.mistakes.count)])] : []
+    return ended(
+      playing, .won,
+      [Term("won", ["game": .term(playing.game.title)])] + moves + score(of: playing)
+        + highScore(of: playing, reply) + mistakes)
+  }
+
+  /// What is told of a round that was played for its points, and what to do next.
+  static func over(_ playing: Playing, _ reply: Reply) -> Menu {
+    ended(
+      playing, .over,
+      [Term("over")] + score(of: playing) + highScore(of: playing, reply)
+        + playing.game.progress(of: playing.table))
+  }
+
+  private static func ended(
+    _ playing: Playing, _ ending: RoundResult.Ending, _ summary: [Term]
+  ) -> Menu {
     let difficulty = playing.game.difficulty
-    let summary =
-      [
-        Term("won", ["game": .term(playing.game.title)]),
-        Term("won-time", playing.clock.fillings),
-        Term("won-moves", ["moves": .number(playing.match.moveCount)]),
-      ] + score(of: playing)
-      + (playing.game.hasMistakes
-        ? [Term("won-mistakes", ["mistakes": .number(playing.match.mistakes.count)])] : [])
-    let isTutorial = playing.guide != nil
-    return Menu(isTutorial ? [Term("tutorial-over")] : summary) { reply in
+    return Menu(summary) { _ in
       let again = Entry(Term("play-again")) { reply in
         guard let kind = reply.world.kind(of: playing.game) else { return reply.go(.home) }
         Playing.start(kind, difficulty, &reply)
@@ -85,9 +112,21 @@ extension Menu {
         guard let kind = reply.world.kind(of: playing.game) else { return reply.go(.home) }
         reply.go(.replace(difficulties(of: kind)))
       }
-      let share = isTutorial ? [] : [shareEntry(playing)]
+      let share = playing.guide == nil ? [shareEntry(playing, ending)] : []
       return [again, change] + share + [Entry(Term("to-main-menu")) { $0.go(.home) }]
     }
+  }
+
+  /// Whether the points are more than ever before; told in a game that is played for them. What was
+  /// played before is asked for before this round is counted.
+  private static func highScore(of playing: Playing, _ reply: Reply) -> [Term] {
+    guard playing.game.isPlayedForPoints, let score = playing.match.score,
+      let tallies = try? reply.world.statistics(),
+      let best = tallies.best(of: playing.game)
+    else { return [] }
+    return [
+      score > best ? Term("high-score-new") : Term("high-score", ["score": .number(best)])
+    ]
   }
 
   /// A dead end, told once. Whatever is not a number goes to the table, which stays as it is.
@@ -107,6 +146,13 @@ extension Menu.Entry {
   /// An entry that gives a command to the screen below the menu.
   fileprivate init(_ query: Query) {
     self.init(query.title) { $0.pass(.query(query)) }
+  }
+}
+
+extension [Tally] {
+  /// The most points made in a game at its difficulty; nil where it was never played to its end.
+  fileprivate func best(of game: any Game) -> Int? {
+    first { $0.game == type(of: game).id && $0.difficulty == game.difficulty }?.statistics.bestScore
   }
 }
 

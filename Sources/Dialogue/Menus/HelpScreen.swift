@@ -61,6 +61,11 @@ extension Reply {
         tell(act.title, keysOf: .act(act), in: world.keymaps.keymap(of: kind))
       }
     }
+    for kind in kindsInReach {
+      for reading in kind.readings.sorted(by: { $0.value < $1.value }).map(\.key) {
+        tell(reading.title, keysOf: .reading(reading), in: world.keymaps.keymap(of: kind))
+      }
+    }
     let keymap = world.keymaps.keymap(of: kind)
     for query in Query.allCases { tell(query.title, keysOf: .query(query), in: keymap) }
   }
@@ -74,7 +79,7 @@ extension Reply {
 
 extension Term {
   /// A key by its name, `key-name-left`; a letter or sign is its own name.
-  fileprivate init(key: String) {
+  init(key: String) {
     let signs = [",": "comma", ".": "full-stop", "?": "question-mark"]
     if let sign = signs[key] ?? (key.count > 1 ? key : nil) {
       self.init(Key("key-name-\(sign)"), fallback: key)

@@ -29,17 +29,22 @@ extension Tally {
   /// The game, its difficulty and how much of it was won.
   public var headline: Term {
     Term(
-      "statistics-line",
+      isForPoints ? "statistics-line-points" : "statistics-line",
       [
         "game": .term(.game(game)), "difficulty": .term(difficulty.name),
         "played": .number(statistics.played), "won": .number(statistics.won),
+        "best": .number(statistics.bestScore ?? 0),
       ])
   }
+
+  /// Whether any of its rounds was played for points alone.
+  private var isForPoints: Bool { statistics.over > 0 }
 
   /// The rest, a fact a line, what players ask for most first.
   public var details: [Term] {
     // The average of one game is its time.
     let average = statistics.won > 1 ? statistics.averageTime : nil
+    if isForPoints { return detailsOfPoints }
     return [
       statistics.won == 0
         ? nil
@@ -55,6 +60,13 @@ extension Tally {
         : Term(
           "statistics-lost",
           ["lost": .number(statistics.lost), "abandoned": .number(statistics.abandoned)]),
+    ].compactMap(\.self)
+  }
+
+  private var detailsOfPoints: [Term] {
+    [
+      statistics.averageScore.map { Term("statistics-average-score", ["score": .number($0)]) },
+      Term("statistics-cleared", ["count": .number(statistics.won)]),
     ].compactMap(\.self)
   }
 }

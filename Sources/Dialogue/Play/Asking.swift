@@ -7,7 +7,8 @@ import Narration
 extension Playing {
   mutating func answer(_ query: Query, _ reply: inout Reply) {
     switch query {
-    case .list: picked == nil ? readPlaces(&reply) : readTargets(&reply)
+    case .list where isGathering: readChoices(&reply)
+    case .list: picked.isEmpty ? readPlaces(&reply) : readTargets(&reply)
     case .here:
       tellPicked(&reply)
       readFocus(&reply)
@@ -44,15 +45,16 @@ extension Playing {
 
   /// What is in hand, where something is.
   func tellPicked(_ reply: inout Reply) {
-    guard let picked else { return }
-    let load = narrator(reply).load(game.load(of: [picked], on: table))
+    if isGathering { return tellGathered(&reply) }
+    guard !picked.isEmpty else { return }
+    let load = narrator(reply).load(game.load(of: picked, on: table))
     reply.list([Term("picked", ["load": .term(load)])])
   }
 
   /// Every place that offers something, under its number.
   private func readPlaces(_ reply: inout Reply) {
-    for place in numberedPlaces where offersSomething(place) {
-      list(offer(of: place, reply), under: number(of: place), &reply)
+    for place in numbering.places where offersSomething(place) {
+      list(offer(of: place, reply), under: numbering.number(of: place), &reply)
     }
     reply.list([Term("choose-place")])
   }
@@ -69,7 +71,7 @@ extension Playing {
     read(lines, &reply)
   }
 
-  private func read(_ lines: [[Term]], _ reply: inout Reply) {
+  func read(_ lines: [[Term]], _ reply: inout Reply) {
     for line in lines { reply.list(line) }
   }
 
@@ -94,7 +96,7 @@ extension Playing {
   /// The facts about the picked card, or the one the focus is on.
   private func teach(_ reply: inout Reply) {
     guard reply.settings.learner else { return reply.say("facts-in-learner-mode") }
-    guard let piece = picked ?? focusedPiece else { return reply.say("facts-choose-card") }
+    guard let piece = picked.last ?? focusedPiece else { return reply.say("facts-choose-card") }
     let facts = game.subject(of: piece).map { reply.world.teaching($0).facts } ?? []
     if facts.isEmpty { return reply.say(Term("facts-none", ["card": .term(game.name(of: piece))])) }
     for fact in facts { reply.say(fact) }

@@ -5,39 +5,38 @@ import Narration
 
 /// Choosing a card by the number of its place, then the number of the place it goes to.
 extension Playing {
-  /// Places keep their numbers for the whole game: columns first, as the table reads.
-  var numberedPlaces: [Place] { table.places.filter { $0.kind != .completed } }
-
-  /// From 1; the same whether the place is where a card lies or where it may go.
-  func number(of place: Place) -> Int { (numberedPlaces.firstIndex(of: place) ?? -1) + 1 }
+  var numbering: Numbering { Numbering(table) }
 
   /// The number after the last place: take the run without its deepest card.
-  var fewerNumber: Int { numberedPlaces.count + 1 }
+  var fewerNumber: Int { numbering.places.count + 1 }
 
   /// The numbers that a pressed digit may be the beginning of. To pick, foundations do not count:
   /// so seldom is a card taken from one that no column should wait for a second digit.
   func offeredNumbers(_ reply: Reply) -> [Int] {
-    guard let picked else {
-      return numberedPlaces.filter { $0.kind != .foundation && offersSomething($0) }.map(number)
+    if isGathering { return gatheringNumbers }
+    guard let piece = picked.first else {
+      return numbering.places.filter { $0.kind != .foundation && offersSomething($0) }
+        .map(numbering.number)
     }
-    return targets(for: picked, reply).map { number(of: $0.place) }
-      + (shorterRuns(of: picked).isEmpty ? [] : [fewerNumber])
+    return targets(for: piece, reply).map { numbering.number(of: $0.place) }
+      + (shorterRuns(of: piece).isEmpty ? [] : [fewerNumber])
   }
 
   mutating func choose(_ number: Int, _ reply: inout Reply) {
     entry.clear()
-    let shorter = picked.flatMap { shorterRuns(of: $0).first }
+    if isGathering { return gather(number, &reply) }
+    let shorter = picked.first.flatMap { shorterRuns(of: $0).first }
     if let shorter, number == fewerNumber { return pick(shorter, &reply) }
-    guard numberedPlaces.indices.contains(number - 1) else {
-      let count = numberedPlaces.count + (shorter == nil ? 0 : 1)
+    guard let place = numbering.place(number) else {
+      let count = numbering.places.count + (shorter == nil ? 0 : 1)
       return reply.say(Term("menu-no-such-entry", ["count": .number(count)]))
     }
-    let place = numberedPlaces[number - 1]
-    if let picked { carry(picked, to: place, &reply) } else { choose(place, &reply) }
+    if let piece = picked.first { carry(piece, to: place, &reply) } else { choose(place, &reply) }
   }
 
   /// Takes what a place offers; tells what lies there where it offers nothing.
   mutating func choose(_ place: Place, _ reply: inout Reply) {
+    if isGathering { return gather(place, &reply) }
     focus(on: place)
     if let act = game.act(at: place, on: table) { return play(Move(act), &reply) }
     let pieces = pickable(at: place)
@@ -50,6 +49,7 @@ extension Playing {
   /// Picks the first of some pieces, or moves at once the one that has somewhere to go, where the
   /// player wants that.
   mutating func take(_ pieces: [Piece], _ reply: inout Reply) {
+    if isGathering { return gather(Array(pieces.prefix(1)), &reply) }
     if let move = onlyMove(of: pieces, reply) { return play(move, &reply) }
     if let first = pieces.first { pick(first, &reply) }
   }
@@ -84,11 +84,11 @@ extension Playing {
 
   mutating func pick(_ piece: Piece, _ reply: inout Reply) {
     guard let place = table.place(of: piece) else { return }
-    picked = piece
+    picked = [piece]
     reply.request(.show(.pickedUp(piece, from: place)))
     let load = narrator(reply).load(game.load(of: [piece], on: table))
     guard !targets(for: piece, reply).isEmpty || !shorterRuns(of: piece).isEmpty else {
-      picked = nil
+      picked = []
       return reply.say(Term("picked-nowhere", ["load": .term(load)]))
     }
     reply.say(taught([Term("picked", ["load": .term(load)])], reply, about: piece))
@@ -103,13 +103,13 @@ extension Playing {
   /// Puts back what is picked; with nothing picked, opens the menu of the game.
   mutating func back(_ reply: inout Reply) {
     entry.clear()
-    guard let picked else { return reply.go(.open(Menu.game(self))) }
-    putBack(picked, &reply)
+    guard let piece = picked.first else { return reply.go(.open(Menu.game(self))) }
+    isGathering ? clearChoice(&reply) : putBack(piece, &reply)
   }
 
   mutating func putBack(_ piece: Piece, _ reply: inout Reply) {
     guard let place = table.place(of: piece) else { return }
-    picked = nil
+    picked = []
     reply.request(.show(.dropped(piece, at: place)))
     reply.say(
       Term(

@@ -11,8 +11,9 @@ extension Playing {
       return reply.say(
         Term("act-of-another-game", ["game": .term(game.title), "act": .term(act.title)]))
     }
-    let card = game.objection(to: Move(act), on: table) == nil ? nil : picked ?? focusedPiece
-    picked = nil
+    if act == game.gatheringAct { return play(Move(act, with: picked), &reply) }
+    let card = game.objection(to: Move(act), on: table) == nil ? nil : picked.first ?? focusedPiece
+    picked = []
     play(Move(act, with: card.map { [$0] } ?? []), &reply)
   }
 
@@ -20,7 +21,7 @@ extension Playing {
     do {
       let score = match.score
       let events = try match.play(move)
-      picked = nil
+      picked = []
       reply.request(.show(.played(events)))
       tell(narrator(reply).told(events, on: table) + scored(events, after: score, reply), &reply)
       keep(&reply)
@@ -61,11 +62,12 @@ extension Playing {
     case .lost: break
     case .over:
       reply.request(.show(.ended(.over)))
-      reply.say("dead-end")
+      close(.over, &reply)
+      reply.go(.replace(Menu.over(self, reply)))
     case .won:
       reply.request(.show(.ended(.won)))
       close(.won, &reply)
-      reply.go(.replace(Menu.won(self)))
+      reply.go(.replace(Menu.won(self, reply)))
     }
   }
 
@@ -75,10 +77,10 @@ extension Playing {
     return before.undo() == nil || before.outcome != .lost
   }
 
-  /// Counts a match that is given up; one without a move was never played.
+  /// Counts a match that is given up.
   func abandon(_ reply: inout Reply) {
-    guard match.outcome != .won else { return }
-    close(match.moveCount == 0 ? nil : match.outcome == .open ? .abandoned : .lost, &reply)
+    guard !match.outcome.isFinal else { return }
+    close(match.endingIfGivenUp, &reply)
   }
 
   /// Empties the slot and counts the result. The tutorial has no slot and is not counted.

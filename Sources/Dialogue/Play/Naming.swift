@@ -6,14 +6,14 @@ import Engine
 struct Naming {
   private let game: any Game
   private let table: Table
-  private let places: [Place]
+  private let numbering: Numbering
   private let world: World
   private let free: Set<Piece>
 
   init(_ playing: Playing, _ world: World) {
     game = playing.game
     table = playing.table
-    places = playing.numberedPlaces
+    numbering = playing.numbering
     self.world = world
     free = Set(game.picks(after: [], on: table))
   }
@@ -50,9 +50,8 @@ struct Naming {
 
   /// By the number, by the word of a kind, or by both: "5", "waste", "cell 2", "c2".
   private func places(called text: String) -> [Place]? {
-    if let number = Int(text) {
-      return places.indices.contains(number - 1) ? [places[number - 1]] : nil
-    }
+    if let number = Int(text) { return numbering.place(number).map { [$0] } }
+    let places = numbering.places
     let lists = places.map { world.typed($0.name.key).map { $0.map(Playing.folded) } }
     for rank in 0..<(lists.map(\.count).max() ?? 0) {
       let found = zip(places, lists).filter { place, lists in
@@ -79,7 +78,7 @@ struct Naming {
   /// By a part of the name, where only one card in sight has it, or only one that is free.
   private func card(partlyCalled text: String) -> Meaning? {
     guard text.count >= Self.shortestPart, text.contains(where: \.isLetter) else { return nil }
-    let open = places.flatMap { table[$0] }.filter(\.isFaceUp).map(\.piece)
+    let open = numbering.places.flatMap { table[$0] }.filter(\.isFaceUp).map(\.piece)
       .filter { spellings(of: $0).contains { $0.contains(text) } }
     for found in [open, open.filter(free.contains)] where names(of: found).count == 1 {
       return .pieces(freeFirst(found))
@@ -104,7 +103,7 @@ struct Naming {
 }
 
 extension Place {
-  fileprivate func isMeant(by text: String, word: String) -> Bool {
+  func isMeant(by text: String, word: String) -> Bool {
     guard text.hasPrefix(word) else { return false }
     let rest = text.dropFirst(word.count).drop { $0 == " " }
     return rest.isEmpty || Int(rest) == number

@@ -7,8 +7,9 @@ import Preferences
 /// A game being played: cards are chosen, then their targets.
 struct Playing: Screen {
   var match: Match
-  /// What is picked and waits for its target.
-  var picked: Piece?
+  /// What is picked: the piece that waits for its target, or those that are gathered, in the order
+  /// in which they were.
+  var picked: [Piece] = []
   /// Where the arrow keys are: a place and a card in it, counted from the top.
   var focus = Focus()
   var entry = NumberEntry()
@@ -70,12 +71,24 @@ struct Playing: Screen {
       for line in game.progress(of: table) { reply.list([line]) }
     }
     for line in narrator(reply).tops(of: table) { reply.list(line) }
-    reply.hint(reply.settings.input == .keys ? "hint-keys" : "hint-lines")
+    hint(&reply)
+  }
+
+  /// How this game is used, the first time one like it is opened.
+  private func hint(_ reply: inout Reply) {
+    let isByKeys = reply.settings.input == .keys
+    guard let act = game.gatheringAct else {
+      return reply.hint(isByKeys ? "hint-keys" : "hint-lines")
+    }
+    guard isByKeys else { return reply.hint("hint-gathering-lines") }
+    let keymap = reply.world.keymaps.keymap(of: reply.world.kind(of: game))
+    let key = keymap.keys(of: .act(act)).first.map { Term(key: $0) } ?? act.title
+    reply.hint("hint-gathering-keys", ["key": .term(key)])
   }
 
   private var opening: Term {
     let names: [String: Filling] = [
-      "game": .term(.game(slot)), "difficulty": .term(game.difficulty.name),
+      "game": .term(game.title), "difficulty": .term(game.difficulty.name),
     ]
     guard let number = match.dealNumber else { return Term("game-opened-own", names) }
     return Term("game-opened", names.merging(["number": .text(String(number))]) { $1 })
@@ -106,6 +119,10 @@ struct Playing: Screen {
     case .step(let step): move(step, &reply)
     case .act(let act): perform(act, &reply)
     case .query(let query): answer(query, &reply)
+    case .reading(let reading): answer(reading, &reply)
+    case .pick(let pieces):
+      picked = []
+      gather(pieces, &reply)
     case .undo(let count): undo(count, &reply)
     case .redo(let count): redo(count, &reply)
     case .find(let text): find(text, &reply)
@@ -124,7 +141,7 @@ struct Playing: Screen {
   func leave(_ reply: inout Reply) {
     var clock = clock
     clock.advance(to: reply.moment)
-    guard match.outcome != .won, guide == nil else { return }
+    guard !match.outcome.isFinal, guide == nil else { return }
     reply.saves[slot] = KeptMatch(match, seconds: clock.seconds)
     keep(&reply)
   }
@@ -132,11 +149,11 @@ struct Playing: Screen {
   /// Keeps the match as it is now; one that is over is not kept, nor is the tutorial, which is
   /// soon begun again.
   func keep(_ reply: inout Reply) {
-    guard match.outcome != .won, guide == nil else { return }
+    guard !match.outcome.isFinal, guide == nil else { return }
     reply.request(.save(match, slot: slot, seconds: clock.seconds))
   }
 
-  var spelled: Term? { (picked ?? focusedPiece).map { game.name(of: $0).form("short") } }
+  var spelled: Term? { (picked.last ?? focusedPiece).map { game.name(of: $0).form("short") } }
 }
 
 /// The time a match has been played. A long silence is not play.

@@ -10,7 +10,7 @@ extension RoundResult {
   public func shared(among kinds: [any GameKind]) -> Term {
     let day = kinds.first { $0.id == game }?.daily.rawValue == difficulty ? day : nil
     return Term(
-      "share",
+      ending == .over ? "share-points" : "share",
       [
         "game": .term(.game(game)),
         "difficulty": .term(Difficulty(rawValue: difficulty).name),
@@ -37,10 +37,10 @@ extension RoundResult {
 }
 
 extension Menu {
-  /// Says the line to share of a round that was won.
-  static func shareEntry(_ playing: Playing) -> Entry {
+  /// Says the line to share of a round that was played to its end.
+  static func shareEntry(_ playing: Playing, _ ending: RoundResult.Ending) -> Entry {
     Entry(Term("say-share")) { reply in
-      let result = RoundResult(of: playing.match, .won, seconds: playing.clock.seconds)
+      let result = RoundResult(of: playing.match, ending, seconds: playing.clock.seconds)
       reply.say(result.shared(among: reply.world.kinds))
     }
   }

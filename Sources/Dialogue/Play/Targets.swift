@@ -31,11 +31,12 @@ extension Playing {
   }
 
   mutating func readTargets(_ reply: inout Reply) {
-    guard let picked else { return reply.say("nothing-picked") }
-    for target in targets(for: picked, reply) {
-      list(title(of: target, for: picked, reply), under: number(of: target.place), &reply)
+    guard let piece = picked.first else { return reply.say("nothing-picked") }
+    for target in targets(for: piece, reply) {
+      list(
+        title(of: target, for: piece, reply), under: numbering.number(of: target.place), &reply)
     }
-    if let shorter = shorterRuns(of: picked).first {
+    if let shorter = shorterRuns(of: piece).first {
       let load = narrator(reply).load(game.load(of: [shorter], on: table))
       list(Term("pick-fewer", ["load": .term(load)]), under: fewerNumber, &reply)
     }

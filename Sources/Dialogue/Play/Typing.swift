@@ -13,6 +13,8 @@ extension Playing {
     let words = text.split(separator: " ").map(String.init)
     let naming = Naming(self, reply.world)
     if let named = naming.named(words) { return try choose(named, &reply) }
+    if let line = section(called: text, reply) { return reply.say(line) }
+    if isGathering, let pieces = gathered(words, naming) { return gather(pieces, &reply) }
     var unknown: String?
     for count in (1..<max(words.count, 1)).reversed() {
       switch (naming.named(words[..<count]), naming.named(words[count...])) {
@@ -20,6 +22,9 @@ extension Playing {
       case (nil, let source?):
         if count == 1, let act = act(called: words[0], reply) {
           return play(try self.act(act, on: source), &reply)
+        }
+        if count == 1, let reading = reading(called: words[0], reply) {
+          return answer(reading, about: try sources(source).first, &reply)
         }
         unknown = unknown ?? words[..<count].joined(separator: " ")
       case (_?, nil): unknown = unknown ?? words[count...].joined(separator: " ")
@@ -33,7 +38,7 @@ extension Playing {
   private mutating func choose(
     _ named: Naming.Named, _ reply: inout Reply
   ) throws(Objection) {
-    if let picked { return try move([picked], to: named, &reply) }
+    if !isGathering, !picked.isEmpty { return try move(picked, to: named, &reply) }
     guard case .places(let places) = named.meaning else {
       return take(Array(try sources(named).prefix(1)), &reply)
     }
@@ -83,11 +88,51 @@ extension Playing {
 
   /// An act that needs a card, by its key or word.
   private func act(called word: String, _ reply: Reply) -> Act? {
-    let keymap = reply.world.keymaps.keymap(of: reply.world.kind(of: game))
-    guard case .act(let act) = keymap.command(line: word),
+    guard case .act(let act) = command(word, reply),
       game.objection(to: Move(act), on: table) != nil
     else { return nil }
     return act
+  }
+
+  private func reading(called word: String, _ reply: Reply) -> Reading? {
+    if case .reading(let reading) = command(word, reply) { reading } else { nil }
+  }
+
+  private func command(_ word: String, _ reply: Reply) -> Command {
+    reply.world.keymaps.keymap(of: reply.world.kind(of: game)).command(line: word)
+  }
+
+  /// A row or column of a grid, by its word and number: "row 2".
+  private func section(called text: String, _ reply: Reply) -> [Term]? {
+    let text = Self.folded(text)
+    return narrator(reply).sections(of: table).first { place, _ in
+      reply.world.typed(place.name.key).joined().contains {
+        place.isMeant(by: text, word: Self.folded($0))
+      }
+    }?.line
+  }
+
+  /// Pieces by their squares or names, one after the other, each by as many words as it needs; nil
+  /// where a word is none of them.
+  private func gathered(_ words: [String], _ naming: Naming) -> [Piece]? {
+    var (pieces, rest): ([Piece], ArraySlice<String>) = ([], words[...])
+    while !rest.isEmpty {
+      let counts = (1...rest.count).reversed()
+      guard let count = counts.first(where: { piece(rest.prefix($0), naming) != nil }),
+        let piece = piece(rest.prefix(count), naming)
+      else { return nil }
+      pieces.append(piece)
+      rest = rest.dropFirst(count)
+    }
+    return pieces
+  }
+
+  private func piece(_ words: ArraySlice<String>, _ naming: Naming) -> Piece? {
+    switch naming.named(words)?.meaning {
+    case .pieces(let pieces): pieces.first
+    case .places(let places): places.first.flatMap { table[$0].top?.piece }
+    default: nil
+    }
   }
 
   /// An act with the top card of what is named, or else with the longest run that it is legal for.
@@ -146,7 +191,7 @@ extension Playing {
   /// Why a piece cannot leave its place, wherever it is to go.
   private func objection(toTaking piece: Piece) -> Objection {
     let origin = table.place(of: piece)
-    let elsewhere = numberedPlaces.first { $0 != origin && $0.kind == .column }
+    let elsewhere = numbering.places.first { $0 != origin && $0.kind == .column }
     return elsewhere.flatMap { game.objection(to: Move([piece], to: $0), on: table) }
       ?? covered(piece)
   }

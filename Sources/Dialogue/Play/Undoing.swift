@@ -5,14 +5,14 @@ import Engine
 /// Moves taken back and done again, one or several, and the bookmark.
 extension Playing {
   mutating func undo(_ count: Int, _ reply: inout Reply) {
-    picked = nil
+    picked = []
     let steps = match.undo(count)
     guard let step = steps.first else {
       return reply.say(match.moveCount == 0 ? "nothing-to-undo" : "undo-bound-reached")
     }
     reply.request(.show(.unplayed(steps.flatMap { $0.events.reversed() })))
     if count == 1 {
-      lastTold = [Term("undone")] + narrator(reply).told(step.events, on: table)
+      lastTold = [Term("undone")] + untold(step.events, reply)
     } else {
       let isBound = steps.count < count && match.moveCount > 0
       lastTold =
@@ -24,7 +24,7 @@ extension Playing {
   }
 
   mutating func redo(_ count: Int, _ reply: inout Reply) {
-    picked = nil
+    picked = []
     let steps = match.redo(count)
     guard let step = steps.last else { return reply.say("nothing-to-redo") }
     reply.request(.show(.played(steps.flatMap(\.events))))
@@ -38,6 +38,14 @@ extension Playing {
     reply.say(lastTold, topic: .move)
     keep(&reply)
     end(&reply)
+  }
+
+  /// What the move was that has been taken back. That of gathered pieces is its first sentence: what
+  /// followed is no longer so.
+  private func untold(_ events: [Event], _ reply: Reply) -> [Term] {
+    let told = narrator(reply).told(events, on: table)
+    guard isGathering else { return told }
+    return told.prefix(1) + (match.score.map { [Term("told-score", ["score": .number($0)])] } ?? [])
   }
 
   /// Where the match is now, and what the move did that led there.

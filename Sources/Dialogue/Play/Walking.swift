@@ -5,7 +5,7 @@ import Narration
 
 /// Walking the table with the arrow keys, as a screen reader walks a page.
 extension Playing {
-  var focusedPlace: Place { numberedPlaces[min(focus.place, numberedPlaces.count - 1)] }
+  var focusedPlace: Place { numbering.places[min(focus.place, numbering.places.count - 1)] }
 
   /// The card the focus is on; nil at an empty place and on face-down cards.
   var focusedPiece: Piece? {
@@ -16,22 +16,41 @@ extension Playing {
   }
 
   mutating func focus(on place: Place) {
-    focus = Focus(place: numberedPlaces.firstIndex(of: place) ?? focus.place)
+    focus = Focus(place: numbering.places.firstIndex(of: place) ?? focus.place)
   }
 
   mutating func move(_ step: Command.Step, _ reply: inout Reply) {
     entry.clear()
     let before = focus
+    if focusedPlace.kind == .square { return walk(step, &reply) }
     switch step {
     case .left: focus = Focus(place: max(focus.place - 1, 0))
-    case .right: focus = Focus(place: min(focus.place + 1, numberedPlaces.count - 1))
+    case .right: focus = Focus(place: min(focus.place + 1, numbering.places.count - 1))
     case .first: focus = Focus(place: 0)
-    case .last: focus = Focus(place: numberedPlaces.count - 1)
+    case .last: focus = Focus(place: numbering.places.count - 1)
     case .up: focus.depth = min(focus.depth + 1, deepest)
     case .down: focus.depth = max(focus.depth - 1, 0)
     }
     let isEdge = focus.place == before.place && focus.depth == before.depth
     if isEdge { reply.request(.show(.edge)) }
+    readFocus(isEdge: isEdge, after: step, &reply)
+  }
+
+  /// Walks a grid: up and down over its rows, left and right over its columns.
+  private mutating func walk(_ step: Command.Step, _ reply: inout Reply) {
+    let (row, column) = (focusedPlace.row, focusedPlace.column)
+    let squares = numbering.places.filter { $0.kind == .square }
+    let goal: Place? =
+      switch step {
+      case .left: .square(row: row, column: column - 1)
+      case .right: .square(row: row, column: column + 1)
+      case .up: .square(row: row - 1, column: column)
+      case .down: .square(row: row + 1, column: column)
+      case .first: squares.first { $0.row == row }
+      case .last: squares.last { $0.row == row }
+      }
+    let isEdge = goal.map { $0 == focusedPlace || !squares.contains($0) } ?? true
+    if isEdge { reply.request(.show(.edge)) } else if let goal { focus(on: goal) }
     readFocus(isEdge: isEdge, after: step, &reply)
   }
 
@@ -46,12 +65,21 @@ extension Playing {
     isEdge: Bool = false, after step: Command.Step? = nil, _ reply: inout Reply
   ) {
     var line = focusLabel(reply)
-    if isEdge, let step { line.insert(Term(Key("edge-\(step.rawValue)")), at: 0) }
+    if isEdge, let step { line.insert(edge(after: step), at: 0) }
     reply.say(line, topic: .focus, isKept: false)
+  }
+
+  private func edge(after step: Command.Step) -> Term {
+    let edge = Term(Key("edge-\(step.rawValue)"))
+    return focusedPlace.kind == .square ? edge.form("grid") : edge
   }
 
   private func focusLabel(_ reply: Reply) -> [Term] {
     let narrator = narrator(reply)
+    if focusedPlace.kind == .square {
+      let isPicked = focusedPiece.map(picked.contains) ?? false
+      return [narrator.label(ofSquare: focusedPlace, on: table, isPicked: isPicked)]
+    }
     if focus.depth == 0 || table[focusedPlace].isEmpty {
       return narrator.label(of: focusedPlace, on: table)
     }
@@ -61,7 +89,7 @@ extension Playing {
 
   /// Picks what the focus is on, or moves what is picked there.
   mutating func acceptFocus(_ reply: inout Reply) {
-    guard let piece = picked else {
+    guard !isGathering, let piece = picked.first else {
       guard focus.depth > 0, let piece = focusedPiece, pickable(at: focusedPlace).contains(piece)
       else { return choose(focusedPlace, &reply) }
       return take([piece], &reply)

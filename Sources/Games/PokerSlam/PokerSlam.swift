@@ -46,6 +46,13 @@ public struct PokerSlam: Game {
   /// No points are points as well.
   public func score(of table: Table, undoCount: Int) -> Int? { table[.score] }
 
+  public let isPlayedForPoints = true
+  public let gatheringAct: Act? = .playHand
+
+  public func pieces(called text: String) -> [Piece] {
+    PlayingCard(text).map { [Piece($0.number)] } ?? []
+  }
+
   func card(_ piece: Piece) -> PlayingCard { PlayingCard.deck[piece.number] }
 
   /// Whether all 52 cards have been played.

@@ -49,10 +49,9 @@ extension PokerSlam {
 
   /// The cards that are neither on the grid nor played, in the order of ``PlayingCard/deck``: which
   /// they are can be known, how they lie cannot.
-  public func unseen(on table: Table) -> [PlayingCard] {
-    table[.stock].pieces.sorted().map(card)
-  }
+  public func unseen(on table: Table) -> [Piece]? { table[.stock].pieces.sorted() }
 
+  /// The best hand; where the player is to find it, no more than the row it begins in.
   public func advice(on table: Table) -> Advice? {
     guard let best = hands(on: table).first, let first = best.cards.first,
       let place = table.place(of: first)
@@ -60,8 +59,10 @@ extension PokerSlam {
     let fillings: [String: Filling] = [
       "place": .term(place.name), "chain": .term(chain(of: best.cards, on: table)),
     ]
-    return Advice(
-      Move(.playHand, with: best.cards),
-      because: Term("pokerslam-hint", best.hand.fillings.merging(fillings) { first, _ in first }))
+    let reason =
+      listsHands
+      ? Term("pokerslam-hint", best.hand.fillings.merging(fillings) { first, _ in first })
+      : Term("pokerslam-hint-row", ["row": .number(place.row)])
+    return Advice(Move(.playHand, with: best.cards), because: reason)
   }
 }

@@ -9,6 +9,10 @@ extension PokerSlam {
     return grid.cards.filter { objection(toChoosing: $0, after: picked, on: grid) == nil }
   }
 
+  public func objection(
+    toPicking piece: Piece, after picked: [Piece], on table: Table
+  ) -> Objection? { objection(toChoosing: piece, after: picked, on: Grid(table)) }
+
   public func objection(to move: Move, on table: Table) -> Objection? {
     guard case .act(let act) = move.goal else {
       return Objection(Term("pokerslam-refused-place"))

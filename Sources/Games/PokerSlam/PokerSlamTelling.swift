@@ -15,12 +15,9 @@ extension PokerHand {
 extension PokerSlam {
   public func progress(of table: Table) -> [Term] {
     [
-      Term("progress-score", ["score": .number(table[.score])]),
       Term(
         "pokerslam-progress",
-        [
-          "deck": .number(table[.stock].count), "grid": .number(Grid(table).cards.count),
-        ]),
+        ["deck": .number(table[.stock].count), "grid": .number(Grid(table).cards.count)])
     ]
   }
 
@@ -60,25 +57,22 @@ extension PokerSlam {
       + [Term("pokerslam-drawn", ["count": .number(count)])]
   }
 
-  /// How many cards of each rank the deck still holds, for the ranks that it holds.
-  public func deckByRank(on table: Table) -> [Term] {
-    let cards = unseen(on: table)
-    return Rank.allCases.compactMap { rank in
-      let count = cards.count { $0.rank == rank }
-      return count == 0
-        ? nil
-        : Term("pokerslam-deck-rank", ["rank": .text(rank.word), "count": .number(count)])
+  /// How many cards there are of each rank and then of each suit, a line each.
+  public func summary(of pieces: [Piece]) -> [Term] {
+    let cards = pieces.map(card)
+    let ranks = Rank.allCases.compactMap { rank in
+      count("pokerslam-deck-rank", ["rank": .text(rank.word)], cards.count { $0.rank == rank })
     }
+    let suits = Suit.allCases.compactMap { suit in
+      count("pokerslam-deck-suit", ["suit": .text(suit.rawValue)], cards.count { $0.suit == suit })
+    }
+    return [ranks, suits].filter { !$0.isEmpty }
+      .map { Term("pokerslam-deck", ["counts": .list($0)]) }
   }
 
-  /// How many cards of each suit the deck still holds.
-  public func deckBySuit(on table: Table) -> [Term] {
-    let cards = unseen(on: table)
-    return Suit.allCases.map { suit in
-      Term(
-        "pokerslam-deck-suit",
-        ["suit": .text(suit.rawValue), "count": .number(cards.count { $0.suit == suit })])
-    }
+  /// Nil for none.
+  private func count(_ key: Key, _ fillings: [String: Filling], _ count: Int) -> Term? {
+    count == 0 ? nil : Term(key, fillings.merging(["count": .number(count)]) { $1 })
   }
 
   /// What a hand that was played has done to the columns, and whether it was the last.
@@ -88,7 +82,8 @@ extension PokerSlam {
         column, falls.filter { $0.to.column == column },
         filled.filter { $0.column == column }.sorted(), on: table)
     }
-    return isCleared(table) ? [Term("pokerslam-cleared")] : columns
+    let left = Term("pokerslam-left", ["count": .number(table[.stock].count)])
+    return isCleared(table) ? [Term("pokerslam-cleared")] : columns + [left]
   }
 
   /// - Parameter filled: the squares of the column with a new card, the upper one first.

@@ -65,10 +65,12 @@ struct StatisticsPicture {
     }
   }
 
-  /// A part that is not empty is wide enough to be seen.
+  /// A part that is not empty is wide enough to be seen. Nothing is drawn where nothing could be
+  /// won or lost.
   private func draw(_ bar: Bar, on sheet: inout PictureSheet) {
     sheet.y += PictureSheet.lineHeight / 2
     sheet.write(bar.label)
+    guard bar.won + bar.lost > 0 else { return }
     let share = Double(bar.won) / Double(max(bar.won + bar.lost, 1))
     let least = bar.won == 0 ? 0 : 2 * Self.lineWidth
     let most = Self.length - (bar.lost == 0 ? 0 : 2 * Self.lineWidth)
@@ -91,7 +93,10 @@ extension StatisticsPicture {
       title: words(Term(tallies.isEmpty ? "statistics-none" : "statistics")),
       won: words(Term("statistics-won-mark")), lost: words(Term("statistics-lost-mark")),
       bars: tallies.map {
-        Bar(label: words($0.headline), won: $0.statistics.won, lost: $0.statistics.lost)
+        let isForPoints = $0.statistics.over > 0
+        return Bar(
+          label: words($0.headline), won: isForPoints ? 0 : $0.statistics.won,
+          lost: $0.statistics.lost)
       })
   }
 }

@@ -9,7 +9,7 @@ private let figures: [(name: String, value: @Sendable (Statistics) -> Int?)] = [
   ("abandoned", { $0.abandoned }), ("currentStreak", { $0.currentStreak }),
   ("bestStreak", { $0.bestStreak }), ("bestTime", { $0.bestTime }),
   ("averageTime", { $0.averageTime }), ("fewestMoves", { $0.fewestMoves }),
-  ("bestScore", { $0.bestScore }),
+  ("bestScore", { $0.bestScore }), ("averageScore", { $0.averageScore }),
 ]
 
 extension [Tally] {

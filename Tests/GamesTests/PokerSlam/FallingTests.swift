@@ -77,6 +77,7 @@ struct FallingTests {
         .turned(king, at: square(5, 2), faceUp: true),
         .noted(column(2, new: ["kd"], row: 5)),
         .noted(column(5, falls: [("2c", 4)])),
+        .noted(Term("pokerslam-left", ["count": 0])),
       ])
   }
 

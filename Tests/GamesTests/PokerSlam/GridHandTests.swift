@@ -163,16 +163,18 @@ struct GridHandTests {
   @Test("The deck is told by rank and by suit, not by its order")
   func deck() throws {
     let table = try sketch.table("9C 2D -- -- --", deck: "KD 3C KC AH")
+    let unseen = try #require(game.unseen(on: table))
+    #expect(sketch.words(unseen) == "AH 3C KC KD")
     #expect(
-      game.unseen(on: table).map(\.description) == ["AH", "3C", "KC", "KD"])
-    #expect(
-      game.deckByRank(on: table) == [
-        rank("ace", 1), rank("three", 1), rank("king", 2),
+      game.summary(of: unseen) == [
+        counts(rank("ace", 1), rank("three", 1), rank("king", 2)),
+        counts(suit("clubs", 2), suit("diamonds", 1), suit("hearts", 1)),
       ])
-    #expect(
-      game.deckBySuit(on: table) == [
-        suit("clubs", 2), suit("diamonds", 1), suit("hearts", 1), suit("spades", 0),
-      ])
+    #expect(game.summary(of: []) == [])
+  }
+
+  private func counts(_ counts: Term...) -> Term {
+    Term("pokerslam-deck", ["counts": .list(counts)])
   }
 
   private func rank(_ word: String, _ count: Int) -> Term {

@@ -28,13 +28,12 @@ struct WholeGameTests {
       #expect(match.outcome == (left == 0 ? .won : .over))
       #expect(
         game.progress(of: match.table) == [
-          Term("progress-score", ["score": .number(score)]),
           Term(
             "pokerslam-progress",
             [
               "deck": .number(match.table[.init(.stock)].count),
               "grid": .number(left - match.table[.init(.stock)].count),
-            ]),
+            ])
         ])
     }
   }

@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Cards
+import Engine
+
+extension Reading {
+  /// Every hand on the grid.
+  static let hands: Reading = "hands"
+  /// The best hand that a card is part of.
+  static let best: Reading = "best"
+  /// A square and the eight around it.
+  static let neighbours: Reading = "neighbours"
+  static let chosen: Reading = "chosen"
+  /// What the chosen cards would make fall.
+  static let falls: Reading = "falls"
+  /// All hands that there are.
+  static let reference: Reading = "reference"
+}
+
+/// What can be asked of this game alone.
+extension PokerSlam {
+  public func answer(
+    _ reading: Reading, about piece: Piece?, picked: [Piece], on table: Table
+  ) -> Answer {
+    switch reading {
+    case .hands: choices(on: table).map(Answer.choices) ?? .lines([Term("pokerslam-untold")])
+    case .best: .lines([best(with: piece, on: table)])
+    case .neighbours: .lines(neighbours(of: piece, on: table))
+    case .chosen: .lines(told(chosen: picked, on: table))
+    case .falls:
+      .lines(picked.isEmpty ? [Term("refused-nothing-picked")] : preview(of: picked, on: table))
+    case .reference: .lines(PokerHand.allCases.reversed().map(\.reference))
+    default: .lines([Term("refused-act")])
+    }
+  }
+
+  public func worth(of picked: [Piece], on table: Table) -> Term? { hand(of: picked)?.scored }
+
+  public func choices(on table: Table) -> Choices? {
+    guard listsHands else { return nil }
+    let hands = hands(on: table)
+    let groups = Dictionary(grouping: hands, by: \.hand).sorted { $0.key > $1.key }
+    let counts = groups.map { hand, found in
+      Term("pokerslam-hand-count", hand.fillings(count: found.count))
+    }
+    let heading = Term(
+      "pokerslam-hands", ["count": .number(hands.count), "hands": .list(counts)])
+    return Choices(
+      heading,
+      groups.map { hand, found in
+        Choices.Group(
+          Term("pokerslam-hand-group", hand.fillings(count: found.count)),
+          found.map { Choice(entry(of: $0), $0.cards) })
+      })
+  }
+
+  private func best(with piece: Piece?, on table: Table) -> Term {
+    guard listsHands else { return Term("pokerslam-untold") }
+    guard let piece else { return Term("pokerslam-no-card") }
+    return bestHand(with: piece, on: table).map { entry(of: $0) }
+      ?? Term("pokerslam-best-none", ["card": .term(name(of: piece))])
+  }
+
+  /// The card itself, then what lies around it, clockwise from above.
+  private func neighbours(of piece: Piece?, on table: Table) -> [Term] {
+    let grid = Grid(table)
+    guard let piece, let square = grid.square(of: piece) else { return [Term("pokerslam-no-card")] }
+    let around = Direction.clockwise.compactMap { direction in
+      Square.all.first { square.direction(to: $0) == direction }.map { neighbour in
+        Term(
+          "pokerslam-neighbour",
+          [
+            "direction": .term(direction.name),
+            "card": .term(grid[neighbour].map(name) ?? Term("square-empty")),
+          ])
+      }
+    }
+    return [
+      Term("pokerslam-around", ["card": .term(name(of: piece)), "neighbours": .list(around)])
+    ]
+  }
+
+  private func told(chosen picked: [Piece], on table: Table) -> [Term] {
+    guard !picked.isEmpty else { return [Term("nothing-picked")] }
+    return [chain(of: picked, on: table)] + (worth(of: picked, on: table).map { [$0] } ?? [])
+  }
+}
+
+extension PokerHand {
+  fileprivate func fillings(count: Int) -> [String: Filling] {
+    fillings.merging(["count": .number(count)]) { $1 }
+  }
+}
+
+extension Direction {
+  fileprivate static let clockwise: [Direction] = [
+    .up, .upRight, .right, .downRight, .down, .downLeft, .left, .upLeft,
+  ]
+}

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Engine
+
+/// Tables with squares, which are read row by row.
+extension Narrator {
+  /// What can be read as a whole, with its name: the rows and columns of a grid, and every other
+  /// place for itself.
+  public func sections(of table: Table) -> [(place: Place, line: [Term])] {
+    let squares = squares(of: table)
+    let rows = Set(squares.map(\.row)).sorted().map { row in
+      (Place(.row, row), [line("grid-row", row, squares.filter { $0.row == row }, on: table)])
+    }
+    let columns = Set(squares.map(\.column)).sorted().map { column in
+      (
+        Place(.column, column),
+        [line("grid-column", column, squares.filter { $0.column == column }, on: table)]
+      )
+    }
+    let others = readablePlaces(of: table).filter { $0.kind != .square }
+      .map { ($0, label(of: $0, on: table)) }
+    return rows + columns + others
+  }
+
+  /// The rows of a grid; none for a table without squares.
+  func rows(of table: Table) -> [[Term]] {
+    sections(of: table).filter { $0.place.kind == .row }.map(\.line)
+  }
+
+  /// A square: what lies there, then where it is.
+  public func label(
+    ofSquare place: Place, on table: Table, isPicked: Bool = false
+  ) -> Term {
+    Term(
+      isPicked ? "label-square-picked" : "label-square",
+      [
+        "name": .term(name(at: place, on: table)), "place": .term(place.name.form("at")),
+        "number": .number(place.number),
+      ])
+  }
+
+  private func name(at square: Place, on table: Table) -> Term {
+    (table[square].top?.piece).map(game.name) ?? Term("square-empty")
+  }
+
+  private func squares(of table: Table) -> [Place] {
+    table.places.filter { $0.kind == .square }
+  }
+
+  private func line(_ key: Key, _ number: Int, _ squares: [Place], on table: Table) -> Term {
+    let cards = squares.map { name(at: $0, on: table) }
+    return Term(key, ["n": .number(number), "cards": .list(cards)])
+  }
+}
