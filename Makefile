@@ -32,11 +32,12 @@ test: libraries test-libraries lint words
 lint:
 	@$(SWIFT) format lint --strict -r Package.swift Plugins Sources Tests
 
-# Groups, facts, names and pictures are generated while developing, never while playing.
+# Groups, facts, names, pictures and maps are generated while developing, never while playing.
 data:
 	python3 -m pip install -r Data/tools/requirements.txt
 	python3 Data/tools/make_data.py
 	python3 Data/tools/make_pictures.py
+	python3 Data/tools/make_maps.py
 
 # Mozilla's own reader is the judge of the words' syntax.
 PYTHON = .build/python/bin/python
@@ -75,7 +76,7 @@ test-libraries:
 install: build
 	install -d $(DESTDIR)$(PREFIX)/bin $(SHARE)/aloud $(SHARE)/man/man1
 	install -m 755 $$($(SWIFT) build $(RELEASE) --show-bin-path)/aloud $(DESTDIR)$(PREFIX)/bin/aloud
-	for part in groups decks facts sounds pictures; do \
+	for part in groups decks facts sounds pictures maps; do \
 	  install -d $(SHARE)/aloud/Data/$$part; \
 	  install -m 644 Data/$$part/* $(SHARE)/aloud/Data/$$part; \
 	done

@@ -256,6 +256,26 @@ def check_starters(groups, decks):
             fault(identity, f"no group {group}")
 
 
+def check_maps(facts, names):
+    for path in sorted((ROOT / "Data/maps").glob("*.json")):
+        where, value = path.relative_to(ROOT), read_json(path)
+        if value["id"] != path.stem or not path.with_suffix(".png").is_file():
+            fault(where, "not called as its id, or without its picture")
+        for count, pieces in value["pieces"].items():
+            if len(pieces) != int(count) ** 2:
+                fault(where, f"{len(pieces)} pieces in a grid of {count}")
+            for entity in sorted({e for piece in pieces for e in mentioned(piece)}):
+                missing = [tag for tag in LANGUAGES if entity not in names[tag]]
+                if entity not in facts or missing:
+                    fault(where, f"{entity} has no facts, or no name in {missing}")
+
+
+def mentioned(piece):
+    """The countries that are named for a piece of a map."""
+    beyond = {e for side in piece["sides"].values() for e in side}
+    return {*piece["countries"], *piece["whole"], *beyond} - {"sea", "land", "edge"}
+
+
 def main():
     facts = {}
     for path in sorted((ROOT / "Data/facts").glob("*.json")):
@@ -280,6 +300,7 @@ def main():
         for key in sorted(set(labels[tag]) - {f"group-{g}" for g in groups}):
             fault(f"Locales/{tag}/groups.ftl", f"{key} is not used")
     check_starters(groups, decks)
+    check_maps(facts, names)
     for line in faults:
         print(line)
     print(f"{len(groups)} groups, {len(facts)} entities, {len(faults)} faults")

@@ -130,3 +130,69 @@ fit-good = Passt gut
 fit-fair = Passt einigermaßen
 fit-poor = Passt schlecht
 fit-none = Passt nicht
+
+## Maps: their names, and what is to be seen.
+
+map-africa = Afrika
+map-asia = Asien
+map-balkans = Balkan
+map-caribbean = Karibik
+map-central-europe = Mitteleuropa
+map-europe = Europa
+map-middle-east = Naher Osten
+map-north-america = Nord- und Mittelamerika
+map-oceania = Australien und Ozeanien
+map-south-america = Südamerika
+map-southeast-asia = Südostasien
+map-africa-caption = Afrika vom Mittelmeer bis zum Kap, im Nordosten Arabien, im Südosten Madagaskar.
+map-asia-caption = Asien vom Nordpolarmeer bis Indonesien, vom Roten Meer bis Kamtschatka.
+map-balkans-caption = Der Balkan von der Donau bis Kreta, links der Süden Italiens, rechts der Westen Kleinasiens.
+map-caribbean-caption = Die Karibik von Kuba bis Trinidad, links Mittelamerika, unten der Norden Südamerikas.
+map-central-europe-caption = Mitteleuropa von Dänemark bis zur Adria, vom Rhein bis in die westliche Ukraine.
+map-europe-caption = Europa von Island bis zum Kaukasus, vom Nordkap bis zur Küste Afrikas.
+map-middle-east-caption = Der Nahe Osten von der Türkei bis zum Jemen, vom Nil bis Afghanistan.
+map-north-america-caption = Nord- und Mittelamerika von Alaska bis Panama, in einer Ecke Grönland, in einer anderen Hawaii.
+map-oceania-caption = Australien, Neuseeland und die Inseln des Pazifiks, im Nordwesten Indonesien.
+map-south-america-caption = Südamerika von Panama bis Kap Hoorn.
+map-southeast-asia-caption = Südostasien von Myanmar bis Timor, im Osten die Philippinen.
+# Follows the name of a file.
+map-broken = Das Verzeichnis der Karte ist beschädigt.
+
+## What lies in a piece of a map: "half sea; whole: Portugal; part: Spain and France". $names is a list
+## of countries; a name is never inflected, so it stays behind the colon.
+
+# Two of the parts below, or more: $first may be two of them already, $then is the next.
+map-joined = { $first }; { $then }
+# $percent of the piece are sea: 10, 20 and so on; 100 is nearly all, for there is some land.
+map-sea = { $percent ->
+        [50] halb Meer
+        [100] fast nur Meer
+       *[other] { $percent } Prozent Meer
+    }
+# Countries that lie in this piece and in no other: $names.
+map-whole = ganz: { $names }
+# Countries that lie in other pieces too, or beyond the map: $names.
+map-part = teilweise: { $names }
+# Land of no country that is named: territories, and land in dispute.
+map-land = weiteres Land
+# The same in a piece that is nearly all sea.
+map-islands = Inseln
+# More countries, after five were named: $names.
+map-also-whole = Außerdem ganz: { $names }
+# As above: $names.
+map-also-part = Außerdem teilweise: { $names }
+map-also-land = Außerdem weitere Landflächen
+
+## What continues beyond a side of a piece. $beyond is a list of countries, or one of the three:
+## map-beyond-sea, map-beyond-edge, map-land. .inside is used in the middle of a line.
+
+map-side-top = Im Norden: { $beyond }
+    .inside = im Norden: { $beyond }
+map-side-right = Im Osten: { $beyond }
+    .inside = im Osten: { $beyond }
+map-side-bottom = Im Süden: { $beyond }
+    .inside = im Süden: { $beyond }
+map-side-left = Im Westen: { $beyond }
+    .inside = im Westen: { $beyond }
+map-beyond-sea = Meer
+map-beyond-edge = Kartenrand

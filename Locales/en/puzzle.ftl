@@ -130,3 +130,69 @@ fit-good = Good fit
 fit-fair = Fair fit
 fit-poor = Poor fit
 fit-none = No fit
+
+## Maps: their names, and what is to be seen.
+
+map-africa = Africa
+map-asia = Asia
+map-balkans = Balkans
+map-caribbean = Caribbean
+map-central-europe = Central Europe
+map-europe = Europe
+map-middle-east = Middle East
+map-north-america = North and Central America
+map-oceania = Australia and Oceania
+map-south-america = South America
+map-southeast-asia = Southeast Asia
+map-africa-caption = Africa from the Mediterranean to the Cape, with Arabia to the north-east and Madagascar to the south-east.
+map-asia-caption = Asia from the Arctic Ocean to Indonesia, from the Red Sea to Kamchatka.
+map-balkans-caption = The Balkans from the Danube to Crete, with the south of Italy on the left and the west of Asia Minor on the right.
+map-caribbean-caption = The Caribbean from Cuba to Trinidad, with Central America on the left and the north of South America below.
+map-central-europe-caption = Central Europe from Denmark to the Adriatic, from the Rhine to western Ukraine.
+map-europe-caption = Europe from Iceland to the Caucasus, from the North Cape to the coast of Africa.
+map-middle-east-caption = The Middle East from Turkey to Yemen, from the Nile to Afghanistan.
+map-north-america-caption = North and Central America from Alaska to Panama, with Greenland in one corner and Hawaii in another.
+map-oceania-caption = Australia, New Zealand and the islands of the Pacific, with Indonesia to the north-west.
+map-south-america-caption = South America from Panama to Cape Horn.
+map-southeast-asia-caption = Southeast Asia from Myanmar to Timor, with the Philippines to the east.
+# Follows the name of a file.
+map-broken = the list of what lies on the map is damaged.
+
+## What lies in a piece of a map: "half sea; whole: Portugal; part: Spain and France". $names is a list
+## of countries; a name is never inflected, so it stays behind the colon.
+
+# Two of the parts below, or more: $first may be two of them already, $then is the next.
+map-joined = { $first }; { $then }
+# $percent of the piece are sea: 10, 20 and so on; 100 is nearly all, for there is some land.
+map-sea = { $percent ->
+        [50] half sea
+        [100] nearly all sea
+       *[other] { $percent } percent sea
+    }
+# Countries that lie in this piece and in no other: $names.
+map-whole = whole: { $names }
+# Countries that lie in other pieces too, or beyond the map: $names.
+map-part = part: { $names }
+# Land of no country that is named: territories, and land in dispute.
+map-land = other land
+# The same in a piece that is nearly all sea.
+map-islands = islands
+# More countries, after five were named: $names.
+map-also-whole = Also whole: { $names }
+# As above: $names.
+map-also-part = Also part: { $names }
+map-also-land = Other land as well
+
+## What continues beyond a side of a piece. $beyond is a list of countries, or one of the three:
+## map-beyond-sea, map-beyond-edge, map-land. .inside is used in the middle of a line.
+
+map-side-top = To the north: { $beyond }
+    .inside = to the north: { $beyond }
+map-side-right = To the east: { $beyond }
+    .inside = to the east: { $beyond }
+map-side-bottom = To the south: { $beyond }
+    .inside = to the south: { $beyond }
+map-side-left = To the west: { $beyond }
+    .inside = to the west: { $beyond }
+map-beyond-sea = sea
+map-beyond-edge = edge of the map

@@ -130,3 +130,69 @@ fit-good = Encaja bien
 fit-fair = Encaja regular
 fit-poor = Encaja mal
 fit-none = No encaja
+
+## Maps: their names, and what is to be seen.
+
+map-africa = África
+map-asia = Asia
+map-balkans = Balcanes
+map-caribbean = Caribe
+map-central-europe = Europa Central
+map-europe = Europa
+map-middle-east = Oriente Medio
+map-north-america = América del Norte y Central
+map-oceania = Australia y Oceanía
+map-south-america = América del Sur
+map-southeast-asia = Sudeste Asiático
+map-africa-caption = África, del Mediterráneo al cabo de Buena Esperanza, con Arabia al noreste y Madagascar al sureste.
+map-asia-caption = Asia, del océano Ártico a Indonesia y del mar Rojo a Kamchatka.
+map-balkans-caption = Los Balcanes, del Danubio a Creta, con el sur de Italia a la izquierda y el oeste de Asia Menor a la derecha.
+map-caribbean-caption = El Caribe, de Cuba a Trinidad, con América Central a la izquierda y el norte de América del Sur abajo.
+map-central-europe-caption = Europa Central, de Dinamarca al Adriático y del Rin al oeste de Ucrania.
+map-europe-caption = Europa, de Islandia al Cáucaso y del cabo Norte a la costa de África.
+map-middle-east-caption = Oriente Medio, de Turquía a Yemen y del Nilo a Afganistán.
+map-north-america-caption = América del Norte y Central, de Alaska a Panamá, con Groenlandia en una esquina y Hawái en otra.
+map-oceania-caption = Australia, Nueva Zelanda y las islas del Pacífico, con Indonesia al noroeste.
+map-south-america-caption = América del Sur, de Panamá al cabo de Hornos.
+map-southeast-asia-caption = El Sudeste Asiático, de Birmania a Timor, con Filipinas al este.
+# Follows the name of a file.
+map-broken = la lista de lo que hay en el mapa está dañada.
+
+## What lies in a piece of a map: "half sea; whole: Portugal; part: Spain and France". $names is a list
+## of countries; a name is never inflected, so it stays behind the colon.
+
+# Two of the parts below, or more: $first may be two of them already, $then is the next.
+map-joined = { $first }; { $then }
+# $percent of the piece are sea: 10, 20 and so on; 100 is nearly all, for there is some land.
+map-sea = { $percent ->
+        [50] mitad mar
+        [100] casi todo mar
+       *[other] { $percent } por ciento mar
+    }
+# Countries that lie in this piece and in no other: $names.
+map-whole = por entero: { $names }
+# Countries that lie in other pieces too, or beyond the map: $names.
+map-part = en parte: { $names }
+# Land of no country that is named: territories, and land in dispute.
+map-land = otras tierras
+# The same in a piece that is nearly all sea.
+map-islands = islas
+# More countries, after five were named: $names.
+map-also-whole = También por entero: { $names }
+# As above: $names.
+map-also-part = También en parte: { $names }
+map-also-land = También otras tierras
+
+## What continues beyond a side of a piece. $beyond is a list of countries, or one of the three:
+## map-beyond-sea, map-beyond-edge, map-land. .inside is used in the middle of a line.
+
+map-side-top = Al norte: { $beyond }
+    .inside = al norte: { $beyond }
+map-side-right = Al este: { $beyond }
+    .inside = al este: { $beyond }
+map-side-bottom = Al sur: { $beyond }
+    .inside = al sur: { $beyond }
+map-side-left = Al oeste: { $beyond }
+    .inside = al oeste: { $beyond }
+map-beyond-sea = mar
+map-beyond-edge = borde del mapa

@@ -130,3 +130,69 @@ fit-good = Pasuje dobrze
 fit-fair = Pasuje średnio
 fit-poor = Pasuje słabo
 fit-none = Nie pasuje
+
+## Maps: their names, and what is to be seen.
+
+map-africa = Afryka
+map-asia = Azja
+map-balkans = Bałkany
+map-caribbean = Karaiby
+map-central-europe = Europa Środkowa
+map-europe = Europa
+map-middle-east = Bliski Wschód
+map-north-america = Ameryka Północna i Środkowa
+map-oceania = Australia i Oceania
+map-south-america = Ameryka Południowa
+map-southeast-asia = Azja Południowo-Wschodnia
+map-africa-caption = Afryka od Morza Śródziemnego po Przylądek Dobrej Nadziei, na północnym wschodzie Arabia, na południowym wschodzie Madagaskar.
+map-asia-caption = Azja od Oceanu Arktycznego po Indonezję, od Morza Czerwonego po Kamczatkę.
+map-balkans-caption = Bałkany od Dunaju po Kretę, po lewej południe Włoch, po prawej zachód Azji Mniejszej.
+map-caribbean-caption = Karaiby od Kuby po Trynidad, po lewej Ameryka Środkowa, u dołu północ Ameryki Południowej.
+map-central-europe-caption = Europa Środkowa od Danii po Adriatyk, od Renu po zachodnią Ukrainę.
+map-europe-caption = Europa od Islandii po Kaukaz, od Przylądka Północnego po wybrzeże Afryki.
+map-middle-east-caption = Bliski Wschód od Turcji po Jemen, od Nilu po Afganistan.
+map-north-america-caption = Ameryka Północna i Środkowa od Alaski po Panamę, w jednym rogu Grenlandia, w innym Hawaje.
+map-oceania-caption = Australia, Nowa Zelandia i wyspy Pacyfiku, na północnym zachodzie Indonezja.
+map-south-america-caption = Ameryka Południowa od Panamy po przylądek Horn.
+map-southeast-asia-caption = Azja Południowo-Wschodnia od Mjanmy po Timor, na wschodzie Filipiny.
+# Follows the name of a file.
+map-broken = spis tego, co leży na mapie, jest uszkodzony.
+
+## What lies in a piece of a map: "half sea; whole: Portugal; part: Spain and France". $names is a list
+## of countries; a name is never inflected, so it stays behind the colon.
+
+# Two of the parts below, or more: $first may be two of them already, $then is the next.
+map-joined = { $first }; { $then }
+# $percent of the piece are sea: 10, 20 and so on; 100 is nearly all, for there is some land.
+map-sea = { $percent ->
+        [50] w połowie morze
+        [100] prawie samo morze
+       *[other] morze: { $percent } procent
+    }
+# Countries that lie in this piece and in no other: $names.
+map-whole = w całości: { $names }
+# Countries that lie in other pieces too, or beyond the map: $names.
+map-part = w części: { $names }
+# Land of no country that is named: territories, and land in dispute.
+map-land = inny ląd
+# The same in a piece that is nearly all sea.
+map-islands = wyspy
+# More countries, after five were named: $names.
+map-also-whole = Także w całości: { $names }
+# As above: $names.
+map-also-part = Także w części: { $names }
+map-also-land = Także inny ląd
+
+## What continues beyond a side of a piece. $beyond is a list of countries, or one of the three:
+## map-beyond-sea, map-beyond-edge, map-land. .inside is used in the middle of a line.
+
+map-side-top = Na północy: { $beyond }
+    .inside = na północy: { $beyond }
+map-side-right = Na wschodzie: { $beyond }
+    .inside = na wschodzie: { $beyond }
+map-side-bottom = Na południu: { $beyond }
+    .inside = na południu: { $beyond }
+map-side-left = Na zachodzie: { $beyond }
+    .inside = na zachodzie: { $beyond }
+map-beyond-sea = morze
+map-beyond-edge = krawędź mapy

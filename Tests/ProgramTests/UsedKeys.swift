@@ -98,6 +98,9 @@ enum UsedKeys {
     Family(prefix: "place-", ends: places + ["row"]),
     Family(prefix: "picture-name-", ends: ShippedPicture.allCases.map(\.rawValue)),
     Family(prefix: "picture-caption-", ends: ShippedPicture.allCases.map(\.rawValue)),
+    Family(
+      prefix: "map-", ends: ShippedMap.allCases.flatMap { [$0.rawValue, "\($0.rawValue)-caption"] }),
+    Family(prefix: "map-side-", ends: Edge.allCases.map(\.rawValue)),
     Family(prefix: "colour-", ends: Colour.allCases.map(\.rawValue)),
     Family(prefix: "region-", ends: Region.allCases.map(\.rawValue)),
     Family(prefix: "texture-", ends: Texture.allCases.map(\.rawValue)),

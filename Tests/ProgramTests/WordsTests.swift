@@ -114,7 +114,7 @@ import Testing
       "setting-verbosity-normal", "verbosity-now-normal",
     ],
     "es": [
-      "confirm-no", "fact-capital", "first-verbosity-normal", "menu-tutorial",
+      "confirm-no", "fact-capital", "first-verbosity-normal", "map-asia", "menu-tutorial",
       "setting-verbosity-normal", "verbosity-now-normal",
     ],
     "pl": ["fact-region"],

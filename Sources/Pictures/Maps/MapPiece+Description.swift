@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Engine
+
+extension PuzzleMap {
+  /// What the pieces are, in the order of their cells: the sea and the countries in a line, then
+  /// what more there is, and each side. No two lines are the same.
+  public func descriptions(_ size: GridSize) -> [TileDescription] {
+    let pieces = pieces(size)
+    var shorts = pieces.map(\.short)
+    // Of pieces that sound alike, a side is told in which they differ.
+    for edge in Edge.allCases {
+      for alike in Dictionary(grouping: pieces.indices, by: { shorts[$0] }).values
+      where Set(alike.map { pieces[$0][edge] }).count > 1 {
+        for index in alike {
+          shorts[index] = .joined(shorts[index], pieces[index].side(edge).form("inside"))
+        }
+      }
+    }
+    return zip(pieces, shorts).map { TileDescription(short: $1, details: $0.details) }
+  }
+}
+
+extension MapPiece {
+  /// More names than these nobody keeps in mind.
+  private static let mostNames = 5
+
+  fileprivate var short: Term {
+    let named = names(
+      countries.prefix(Self.mostNames), whole: "map-whole", part: "map-part")
+    let land = named.dropFirst().reduce(named.first ?? otherLand) { .joined($0, $1) }
+    return sea == 0 ? land : .joined(Term("map-sea", ["percent": .number(10 * sea)]), land)
+  }
+
+  /// What the short line leaves out, then what continues beyond each side.
+  fileprivate var details: [Term] {
+    let more = names(
+      countries.dropFirst(Self.mostNames), whole: "map-also-whole", part: "map-also-part")
+    let land = hasOtherLand && !countries.isEmpty ? [Term("map-also-land")] : []
+    return more + land + Edge.allCases.map(side)
+  }
+
+  private var otherLand: Term { Term(sea == 10 ? "map-islands" : "map-land") }
+
+  private func names(_ countries: ArraySlice<String>, whole: Key, part: Key) -> [Term] {
+    let lists = [
+      (whole, countries.filter(self.whole.contains)),
+      (part, countries.filter { !self.whole.contains($0) }),
+    ]
+    return lists.filter { !$0.1.isEmpty }.map { Term($0.0, ["names": .names($0.1)]) }
+  }
+
+  fileprivate func side(_ edge: Edge) -> Term {
+    let beyond: Filling =
+      switch self[edge] {
+      case .countries(let ids): .names(ids.prefix(Self.mostNames))
+      case .sea: .term(Term("map-beyond-sea"))
+      case .land: .term(Term("map-land"))
+      case .edge: .term(Term("map-beyond-edge"))
+      }
+    return Term(Key("map-side-\(edge.rawValue)"), ["beyond": beyond])
+  }
+}
+
+extension Filling {
+  fileprivate static func names(_ ids: some Sequence<String>) -> Filling {
+    .list(ids.map { Term(Key($0)) })
+  }
+}
+
+extension Term {
+  /// Both in one line.
+  fileprivate static func joined(_ first: Term, _ then: Term) -> Term {
+    Term("map-joined", ["first": .term(first), "then": .term(then)])
+  }
+}
