@@ -75,7 +75,7 @@ struct Playing: Screen {
 
   private var opening: Term {
     let names: [String: Filling] = [
-      "game": .term(.game(slot)), "difficulty": .term(game.difficulty.name),
+      "game": .term(game.title), "difficulty": .term(game.difficulty.name),
     ]
     guard let number = match.dealNumber else { return Term("game-opened-own", names) }
     return Term("game-opened", names.merging(["number": .text(String(number))]) { $1 })
