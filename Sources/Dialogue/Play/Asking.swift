@@ -51,7 +51,7 @@ extension Playing {
 
   /// Every place that offers something, under its number.
   private func readPlaces(_ reply: inout Reply) {
-    for place in numberedPlaces where offersSomething(place) {
+    for place in numberedPlaces where place.kind != .foundation && hasMove(at: place, reply) {
       list(offer(of: place, reply), under: number(of: place), &reply)
     }
     reply.list([Term("choose-place")])
