@@ -78,9 +78,13 @@ extension Playing {
       }
   }
 
-  /// What choosing a place does: its card is taken, or a card is drawn.
+  /// What choosing a place does: its run or card is taken, or a card is drawn.
   func offer(of place: Place, _ reply: Reply) -> Term {
-    guard let act = game.act(at: place, on: table), !table[place].isEmpty else {
+    guard let act = game.act(at: place, on: table) else {
+      let load = game.load(of: Array(pickable(at: place).prefix(1)), on: table)
+      return narrator(reply).source(place, of: load)
+    }
+    guard !table[place].isEmpty else {
       return narrator(reply).untaught.label(of: place, on: table)[0]
     }
     return Term(
