@@ -312,7 +312,7 @@ share-points = Aloud: { $game }, { $difficulty }{ $deal ->
     }, { $time }.
 share-nothing = No game has been finished yet, so there is nothing to share.
 # $name is no game; $known are those there are.
-game-unknown = There is no game called { $name }. There is: { $known }.
+game-unknown = There is no game called { $name }. There are: { $known }.
 
 ## The first start. Each answer can be changed in the settings.
 

@@ -3,6 +3,13 @@
 import Engine
 
 extension Narrator {
+  /// A place with what can be picked there at most.
+  public func source(_ place: Place, of pieces: [Piece]) -> Term {
+    Term(
+      "label-target",
+      ["place": .term(place.name), "kind": .text(place.kind.name), "card": .term(load(pieces))])
+  }
+
   /// A goal with what carrying a piece there would do besides, or why it would be refused.
   public func target(
     _ place: Place, on table: Table, _ prospect: Prospect, _ objection: Objection?

@@ -70,9 +70,9 @@ import Testing
   @Test func whatAGameCannotTellIsRefusedInIt() throws {
     var atlas = Talk(.round(try Talk.round()))
     #expect(atlas.type("n") == ["refused-act"])
-    #expect(atlas.type("k") == ["refused-act"])
+    #expect(atlas.type("z") == ["refused-act"])
     var spider = Talk(.round(Round(try Spider("hard"), seed: 1)))
-    #expect(spider.type("k") == ["refused-act"])
+    #expect(spider.type("z") == ["refused-act"])
     #expect(spider.type("g") == ["spider-progress"])
     #expect(spider.type("n").first == "unseen-count")
   }

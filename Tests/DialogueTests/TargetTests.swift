@@ -116,7 +116,7 @@ import Testing
     #expect(talk.numbered.map(\.number) == [7, 17])
     talk = try freecell("8 9", "1")
     #expect(talk.numbered.map(\.number) == [8, 10])
-    talk = try freecell("8 9", "1 8", "2 c", "3 c", "4 c", "8")
+    talk = try freecell("8 9", "1 8", "2 c", "3 c", "4 c", "4", "8")
     #expect(talk.numbered.map(\.number) == [2, 7, 17])
     guard case .list(let effects)? = talk.entries[0].fillings["effects"] else {
       Issue.record("\(talk.entries)")

@@ -101,7 +101,10 @@ import Testing
   @Test func everyEntryIsInTheGameMenu() throws {
     var talk = try drawn(1)
     talk.type("menu")
-    let wanted: [Query] = [.undo, .redo, .undoSeveral, .redoSeveral, .bookmark, .toBookmark]
+    #expect(Set(talk.entries).isSuperset(of: [Query.undo, .redo].map(\.title)))
+    let round = try #require(talk.entries.firstIndex(of: Term("game-menu-round")))
+    talk.type("\(round + 1)")
+    let wanted: [Query] = [.undoSeveral, .redoSeveral, .bookmark, .toBookmark]
     #expect(talk.entries.filter { wanted.map(\.title).contains($0) } == wanted.map(\.title))
   }
 

@@ -41,10 +41,9 @@ struct OtherVariantTests {
     }
   }
 
-  @Test("Moves to places that the variant lacks, or of cards that it lacks, are refused")
+  @Test("Acts that the variant lacks, and moves of cards that it lacks, are refused")
   func moves() throws {
     for (game, move, reason) in [
-      (try FreeCell("hard"), ["picked": [23], "to": "cell 3"], "refused-not-a-target"),
       (try FreeCell("easy"), ["picked": [52], "to": "cell 3"], "refused-nothing-picked"),
       (try FreeCell("easy"), ["act": "draw"], "refused-act"),
       (try FreeCell("easy"), ["act": "auto-move", "picked": [-1]], "refused-nothing-picked"),
@@ -60,6 +59,16 @@ struct OtherVariantTests {
       }
       #expect(throws: ReplayError.refused(move: 1, Term(reason))) { try Match(replaying: saved) }
     }
+  }
+
+  @Test("A move to a place that the variant lacks is refused by the name of the place")
+  func place() throws {
+    let saved = try Saves.edited(Match(try FreeCell("hard"), seed: 1)) {
+      $0["moves"] = [["picked": [23], "to": "cell 3"]]
+      $0["played"] = 1
+    }
+    let reason = Objection.takesNothing(Place(.cell, 3)).reason
+    #expect(throws: ReplayError.refused(move: 1, reason)) { try Match(replaying: saved) }
   }
 
   @Test("A save made with four cells is not one with two")

@@ -157,7 +157,7 @@ import Testing
   @Test(arguments: [
     (["--svg", "/dev/full"], "/dev/full: Der Datenträger ist voll.\n"),
     (["--svg", "/nowhere/at/all.svg"], "/nowhere/at/all.svg: Diese Datei gibt es nicht.\n"),
-    (["chess"], "Es gibt kein Spiel chess. Es gibt: atlas.\n"),
+    (["chess"], "Es gibt kein Spiel chess. Es gibt: atlas, freecell, klondike, spider, yukon.\n"),
   ]) func whatCannotBeDoneIsSaid(arguments: [String], message: String) throws {
     let result = try home.run(["stats", "--language", "de"] + arguments, input: "")
     #expect(result.ending == .exited(1))

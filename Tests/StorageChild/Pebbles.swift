@@ -10,9 +10,11 @@ struct Pebbles: Game {
   var difficulty: Difficulty = "easy"
   var heaps = 3
   var ingredients: [String] = ["granite", "slate"]
-  var dealNumber: UInt64?
+  var number: UInt64?
 
   var places: [Place] { [Self.bag] + (1...heaps).map { Place("heap", $0) } }
+
+  func dealNumber(seed: UInt64) -> UInt64? { number ?? seed }
 
   func deal(_ turn: inout Turn) {
     for number in 0..<12 { turn.lay(Piece(number), at: Self.bag, faceUp: number.isMultiple(of: 2)) }

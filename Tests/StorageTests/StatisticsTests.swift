@@ -107,7 +107,7 @@ import Testing
   /// A deal that was tried seeds for is known by the number it was asked for.
   @Test func theNumberOfTheDealIsNotItsSeed() throws {
     var game = Pebbles()
-    game.dealNumber = 5
+    game.number = 5
     try database.record(RoundResult(of: Match(game, seed: 9), .won, seconds: 1))
     let result = try database.lastFinished()
     #expect(result?.seed == 9)

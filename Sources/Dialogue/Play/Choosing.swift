@@ -70,9 +70,21 @@ extension Playing {
     game.act(at: place, on: table) != nil || !pickable(at: place).isEmpty
   }
 
-  /// What choosing a place does: its card is taken, or a card is drawn.
+  /// Whether choosing a place leads anywhere: to an act, or to a card with somewhere to go.
+  func hasMove(at place: Place, _ reply: Reply) -> Bool {
+    game.act(at: place, on: table) != nil
+      || pickable(at: place).contains {
+        !game.goals(for: [$0], on: table, onlyRight: reply.settings.learner).isEmpty
+      }
+  }
+
+  /// What choosing a place does: its run or card is taken, or a card is drawn.
   func offer(of place: Place, _ reply: Reply) -> Term {
-    guard let act = game.act(at: place, on: table), !table[place].isEmpty else {
+    guard let act = game.act(at: place, on: table) else {
+      let load = game.load(of: Array(pickable(at: place).prefix(1)), on: table)
+      return narrator(reply).source(place, of: load)
+    }
+    guard !table[place].isEmpty else {
       return narrator(reply).untaught.label(of: place, on: table)[0]
     }
     return Term(

@@ -16,7 +16,7 @@ public struct KlondikeRounds: GameKind {
   }
 
   public func round(_ order: RoundOrder) throws(Objection) -> Round {
-    Round(Klondike(order.difficulty), seed: order.number, remarks: [Term("deal-any")])
+    Round(Klondike(order.difficulty), seed: order.number)
   }
 }
 

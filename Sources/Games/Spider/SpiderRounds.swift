@@ -17,6 +17,6 @@ public struct SpiderRounds: GameKind {
 
   /// - Throws: an ``Objection`` for a difficulty that the game lacks.
   public func round(_ order: RoundOrder) throws(Objection) -> Round {
-    Round(try Spider(order.difficulty), seed: order.number, remarks: [Term("deal-any")])
+    Round(try Spider(order.difficulty), seed: order.number)
   }
 }

@@ -14,6 +14,6 @@ public struct YukonRounds: GameKind {
   public func choice(of difficulty: Difficulty) -> Term { Term("yukon-choice") }
 
   public func round(_ order: RoundOrder) throws(Objection) -> Round {
-    Round(Yukon(), seed: order.number, remarks: [Term("deal-any")])
+    Round(Yukon(), seed: order.number)
   }
 }

@@ -26,7 +26,7 @@ struct PairTableTests {
   private static let cell: Rule = { card, top, place in
     top.map { HandRules.cell(card, on: $0, at: place) }
   }
-  private static let closed: Rule = { _, _, _ in Objection(Term("refused-not-a-target")) }
+  private static let closed: Rule = { _, _, place in .takesNothing(place) }
 
   @Test("Klondike: 52 × 52 cards, from the waste and from a column")
   func klondike() throws {
