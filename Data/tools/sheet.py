@@ -12,7 +12,7 @@ WIDE = SIDE + 2 * MARGIN
 # Drawn larger, of which the middle points count: an outline then hardly grows.
 SCALE = 3
 SEA = "sea"
-# A country of fewer points is a dot, and so is an island that has no outline.
+# A country of fewer points is drawn as a dot, lest nobody sees it.
 DOT_BELOW, DOT_RADIUS = 24, 2.5
 
 SEA_COLOUR, LAND_COLOUR, LINE = (165, 210, 240), (205, 205, 205), (20, 20, 30)
