@@ -49,7 +49,9 @@ import Testing
     var talk = talk(saves: saves)
     #expect(
       talk.entries.prefix(2) == [
-        resume("spider", "hard", Term("spider-progress", ["done": 0, "total": 8]), moves: 1),
+        resume(
+          "spider", "hard", Term("spider-progress", ["done": 0, "suits": .list([]), "total": 8]),
+          moves: 1),
         resume("klondike", "easy", foundations, moves: 3),
       ])
     #expect(
@@ -115,12 +117,12 @@ import Testing
   }
 
   @Test func keysOfThePlayersOwnHoldInTheGamesThatHaveTheAct() throws {
-    let own: (inout Settings) -> Void = { try? $0.bind("draw", to: ["z"]) }
+    let own: (inout Settings) -> Void = { try? $0.bind("draw", to: ["M"]) }
     var klondike = talk(.round(try round("klondike", "easy")), own)
-    #expect(klondike.press("z") == ["told-drawn"])
+    #expect(klondike.press("M") == ["told-drawn"])
     #expect(klondike.press("d") == ["act-of-another-game"])
     var spider = talk(.round(try round("spider", "easy")), own)
-    #expect(spider.press("z") == ["act-of-another-game"])
+    #expect(spider.press("M") == ["act-of-another-game"])
     spider.press("d")
     #expect(spider.match?.last?.move == Move(.deal))
   }
@@ -139,7 +141,8 @@ import Testing
       if case .term(let command)? = line.fillings["command"] { command.key } else { nil }
     }
     #expect(told.filter { $0.name.hasPrefix("act-") } == ["act-deal", "act-auto-move"])
-    menu.type("9")
+    let commands = try #require(menu.entries.firstIndex(of: Term("help-commands")))
+    menu.type(String(commands + 1))
     let acts = Set(menu.said.joined().flatMap(\.everything).map(\.key.name))
       .filter { $0.hasPrefix("act-") }
     #expect(acts == Set(EveryKind.all.flatMap(\.keys.keys).map(\.title.key.name)))
@@ -148,13 +151,26 @@ import Testing
   @Test func aDifficultyOnceChosenServesUntilAnotherIs() throws {
     var talk = talk()
     #expect(talk.dialogue.settings.difficulty == .easy)
-    // Klondike, hard.
-    talk.type("3", "2", "q")
+    try open("klondike", &talk)
+    talk.type("2", "q")
     #expect(talk.dialogue.settings.difficulty == .hard)
     // By number: Spider at the same; Yukon, which has no such difficulty, at its own.
-    talk.type("5", "5")
-    #expect(talk.said.first?.first?.fillings["difficulty"] == .term(Difficulty("hard").name))
-    talk.type("0", "0", "6", "3")
-    #expect(talk.said.first?.first?.fillings["difficulty"] == .term(Difficulty("medium").name))
+    talk.type("1", "q")
+    for (game, difficulty) in [("spider", "hard"), ("yukon", "medium")] {
+      try open(game, &talk)
+      let byNumber = try #require(talk.entries.firstIndex(of: Term("menu-by-number")))
+      talk.type(String(byNumber + 1))
+      #expect(
+        talk.said.first?.first?.fillings["difficulty"]
+          == .term(Difficulty(rawValue: difficulty).name))
+      talk.type("0", "0")
+    }
+  }
+
+  /// Opens the difficulties of a game from the main menu.
+  private func open(_ game: String, _ talk: inout Talk) throws {
+    let title = Term("menu-play", ["game": .term(.game(game))])
+    talk.type("")
+    talk.type(String(try #require(talk.entries.firstIndex(of: title)) + 1))
   }
 }
