@@ -71,16 +71,24 @@ pokerslam-around = { $card }: { $neighbours }
 pokerslam-neighbour = { $direction } { $card }
 
 ## How chosen cards touch. $chain is what was said so far, beginning with a card; $direction is one of
-## the eight below.
+## the eight below; .at says where a card lies beside another.
 
 direction-up = nach oben
+    .at = oben
 direction-down = nach unten
+    .at = unten
 direction-left = nach links
+    .at = links
 direction-right = nach rechts
+    .at = rechts
 direction-up-left = nach links oben
+    .at = links oben
 direction-up-right = nach rechts oben
+    .at = rechts oben
 direction-down-left = nach links unten
+    .at = links unten
 direction-down-right = nach rechts unten
+    .at = rechts unten
 pokerslam-chain = { $chain }, { $direction } { $card }
 # $card does not touch the card said last, but $from, which was said before.
 pokerslam-chain-from = { $chain }; von { $from } aus { $direction } { $card }

@@ -71,16 +71,24 @@ pokerslam-around = { $card }: { $neighbours }
 pokerslam-neighbour = { $direction } { $card }
 
 ## How chosen cards touch. $chain is what was said so far, beginning with a card; $direction is one of
-## the eight below.
+## the eight below; .at says where a card lies beside another.
 
 direction-up = up
+    .at = above
 direction-down = down
+    .at = below
 direction-left = left
+    .at = left
 direction-right = right
+    .at = right
 direction-up-left = up left
+    .at = above left
 direction-up-right = up right
+    .at = above right
 direction-down-left = down left
+    .at = below left
 direction-down-right = down right
+    .at = below right
 pokerslam-chain = { $chain }, { $direction } to { $card }
 # $card does not touch the card said last, but $from, which was said before.
 pokerslam-chain-from = { $chain }; from { $from } { $direction } to { $card }

@@ -71,16 +71,24 @@ pokerslam-around = { $card }: { $neighbours }
 pokerslam-neighbour = { $direction } { $card }
 
 ## How chosen cards touch. $chain is what was said so far, beginning with a card; $direction is one of
-## the eight below.
+## the eight below; .at says where a card lies beside another.
 
 direction-up = arriba
+    .at = encima
 direction-down = abajo
+    .at = debajo
 direction-left = a la izquierda
+    .at = a la izquierda
 direction-right = a la derecha
+    .at = a la derecha
 direction-up-left = arriba a la izquierda
+    .at = encima a la izquierda
 direction-up-right = arriba a la derecha
+    .at = encima a la derecha
 direction-down-left = abajo a la izquierda
+    .at = debajo a la izquierda
 direction-down-right = abajo a la derecha
+    .at = debajo a la derecha
 pokerslam-chain = { $chain }; { $direction }, { $card }
 # $card does not touch the card said last, but $from, which was said before.
 pokerslam-chain-from = { $chain }; desde { $from } { $direction }, { $card }

@@ -72,16 +72,24 @@ pokerslam-around = { $card }: { $neighbours }
 pokerslam-neighbour = { $direction } { $card }
 
 ## How chosen cards touch. $chain is what was said so far, beginning with a card; $direction is one of
-## the eight below.
+## the eight below; .at says where a card lies beside another.
 
 direction-up = w górę
+    .at = u góry
 direction-down = w dół
+    .at = u dołu
 direction-left = w lewo
+    .at = z lewej
 direction-right = w prawo
+    .at = z prawej
 direction-up-left = w lewo w górę
+    .at = z lewej u góry
 direction-up-right = w prawo w górę
+    .at = z prawej u góry
 direction-down-left = w lewo w dół
+    .at = z lewej u dołu
 direction-down-right = w prawo w dół
+    .at = z prawej u dołu
 pokerslam-chain = { $chain }, { $direction }: { $card }
 # $card does not touch the card said last, but $from, which was said before.
 pokerslam-chain-from = { $chain }; { $direction } od karty { $from }: { $card }

@@ -318,7 +318,8 @@ extension Term {
       return "\(key)(\(filling("cards")) without \(filling("hand")))"
     case "place-column": return "column \(filling("n"))"
     case let name where name.hasPrefix("hand-"): return String(name.dropFirst(5))
-    case let name where name.hasPrefix("direction-"): return String(name.dropFirst(10))
+    case let name where name.hasPrefix("direction-"):
+      return String(name.dropFirst(10)).replacing(".at", with: "")
     case "digits-so-far": return "digits-so-far"
     default:
       let inside = fillings.sorted { $0.key < $1.key }.map(\.value.sketch)

@@ -94,7 +94,7 @@ import Testing
           "statistics-line-points",
           [
             "game": .term(.game("pokerslam")), "difficulty": .term(Term("difficulty-easy")),
-            "played": 3, "won": 1, "best": 700,
+            "played": 3, "best": 700,
           ]))
     #expect(
       tally.details == [

@@ -140,7 +140,8 @@ import Testing
       if case .term(let command)? = line.fillings["command"] { command.key } else { nil }
     }
     #expect(told.filter { $0.name.hasPrefix("act-") } == ["act-deal", "act-auto-move"])
-    menu.type("9")
+    let commands = try #require(menu.entries.firstIndex(of: Term("help-commands")))
+    menu.type(String(commands + 1))
     let acts = Set(menu.said.joined().flatMap(\.everything).map(\.key.name))
       .filter { $0.hasPrefix("act-") }
     #expect(acts == Set(EveryKind.all.flatMap(\.keys.keys).map(\.title.key.name)))
@@ -149,13 +150,26 @@ import Testing
   @Test func aDifficultyOnceChosenServesUntilAnotherIs() throws {
     var talk = talk()
     #expect(talk.dialogue.settings.difficulty == .easy)
-    // Klondike, hard.
-    talk.type("3", "2", "q")
+    try open("klondike", &talk)
+    talk.type("2", "q")
     #expect(talk.dialogue.settings.difficulty == .hard)
     // By number: Spider at the same; Yukon, which has no such difficulty, at its own.
-    talk.type("5", "5")
-    #expect(talk.said.first?.first?.fillings["difficulty"] == .term(Difficulty("hard").name))
-    talk.type("0", "0", "6", "3")
-    #expect(talk.said.first?.first?.fillings["difficulty"] == .term(Difficulty("medium").name))
+    talk.type("1", "q")
+    for (game, difficulty) in [("spider", "hard"), ("yukon", "medium")] {
+      try open(game, &talk)
+      let byNumber = try #require(talk.entries.firstIndex(of: Term("menu-by-number")))
+      talk.type(String(byNumber + 1))
+      #expect(
+        talk.said.first?.first?.fillings["difficulty"]
+          == .term(Difficulty(rawValue: difficulty).name))
+      talk.type("0", "0")
+    }
+  }
+
+  /// Opens the difficulties of a game from the main menu.
+  private func open(_ game: String, _ talk: inout Talk) throws {
+    let title = Term("menu-play", ["game": .term(.game(game))])
+    talk.type("")
+    talk.type(String(try #require(talk.entries.firstIndex(of: title)) + 1))
   }
 }

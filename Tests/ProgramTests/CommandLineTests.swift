@@ -93,7 +93,10 @@ import Testing
     #expect(try outcome(home, "share", "atlas") == Outcome(errors: nothing, code: 1))
     #expect(
       try outcome(home, "share", "chess")
-        == Outcome(errors: "There is no game called chess. There are: atlas, freecell, klondike, spider, yukon.\n", code: 1))
+        == Outcome(
+          errors:
+            "There is no game called chess. There are: atlas, freecell, klondike, pokerslam, spider, yukon.\n",
+          code: 1))
     let script = try #require(Script.all.first { $0.name == "won" })
     _ = try home.run(
       script.runs[0].arguments, input: script.runs[0].lines.map { "\($0)\n" }.joined())

@@ -82,9 +82,9 @@ import Testing
       try output("--csv", "--language", "de")
         == [
           "game,difficulty,played,won,lost,abandoned,currentStreak,bestStreak,bestTime,averageTime,"
-            + "fewestMoves,bestScore",
-          "atlas,easy,1,0,1,1,0,0,,,,", "atlas,hard,1,1,0,0,1,1,600,600,140,",
-          "klondike,easy,5,3,2,1,1,2,61,164,98,705", "",
+            + "fewestMoves,bestScore,averageScore",
+          "atlas,easy,1,0,1,1,0,0,,,,,", "atlas,hard,1,1,0,0,1,1,600,600,140,,",
+          "klondike,easy,5,3,2,1,1,2,61,164,98,705,512", "",
         ].joined(separator: "\r\n"))
   }
 
@@ -95,6 +95,7 @@ import Testing
         [
           {
             "abandoned" : 1,
+            "averageScore" : 512,
             "averageTime" : 164,
             "bestScore" : 705,
             "bestStreak" : 2,
@@ -157,7 +158,10 @@ import Testing
   @Test(arguments: [
     (["--svg", "/dev/full"], "/dev/full: Der Datenträger ist voll.\n"),
     (["--svg", "/nowhere/at/all.svg"], "/nowhere/at/all.svg: Diese Datei gibt es nicht.\n"),
-    (["chess"], "Es gibt kein Spiel chess. Es gibt: atlas, freecell, klondike, spider, yukon.\n"),
+    (
+      ["chess"],
+      "Es gibt kein Spiel chess. Es gibt: atlas, freecell, klondike, pokerslam, spider, yukon.\n"
+    ),
   ]) func whatCannotBeDoneIsSaid(arguments: [String], message: String) throws {
     let result = try home.run(["stats", "--language", "de"] + arguments, input: "")
     #expect(result.ending == .exited(1))

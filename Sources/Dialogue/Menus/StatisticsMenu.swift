@@ -28,13 +28,15 @@ extension Menu {
 extension Tally {
   /// The game, its difficulty and how much of it was won.
   public var headline: Term {
-    Term(
-      isForPoints ? "statistics-line-points" : "statistics-line",
-      [
-        "game": .term(.game(game)), "difficulty": .term(difficulty.name),
-        "played": .number(statistics.played), "won": .number(statistics.won),
-        "best": .number(statistics.bestScore ?? 0),
-      ])
+    let names: [String: Filling] = [
+      "game": .term(.game(game)), "difficulty": .term(difficulty.name),
+      "played": .number(statistics.played),
+    ]
+    let (key, figure): (Key, (String, Int)) =
+      isForPoints
+      ? ("statistics-line-points", ("best", statistics.bestScore ?? 0))
+      : ("statistics-line", ("won", statistics.won))
+    return Term(key, names.merging([figure.0: .number(figure.1)]) { $1 })
   }
 
   /// Whether any of its rounds was played for points alone.

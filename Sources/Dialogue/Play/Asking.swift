@@ -72,6 +72,7 @@ extension Playing {
   }
 
   func read(_ lines: [[Term]], _ reply: inout Reply) {
+    if lines.isEmpty { return reply.say("refused-act") }
     for line in lines { reply.list(line) }
   }
 

@@ -101,6 +101,9 @@ extension Playing {
 
   private func readNextChoices(_ reply: inout Reply) {
     tellGathered(&reply)
+    if let act = game.gatheringAct, game.worth(of: picked, on: table) != nil {
+      list(act.title, under: Self.playNumber, &reply)
+    }
     let isTold = game.choices(on: table) != nil
     for piece in game.picks(after: picked, on: table) {
       guard let place = table.place(of: piece) else { continue }
@@ -108,9 +111,6 @@ extension Playing {
       let name = Filling.term(game.name(of: piece))
       let title = worth.map { Term("choice-makes", ["card": name, "worth": .term($0)]) }
       list(title ?? game.name(of: piece), under: numbering.number(of: place), &reply)
-    }
-    if let act = game.gatheringAct, game.worth(of: picked, on: table) != nil {
-      list(act.title, under: Self.playNumber, &reply)
     }
     reply.list([Term("choose-next")])
   }

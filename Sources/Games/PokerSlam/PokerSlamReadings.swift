@@ -70,7 +70,7 @@ extension PokerSlam {
         Term(
           "pokerslam-neighbour",
           [
-            "direction": .term(direction.name),
+            "direction": .term(direction.name.form("at")),
             "card": .term(grid[neighbour].map(name) ?? Term("square-empty")),
           ])
       }
