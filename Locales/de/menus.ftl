@@ -84,10 +84,15 @@ goodbye = Tschüss.
 # $game is the name of a game.
 choose-difficulty = { $game }: wie schwer?
 difficulty-relaxed = gemütlich
+    .title = Gemütlich
 difficulty-easy = leicht
+    .title = Leicht
 difficulty-medium = mittel
+    .title = Mittel
 difficulty-hard = schwer
+    .title = Schwer
 difficulty-expert = Profi
+    .title = Profi
 difficulty-relaxed-choice = Gemütlich: 5 Gruppen, Spalten mit 1 bis 4 Karten
 difficulty-easy-choice = Leicht: 6 Gruppen, Spalten mit 4 Karten
 difficulty-medium-choice = Mittel: 8 Gruppen, Spalten mit 5 Karten
@@ -172,23 +177,8 @@ progress-moves-mistakes = { $moves ->
         [one] 1 Fehler
        *[other] { $mistakes } Fehler
     }
-# $minutes and $seconds the game has been played.
-time-played = { $minutes ->
-        [0] { $seconds ->
-            [one] 1 Sekunde
-           *[other] { $seconds } Sekunden
-        } gespielt.
-        [one] 1 Minute { $seconds } gespielt.
-       *[other] { $minutes } Minuten { $seconds } gespielt.
-    }
-    .speech = { $minutes ->
-        [0] { $seconds ->
-            [one] eine Sekunde
-           *[other] { $seconds } Sekunden
-        } gespielt.
-        [one] eine Minute { $seconds } gespielt.
-       *[other] { $minutes } Minuten { $seconds } gespielt.
-    }
+# $time is how long the game has been played.
+time-played = { $time } gespielt.
 nothing-to-spell = Nichts zu buchstabieren.
 history-empty = Noch keine Meldung.
 history-oldest = Älteste Meldung.
@@ -204,26 +194,11 @@ confirm-new = Diese Partie aufgeben und eine neue beginnen? Sie zählt dann als 
 confirm-replace = Die gespeicherte Partie { $game }, { $difficulty }, aufgeben? Sie zählt dann als verloren.
 restart-unneeded = Diese Partie hat gerade erst begonnen.
 
-## A round is won. $minutes and $seconds it took.
+## A round is won. $time it took.
 
 # $game is the name of a game.
 won = Gewonnen! { $game } ist geschafft.
-won-time = Zeit: { $minutes ->
-        [0] { $seconds ->
-            [one] 1 Sekunde
-           *[other] { $seconds } Sekunden
-        }
-        [one] 1 Minute { $seconds }
-       *[other] { $minutes } Minuten { $seconds }
-    }.
-    .speech = Zeit: { $minutes ->
-        [0] { $seconds ->
-            [one] eine Sekunde
-           *[other] { $seconds } Sekunden
-        }
-        [one] eine Minute { $seconds }
-       *[other] { $minutes } Minuten { $seconds }
-    }.
+won-time = Zeit: { $time }.
 # $moves were made.
 won-moves = Züge: { $moves }.
 # $mistakes were wrong answers.

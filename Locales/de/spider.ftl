@@ -53,8 +53,8 @@ spider-refused-empty-columns = { $count ->
 
 ## Hints. $card is moved $place, $from is where it lies, in the form .from.
 
-spider-hint-joins = { $card } { $place }: dieselbe Farbe.
-spider-hint-fills = { $card } { $place }: Zum Geben braucht jede Spalte eine Karte.
+spider-hint-joins = { $card } { $from } { $place }: dieselbe Farbe.
+spider-hint-fills = { $card } { $from } { $place }: Zum Geben braucht jede Spalte eine Karte.
 spider-hint-deal = Gib zehn Karten.
 
 ## Help.

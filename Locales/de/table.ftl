@@ -272,7 +272,9 @@ refused-face-down = Eine verdeckte Karte lässt sich nicht bewegen. Sie wird auf
 ## Hints. $card is moved $from (form .from) $place (form .to).
 
 hint-turns-up = { $card } { $place }: deckt eine Karte auf.
+    .from = { $card } { $from } { $place }: deckt eine Karte auf.
 hint-empties-column = { $card } { $place }: leert eine Spalte.
+    .from = { $card } { $from } { $place }: leert eine Spalte.
 hint-frees-waste = { $card } { $place }: macht die Ablage frei.
 hint-draw = Zieh eine Karte.
 hint-none = Kein Tipp gefunden. Nimm einen Zug zurück oder versuche etwas anderes.

@@ -64,10 +64,15 @@ goodbye = Goodbye.
 # $game is the name of a game.
 choose-difficulty = { $game }: how hard?
 difficulty-relaxed = relaxed
+    .title = Relaxed
 difficulty-easy = easy
+    .title = Easy
 difficulty-medium = medium
+    .title = Medium
 difficulty-hard = hard
+    .title = Hard
 difficulty-expert = expert
+    .title = Expert
 difficulty-relaxed-choice = Relaxed: 5 groups, columns of 1 to 4 cards
 difficulty-easy-choice = Easy: 6 groups, columns of 4 cards
 difficulty-medium-choice = Medium: 8 groups, columns of 5 cards
@@ -150,15 +155,8 @@ progress-moves-mistakes = { $moves ->
         [one] 1 mistake
        *[other] { $mistakes } mistakes
     }
-# $minutes and $seconds the game has been played.
-time-played = { $minutes ->
-        [0] { $seconds ->
-            [one] 1 second
-           *[other] { $seconds } seconds
-        } played.
-        [one] 1 minute { $seconds } played.
-       *[other] { $minutes } minutes { $seconds } played.
-    }
+# $time is how long the game has been played.
+time-played = { $time } played.
 nothing-to-spell = Nothing to spell.
 history-empty = No message yet.
 history-oldest = Oldest message.
@@ -174,18 +172,11 @@ confirm-new = Give up this game and deal a new one? It counts as lost.
 confirm-replace = Give up the saved game of { $game }, { $difficulty }? It counts as lost.
 restart-unneeded = This deal has only begun.
 
-## A round is won. $minutes and $seconds it took.
+## A round is won. $time it took.
 
 # $game is the name of a game.
 won = You have won { $game }!
-won-time = Time: { $minutes ->
-        [0] { $seconds ->
-            [one] 1 second
-           *[other] { $seconds } seconds
-        }
-        [one] 1 minute { $seconds }
-       *[other] { $minutes } minutes { $seconds }
-    }.
+won-time = Time: { $time }.
 # $moves were made.
 won-moves = Moves: { $moves }.
 # $mistakes were wrong answers.

@@ -53,8 +53,8 @@ spider-refused-empty-columns = { $count ->
 
 ## Hints. $card is moved $place, $from is where it lies, in the form .from.
 
-spider-hint-joins = { $card } { $place }: the same suit.
-spider-hint-fills = { $card } { $place }: a deal needs a card on every column.
+spider-hint-joins = { $card } { $from } { $place }: the same suit.
+spider-hint-fills = { $card } { $from } { $place }: a deal needs a card on every column.
 spider-hint-deal = Deal ten cards.
 
 ## Help.

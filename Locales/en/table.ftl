@@ -266,7 +266,9 @@ refused-face-down = A face-down card cannot be moved. It turns up when it is on 
 ## Hints. $card is moved $from (form .from) $place (form .to).
 
 hint-turns-up = { $card } { $place }: turns up a card.
+    .from = { $card } { $from } { $place }: turns up a card.
 hint-empties-column = { $card } { $place }: empties a column.
+    .from = { $card } { $from } { $place }: empties a column.
 hint-frees-waste = { $card } { $place }: frees the waste.
 hint-draw = Draw a card.
 hint-none = No hint found. Undo a move, or try something else.

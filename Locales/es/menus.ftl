@@ -77,10 +77,15 @@ goodbye = Hasta pronto.
 # $game is the name of a game. The difficulties agree with "partida" and with "dificultad".
 choose-difficulty = { $game }: ¿qué dificultad?
 difficulty-relaxed = relajada
+    .title = Relajada
 difficulty-easy = fácil
+    .title = Fácil
 difficulty-medium = media
+    .title = Media
 difficulty-hard = difícil
+    .title = Difícil
 difficulty-expert = experta
+    .title = Experta
 difficulty-relaxed-choice = Relajada: 5 grupos, columnas de 1 a 4 cartas
 difficulty-easy-choice = Fácil: 6 grupos, columnas de 4 cartas
 difficulty-medium-choice = Media: 8 grupos, columnas de 5 cartas
@@ -163,21 +168,8 @@ progress-moves-mistakes = { $moves ->
         [one] 1 error
        *[other] { $mistakes } errores
     }
-# $minutes and $seconds the game has been played.
-time-played = Tiempo de juego: { $minutes ->
-        [0] { $seconds ->
-            [one] 1 segundo
-           *[other] { $seconds } segundos
-        }
-        [one] 1 minuto y { $seconds ->
-            [one] 1 segundo
-           *[other] { $seconds } segundos
-        }
-       *[other] { $minutes } minutos y { $seconds ->
-            [one] 1 segundo
-           *[other] { $seconds } segundos
-        }
-    }.
+# $time is how long the game has been played.
+time-played = Tiempo de juego: { $time }.
 nothing-to-spell = Nada que deletrear.
 history-empty = Aún no hay mensajes.
 history-oldest = Primer mensaje.
@@ -193,24 +185,11 @@ confirm-new = ¿Abandonar esta partida y repartir otra? Contará como perdida.
 confirm-replace = ¿Abandonar la partida guardada de { $game }, { $difficulty }? Contará como perdida.
 restart-unneeded = Este reparto acaba de empezar.
 
-## A round is won. $minutes and $seconds it took.
+## A round is won. $time it took.
 
 # $game is the name of a game.
 won = ¡Victoria! { $game }, completo.
-won-time = Tiempo: { $minutes ->
-        [0] { $seconds ->
-            [one] 1 segundo
-           *[other] { $seconds } segundos
-        }
-        [one] 1 minuto y { $seconds ->
-            [one] 1 segundo
-           *[other] { $seconds } segundos
-        }
-       *[other] { $minutes } minutos y { $seconds ->
-            [one] 1 segundo
-           *[other] { $seconds } segundos
-        }
-    }.
+won-time = Tiempo: { $time }.
 # $moves were made.
 won-moves = Jugadas: { $moves }.
 # $mistakes were wrong answers.

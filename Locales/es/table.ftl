@@ -283,7 +283,9 @@ refused-face-down = Una carta boca abajo no se puede mover. Se descubre cuando q
 ## Hints. $card is moved $from (form .from) $place (form .to).
 
 hint-turns-up = { $card }, { $place }: descubre una carta.
+    .from = { $card }, { $from } { $place }: descubre una carta.
 hint-empties-column = { $card }, { $place }: deja vacía una columna.
+    .from = { $card }, { $from } { $place }: deja vacía una columna.
 hint-frees-waste = { $card }, { $place }: libera el descarte.
 hint-draw = Roba una carta.
 hint-none = No hay pista. Deshaz una jugada o prueba otra cosa.

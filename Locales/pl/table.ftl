@@ -327,7 +327,9 @@ refused-face-down = Zakrytej karty nie można przenieść. Odkryje się, gdy bę
 ## Hints. $card is moved $from (form .from) $place (form .to).
 
 hint-turns-up = { $card }: { $place }, to odkryje kartę.
+    .from = { $card }: { $from } { $place }, to odkryje kartę.
 hint-empties-column = { $card }: { $place }, to opróżni kolumnę.
+    .from = { $card }: { $from } { $place }, to opróżni kolumnę.
 hint-frees-waste = { $card }: { $place }, to odsłoni odrzucone.
 hint-draw = Dobierz kartę.
 hint-none = Nie znaleziono podpowiedzi. Cofnij ruch albo spróbuj czegoś innego.

@@ -17,7 +17,12 @@ extension Narrator {
 
   /// Every place, a line each.
   public func everything(on table: Table) -> [[Term]] {
-    readablePlaces(of: table).map { label(of: $0, on: table) }
+    let places = readablePlaces(of: table)
+    guard let own = game.foundations(on: table) else {
+      return places.map { label(of: $0, on: table) }
+    }
+    let others = places.filter { $0.kind != .foundation }.map { label(of: $0, on: table) }
+    return places.count == others.count ? others : others + [[own]]
   }
 
   /// The deepest face-up card of every column that has one, with what lies face down under it.

@@ -24,15 +24,26 @@ extension Narrator {
     return told + uncovered(events, on: table)
   }
 
+  /// What a move that was taken back had done, and what the waste shows now that a draw is undone.
+  public func undone(_ events: [Event], on table: Table) -> [Term] {
+    guard case .moved(_, _, to: let place)? = events.first, place.kind == .waste else {
+      return told(events, on: table)
+    }
+    return told(events, on: table) + surface(of: place, on: table)
+  }
+
   private func turnsUp(_ piece: Piece, at place: Place) -> Term {
     Term("told-turns-up", ["place": .term(place.name), "card": .term(game.name(of: piece))])
   }
 
   /// The card that a pile of one shown card shows now that another has left it.
   private func uncovered(_ events: [Event], on table: Table) -> [Term] {
-    guard case .moved(_, let place, _)? = events.first, place.kind == .waste,
-      let top = table[place].top, top.isFaceUp
-    else { return [] }
+    guard case .moved(_, let place, _)? = events.first, place.kind == .waste else { return [] }
+    return surface(of: place, on: table)
+  }
+
+  private func surface(of place: Place, on table: Table) -> [Term] {
+    guard let top = table[place].top, top.isFaceUp else { return [] }
     return [
       Term(
         "told-uncovered",

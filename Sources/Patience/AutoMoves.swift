@@ -25,9 +25,13 @@ extension Solitaire {
     switch act {
     case .autoMove: objection(toAutoMoving: picked, on: table)
     case .autoMoveAll: safePlay(on: table) == nil ? Objection(Term("refused-nothing-safe")) : nil
-    case .finish: canFinish(table) ? nil : Objection(Term("refused-finish"))
+    case .finish: canFinish(table) ? nil : Objection(refusedFinish(on: table))
     default: Objection(Term("refused-act"))
     }
+  }
+
+  private func refusedFinish(on table: Table) -> Term {
+    Term("refused-finish", ["stock": .text(table.places.contains(.stock) ? "yes" : "no")])
   }
 
   private func objection(toAutoMoving picked: [Piece], on table: Table) -> Objection? {

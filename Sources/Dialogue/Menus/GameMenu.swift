@@ -70,7 +70,7 @@ extension Menu {
     let summary =
       [
         Term("won", ["game": .term(playing.game.title)]),
-        Term("won-time", playing.clock.fillings),
+        Term("won-time", ["time": .term(.duration(playing.clock.seconds))]),
         Term("won-moves", ["moves": .number(playing.match.moveCount)]),
       ] + score(of: playing)
       + (playing.game.hasMistakes

@@ -26,7 +26,7 @@ extension Playing {
           }))
     case .changed: reply.say(lastTold.isEmpty ? [Term("nothing-changed")] : lastTold)
     case .progress: tellProgress(&reply)
-    case .time: reply.say(Term("time-played", clock.fillings))
+    case .time: reply.say(Term("time-played", ["time": .term(.duration(clock.seconds))]))
     case .hint: advise(&reply)
     case .facts: teach(&reply)
     case .undo: undo(1, &reply)

@@ -157,9 +157,4 @@ struct Clock: Sendable {
   }
 
   var seconds: Int { Int(total) }
-
-  /// The whole minutes, and the seconds left over.
-  var fillings: [String: Filling] {
-    ["minutes": .number(seconds / 60), "seconds": .number(seconds % 60)]
-  }
 }

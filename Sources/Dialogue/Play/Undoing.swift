@@ -12,7 +12,7 @@ extension Playing {
     }
     reply.request(.show(.unplayed(steps.flatMap { $0.events.reversed() })))
     if count == 1 {
-      lastTold = [Term("undone")] + narrator(reply).told(step.events, on: table)
+      lastTold = [Term("undone")] + narrator(reply).undone(step.events, on: table)
     } else {
       let isBound = steps.count < count && match.moveCount > 0
       lastTold =
