@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 import Foundation
+import Samples
 import TerminalTestSupport
 import Testing
 
@@ -93,7 +94,8 @@ import Testing
     #expect(try outcome(home, "share", "atlas") == Outcome(errors: nothing, code: 1))
     #expect(
       try outcome(home, "share", "chess")
-        == Outcome(errors: "There is no game called chess. There are: atlas, freecell, klondike, spider, yukon.\n", code: 1))
+        == Outcome(errors: "There is no game called chess. There are: \(EveryKind.ids).\n", code: 1)
+    )
     let script = try #require(Script.all.first { $0.name == "won" })
     _ = try home.run(
       script.runs[0].arguments, input: script.runs[0].lines.map { "\($0)\n" }.joined())

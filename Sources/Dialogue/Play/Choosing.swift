@@ -6,7 +6,7 @@ import Narration
 /// Choosing a card by the number of its place, then the number of the place it goes to.
 extension Playing {
   /// Places keep their numbers for the whole game: columns first, as the table reads.
-  var numberedPlaces: [Place] { table.places.filter { $0.kind != .completed } }
+  var numberedPlaces: [Place] { table.readablePlaces }
 
   /// From 1; the same whether the place is where a card lies or where it may go.
   func number(of place: Place) -> Int { (numberedPlaces.firstIndex(of: place) ?? -1) + 1 }
@@ -20,8 +20,8 @@ extension Playing {
     guard let picked else {
       return numberedPlaces.filter { $0.kind != .foundation && offersSomething($0) }.map(number)
     }
-    return targets(for: picked, reply).map { number(of: $0.place) }
-      + (shorterRuns(of: picked).isEmpty ? [] : [fewerNumber])
+    let goals = game.goals(for: [picked], on: table, onlyRight: reply.settings.learner)
+    return goals.map(number) + (shorterRuns(of: picked).isEmpty ? [] : [fewerNumber])
   }
 
   mutating func choose(_ number: Int, _ reply: inout Reply) {
@@ -90,7 +90,8 @@ extension Playing {
     return Term(
       "offer-draw",
       [
-        "place": .term(place.name), "act": .text(act.name), "count": .number(table[place].count),
+        "place": .term(place.name), "act": .term(act.title.form("short")),
+        "count": .number(table[place].count),
       ])
   }
 

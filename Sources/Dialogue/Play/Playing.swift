@@ -87,6 +87,7 @@ struct Playing: Screen {
     forgetDigits(before: command)
     let before = match.moveCount
     act(on: command, &reply)
+    keepFocusOnPile()
     guard var guide else { return }
     guide.follow(command, self, hasMoved: match.moveCount > before, &reply)
     self.guide = guide

@@ -107,7 +107,7 @@ extension Playing {
       let free = Set(game.picks(after: [], on: table))
       let taken = pieces.filter(free.contains)
       guard taken.isEmpty else { return taken }
-      throw objection(toTaking: pieces[0])
+      throw game.objection(toTaking: pieces[0], on: table) ?? covered(pieces[0])
     case .places(let places):
       let taken = places.flatMap(pickable)
       guard taken.isEmpty else { return taken }
@@ -141,14 +141,6 @@ extension Playing {
     case .unseen(let card): throw Objection(Term("typed-unseen", ["card": .term(card)]))
     case .ambiguous(let names): throw ambiguous(named, names)
     }
-  }
-
-  /// Why a piece cannot leave its place, wherever it is to go.
-  private func objection(toTaking piece: Piece) -> Objection {
-    let origin = table.place(of: piece)
-    let elsewhere = numberedPlaces.first { $0 != origin && $0.kind == .column }
-    return elsewhere.flatMap { game.objection(to: Move([piece], to: $0), on: table) }
-      ?? covered(piece)
   }
 
   private func covered(_ piece: Piece) -> Objection {
