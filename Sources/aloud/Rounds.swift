@@ -54,6 +54,7 @@ struct Export: ParsableCommand {
 struct Import: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Take a round from a file, to go on with it.",
+    usage: "aloud import [<options>] <file>",
     discussion: "A deal of FreeCell may also be a text, each column a line of cards: 4C 2C 10H.")
 
   @Argument(help: "The file to read.", completion: .file(extensions: ["json", "txt"]))

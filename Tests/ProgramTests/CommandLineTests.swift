@@ -102,22 +102,22 @@ import Testing
     for (language, line) in [
       (
         "en",
-        "Aloud: Atlas Solitaire, easy, deal 12345:"
+        "Aloud: Atlas Solitaire, easy:"
           + " won in 87 moves, 1 minute 57 seconds, no mistake."
       ),
       (
         "de",
-        "Aloud: Atlas Solitaire, leicht, Partie 12345:"
+        "Aloud: Atlas Solitaire, leicht:"
           + " gewonnen in 87 Zügen, 1 Minute 57 Sekunden, kein Fehler."
       ),
       (
         "es",
-        "Aloud: Solitario Atlas, fácil, reparto 12345:"
+        "Aloud: Solitario Atlas, fácil:"
           + " partida ganada en 87 jugadas, 1 minuto y 57 segundos, ningún error."
       ),
       (
         "pl",
-        "Aloud: Pasjans Atlas, łatwy, rozdanie 12345:"
+        "Aloud: Pasjans Atlas, łatwy:"
           + " wygrana, 87 ruchów, 1 minuta 57 sekund, bez błędu."
       ),
     ] {
