@@ -100,8 +100,12 @@ difficulty-hard-choice = Schwer: 8 Gruppen, Spalten mit 6 Karten
 difficulty-expert-choice = Profi: 10 Gruppen, Spalten mit 7 Karten
 menu-daily = Partie des Tages, für alle gleich
 menu-by-number = Eine Partie nach ihrer Nummer
-# $difficulty is the difficulty that deals by number have.
-deal-number-question = Welche Partie ({ $difficulty })? Tippe ihre Nummer, einen Tag wie 2026-11-21 oder 0 für zurück.
+# $difficulty is the difficulty that deals by number have, $daily that of the deals of days; $same is "yes"
+# where both are the same.
+deal-number-question = { $same ->
+        [yes] Welche Partie ({ $difficulty })? Tippe ihre Nummer, einen Tag wie 2026-11-21 oder 0 für zurück.
+       *[no] Welche Partie ({ $difficulty })? Tippe ihre Nummer, einen Tag wie 2026-11-21 ({ $daily }) oder 0 für zurück.
+    }
 # Ein Deck, das jemand zusammengestellt hat, mit seinem Namen.
 deck-title = Deck: { $title }
 # $text is what was typed.

@@ -12,6 +12,7 @@ spider-choice = { $difficulty }: { $suits ->
        *[other] { $suits } Farben
     }
 act-deal = Zehn Karten geben
+    .short = geben
 command-deal = Zehn Karten geben
     .words = geben
 

@@ -82,8 +82,12 @@ menu-daily = The deal of the day, the same for everyone
 menu-by-number = A deal by its number
 # A deck that somebody has put together, by its name.
 deck-title = Deck: { $title }
-# $difficulty is the difficulty that deals by number have.
-deal-number-question = Which deal, { $difficulty }? Type its number, or a day such as 2026-11-21, or 0 to go back.
+# $difficulty is the difficulty that deals by number have, $daily that of the deals of days; $same is "yes"
+# where both are the same.
+deal-number-question = { $same ->
+        [yes] Which deal, { $difficulty }? Type its number, or a day such as 2026-11-21, or 0 to go back.
+       *[no] Which deal, { $difficulty }? Type its number, or a day such as 2026-11-21, which is { $daily }, or 0 to go back.
+    }
 # $text is what was typed.
 deal-number-refused = { $text } is no deal number. A deal number is a whole number such as 12345.
 

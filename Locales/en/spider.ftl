@@ -12,6 +12,7 @@ spider-choice = { $difficulty }: { $suits ->
        *[other] { $suits } suits
     }
 act-deal = Deal ten cards
+    .short = deal
 command-deal = Deal ten cards
     .words = deal
 

@@ -93,8 +93,12 @@ difficulty-hard-choice = Difícil: 8 grupos, columnas de 6 cartas
 difficulty-expert-choice = Experta: 10 grupos, columnas de 7 cartas
 menu-daily = El reparto del día, igual para todo el mundo
 menu-by-number = Un reparto por su número
-# $difficulty is the difficulty that deals by number have.
-deal-number-question = ¿Qué reparto, nivel { $difficulty }? Escribe su número, un día como 2026-11-21, o 0 para volver.
+# $difficulty is the difficulty that deals by number have, $daily that of the deals of days; $same is "yes"
+# where both are the same.
+deal-number-question = { $same ->
+        [yes] ¿Qué reparto, nivel { $difficulty }? Escribe su número, un día como 2026-11-21, o 0 para volver.
+       *[no] ¿Qué reparto, nivel { $difficulty }? Escribe su número, un día como 2026-11-21, de nivel { $daily }, o 0 para volver.
+    }
 # Una baraja que alguien ha preparado, por su nombre.
 deck-title = Baraja: { $title }
 # $text is what was typed.

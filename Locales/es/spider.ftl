@@ -12,6 +12,7 @@ spider-choice = { $difficulty }: { $suits ->
        *[other] { $suits } palos
     }
 act-deal = Repartir diez cartas
+    .short = repartir
 command-deal = Repartir diez cartas
     .words = repartir
 

@@ -99,8 +99,12 @@ difficulty-hard-choice = Trudny: 8 grup, kolumny po 6 kart
 difficulty-expert-choice = Mistrzowski: 10 grup, kolumny po 7 kart
 menu-daily = Rozdanie dnia, jednakowe dla wszystkich
 menu-by-number = Rozdanie o podanym numerze
-# $difficulty is the difficulty that deals by number have.
-deal-number-question = Które rozdanie, poziom { $difficulty }? Wpisz jego numer, dzień taki jak 2026-11-21 albo 0, by wrócić.
+# $difficulty is the difficulty that deals by number have, $daily that of the deals of days; $same is "yes"
+# where both are the same.
+deal-number-question = { $same ->
+        [yes] Które rozdanie, poziom { $difficulty }? Wpisz jego numer, dzień taki jak 2026-11-21 albo 0, by wrócić.
+       *[no] Które rozdanie, poziom { $difficulty }? Wpisz jego numer, dzień taki jak 2026-11-21 (poziom { $daily }) albo 0, by wrócić.
+    }
 # Zestaw, który ktoś przygotował, z jego nazwą.
 deck-title = Zestaw: { $title }
 # $text is what was typed.

@@ -13,6 +13,7 @@ spider-choice = { $difficulty }: { $suits ->
        *[other] { $suits } kolorów
     }
 act-deal = Rozdaj dziesięć kart
+    .short = rozdaj
 command-deal = Rozdaj dziesięć kart
     .words = rozdaj
 

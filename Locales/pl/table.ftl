@@ -78,11 +78,8 @@ label-foundation = { $count ->
        *[other] { $place }: { $base }, { $count }: { $cards }
     }
     .brief = { $place }: { $base }, { $count }
-# Choosing the stock draws a card, or deals: $act is "draw" or "deal". $count cards are left.
-offer-draw = { $place }: { $act ->
-        [deal] rozdaj
-       *[draw] dobierz
-    }, { $count ->
+# Choosing the stock draws a card, or deals: $act is what it does, in its short form. $count cards are left.
+offer-draw = { $place }: { $act }, { $count ->
         [one] została jedna karta
         [2] zostały dwie karty
         [22] zostały dwadzieścia dwie karty

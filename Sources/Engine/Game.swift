@@ -27,6 +27,9 @@ public protocol Game: Codable, Sendable {
   /// Why a move cannot be played, or nil. The only place where legality is decided.
   func objection(to move: Move, on table: Table) -> Objection?
 
+  /// Why a piece cannot leave its place, wherever it is to go, or nil.
+  func objection(toTaking piece: Piece, on table: Table) -> Objection?
+
   /// Plays a legal move, without its consequences.
   func play(_ move: Move, _ turn: inout Turn)
 
@@ -94,6 +97,9 @@ public protocol Game: Codable, Sendable {
   /// A move worth making that follows from what the player can see, with its reason.
   func advice(on table: Table) -> Advice?
 
+  /// Why there is no deal of a seed, or nil; a game that deals from numbers has not all of them.
+  func objection(toSeed seed: UInt64) -> Objection?
+
   /// The number the player knows the deal by; nil for a deal without one, such as a board that
   /// was brought along.
   func dealNumber(seed: UInt64) -> UInt64?
@@ -140,6 +146,7 @@ extension Game {
   public var title: Term { .game(Self.id) }
 
   public func load(of picked: [Piece], on table: Table) -> [Piece] { picked }
+  public func objection(toTaking piece: Piece, on table: Table) -> Objection? { nil }
   public func sweep(_ turn: inout Turn) {}
   public func acts(on table: Table) -> [Act] { [] }
   public func act(at place: Place, on table: Table) -> Act? {
@@ -161,6 +168,7 @@ extension Game {
   public var hasMistakes: Bool { false }
   public func score(of table: Table, undoCount: Int) -> Int? { table.counts[.score] }
   public func advice(on table: Table) -> Advice? { nil }
+  public func objection(toSeed seed: UInt64) -> Objection? { nil }
   public func dealNumber(seed: UInt64) -> UInt64? { seed }
   public var ingredients: [String] { [] }
 

@@ -50,6 +50,15 @@ public struct Match: Sendable {
   public var canRedo: Bool { redoableCount > 0 }
   /// The number the player knows the deal by; nil for a deal without one.
   public var dealNumber: UInt64? { game.dealNumber(seed: seed) }
+  /// What a match that is given up counts as; nil for one that was never played, or is won.
+  public var endingWhenGivenUp: RoundResult.Ending? {
+    guard moveCount > 0 else { return nil }
+    return switch outcome {
+    case .open: .abandoned
+    case .lost: .lost
+    case .won: nil
+    }
+  }
   /// Nil for a game without points.
   public var score: Int? { game.score(of: table, undoCount: undoCount) }
 
@@ -84,6 +93,7 @@ public struct Match: Sendable {
   public mutating func redo() -> Step? {
     guard let step = timeline.forth() else { return nil }
     for event in step.events { table.apply(event) }
+    forget()
     return step
   }
 

@@ -22,6 +22,11 @@ public struct Objection: Error, Hashable, Sendable {
 }
 
 extension Objection {
+  /// A difficulty that the game does not have.
+  public static func unknown(_ difficulty: Difficulty) -> Objection {
+    Objection(Term("refused-difficulty", ["difficulty": .text(difficulty.rawValue)]))
+  }
+
   /// A place that takes nothing from the player, such as the stock.
   public static func takesNothing(_ place: Place) -> Objection {
     Objection(Term("refused-not-a-target", ["place": .term(place.name.form("to"))]))

@@ -3,21 +3,16 @@
 import Engine
 
 extension Narrator {
-  /// Every place that can be read, in the table's order.
-  public func readablePlaces(of table: Table) -> [Place] {
-    table.places.filter { $0.kind != .completed }
-  }
-
   /// The top card of every place that has one, a line each.
   public func tops(of table: Table) -> [[Term]] {
-    readablePlaces(of: table).filter { table[$0].top?.isFaceUp == true }.map { place in
+    table.readablePlaces.filter { table[$0].top?.isFaceUp == true }.map { place in
       [target(place, on: table)]
     }
   }
 
   /// Every place, a line each.
   public func everything(on table: Table) -> [[Term]] {
-    let places = readablePlaces(of: table)
+    let places = table.readablePlaces
     guard let own = game.foundations(on: table) else {
       return places.map { label(of: $0, on: table) }
     }
@@ -27,7 +22,7 @@ extension Narrator {
 
   /// The deepest face-up card of every column that has one, with what lies face down under it.
   public func roots(of table: Table) -> [[Term]] {
-    readablePlaces(of: table).filter { $0.kind == .column }.compactMap { place in
+    table.readablePlaces.filter { $0.kind == .column }.compactMap { place in
       table[place].first(where: \.isFaceUp).map { root in
         [
           Term(
@@ -44,7 +39,7 @@ extension Narrator {
   /// Every foundation: in one line, where the game has one for them.
   public func foundations(on table: Table) -> [[Term]] {
     if let own = game.foundations(on: table) { return [[own]] }
-    return readablePlaces(of: table).filter { $0.kind == .foundation }
+    return table.readablePlaces.filter { $0.kind == .foundation }
       .map { label(of: $0, on: table) }
   }
 

@@ -74,7 +74,7 @@ extension Narrator {
       ])
   }
 
-  private func sentence(_ kind: Course.Kind, _ course: Course, on table: Table) -> Term {
+  private func sentence(_ kind: Course.Manner, _ course: Course, on table: Table) -> Term {
     let names = (course.pieces[kind] ?? []).map(game.name)
     let newest = names.last ?? Term("load-nothing")
     var fillings: [String: Filling] = [
@@ -95,7 +95,7 @@ extension Narrator {
 
 /// What the events of a move have in common, as far as one sentence tells several of them.
 private struct Course {
-  enum Kind: Hashable {
+  enum Manner: Hashable {
     /// From the stock to the waste.
     case drawn
     /// From the stock to the columns.
@@ -104,9 +104,9 @@ private struct Course {
     case gathered
   }
 
-  private(set) var pieces: [Kind: [Piece]] = [:]
-  private(set) var first: [Kind: Int] = [:]
-  private var kinds: [Int: Kind] = [:]
+  private(set) var pieces: [Manner: [Piece]] = [:]
+  private(set) var first: [Manner: Int] = [:]
+  private var kinds: [Int: Manner] = [:]
   /// The last event that carried a piece.
   private var carried: [Piece: Int] = [:]
 
@@ -117,7 +117,7 @@ private struct Course {
     for (index, event) in events.enumerated() {
       guard case .moved(let moved, let origin, let goal) = event else { continue }
       for piece in moved { carried[piece] = index }
-      let kind: Kind? =
+      let kind: Manner? =
         switch (origin.kind, goal.kind) {
         case (.stock, .column): .dealt
         case (.stock, _): .drawn
@@ -131,7 +131,7 @@ private struct Course {
     }
   }
 
-  func kind(of index: Int) -> Kind? { kinds[index] }
+  func kind(of index: Int) -> Manner? { kinds[index] }
 
   /// Whether a card that turned up needs no word of its own: it was dealt, or went on at once.
   func leaves(_ piece: Piece, after index: Int) -> Bool {

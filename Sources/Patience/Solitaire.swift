@@ -8,6 +8,9 @@ public protocol Solitaire: Game {
   /// The card that each piece stands for, by the piece's number.
   var cards: [PlayingCard] { get }
 
+  /// How cards come to lie on one another in the columns.
+  var building: Building { get }
+
   func release(of place: Place) -> Release
 
   func acceptance(of place: Place, on table: Table) -> Acceptance<PlayingCard>
@@ -15,6 +18,9 @@ public protocol Solitaire: Game {
   /// Why an act cannot be done, or nil. Patiences with acts of their own leave the others to
   /// `objection(toAutomatic:with:on:)`.
   func objection(to act: Act, with picked: [Piece], on table: Table) -> Objection?
+
+  /// Where a card goes by itself; `usualGoal(for:on:)` as a rule.
+  func autoGoal(for piece: Piece, on table: Table) -> Place?
 }
 
 extension Solitaire {
@@ -83,6 +89,10 @@ extension Solitaire {
     let offered = load(of: picked, on: table).map(card)
     return acceptance(of: goal, on: table)
       .objection(Offer(offered, on: cards(at: goal, on: table), at: goal))
+  }
+
+  public func objection(toTaking piece: Piece, on table: Table) -> Objection? {
+    table.place(of: piece).flatMap { objection(toTaking: piece, from: $0, on: table) }
   }
 
   /// Why a piece cannot leave its place with all that lies on it, or nil.

@@ -32,21 +32,14 @@ extension Menu {
 
   /// The questions about the table that have an answer in this game.
   private static func readings(_ playing: Playing) -> [Query] {
-    let (game, table) = (playing.game, playing.table)
-    let pointless: [Query: Bool] = [
-      .groups: !table.places.contains { $0.kind == .foundation },
-      .wanted: game.wanted(on: table).isEmpty,
-      .unseen: game.unseen(on: table) == nil,
-      .facts: !playing.teaches,
-    ]
-    return [
+    [
       .tops, .all, .place, .find, .groups, .wanted, .unseen, .roots, .here, .changed, .facts,
-    ].filter { pointless[$0] != true }
+    ].filter(playing.answers)
   }
 
   private static func messages(_ playing: Playing) -> [Query] {
     [.repeat, .older, .newer, .spell, .verbosity]
-      + (playing.teaches ? [.learner] : []) + [.settings]
+      + (playing.answers(.facts) ? [.learner] : []) + [.settings]
   }
 
   /// Every place of the table, to hear what lies there.
@@ -54,7 +47,7 @@ extension Menu {
     Menu([Term("choose-place-to-read")], passesOn: true) { reply in
       playing.numberedPlaces.map { place in
         Entry(place.name) { reply in
-          reply.say(playing.narrator(reply).label(of: place, on: playing.table))
+          reply.pass(.read(place))
         }
       }
     }
@@ -108,11 +101,6 @@ extension Menu.Entry {
   fileprivate init(_ query: Query) {
     self.init(query.title) { $0.pass(.query(query)) }
   }
-}
-
-extension Playing {
-  /// Whether the game's pieces stand for things in the world, about which there are facts.
-  fileprivate var teaches: Bool { table.pieces.contains { game.subject(of: $0) != nil } }
 }
 
 extension Reply {

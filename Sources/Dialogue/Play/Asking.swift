@@ -6,6 +6,7 @@ import Narration
 /// Questions about the table, and the commands that are named.
 extension Playing {
   mutating func answer(_ query: Query, _ reply: inout Reply) {
+    guard answers(query) else { return reply.say("refused-act") }
     switch query {
     case .list: picked == nil ? readPlaces(&reply) : readTargets(&reply)
     case .here:
@@ -16,8 +17,9 @@ extension Playing {
     case .all: read(narrator(reply).everything(on: table), &reply)
     case .roots: read(narrator(reply).roots(of: table), &reply)
     case .groups: read(narrator(reply).foundations(on: table), &reply)
-    case .wanted: readWanted(&reply)
-    case .unseen: readUnseen(&reply)
+    case .wanted:
+      read(narrator(reply).whereabouts(of: game.wanted(on: table), on: table), &reply)
+    case .unseen: read(narrator(reply).unseen(on: table) ?? [], &reply)
     case .find:
       reply.go(
         .open(
@@ -42,6 +44,17 @@ extension Playing {
     }
   }
 
+  /// Whether a command can ever do something in this game; no menu offers the others.
+  func answers(_ query: Query) -> Bool {
+    switch query {
+    case .groups: !Narrator(game).foundations(on: table).isEmpty
+    case .wanted: !game.wanted(on: table).isEmpty
+    case .unseen: game.unseen(on: table) != nil
+    case .facts: table.pieces.contains { game.subject(of: $0) != nil }
+    default: true
+    }
+  }
+
   /// What is in hand, where something is.
   func tellPicked(_ reply: inout Reply) {
     guard let picked else { return }
@@ -55,18 +68,6 @@ extension Playing {
       list(offer(of: place, reply), under: number(of: place), &reply)
     }
     reply.list([Term("choose-place")])
-  }
-
-  /// What the foundations take next. Where no card is named as the next one, they say so themselves.
-  private func readWanted(_ reply: inout Reply) {
-    let wanted = game.wanted(on: table)
-    guard !wanted.isEmpty else { return reply.say("refused-act") }
-    read(narrator(reply).whereabouts(of: wanted, on: table), &reply)
-  }
-
-  private func readUnseen(_ reply: inout Reply) {
-    guard let lines = narrator(reply).unseen(on: table) else { return reply.say("refused-act") }
-    read(lines, &reply)
   }
 
   private func read(_ lines: [[Term]], _ reply: inout Reply) {

@@ -45,11 +45,10 @@ struct Guide: Sendable {
     let device = reply.settings.input == .keys ? "keys" : "lines"
     var fillings: [String: Filling] = ["input": .text(device)]
     if let advice = playing.game.advice(on: playing.table), let piece = advice.move.picked.first,
-      let place = playing.table.place(of: piece),
-      let number = playing.numberedPlaces.firstIndex(of: place)
+      let place = playing.table.place(of: piece)
     {
       fillings["card"] = .term(playing.game.name(of: piece).form("short"))
-      fillings["number"] = .number(number + 1)
+      fillings["number"] = .number(playing.number(of: place))
       fillings["reason"] = .term(advice.reason)
     }
     let variant = fillings["card"] == nil && (step == .pick || step == .move) ? "-any" : ""

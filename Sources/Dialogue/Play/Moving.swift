@@ -12,7 +12,6 @@ extension Playing {
         Term("act-of-another-game", ["game": .term(game.title), "act": .term(act.title)]))
     }
     let card = game.objection(to: Move(act), on: table) == nil ? nil : picked ?? focusedPiece
-    picked = nil
     play(Move(act, with: card.map { [$0] } ?? []), &reply)
   }
 
@@ -75,7 +74,7 @@ extension Playing {
   /// Counts a match that is given up; one without a move was never played.
   func abandon(_ reply: inout Reply) {
     guard match.outcome != .won else { return }
-    close(match.moveCount == 0 ? nil : match.outcome == .lost ? .lost : .abandoned, &reply)
+    close(match.endingWhenGivenUp, &reply)
   }
 
   /// Empties the slot and counts the result. The tutorial has no slot and is not counted.

@@ -50,7 +50,7 @@ struct Naming {
 
   /// By the number, by the word of a kind, or by both: "5", "waste", "cell 2", "c2".
   private func places(called text: String) -> [Place]? {
-    if let number = Int(text) {
+    if let number = Keymap.number(text) {
       return places.indices.contains(number - 1) ? [places[number - 1]] : nil
     }
     let lists = places.map { world.typed($0.name.key).map { $0.map(Playing.folded) } }
@@ -107,6 +107,6 @@ extension Place {
   fileprivate func isMeant(by text: String, word: String) -> Bool {
     guard text.hasPrefix(word) else { return false }
     let rest = text.dropFirst(word.count).drop { $0 == " " }
-    return rest.isEmpty || Int(rest) == number
+    return rest.isEmpty || Keymap.number(rest) == number
   }
 }

@@ -87,6 +87,7 @@ struct Playing: Screen {
     forgetDigits(before: command)
     let before = match.moveCount
     act(on: command, &reply)
+    keepFocusOnPile()
     guard var guide else { return }
     guide.follow(command, self, hasMoved: match.moveCount > before, &reply)
     self.guide = guide
@@ -108,7 +109,7 @@ struct Playing: Screen {
     case .query(let query): answer(query, &reply)
     case .undo(let count): undo(count, &reply)
     case .redo(let count): redo(count, &reply)
-    case .find(let text): find(text, &reply)
+    case .find, .read: ask(command, &reply)
     case .text(let text): typed(text, &reply)
     }
   }

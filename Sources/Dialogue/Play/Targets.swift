@@ -35,7 +35,7 @@ extension Playing {
     for target in targets(for: picked, reply) {
       list(title(of: target, for: picked, reply), under: number(of: target.place), &reply)
     }
-    if let shorter = shorterRuns(of: picked).first {
+    if let shorter = shorterRuns(of: picked, reply).first {
       let load = narrator(reply).load(game.load(of: [shorter], on: table))
       list(Term("pick-fewer", ["load": .term(load)]), under: fewerNumber, &reply)
     }
