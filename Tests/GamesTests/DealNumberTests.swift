@@ -8,7 +8,7 @@ import Testing
 
 /// The number that a deal of Atlas Solitaire is told by makes the same deal for everyone.
 struct DealNumberTests {
-  private static let groups = [Group].starter + Group.lettered(12)
+  private static let groups = [Group].starter + Group.lettered(26)
   private let rounds = AtlasRounds(Catalogue(groups: groups)) { _, seed, _ in seed }
 
   /// As the deal after some others is asked for, whatever the player has set.

@@ -89,7 +89,9 @@ struct MenuLaws {
     for seed in RandomPlay.seeds.prefix(1) {
       var match = Match(try registered.game(), seed: seed)
       var seen: Set<UInt64> = [match.table.digest]
-      while match.outcome == .open, let advice = match.game.advice(on: match.table) {
+      while match.moveCount < 500, match.outcome == .open,
+        let advice = match.game.advice(on: match.table)
+      {
         try match.play(advice.move)
         guard seen.insert(match.table.digest).inserted else {
           Issue.record("seed \(seed): round in a circle after \(match.moveCount) hints")

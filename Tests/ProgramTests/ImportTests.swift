@@ -25,7 +25,10 @@ import Testing
   @Test func aRoundThatNoMenuCouldOfferIsNotTaken() throws {
     let home = try Home()
     let text = try saved(home, ["atlas", "--seed", "3", "--any-deal"], ["d"])
-    let brutal = try taken(text.replacing("\"easy\"", with: "\"brutal\""), home)
+    let edited = text.replacing(
+      "\"difficulty\" : \"easy\",\n    \"groups\"",
+      with: "\"difficulty\" : \"brutal\",\n    \"groups\"")
+    let brutal = try taken(edited, home)
     #expect(brutal.ending == .exited(1))
     #expect(brutal.said == "This game has no difficulty called brutal.\n")
   }
