@@ -30,6 +30,11 @@ public protocol Game: Codable, Sendable {
   /// Why a piece cannot leave its place, wherever it is to go, or nil.
   func objection(toTaking piece: Piece, on table: Table) -> Objection?
 
+  /// The goals to list for what is picked: all that is legal and, unless only right ones are
+  /// wanted, every answer that the player has to know to be wrong. They follow from
+  /// ``objection(to:on:)``; a game answers for itself only to be faster.
+  func goals(for picked: [Piece], on table: Table, onlyRight: Bool) -> [Place]
+
   /// Plays a legal move, without its consequences.
   func play(_ move: Move, _ turn: inout Turn)
 
@@ -172,13 +177,8 @@ extension Game {
   public func dealNumber(seed: UInt64) -> UInt64? { seed }
   public var ingredients: [String] { [] }
 
-  /// The goals to list for what is picked: all that is legal and, unless only right ones are
-  /// wanted, every answer that the player has to know to be wrong.
   public func goals(for picked: [Piece], on table: Table, onlyRight: Bool) -> [Place] {
-    table.places.filter { place in
-      guard let objection = objection(to: Move(picked, to: place), on: table) else { return true }
-      return objection.weight != .impossible && !onlyRight
-    }
+    table.goals(onlyRight: onlyRight) { objection(to: Move(picked, to: $0), on: table) }
   }
 
   /// Every legal move of a table.

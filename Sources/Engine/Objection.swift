@@ -21,6 +21,16 @@ public struct Objection: Error, Hashable, Sendable {
   }
 }
 
+extension Table {
+  /// The places that are listed as goals, by what speaks against each.
+  public func goals(onlyRight: Bool, _ objection: (Place) -> Objection?) -> [Place] {
+    places.filter { place in
+      guard let objection = objection(place) else { return true }
+      return objection.weight != .impossible && !onlyRight
+    }
+  }
+}
+
 extension Objection {
   /// A difficulty that the game does not have.
   public static func unknown(_ difficulty: Difficulty) -> Objection {

@@ -137,7 +137,9 @@ import Testing
     #expect(
       talk.entries.map(\.key.name)
         == ["command-undo", "command-restart", "command-new", "keep-looking"])
-    #expect(talk.type("a").count == stuck.table.places.count, "the table is read as ever")
+    #expect(
+      talk.type("a").count == stuck.table.places.count { $0.kind != .foundation } + 1,
+      "the table is read as ever")
     #expect(talk.type("u").first?.hasPrefix("undone") == true)
     talk.type(line)
     #expect(talk.keys.contains("dead-end"), "another way into it is told again")
