@@ -222,7 +222,11 @@ refused-stays = { $card } bleibt liegen.
 refused-on-foundation = { $card } liegt schon auf einem Grundstapel.
 refused-no-move = { $card }: kein Zug möglich.
 refused-nothing-safe = Keine Karte kann auf einen Grundstapel, ohne später zu fehlen.
-refused-finish = Der Rest geht noch nicht von selbst: Erst müssen alle Karten aufgedeckt und Talon und Ablage leer sein.
+# $stock is "yes" in games with a stock and a waste, otherwise "no".
+refused-finish = Der Rest geht noch nicht von selbst: { $stock ->
+        [yes] Erst müssen alle Karten aufgedeckt und Talon und Ablage leer sein.
+       *[no] In den Spalten liegen noch Karten auf niedrigeren.
+    }
 
 ## Progress and hints. $from is where $card lies, in the form .from.
 

@@ -5,6 +5,7 @@
 ### A typed command is one word. Words with an umlaut are also given without it.
 
 act-draw = Karte ziehen
+    .short = ziehen
 act-draw-until-playable = Ziehen, bis eine Karte passt
 command-draw = Karte ziehen
     .words = ziehen, zieh

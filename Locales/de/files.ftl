@@ -131,6 +131,7 @@ round-imported = { $moves ->
        *[other] Die Partie ist übernommen, { $moves } Züge gemacht. Weiter mit: aloud play { $game }
     }
 import-would-replace = Es ist schon eine Partie gespeichert. Um sie aufzugeben, ergänze --replace.
+import-won = Die Partie in dieser Datei ist schon gewonnen.
 # "aloud groups check": $groups groups are sound, $problems problems were found.
 groups-checked = { $groups ->
         [one] 1 Gruppe in Ordnung

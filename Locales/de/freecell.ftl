@@ -11,8 +11,8 @@ freecell-choice = { $difficulty }: { $cells } Zellen
 # A place for any one card. $n is its number; the forms are those of the other places.
 place-cell = Zelle { $n }
     .at = Zelle { $n }
-    .to = auf Zelle { $n }
-    .from = von Zelle { $n }
+    .to = in Zelle { $n }
+    .from = aus Zelle { $n }
     .words = zelle, z
 
 # Under the objective: what is free to move cards through.

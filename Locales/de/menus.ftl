@@ -84,10 +84,15 @@ goodbye = Tschüss.
 # $game is the name of a game.
 choose-difficulty = { $game }: wie schwer?
 difficulty-relaxed = gemütlich
+    .title = Gemütlich
 difficulty-easy = leicht
+    .title = Leicht
 difficulty-medium = mittel
+    .title = Mittel
 difficulty-hard = schwer
+    .title = Schwer
 difficulty-expert = Profi
+    .title = Profi
 difficulty-relaxed-choice = Gemütlich: 5 Gruppen, Spalten mit 1 bis 4 Karten
 difficulty-easy-choice = Leicht: 6 Gruppen, Spalten mit 4 Karten
 difficulty-medium-choice = Mittel: 8 Gruppen, Spalten mit 5 Karten
@@ -95,8 +100,12 @@ difficulty-hard-choice = Schwer: 8 Gruppen, Spalten mit 6 Karten
 difficulty-expert-choice = Profi: 10 Gruppen, Spalten mit 7 Karten
 menu-daily = Partie des Tages, für alle gleich
 menu-by-number = Eine Partie nach ihrer Nummer
-# $difficulty is the difficulty that deals by number have.
-deal-number-question = Welche Partie ({ $difficulty })? Tippe ihre Nummer, einen Tag wie 2026-11-21 oder 0 für zurück.
+# $difficulty is the difficulty that deals by number have, $daily that of the deals of days; $same is "yes"
+# where both are the same.
+deal-number-question = { $same ->
+        [yes] Welche Partie ({ $difficulty })? Tippe ihre Nummer, einen Tag wie 2026-11-21 oder 0 für zurück.
+       *[no] Welche Partie ({ $difficulty })? Tippe ihre Nummer, einen Tag wie 2026-11-21 ({ $daily }) oder 0 für zurück.
+    }
 # Ein Deck, das jemand zusammengestellt hat, mit seinem Namen.
 deck-title = Deck: { $title }
 # $text is what was typed.
@@ -202,23 +211,8 @@ progress-moves-mistakes = { $moves ->
         [one] 1 Fehler
        *[other] { $mistakes } Fehler
     }
-# $minutes and $seconds the game has been played.
-time-played = { $minutes ->
-        [0] { $seconds ->
-            [one] 1 Sekunde
-           *[other] { $seconds } Sekunden
-        } gespielt.
-        [one] 1 Minute { $seconds } gespielt.
-       *[other] { $minutes } Minuten { $seconds } gespielt.
-    }
-    .speech = { $minutes ->
-        [0] { $seconds ->
-            [one] eine Sekunde
-           *[other] { $seconds } Sekunden
-        } gespielt.
-        [one] eine Minute { $seconds } gespielt.
-       *[other] { $minutes } Minuten { $seconds } gespielt.
-    }
+# $time is how long the game has been played.
+time-played = { $time } gespielt.
 nothing-to-spell = Nichts zu buchstabieren.
 history-empty = Noch keine Meldung.
 history-oldest = Älteste Meldung.
@@ -234,26 +228,11 @@ confirm-new = Diese Partie aufgeben und eine neue beginnen? Sie zählt dann als 
 confirm-replace = Die gespeicherte Partie { $game }, { $difficulty }, aufgeben? Sie zählt dann als verloren.
 restart-unneeded = Diese Partie hat gerade erst begonnen.
 
-## A round is won. $minutes and $seconds it took.
+## A round is won. $time it took.
 
 # $game is the name of a game.
 won = Gewonnen! { $game } ist geschafft.
-won-time = Zeit: { $minutes ->
-        [0] { $seconds ->
-            [one] 1 Sekunde
-           *[other] { $seconds } Sekunden
-        }
-        [one] 1 Minute { $seconds }
-       *[other] { $minutes } Minuten { $seconds }
-    }.
-    .speech = Zeit: { $minutes ->
-        [0] { $seconds ->
-            [one] eine Sekunde
-           *[other] { $seconds } Sekunden
-        }
-        [one] eine Minute { $seconds }
-       *[other] { $minutes } Minuten { $seconds }
-    }.
+won-time = Zeit: { $time }.
 # $moves were made.
 won-moves = Züge: { $moves }.
 # $mistakes were wrong answers.

@@ -12,6 +12,7 @@ spider-choice = { $difficulty }: { $suits ->
        *[other] { $suits } Farben
     }
 act-deal = Zehn Karten geben
+    .short = geben
 command-deal = Zehn Karten geben
     .words = geben
 
@@ -53,8 +54,8 @@ spider-refused-empty-columns = { $count ->
 
 ## Hints. $card is moved $place, $from is where it lies, in the form .from.
 
-spider-hint-joins = { $card } { $place }: dieselbe Farbe.
-spider-hint-fills = { $card } { $place }: Zum Geben braucht jede Spalte eine Karte.
+spider-hint-joins = { $card } { $from } { $place }: dieselbe Farbe.
+spider-hint-fills = { $card } { $from } { $place }: Zum Geben braucht jede Spalte eine Karte.
 spider-hint-deal = Gib zehn Karten.
 
 ## Help.

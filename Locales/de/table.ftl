@@ -76,11 +76,8 @@ label-foundation = { $count ->
        *[other] { $place }: { $base }, { $count }: { $cards }
     }
     .brief = { $place }: { $base }, { $count }
-# Choosing the stock draws a card, or deals: $act is "draw" or "deal". $count cards are left.
-offer-draw = { $place }: { $act ->
-        [deal] geben
-       *[draw] ziehen
-    }, noch { $count ->
+# Choosing the stock draws a card, or deals: $act is what it does, in its short form. $count cards are left.
+offer-draw = { $place }: { $act }, noch { $count ->
         [one] 1 Karte
        *[other] { $count } Karten
     }
@@ -291,7 +288,9 @@ refused-face-down = Eine verdeckte Karte lässt sich nicht bewegen. Sie wird auf
 ## Hints. $card is moved $from (form .from) $place (form .to).
 
 hint-turns-up = { $card } { $place }: deckt eine Karte auf.
+    .from = { $card } { $from } { $place }: deckt eine Karte auf.
 hint-empties-column = { $card } { $place }: leert eine Spalte.
+    .from = { $card } { $from } { $place }: leert eine Spalte.
 hint-frees-waste = { $card } { $place }: macht die Ablage frei.
 hint-draw = Zieh eine Karte.
 hint-none = Kein Tipp gefunden. Nimm einen Zug zurück oder versuche etwas anderes.

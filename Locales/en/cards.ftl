@@ -213,7 +213,11 @@ refused-stays = { $card } stays where it lies.
 refused-on-foundation = { $card } lies on a foundation already.
 refused-no-move = No move for { $card }.
 refused-nothing-safe = No card can go to a foundation without being missed later.
-refused-finish = The rest does not play itself yet: first turn up every card and empty stock and waste.
+# $stock is "yes" in games with a stock and a waste, otherwise "no".
+refused-finish = The rest does not play itself yet: { $stock ->
+        [yes] first turn up every card and empty stock and waste.
+       *[no] cards still lie on lower ones of their column.
+    }
 
 ## Progress and hints. $from is where $card lies, in the form .from.
 

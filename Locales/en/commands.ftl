@@ -4,6 +4,7 @@
 ### separated by commas. The English words always work too.
 
 act-draw = Draw a card
+    .short = draw
 act-draw-until-playable = Draw until a card fits
 command-draw = Draw a card
     .words = draw

@@ -125,6 +125,7 @@ round-imported = { $moves ->
        *[other] The round was taken over, { $moves } moves made. Go on with: aloud play { $game }
     }
 import-would-replace = A round is saved already. To give it up, add --replace.
+import-won = The round in this file is won already.
 # "aloud groups check": $groups groups are sound, $problems problems were found.
 groups-checked = { $groups ->
         [one] 1 group is sound

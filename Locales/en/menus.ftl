@@ -64,10 +64,15 @@ goodbye = Goodbye.
 # $game is the name of a game.
 choose-difficulty = { $game }: how hard?
 difficulty-relaxed = relaxed
+    .title = Relaxed
 difficulty-easy = easy
+    .title = Easy
 difficulty-medium = medium
+    .title = Medium
 difficulty-hard = hard
+    .title = Hard
 difficulty-expert = expert
+    .title = Expert
 difficulty-relaxed-choice = Relaxed: 5 groups, columns of 1 to 4 cards
 difficulty-easy-choice = Easy: 6 groups, columns of 4 cards
 difficulty-medium-choice = Medium: 8 groups, columns of 5 cards
@@ -77,8 +82,12 @@ menu-daily = The deal of the day, the same for everyone
 menu-by-number = A deal by its number
 # A deck that somebody has put together, by its name.
 deck-title = Deck: { $title }
-# $difficulty is the difficulty that deals by number have.
-deal-number-question = Which deal, { $difficulty }? Type its number, or a day such as 2026-11-21, or 0 to go back.
+# $difficulty is the difficulty that deals by number have, $daily that of the deals of days; $same is "yes"
+# where both are the same.
+deal-number-question = { $same ->
+        [yes] Which deal, { $difficulty }? Type its number, or a day such as 2026-11-21, or 0 to go back.
+       *[no] Which deal, { $difficulty }? Type its number, or a day such as 2026-11-21, which is { $daily }, or 0 to go back.
+    }
 # $text is what was typed.
 deal-number-refused = { $text } is no deal number. A deal number is a whole number such as 12345.
 
@@ -180,15 +189,8 @@ progress-moves-mistakes = { $moves ->
         [one] 1 mistake
        *[other] { $mistakes } mistakes
     }
-# $minutes and $seconds the game has been played.
-time-played = { $minutes ->
-        [0] { $seconds ->
-            [one] 1 second
-           *[other] { $seconds } seconds
-        } played.
-        [one] 1 minute { $seconds } played.
-       *[other] { $minutes } minutes { $seconds } played.
-    }
+# $time is how long the game has been played.
+time-played = { $time } played.
 nothing-to-spell = Nothing to spell.
 history-empty = No message yet.
 history-oldest = Oldest message.
@@ -204,18 +206,11 @@ confirm-new = Give up this game and deal a new one? It counts as lost.
 confirm-replace = Give up the saved game of { $game }, { $difficulty }? It counts as lost.
 restart-unneeded = This deal has only begun.
 
-## A round is won. $minutes and $seconds it took.
+## A round is won. $time it took.
 
 # $game is the name of a game.
 won = You have won { $game }!
-won-time = Time: { $minutes ->
-        [0] { $seconds ->
-            [one] 1 second
-           *[other] { $seconds } seconds
-        }
-        [one] 1 minute { $seconds }
-       *[other] { $minutes } minutes { $seconds }
-    }.
+won-time = Time: { $time }.
 # $moves were made.
 won-moves = Moves: { $moves }.
 # $mistakes were wrong answers.

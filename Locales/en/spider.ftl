@@ -12,6 +12,7 @@ spider-choice = { $difficulty }: { $suits ->
        *[other] { $suits } suits
     }
 act-deal = Deal ten cards
+    .short = deal
 command-deal = Deal ten cards
     .words = deal
 
@@ -53,8 +54,8 @@ spider-refused-empty-columns = { $count ->
 
 ## Hints. $card is moved $place, $from is where it lies, in the form .from.
 
-spider-hint-joins = { $card } { $place }: the same suit.
-spider-hint-fills = { $card } { $place }: a deal needs a card on every column.
+spider-hint-joins = { $card } { $from } { $place }: the same suit.
+spider-hint-fills = { $card } { $from } { $place }: a deal needs a card on every column.
 spider-hint-deal = Deal ten cards.
 
 ## Help.

@@ -77,11 +77,8 @@ label-foundation = { $count ->
        *[other] { $place }: { $base }, { $count }: { $cards }
     }
     .brief = { $place }: { $base }, { $count }
-# Choosing the stock draws a card, or deals: $act is "draw" or "deal". $count cards are left.
-offer-draw = { $place }: { $act ->
-        [deal] deal
-       *[draw] draw
-    }, { $count ->
+# Choosing the stock draws a card, or deals: $act is what it does, in its short form. $count cards are left.
+offer-draw = { $place }: { $act }, { $count ->
         [one] 1 card left
        *[other] { $count } cards left
     }
@@ -285,7 +282,9 @@ refused-face-down = A face-down card cannot be moved. It turns up when it is on 
 ## Hints. $card is moved $from (form .from) $place (form .to).
 
 hint-turns-up = { $card } { $place }: turns up a card.
+    .from = { $card } { $from } { $place }: turns up a card.
 hint-empties-column = { $card } { $place }: empties a column.
+    .from = { $card } { $from } { $place }: empties a column.
 hint-frees-waste = { $card } { $place }: frees the waste.
 hint-draw = Draw a card.
 hint-none = No hint found. Undo a move, or try something else.

@@ -211,7 +211,11 @@ refused-stays = { $card }: se queda donde está.
 refused-on-foundation = { $card }: ya está en una fundación.
 refused-no-move = { $card }: no hay jugada.
 refused-nothing-safe = Ninguna carta puede ir a una fundación sin hacer falta más tarde.
-refused-finish = El resto aún no se juega solo: primero descubre todas las cartas y vacía el mazo y el descarte.
+# $stock is "yes" in games with a stock and a waste, otherwise "no".
+refused-finish = El resto aún no se juega solo: { $stock ->
+        [yes] primero descubre todas las cartas y vacía el mazo y el descarte.
+       *[no] en las columnas aún hay cartas sobre otras más bajas.
+    }
 
 ## Progress and hints. $from is where $card lies, in the form .from.
 

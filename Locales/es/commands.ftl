@@ -5,6 +5,7 @@
 ### Words with an accent stand there without it as well.
 
 act-draw = Robar una carta
+    .short = robar
 act-draw-until-playable = Robar hasta que una carta encaje
 command-draw = Robar una carta
     .words = robar, roba

@@ -125,6 +125,7 @@ round-imported = { $moves ->
        *[other] Ronda importada, { $moves } jugadas hechas. Sigue con: aloud play { $game }
     }
 import-would-replace = Ya hay una ronda guardada. Para abandonarla, añade --replace.
+import-won = La ronda de este archivo ya está ganada.
 # "aloud groups check": $groups groups are sound, $problems problems were found.
 groups-checked = { $groups ->
         [one] 1 grupo correcto

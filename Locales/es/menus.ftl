@@ -77,10 +77,15 @@ goodbye = Hasta pronto.
 # $game is the name of a game. The difficulties agree with "partida" and with "dificultad".
 choose-difficulty = { $game }: ¿qué dificultad?
 difficulty-relaxed = relajada
+    .title = Relajada
 difficulty-easy = fácil
+    .title = Fácil
 difficulty-medium = media
+    .title = Media
 difficulty-hard = difícil
+    .title = Difícil
 difficulty-expert = experta
+    .title = Experta
 difficulty-relaxed-choice = Relajada: 5 grupos, columnas de 1 a 4 cartas
 difficulty-easy-choice = Fácil: 6 grupos, columnas de 4 cartas
 difficulty-medium-choice = Media: 8 grupos, columnas de 5 cartas
@@ -88,8 +93,12 @@ difficulty-hard-choice = Difícil: 8 grupos, columnas de 6 cartas
 difficulty-expert-choice = Experta: 10 grupos, columnas de 7 cartas
 menu-daily = El reparto del día, igual para todo el mundo
 menu-by-number = Un reparto por su número
-# $difficulty is the difficulty that deals by number have.
-deal-number-question = ¿Qué reparto, nivel { $difficulty }? Escribe su número, un día como 2026-11-21, o 0 para volver.
+# $difficulty is the difficulty that deals by number have, $daily that of the deals of days; $same is "yes"
+# where both are the same.
+deal-number-question = { $same ->
+        [yes] ¿Qué reparto, nivel { $difficulty }? Escribe su número, un día como 2026-11-21, o 0 para volver.
+       *[no] ¿Qué reparto, nivel { $difficulty }? Escribe su número, un día como 2026-11-21, de nivel { $daily }, o 0 para volver.
+    }
 # Una baraja que alguien ha preparado, por su nombre.
 deck-title = Baraja: { $title }
 # $text is what was typed.
@@ -193,21 +202,8 @@ progress-moves-mistakes = { $moves ->
         [one] 1 error
        *[other] { $mistakes } errores
     }
-# $minutes and $seconds the game has been played.
-time-played = Tiempo de juego: { $minutes ->
-        [0] { $seconds ->
-            [one] 1 segundo
-           *[other] { $seconds } segundos
-        }
-        [one] 1 minuto y { $seconds ->
-            [one] 1 segundo
-           *[other] { $seconds } segundos
-        }
-       *[other] { $minutes } minutos y { $seconds ->
-            [one] 1 segundo
-           *[other] { $seconds } segundos
-        }
-    }.
+# $time is how long the game has been played.
+time-played = Tiempo de juego: { $time }.
 nothing-to-spell = Nada que deletrear.
 history-empty = Aún no hay mensajes.
 history-oldest = Primer mensaje.
@@ -223,24 +219,11 @@ confirm-new = ¿Abandonar esta partida y repartir otra? Contará como perdida.
 confirm-replace = ¿Abandonar la partida guardada de { $game }, { $difficulty }? Contará como perdida.
 restart-unneeded = Este reparto acaba de empezar.
 
-## A round is won. $minutes and $seconds it took.
+## A round is won. $time it took.
 
 # $game is the name of a game.
 won = ¡Victoria! { $game }, completo.
-won-time = Tiempo: { $minutes ->
-        [0] { $seconds ->
-            [one] 1 segundo
-           *[other] { $seconds } segundos
-        }
-        [one] 1 minuto y { $seconds ->
-            [one] 1 segundo
-           *[other] { $seconds } segundos
-        }
-       *[other] { $minutes } minutos y { $seconds ->
-            [one] 1 segundo
-           *[other] { $seconds } segundos
-        }
-    }.
+won-time = Tiempo: { $time }.
 # $moves were made.
 won-moves = Jugadas: { $moves }.
 # $mistakes were wrong answers.

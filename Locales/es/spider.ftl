@@ -12,6 +12,7 @@ spider-choice = { $difficulty }: { $suits ->
        *[other] { $suits } palos
     }
 act-deal = Repartir diez cartas
+    .short = repartir
 command-deal = Repartir diez cartas
     .words = repartir
 
@@ -53,8 +54,8 @@ spider-refused-empty-columns = { $count ->
 
 ## Hints. $card is moved $place, $from is where it lies, in the form .from.
 
-spider-hint-joins = { $card }, { $place }: el mismo palo.
-spider-hint-fills = { $card }, { $place }: para repartir, cada columna necesita una carta.
+spider-hint-joins = { $card }, { $from } { $place }: el mismo palo.
+spider-hint-fills = { $card }, { $from } { $place }: para repartir, cada columna necesita una carta.
 spider-hint-deal = Reparte diez cartas.
 
 ## Help.

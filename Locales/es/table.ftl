@@ -78,11 +78,8 @@ label-foundation = { $count ->
        *[other] { $place }: { $base }, { $count }: { $cards }
     }
     .brief = { $place }: { $base }, { $count }
-# Choosing the stock draws a card, or deals: $act is "draw" or "deal". $count cards are left.
-offer-draw = { $place }: { $act ->
-        [deal] repartir
-       *[draw] robar
-    }, { $count ->
+# Choosing the stock draws a card, or deals: $act is what it does, in its short form. $count cards are left.
+offer-draw = { $place }: { $act }, { $count ->
         [one] queda 1 carta
        *[other] quedan { $count } cartas
     }
@@ -302,7 +299,9 @@ refused-face-down = Una carta boca abajo no se puede mover. Se descubre cuando q
 ## Hints. $card is moved $from (form .from) $place (form .to).
 
 hint-turns-up = { $card }, { $place }: descubre una carta.
+    .from = { $card }, { $from } { $place }: descubre una carta.
 hint-empties-column = { $card }, { $place }: deja vacía una columna.
+    .from = { $card }, { $from } { $place }: deja vacía una columna.
 hint-frees-waste = { $card }, { $place }: libera el descarte.
 hint-draw = Roba una carta.
 hint-none = No hay pista. Deshaz una jugada o prueba otra cosa.

@@ -240,7 +240,11 @@ refused-stays = { $card }: zostaje tam, gdzie leży.
 refused-on-foundation = { $card }: leży już na stosie końcowym.
 refused-no-move = { $card }: brak ruchu.
 refused-nothing-safe = Żadnej karty nie można położyć na stos końcowy tak, by później jej nie brakowało.
-refused-finish = Reszta jeszcze nie ułoży się sama: najpierw odkryj wszystkie karty oraz opróżnij talię i odrzucone.
+# $stock is "yes" in games with a stock and a waste, otherwise "no".
+refused-finish = Reszta jeszcze nie ułoży się sama: { $stock ->
+        [yes] najpierw odkryj wszystkie karty oraz opróżnij talię i odrzucone.
+       *[no] w kolumnach karty leżą jeszcze na niższych.
+    }
 
 ## Progress and hints. $from is where $card lies, in the form .from.
 

@@ -6,6 +6,7 @@
 ### Words with Polish letters are there without them as well.
 
 act-draw = Dobierz kartę
+    .short = dobierz
 act-draw-until-playable = Dobieraj, aż karta pasuje
 command-draw = Dobierz kartę
     .words = dobierz

@@ -129,6 +129,7 @@ round-imported = { $moves ->
        *[other] Runda wczytana, { $moves } ruchu. Graj dalej: aloud play { $game }
     }
 import-would-replace = Jest już zapisana runda. Aby ją porzucić, dodaj --replace.
+import-won = Runda z tego pliku jest już wygrana.
 # "aloud groups check": $groups groups are sound, $problems problems were found.
 groups-checked = Poprawne grupy: { $groups }; { $problems ->
         [0] bez problemów

@@ -15,7 +15,7 @@ freecell-choice = { $difficulty }: { $cells } { $cells ->
 # A place for any one card. $n is its number; the forms are those of the other places.
 place-cell = Komórka { $n }
     .at = komórka { $n }
-    .to = na komórkę { $n }
+    .to = do komórki { $n }
     .from = z komórki { $n }
     .words = komórka, kom
 

@@ -83,10 +83,15 @@ goodbye = Do usłyszenia.
 choose-difficulty = { $game }: jaki poziom?
 # The difficulties are masculine: they follow the name of a game or stand for "poziom".
 difficulty-relaxed = spokojny
+    .title = Spokojny
 difficulty-easy = łatwy
+    .title = Łatwy
 difficulty-medium = średni
+    .title = Średni
 difficulty-hard = trudny
+    .title = Trudny
 difficulty-expert = mistrzowski
+    .title = Mistrzowski
 difficulty-relaxed-choice = Spokojny: 5 grup, kolumny od 1 do 4 kart
 difficulty-easy-choice = Łatwy: 6 grup, kolumny po 4 karty
 difficulty-medium-choice = Średni: 8 grup, kolumny po 5 kart
@@ -94,8 +99,12 @@ difficulty-hard-choice = Trudny: 8 grup, kolumny po 6 kart
 difficulty-expert-choice = Mistrzowski: 10 grup, kolumny po 7 kart
 menu-daily = Rozdanie dnia, jednakowe dla wszystkich
 menu-by-number = Rozdanie o podanym numerze
-# $difficulty is the difficulty that deals by number have.
-deal-number-question = Które rozdanie, poziom { $difficulty }? Wpisz jego numer, dzień taki jak 2026-11-21 albo 0, by wrócić.
+# $difficulty is the difficulty that deals by number have, $daily that of the deals of days; $same is "yes"
+# where both are the same.
+deal-number-question = { $same ->
+        [yes] Które rozdanie, poziom { $difficulty }? Wpisz jego numer, dzień taki jak 2026-11-21 albo 0, by wrócić.
+       *[no] Które rozdanie, poziom { $difficulty }? Wpisz jego numer, dzień taki jak 2026-11-21 (poziom { $daily }) albo 0, by wrócić.
+    }
 # Zestaw, który ktoś przygotował, z jego nazwą.
 deck-title = Zestaw: { $title }
 # $text is what was typed.
@@ -207,29 +216,8 @@ progress-moves-mistakes = { $moves ->
         [many] { $mistakes } błędów
        *[other] { $mistakes } błędu
     }
-# $minutes and $seconds the game has been played.
-time-played = Czas gry: { $minutes ->
-        [0] { $seconds ->
-            [one] jedna sekunda
-            [2] dwie sekundy
-            [22] dwadzieścia dwie sekundy
-            [32] trzydzieści dwie sekundy
-            [42] czterdzieści dwie sekundy
-            [52] pięćdziesiąt dwie sekundy
-            [few] { $seconds } sekundy
-            [many] { $seconds } sekund
-           *[other] { $seconds } sekundy
-        }
-        [one] jedna minuta { $seconds }
-        [2] dwie minuty { $seconds }
-        [22] dwadzieścia dwie minuty { $seconds }
-        [32] trzydzieści dwie minuty { $seconds }
-        [42] czterdzieści dwie minuty { $seconds }
-        [52] pięćdziesiąt dwie minuty { $seconds }
-        [few] { $minutes } minuty { $seconds }
-        [many] { $minutes } minut { $seconds }
-       *[other] { $minutes } minuty { $seconds }
-    }.
+# $time is how long the game has been played.
+time-played = Czas gry: { $time }.
 nothing-to-spell = Nie ma czego przeliterować.
 history-empty = Nie było jeszcze żadnego komunikatu.
 history-oldest = Najstarszy komunikat.
@@ -245,32 +233,11 @@ confirm-new = Porzucić tę grę i rozdać nową? Liczy się jako przegrana.
 confirm-replace = { $game }, { $difficulty }: porzucić zapisaną grę? Liczy się jako przegrana.
 restart-unneeded = To rozdanie dopiero się zaczęło.
 
-## A round is won. $minutes and $seconds it took.
+## A round is won. $time it took.
 
 # $game is the name of a game.
 won = Wygrana! { $game }.
-won-time = Czas: { $minutes ->
-        [0] { $seconds ->
-            [one] jedna sekunda
-            [2] dwie sekundy
-            [22] dwadzieścia dwie sekundy
-            [32] trzydzieści dwie sekundy
-            [42] czterdzieści dwie sekundy
-            [52] pięćdziesiąt dwie sekundy
-            [few] { $seconds } sekundy
-            [many] { $seconds } sekund
-           *[other] { $seconds } sekundy
-        }
-        [one] jedna minuta { $seconds }
-        [2] dwie minuty { $seconds }
-        [22] dwadzieścia dwie minuty { $seconds }
-        [32] trzydzieści dwie minuty { $seconds }
-        [42] czterdzieści dwie minuty { $seconds }
-        [52] pięćdziesiąt dwie minuty { $seconds }
-        [few] { $minutes } minuty { $seconds }
-        [many] { $minutes } minut { $seconds }
-       *[other] { $minutes } minuty { $seconds }
-    }.
+won-time = Czas: { $time }.
 # $moves were made.
 won-moves = Ruchy: { $moves }.
 # $mistakes were wrong answers.

@@ -13,6 +13,7 @@ spider-choice = { $difficulty }: { $suits ->
        *[other] { $suits } kolorów
     }
 act-deal = Rozdaj dziesięć kart
+    .short = rozdaj
 command-deal = Rozdaj dziesięć kart
     .words = rozdaj
 
@@ -23,13 +24,13 @@ spider-run-removed = { $suit ->
         [diamonds] Karo
         [hearts] Kier
        *[spades] Pik
-    }: pełny ciąg od króla do asa, { $place }. { $done } na { $total }.
+    }: pełny ciąg od króla do asa, { $place }. { $done } z { $total }.
 
 ## Progress.
 
-spider-progress = Pełne ciągi: { $done } na { $total }
+spider-progress = Pełne ciągi: { $done } z { $total }
 # $suits says how many of each suit.
-spider-progress-suits = Pełne ciągi: { $done } na { $total }, { $suits }
+spider-progress-suits = Pełne ciągi: { $done } z { $total }, { $suits }
 # $count runs of $suit.
 spider-suit-runs = { $suit } { $count }
 # $hidden cards lie face down in the columns.
@@ -56,8 +57,8 @@ spider-refused-empty-columns = { $count ->
 
 ## Hints. $card is moved $place, $from is where it lies, in the form .from.
 
-spider-hint-joins = { $card }: { $place }, ten sam kolor.
-spider-hint-fills = { $card }: { $place }, bo do rozdania każda kolumna musi mieć kartę.
+spider-hint-joins = { $card }: { $from } { $place }, ten sam kolor.
+spider-hint-fills = { $card }: { $from } { $place }, bo do rozdania każda kolumna musi mieć kartę.
 spider-hint-deal = Rozdaj dziesięć kart.
 
 ## Help.

@@ -97,11 +97,8 @@ label-foundation = { $count ->
        *[other] { $place }: { $base }, { $count }: { $cards }
     }
     .brief = { $place }: { $base }, { $count }
-# Choosing the stock draws a card, or deals: $act is "draw" or "deal". $count cards are left.
-offer-draw = { $place }: { $act ->
-        [deal] rozdaj
-       *[draw] dobierz
-    }, { $count ->
+# Choosing the stock draws a card, or deals: $act is what it does, in its short form. $count cards are left.
+offer-draw = { $place }: { $act }, { $count ->
         [one] została jedna karta
         [2] zostały dwie karty
         [22] zostały dwadzieścia dwie karty
@@ -346,7 +343,9 @@ refused-face-down = Zakrytej karty nie można przenieść. Odkryje się, gdy bę
 ## Hints. $card is moved $from (form .from) $place (form .to).
 
 hint-turns-up = { $card }: { $place }, to odkryje kartę.
+    .from = { $card }: { $from } { $place }, to odkryje kartę.
 hint-empties-column = { $card }: { $place }, to opróżni kolumnę.
+    .from = { $card }: { $from } { $place }, to opróżni kolumnę.
 hint-frees-waste = { $card }: { $place }, to odsłoni odrzucone.
 hint-draw = Dobierz kartę.
 hint-none = Nie znaleziono podpowiedzi. Cofnij ruch albo spróbuj czegoś innego.

@@ -56,6 +56,14 @@ public protocol Game: Codable, Sendable {
   /// Why a move cannot be played, or nil. The only place where legality is decided.
   func objection(to move: Move, on table: Table) -> Objection?
 
+  /// Why a piece cannot leave its place, wherever it is to go, or nil.
+  func objection(toTaking piece: Piece, on table: Table) -> Objection?
+
+  /// The goals to list for what is picked: all that is legal and, unless only right ones are
+  /// wanted, every answer that the player has to know to be wrong. They follow from
+  /// ``objection(to:on:)``; a game answers for itself only to be faster.
+  func goals(for picked: [Piece], on table: Table, onlyRight: Bool) -> [Place]
+
   /// Plays a legal move, without its consequences.
   func play(_ move: Move, _ turn: inout Turn)
 
@@ -126,6 +134,9 @@ public protocol Game: Codable, Sendable {
   /// A move worth making that follows from what the player can see, with its reason.
   func advice(on table: Table) -> Advice?
 
+  /// Why there is no deal of a seed, or nil; a game that deals from numbers has not all of them.
+  func objection(toSeed seed: UInt64) -> Objection?
+
   /// The number the player knows the deal by; nil for a deal without one, such as a board that
   /// was brought along.
   func dealNumber(seed: UInt64) -> UInt64?
@@ -192,6 +203,7 @@ extension Game {
     _ reading: Reading, about piece: Piece?, picked: [Piece], on table: Table
   ) -> Answer { .lines([Term("refused-act")]) }
   public func load(of picked: [Piece], on table: Table) -> [Piece] { picked }
+  public func objection(toTaking piece: Piece, on table: Table) -> Objection? { nil }
   public func sweep(_ turn: inout Turn) {}
   public func acts(on table: Table) -> [Act] { [] }
   public func act(at place: Place, on table: Table) -> Act? {
@@ -214,16 +226,12 @@ extension Game {
   public func score(of table: Table, undoCount: Int) -> Int? { table.counts[.score] }
   public var isPlayedForPoints: Bool { false }
   public func advice(on table: Table) -> Advice? { nil }
+  public func objection(toSeed seed: UInt64) -> Objection? { nil }
   public func dealNumber(seed: UInt64) -> UInt64? { seed }
   public var ingredients: [String] { [] }
 
-  /// The goals to list for what is picked: all that is legal and, unless only right ones are
-  /// wanted, every answer that the player has to know to be wrong.
   public func goals(for picked: [Piece], on table: Table, onlyRight: Bool) -> [Place] {
-    table.places.filter { place in
-      guard let objection = objection(to: Move(picked, to: place), on: table) else { return true }
-      return objection.weight != .impossible && !onlyRight
-    }
+    table.goals(onlyRight: onlyRight) { objection(to: Move(picked, to: $0), on: table) }
   }
 
   /// The acts that need no piece, and one piece to one place.

@@ -38,11 +38,8 @@ public protocol GameKind: Sendable {
   /// Rounds that somebody has put together.
   var decks: [RoundDeck] { get }
 
-  /// Whether there is a ``lesson()``.
-  var hasLesson: Bool { get }
-
-  /// The same small round for everyone, for the tutorial; nil for a game without one.
-  func lesson() throws(Objection) -> Round?
+  /// Makes the same small round for everyone, for the tutorial; nil for a game without one.
+  var lesson: (() throws(Objection) -> Round)? { get }
 }
 
 extension GameKind {
@@ -73,9 +70,7 @@ extension GameKind {
 
   public var decks: [RoundDeck] { [] }
 
-  public var hasLesson: Bool { false }
-
-  public func lesson() throws(Objection) -> Round? { nil }
+  public var lesson: (() throws(Objection) -> Round)? { nil }
 }
 
 /// What a player asks of a new round.

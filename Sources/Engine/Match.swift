@@ -50,6 +50,13 @@ public struct Match: Sendable {
   public var canRedo: Bool { redoableCount > 0 }
   /// The number the player knows the deal by; nil for a deal without one.
   public var dealNumber: UInt64? { game.dealNumber(seed: seed) }
+  /// What a match that is given up counts as: in a game for points, what they are by then. Nil for
+  /// one that was never played, or has ended for good.
+  public var endingWhenGivenUp: RoundResult.Ending? {
+    guard moveCount > 0, !outcome.isFinal else { return nil }
+    if game.isPlayedForPoints { return .over }
+    return outcome == .open ? .abandoned : .lost
+  }
   /// Nil for a game without points.
   public var score: Int? { game.score(of: table, undoCount: undoCount) }
 
@@ -84,6 +91,7 @@ public struct Match: Sendable {
   public mutating func redo() -> Step? {
     guard let step = timeline.forth() else { return nil }
     for event in step.events { table.apply(event) }
+    forget()
     return step
   }
 

@@ -21,7 +21,22 @@ public struct Objection: Error, Hashable, Sendable {
   }
 }
 
+extension Table {
+  /// The places that are listed as goals, by what speaks against each.
+  public func goals(onlyRight: Bool, _ objection: (Place) -> Objection?) -> [Place] {
+    places.filter { place in
+      guard let objection = objection(place) else { return true }
+      return objection.weight != .impossible && !onlyRight
+    }
+  }
+}
+
 extension Objection {
+  /// A difficulty that the game does not have.
+  public static func unknown(_ difficulty: Difficulty) -> Objection {
+    Objection(Term("refused-difficulty", ["difficulty": .text(difficulty.rawValue)]))
+  }
+
   /// A place that takes nothing from the player, such as the stock.
   public static func takesNothing(_ place: Place) -> Objection {
     Objection(Term("refused-not-a-target", ["place": .term(place.name.form("to"))]))

@@ -20,6 +20,7 @@ public struct Pile: Hashable, Sendable, RandomAccessCollection {
   public var startIndex: Int { lying.startIndex }
   public var endIndex: Int { lying.endIndex }
   public subscript(index: Int) -> Lying { lying[index] }
+  public func makeIterator() -> [Lying].Iterator { lying.makeIterator() }
 
   public var top: Lying? { lying.last }
   public var pieces: [Piece] { lying.map(\.piece) }

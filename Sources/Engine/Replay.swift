@@ -24,13 +24,15 @@ extension Match {
   /// - Throws: ``ReplayError`` where a move is refused or the table comes out different, which a
   ///   save that was edited or made by other rules shows.
   public init(replaying saved: SavedMatch, undoBound: Int? = nil) throws(ReplayError) {
+    if let objection = saved.game.objection(toSeed: saved.seed) { throw .seed(objection.reason) }
     self.init(saved.game, seed: saved.seed)
     for (index, move) in saved.moves.enumerated() {
       do { try play(move) } catch { throw .refused(move: index + 1, error.reason) }
     }
     let positions = 0...saved.moves.count
     guard positions.contains(saved.played), (0...saved.played).contains(saved.forgotten),
-      saved.undoCount >= saved.moves.count - saved.played,
+      (saved.moves.count - saved.played...max(saved.moves.count, SavedMatch.largestCount))
+        .contains(saved.undoCount),
       saved.bookmark.map(positions.contains) ?? true
     else { throw .malformed }
     undo(saved.moves.count - saved.played)
@@ -41,6 +43,8 @@ extension Match {
 
 /// Why a save does not replay.
 public enum ReplayError: Error, Hashable, Sendable {
+  /// The game has no such deal.
+  case seed(Term)
   /// The rules refuse a move, counted from 1.
   case refused(move: Int, Term)
   /// Every move was played, but the table is not the one that was saved.
@@ -51,6 +55,7 @@ public enum ReplayError: Error, Hashable, Sendable {
   /// What the player is told.
   public var reason: Term {
     switch self {
+    case .seed(let reason): reason
     case .refused(let move, let reason):
       Term("replay-refused", ["move": .number(move), "reason": .term(reason)])
     case .different: Term("replay-different")

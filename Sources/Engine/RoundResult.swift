@@ -45,13 +45,3 @@ public struct RoundResult: Hashable, Sendable {
       dealNumber: match.dealNumber, ingredients: match.game.ingredients)
   }
 }
-
-extension Match {
-  /// How the round counts when it is given up: as lost, or by its points in a game that has
-  /// nothing else. One without a move was never played.
-  public var endingIfGivenUp: RoundResult.Ending? {
-    guard moveCount > 0 else { return nil }
-    if game.isPlayedForPoints { return .over }
-    return outcome == .open ? .abandoned : .lost
-  }
-}

@@ -4,6 +4,8 @@
 public struct SavedMatch: Sendable {
   /// The format this release writes. Earlier ones are read; later ones are refused.
   public static let currentFormat = 1
+  /// No count or time that was really played comes near it; sums of such never overflow.
+  public static let largestCount = 1_000_000_000
 
   /// The rules with their settings.
   public let game: any Game

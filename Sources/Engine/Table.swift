@@ -32,6 +32,9 @@ public struct Table: Hashable, Sendable {
     piles.contains { $0.contains { $0.piece == piece && $0.isFaceUp } }
   }
 
+  /// The places a player can ask about and name, in the order in which they are read.
+  public var readablePlaces: [Place] { places.filter { $0.kind != .completed } }
+
   /// Every piece on the table, place by place.
   public var pieces: [Piece] { piles.flatMap(\.pieces) }
 

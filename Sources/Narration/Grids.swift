@@ -17,9 +17,14 @@ extension Narrator {
         [line("grid-column", column, squares.filter { $0.column == column }, on: table)]
       )
     }
-    let others = readablePlaces(of: table).filter { $0.kind != .square }
+    let others = table.readablePlaces.filter { $0.kind != .square }
       .map { ($0, label(of: $0, on: table)) }
     return rows + columns + others
+  }
+
+  /// What lies at a place, or in a row or column of a grid.
+  public func section(_ place: Place, on table: Table) -> [Term] {
+    sections(of: table).first { $0.place == place }?.line ?? label(of: place, on: table)
   }
 
   /// The rows of a grid; none for a table without squares.

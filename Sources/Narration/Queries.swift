@@ -3,27 +3,26 @@
 import Engine
 
 extension Narrator {
-  /// Every place that can be read, in the table's order.
-  public func readablePlaces(of table: Table) -> [Place] {
-    table.places.filter { $0.kind != .completed }
-  }
-
   /// The top card of every place that has one, a line each; of squares a row is a line.
   public func tops(of table: Table) -> [[Term]] {
     rows(of: table)
-      + readablePlaces(of: table).filter { $0.kind != .square && table[$0].top?.isFaceUp == true }
+      + table.readablePlaces.filter { $0.kind != .square && table[$0].top?.isFaceUp == true }
       .map { [target($0, on: table)] }
   }
 
   /// Every place, a line each; of squares a row is a line.
   public func everything(on table: Table) -> [[Term]] {
-    rows(of: table)
-      + readablePlaces(of: table).filter { $0.kind != .square }.map { label(of: $0, on: table) }
+    let places = table.readablePlaces.filter { $0.kind != .square }
+    guard let own = game.foundations(on: table) else {
+      return rows(of: table) + places.map { label(of: $0, on: table) }
+    }
+    let others = places.filter { $0.kind != .foundation }.map { label(of: $0, on: table) }
+    return rows(of: table) + others + (places.count == others.count ? [] : [[own]])
   }
 
   /// The deepest face-up card of every column that has one, with what lies face down under it.
   public func roots(of table: Table) -> [[Term]] {
-    readablePlaces(of: table).filter { $0.kind == .column }.compactMap { place in
+    table.readablePlaces.filter { $0.kind == .column }.compactMap { place in
       table[place].first(where: \.isFaceUp).map { root in
         [
           Term(
@@ -40,7 +39,7 @@ extension Narrator {
   /// Every foundation: in one line, where the game has one for them.
   public func foundations(on table: Table) -> [[Term]] {
     if let own = game.foundations(on: table) { return [[own]] }
-    return readablePlaces(of: table).filter { $0.kind == .foundation }
+    return table.readablePlaces.filter { $0.kind == .foundation }
       .map { label(of: $0, on: table) }
   }
 

@@ -24,15 +24,26 @@ extension Narrator {
     return told + uncovered(events, on: table)
   }
 
+  /// What a move that was taken back had done, and what the waste shows now that a draw is undone.
+  public func undone(_ events: [Event], on table: Table) -> [Term] {
+    guard case .moved(_, _, to: let place)? = events.first, place.kind == .waste else {
+      return told(events, on: table)
+    }
+    return told(events, on: table) + surface(of: place, on: table)
+  }
+
   private func turnsUp(_ piece: Piece, at place: Place) -> Term {
     Term("told-turns-up", ["place": .term(place.name), "card": .term(game.name(of: piece))])
   }
 
   /// The card that a pile of one shown card shows now that another has left it.
   private func uncovered(_ events: [Event], on table: Table) -> [Term] {
-    guard case .moved(_, let place, _)? = events.first, place.kind == .waste,
-      let top = table[place].top, top.isFaceUp
-    else { return [] }
+    guard case .moved(_, let place, _)? = events.first, place.kind == .waste else { return [] }
+    return surface(of: place, on: table)
+  }
+
+  private func surface(of place: Place, on table: Table) -> [Term] {
+    guard let top = table[place].top, top.isFaceUp else { return [] }
     return [
       Term(
         "told-uncovered",
@@ -65,7 +76,7 @@ extension Narrator {
       ])
   }
 
-  private func sentence(_ kind: Course.Kind, _ course: Course, on table: Table) -> Term {
+  private func sentence(_ kind: Course.Manner, _ course: Course, on table: Table) -> Term {
     let names = (course.pieces[kind] ?? []).map(game.name)
     let newest = names.last ?? Term("load-nothing")
     var fillings: [String: Filling] = [
@@ -86,7 +97,7 @@ extension Narrator {
 
 /// What the events of a move have in common, as far as one sentence tells several of them.
 private struct Course {
-  enum Kind: Hashable {
+  enum Manner: Hashable {
     /// From the stock to the waste.
     case drawn
     /// From the stock to the columns.
@@ -95,9 +106,9 @@ private struct Course {
     case gathered
   }
 
-  private(set) var pieces: [Kind: [Piece]] = [:]
-  private(set) var first: [Kind: Int] = [:]
-  private var kinds: [Int: Kind] = [:]
+  private(set) var pieces: [Manner: [Piece]] = [:]
+  private(set) var first: [Manner: Int] = [:]
+  private var kinds: [Int: Manner] = [:]
   /// The last event that carried a piece.
   private var carried: [Piece: Int] = [:]
 
@@ -108,7 +119,7 @@ private struct Course {
     for (index, event) in events.enumerated() {
       guard case .moved(let moved, let origin, let goal) = event else { continue }
       for piece in moved { carried[piece] = index }
-      let kind: Kind? =
+      let kind: Manner? =
         switch (origin.kind, goal.kind) {
         case (.stock, .column): .dealt
         case (.stock, _): .drawn
@@ -122,7 +133,7 @@ private struct Course {
     }
   }
 
-  func kind(of index: Int) -> Kind? { kinds[index] }
+  func kind(of index: Int) -> Manner? { kinds[index] }
 
   /// Whether a card that turned up needs no word of its own: it was dealt, or went on at once.
   func leaves(_ piece: Piece, after index: Int) -> Bool {

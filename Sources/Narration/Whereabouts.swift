@@ -14,12 +14,13 @@ extension Narrator {
 
   /// Where each of these cards lies, a line each; those out of sight in one line.
   public func whereabouts(of pieces: [Piece], on table: Table) -> [[Term]] {
-    let readable = Set(readablePlaces(of: table))
+    let readable = Set(table.readablePlaces)
     let shown = pieces.filter { piece in
       table.isFaceUp(piece) && table.place(of: piece).map(readable.contains) == true
     }
     let unseen = Set(game.unseen(on: table) ?? [])
-    let missing = pieces.filter(unseen.contains)
+    // In an order of their own, as that of the table would tell where they lie.
+    let missing = pieces.filter(unseen.contains).sorted()
     return shown.map { whereabouts(of: $0, on: table) }
       + (missing.isEmpty ? [] : [[outOfSight(missing)]])
   }

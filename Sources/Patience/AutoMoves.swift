@@ -25,9 +25,13 @@ extension Solitaire {
     switch act {
     case .autoMove: objection(toAutoMoving: picked, on: table)
     case .autoMoveAll: safePlay(on: table) == nil ? Objection(Term("refused-nothing-safe")) : nil
-    case .finish: canFinish(table) ? nil : Objection(Term("refused-finish"))
+    case .finish: canFinish(table) ? nil : Objection(refusedFinish(on: table))
     default: Objection(Term("refused-act"))
     }
+  }
+
+  private func refusedFinish(on table: Table) -> Term {
+    Term("refused-finish", ["stock": .text(table.places.contains(.stock) ? "yes" : "no")])
   }
 
   private func objection(toAutoMoving picked: [Piece], on table: Table) -> Objection? {
@@ -53,8 +57,12 @@ extension Solitaire {
     }
   }
 
-  /// Where a card goes by itself: a foundation first, then an occupied column, then an empty one.
   public func autoGoal(for piece: Piece, on table: Table) -> Place? {
+    usualGoal(for: piece, on: table)
+  }
+
+  /// A foundation first, then an occupied column, then an empty one.
+  public func usualGoal(for piece: Piece, on table: Table) -> Place? {
     let goals = goals(for: [piece], on: table, onlyRight: true)
     return goals.first { $0.kind == .foundation }
       ?? goals.first { $0.kind == .column && !table[$0].isEmpty }
@@ -84,14 +92,13 @@ extension Solitaire {
     return nil
   }
 
-  /// Whether no card can ever need to lie on this one: an ace, a two, or a card that both
-  /// foundations of the other colour have reached up to the rank below it.
+  /// Whether no card can ever need to lie on this one: all that could lie there are on foundations,
+  /// or are aces, which need no other place.
   public func isSafe(_ card: PlayingCard, on table: Table) -> Bool {
-    guard card.rank > .two else { return true }
-    let reached = table.places.filter { $0.kind == .foundation }
-      .compactMap { table[$0].top.map { self.card($0.piece) } }
-      .filter { $0.colour != card.colour && $0.rank.rawValue >= card.rank.rawValue - 1 }
-    return reached.count == 2
+    let done = Set(table.places.filter { $0.kind == .foundation }.flatMap { table[$0].pieces })
+    return cards.enumerated().allSatisfy { index, other in
+      other.rank == .ace || !building.allows(other, on: card) || done.contains(Piece(index))
+    }
   }
 
   private func playSafeCards(_ turn: inout Turn) {

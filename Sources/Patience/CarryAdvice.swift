@@ -7,9 +7,7 @@ import Engine
 /// turns up a card, fills a foundation, frees the waste or joins what was apart.
 extension Solitaire {
   /// The most useful card to carry; nil where nothing that can be seen helps.
-  ///
-  /// - Parameter builds: how runs are built in the columns.
-  public func carryAdvice(on table: Table, building builds: Building) -> Advice? {
+  public func carryAdvice(on table: Table) -> Advice? {
     if let (piece, goal) = safePlay(on: table) {
       return Advice(HintedCarry(piece, to: goal, on: table), self, because: "hint-safe")
     }
@@ -19,7 +17,7 @@ extension Solitaire {
       }
     }.filter { $0.origin.kind != .foundation }
     return uncovering(carries, on: table) ?? fromWaste(carries, on: table)
-      ?? joining(carries, on: table, builds)
+      ?? joining(carries, on: table)
   }
 
   /// A card that may be wanted later, but is all there is to play.
@@ -46,15 +44,13 @@ extension Solitaire {
 
   /// Puts a run on the card it follows, if it does not lie on such a card now. A column is emptied
   /// only where a card waits for it.
-  private func joining(
-    _ carries: [HintedCarry], on table: Table, _ builds: Building
-  ) -> Advice? {
+  private func joining(_ carries: [HintedCarry], on table: Table) -> Advice? {
     let joins = carries.filter {
       $0.goal.kind == .column && !table[$0.goal].isEmpty && $0.origin.kind == .column
     }
     let apart = joins.first { carry in
       carry.left > 0
-        && !builds.allows(card(carry.piece), on: card(table[carry.origin][carry.left - 1].piece))
+        && !building.allows(card(carry.piece), on: card(table[carry.origin][carry.left - 1].piece))
     }
     if let apart { return Advice(apart, self, because: "hint-joins") }
     guard needsColumn(table) else { return nil }
@@ -65,9 +61,8 @@ extension Solitaire {
   private func needsColumn(_ table: Table) -> Bool {
     let columns = table.places.filter { $0.kind == .column }
     guard columns.allSatisfy({ !table[$0].isEmpty }) else { return false }
-    return columns.flatMap { table[$0].dropFirst() }.filter(\.isFaceUp).map(\.piece)
-      .filter { card($0).rank == .king }.isEmpty == false
-      || table[.waste].contains { card($0.piece).rank == .king }
+    let waiting = columns.flatMap { table[$0].dropFirst() }.filter(\.isFaceUp) + table[.waste]
+    return waiting.contains { building.wanted(under: card($0.piece)) == nil }
   }
 }
 

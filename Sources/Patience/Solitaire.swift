@@ -8,6 +8,9 @@ public protocol Solitaire: Game {
   /// The card that each piece stands for, by the piece's number.
   var cards: [PlayingCard] { get }
 
+  /// How cards come to lie on one another in the columns.
+  var building: Building { get }
+
   func release(of place: Place) -> Release
 
   func acceptance(of place: Place, on table: Table) -> Acceptance<PlayingCard>
@@ -15,6 +18,9 @@ public protocol Solitaire: Game {
   /// Why an act cannot be done, or nil. Patiences with acts of their own leave the others to
   /// `objection(toAutomatic:with:on:)`.
   func objection(to act: Act, with picked: [Piece], on table: Table) -> Objection?
+
+  /// Where a card goes by itself; `usualGoal(for:on:)` as a rule.
+  func autoGoal(for piece: Piece, on table: Table) -> Place?
 }
 
 extension Solitaire {
@@ -63,26 +69,34 @@ extension Solitaire {
 
   public func objection(to move: Move, on table: Table) -> Objection? {
     switch move.goal {
-    case .act(let act): objection(to: act, with: move.picked, on: table)
-    case .place(let goal): objection(toCarrying: move.picked, to: goal, on: table)
+    case .act(let act): return objection(to: act, with: move.picked, on: table)
+    case .place(let goal):
+      guard let load = Load(move.picked, of: self, on: table) else {
+        return Objection(Term("refused-nothing-picked"))
+      }
+      return objection(toCarrying: load, to: goal, on: table)
     }
   }
 
-  private func objection(
-    toCarrying picked: [Piece], to goal: Place, on table: Table
-  ) -> Objection? {
-    guard picked.count == 1, let piece = picked.first, let origin = table.place(of: piece) else {
-      return Objection(Term("refused-nothing-picked"))
-    }
+  /// The load is found once and not for each place, which is most of the work of listing moves.
+  public func goals(for picked: [Piece], on table: Table, onlyRight: Bool) -> [Place] {
+    guard let load = Load(picked, of: self, on: table) else { return [] }
+    return table.goals(onlyRight: onlyRight) { objection(toCarrying: load, to: $0, on: table) }
+  }
+
+  private func objection(toCarrying load: Load, to goal: Place, on table: Table) -> Objection? {
     guard table.places.contains(goal) else { return .takesNothing(goal) }
-    guard origin != goal else { return Objection(Term("refused-same-place")) }
-    guard origin.kind != .foundation || goal.kind != .foundation else {
-      return Objection(Term("refused-on-foundation", ["card": .term(name(of: piece))]))
+    guard load.origin != goal else { return Objection(Term("refused-same-place")) }
+    guard load.origin.kind != .foundation || goal.kind != .foundation else {
+      return Objection(Term("refused-on-foundation", ["card": .term(name(of: load.piece))]))
     }
-    if let objection = objection(toTaking: piece, from: origin, on: table) { return objection }
-    let offered = load(of: picked, on: table).map(card)
-    return acceptance(of: goal, on: table)
-      .objection(Offer(offered, on: cards(at: goal, on: table), at: goal))
+    return load.objection
+      ?? acceptance(of: goal, on: table)
+      .objection(Offer(load.cards, on: cards(at: goal, on: table), at: goal))
+  }
+
+  public func objection(toTaking piece: Piece, on table: Table) -> Objection? {
+    table.place(of: piece).flatMap { objection(toTaking: piece, from: $0, on: table) }
   }
 
   /// Why a piece cannot leave its place with all that lies on it, or nil.
@@ -96,5 +110,25 @@ extension Solitaire {
   public func carry(_ picked: [Piece], to goal: Place, _ turn: inout Turn) {
     guard let piece = picked.first, let origin = turn.table.place(of: piece) else { return }
     turn.move(load(of: picked, on: turn.table).count, from: origin, to: goal)
+  }
+}
+
+/// A card that is to be carried, with all that lies on it.
+private struct Load {
+  let piece: Piece
+  let origin: Place
+  let cards: [PlayingCard]
+  /// Why it cannot leave its place, wherever it is to go; nil where it can.
+  let objection: Objection?
+
+  /// - Returns: nil where one card on the table is not what was picked.
+  init?(_ picked: [Piece], of game: some Solitaire, on table: Table) {
+    guard picked.count == 1, let piece = picked.first, let origin = table.place(of: piece) else {
+      return nil
+    }
+    self.piece = piece
+    self.origin = origin
+    cards = game.load(of: picked, on: table).map(game.card)
+    objection = game.objection(toTaking: piece, from: origin, on: table)
   }
 }

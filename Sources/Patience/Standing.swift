@@ -38,10 +38,14 @@ extension Solitaire {
     table.places.contains { $0.kind == .column && table[$0].first?.piece == piece }
   }
 
-  public func progress(of table: Table) -> [Term] {
-    let done = Term(
+  /// How many cards lie on the foundations.
+  public func foundationProgress(on table: Table) -> Term {
+    Term(
       "progress-foundations",
       ["done": .number(foundationCount(on: table)), "total": .number(cards.count)])
+  }
+
+  public func progress(of table: Table) -> [Term] {
     let hidden = table.places.filter { $0.kind == .column }
       .reduce(0) { $0 + table[$1].hiddenCount }
     let reserve = Term(
@@ -50,7 +54,8 @@ extension Solitaire {
         "stock": .number(table[.stock].count), "waste": .number(table[.waste].count),
         "hidden": .number(hidden),
       ])
-    return [done] + (hidden + table[.stock].count + table[.waste].count == 0 ? [] : [reserve])
+    return [foundationProgress(on: table)]
+      + (hidden + table[.stock].count + table[.waste].count == 0 ? [] : [reserve])
   }
 
   public func invitation(of place: Place, on table: Table) -> Term? {

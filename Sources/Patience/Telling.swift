@@ -55,10 +55,15 @@ extension Solitaire {
     guard !foundations.isEmpty else { return [] }
     let played = foundations.flatMap { cards(at: $0, on: table) }
     return Suit.allCases.compactMap { suit in
-      let top = played.filter { $0.suit == suit }.map(\.rank).max()
-      guard let rank = top.map(\.above) ?? .ace else { return nil }
-      return cards.firstIndex(of: PlayingCard(rank, of: suit)).map { Piece($0) }
+      next(after: played.filter { $0.suit == suit }.map(\.rank).max())
+        .flatMap { cards.firstIndex(of: PlayingCard($0, of: suit)) }.map { Piece($0) }
     }
+  }
+
+  /// The rank that follows on a foundation; nil after the last one.
+  private func next(after top: Rank?) -> Rank? {
+    guard let top else { return .ace }
+    return top.above
   }
 
   /// A line a suit, with its ranks from the ace up.

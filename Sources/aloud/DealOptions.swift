@@ -44,6 +44,9 @@ struct DealOptions: ParsableArguments {
         "\(kind.id) has no difficulty called \(difficulty). It has: "
           + "\(known.joined(separator: ", ")).")
     }
+  }
+
+  func validate() throws {
     if [seed != nil, daily, date != nil].count(where: \.self) > 1 {
       throw ValidationError("Choose one of --seed, --daily and --date.")
     }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+import ArgumentParser
 import Atlas
 import Engine
 import Games
@@ -17,6 +18,12 @@ enum GameList {
 
   /// What the matches of every game and difficulty are kept under.
   static let slots = names.flatMap { kind in kind.difficulties.map { $0.slot(of: kind.game) } }
+
+  /// Tells that there is no game of a name, in the language of the command line.
+  static func unknown(_ id: String) -> ValidationError {
+    ValidationError(
+      "There is no game called \(id). There are: \(names.map(\.id).joined(separator: ", ")).")
+  }
 
   static func kind(_ id: String) -> (any GameKind)? { names.first { $0.id == id } }
 

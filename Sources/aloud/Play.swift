@@ -24,10 +24,8 @@ struct Play: AsyncParsableCommand {
   @OptionGroup var options: SessionOptions
 
   func validate() throws {
-    guard let kind = GameList.kind(game ?? AtlasSolitaire.id) else {
-      throw ValidationError(
-        "There is no game called \(game ?? ""). There are: \(Self.games.joined(separator: ", ")).")
-    }
+    guard let game else { return }
+    guard let kind = GameList.kind(game) else { throw GameList.unknown(game) }
     if kind.id != AtlasSolitaire.id, !atlas.isEmpty {
       throw ValidationError("--deck, --groups and --tutorial are for atlas only.")
     }
@@ -36,14 +34,17 @@ struct Play: AsyncParsableCommand {
 
   func run() async throws {
     var session = try Session(options, seed: wish.seed)
-    try await session.run(start(&session))
+    try await session.run(try start(&session))
   }
 
-  private func start(_ session: inout Session) -> Dialogue.Start {
+  private func start(_ session: inout Session) throws -> Dialogue.Start {
     if atlas.tutorial { return .tutorial }
     if wish.isEmpty, atlas.isEmpty, let slot = session.slotPlayedLast(of: game) {
       return .resume(slot: slot)
     }
-    return session.round(of: game ?? AtlasSolitaire.id, wish, atlas)
+    let last = atlas.isEmpty ? session.gamePlayedLast : nil
+    let id = game ?? last ?? AtlasSolitaire.id
+    if let kind = GameList.kind(id) { try wish.check(for: kind) }
+    return session.round(of: id, wish, atlas)
   }
 }

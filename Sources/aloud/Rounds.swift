@@ -28,24 +28,16 @@ struct Export: ParsableCommand {
     guard let kept = matches.first else {
       throw report.failure(notices.last ?? Term("nothing-to-resume"))
     }
-    do throws(RoundProblem) {
-      guard let file else {
-        let text = try RoundFile.text(of: kept.match, seconds: kept.seconds)
-        return FileHandle.standardOutput.write(text)
-      }
-      try RoundFile.write(kept.match, seconds: kept.seconds, to: URL(filePath: file))
-    } catch {
+    let text: Data
+    do { text = try RoundFile.text(of: kept.match, seconds: kept.seconds) } catch {
       throw report.failure(error.reason)
     }
+    try report.write(String(decoding: text, as: UTF8.self), to: file)
     if let file { try report.tell(Term("round-exported", ["path": .text(file)])) }
   }
 
   func validate() throws {
-    if let game, GameList.kind(game) == nil {
-      throw ValidationError(
-        "There is no game called \(game). There are: "
-          + "\(GameList.names.map(\.id).joined(separator: ", ")).")
-    }
+    if let game, GameList.kind(game) == nil { throw GameList.unknown(game) }
     if slots.isEmpty { throw ValidationError("There is no such difficulty.") }
   }
 
@@ -62,6 +54,7 @@ struct Export: ParsableCommand {
 struct Import: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Take a round from a file, to go on with it.",
+    usage: "aloud import [<options>] <file>",
     discussion: "A deal of FreeCell may also be a text, each column a line of cards: 4C 2C 10H.")
 
   @Argument(help: "The file to read.", completion: .file(extensions: ["json", "txt"]))
@@ -69,6 +62,9 @@ struct Import: ParsableCommand {
 
   @Flag(help: "Give up the round that is saved now.")
   var replace = false
+
+  @Option(help: "How hard, where the file is a deal; as easy as can be without it.")
+  var difficulty: String?
 
   @OptionGroup var words: LanguageOption
 
@@ -78,12 +74,13 @@ struct Import: ParsableCommand {
     let round = try round(report)
     let game = round.match.game
     let slot = game.slot
+    guard !round.match.outcome.isFinal else { throw report.failure(Term("import-won")) }
     let (matches, notices) = archive.claim([slot])
     if let notice = notices.last { throw report.failure(notice) }
     guard matches.isEmpty || replace else {
       throw report.failure(Term("import-would-replace"))
     }
-    if let given = matches.first, let ending = given.match.endingIfGivenUp {
+    if let given = matches.first, let ending = given.match.endingWhenGivenUp {
       let result = RoundResult(of: given.match, ending, seconds: given.seconds)
       if let trouble = archive.perform(.record(result, clearing: slot)) {
         throw report.failure(trouble)
@@ -103,23 +100,25 @@ struct Import: ParsableCommand {
     do throws(RoundProblem) {
       switch try RoundSource.read(URL(filePath: file), games: GameList.types) {
       case .round(let round): return round
-      case .board(let text): return try begin(text, report)
+      case .board(let text): return try begin(text)
       }
     } catch {
       throw report.failure(error.reason)
     }
   }
 
-  /// A round on a board, as easy as its game can be.
-  private func begin(_ board: String, _ report: Report) throws(RoundProblem) -> StoredRound {
-    do throws(Objection) {
-      for kind in GameList.names {
-        guard let round = try kind.round(board: board, kind.difficulties[0]) else { continue }
+  /// A round on a board, of the first game that can read it.
+  private func begin(_ board: String) throws(RoundProblem) -> StoredRound {
+    var refusal: Objection?
+    for kind in GameList.names {
+      let level = difficulty.map(Difficulty.init(rawValue:)) ?? kind.difficulties[0]
+      do throws(Objection) {
+        guard let round = try kind.round(board: board, level) else { continue }
         return StoredRound(match: Match(round.game, seed: round.seed), seconds: 0)
+      } catch {
+        refusal = refusal ?? error
       }
-    } catch {
-      throw .settings(error.reason)
     }
-    throw .notARound
+    throw refusal.map { .settings($0.reason) } ?? .notARound
   }
 }

@@ -102,6 +102,12 @@ struct Session {
     dialogue.saves.first { game == nil || type(of: $0.match.game).id == game }?.slot
   }
 
+  /// The game that was played last: one that is kept, else one that was played to its end.
+  var gamePlayedLast: String? {
+    if let kept = dialogue.saves.first { return type(of: kept.match.game).id }
+    do { return try archive.lastFinished(of: nil)?.game } catch { return nil }
+  }
+
   /// A new round as the command line asks for it; the main menu, with the reason, where none is to
   /// be had.
   mutating func round(

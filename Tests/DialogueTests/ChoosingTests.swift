@@ -139,6 +139,14 @@ import Testing
     #expect(talk.press("escape") == ["game-back"])
   }
 
+  @Test func anActThatIsRefusedLeavesTheCardInHand() throws {
+    var talk = Talk(
+      .round(Round(try FreeCell("easy"), seed: 1)), kinds: [FreeCellRounds()])
+    talk.press("8")
+    #expect(talk.press("F") == ["refused-finish"])
+    #expect(talk.press("9") == ["told-moved"])
+  }
+
   @Test func noCardWaitsForASecondDigit() throws {
     var talk = Talk(.round(try Talk.round()))
     // There are ten places; the tenth is a foundation, from which nothing is taken.

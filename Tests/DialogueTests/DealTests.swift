@@ -36,6 +36,7 @@ import Testing
     var second = memory {
       $0.difficulty = .expert
       $0.winnable = false
+      $0.reshuffles = 2
     }
     _ = second.order(.next, of: kind)
     let orders = [

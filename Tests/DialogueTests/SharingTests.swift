@@ -24,6 +24,15 @@ import Testing
     return names.map { term.fillings[$0] }
   }
 
+  /// FreeCell's deal of a day is one of Microsoft's, which may look like a day.
+  @Test func aDealOfADayWithANumberOfItsOwnIsToldByThat() {
+    let kinds: [any GameKind] = [FreeCellRounds()]
+    for number in [FreeCellRounds().number(ofDay: 2026_11_21), 2026_11_21] {
+      let shared = result("freecell", "easy", number: number).shared(among: kinds)
+      #expect(shared.fillings["deal"] == "number")
+    }
+  }
+
   /// Klondike's deal of the day is of the easier of its two difficulties.
   @Test func aDealOfTheDayIsToldByItsDay() {
     #expect(
@@ -34,7 +43,10 @@ import Testing
     #expect(shared(result("abolished", number: 2026_11_21), "deal") == ["number"])
   }
 
-  @Test(arguments: [2026_11_32, 2026_13_01, 2026_00_10, 2026_01_00, 999_12_31, 12_345])
+  @Test(arguments: [
+    2026_11_32, 2026_02_31, 2026_02_29, 2026_13_01, 2026_00_10, 2026_01_00, 999_12_31, 12_345,
+    10_000_01_01, .max,
+  ])
   func aNumberThatIsNoDayIsToldAsANumber(number: UInt64) {
     #expect(
       shared(result(number: number), "deal", "number") == ["number", .text(String(number))])

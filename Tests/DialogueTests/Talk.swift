@@ -50,7 +50,8 @@ struct Talk {
   /// A small round with an open card of each kind; see the tests that use it.
   static func round(_ groups: [Group] = .starter, seed: UInt64 = 12_345) throws -> Round {
     Round(
-      try AtlasSolitaire(AtlasSetup(difficulty: "easy", groups: groups).fitted()), seed: seed)
+      try AtlasSolitaire(AtlasSetup(difficulty: "easy", groups: groups, number: seed).fitted()),
+      seed: seed)
   }
 
   private var moment: Moment { Moment(seconds: seconds, day: Self.day) }

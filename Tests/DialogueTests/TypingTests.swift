@@ -41,6 +41,20 @@ import Testing
     #expect(moved(talk) == "ten of clubs, cell 1")
   }
 
+  @Test(arguments: ["٨ ٩", "8 ९", "column ٨ cell ١", "column٨ c١"])
+  func theDigitsOfAnyScriptAreNumbers(line: String) throws {
+    #expect(moved(try freecell(line)) == "ten of clubs, cell 1")
+  }
+
+  @Test(arguments: [Int.min, -1, Int.max]) func aNumberThatIsNoPlaceIsNotUnderstood(number: Int)
+    throws
+  {
+    for text in ["\(number)", "c\(number)"] {
+      let talk = try freecell("8 \(text)")
+      #expect(talk.said == [[Term("not-understood", ["text": .text(text)])]])
+    }
+  }
+
   @Test func aCardGoesOnACardWithWhatLiesOnIt() throws {
     var talk = try freecell("xc c", "6s 7d")
     #expect(moved(talk) == "six of spades, column 8")

@@ -198,6 +198,15 @@ struct UndoBoundTests {
     #expect(undoAll(&match) == 1)
   }
 
+  @Test("A bound holds for moves that are done again", arguments: [20, 50])
+  func redone(bound: Int) throws {
+    var match = try match(70, bound: nil)
+    match.undo(50)
+    match.undoBound = bound
+    match.redo(50)
+    #expect(undoAll(&match) == bound)
+  }
+
   @Test("A saved round keeps what could be undone", arguments: [20, 50])
   func saved(bound: Int) throws {
     var match = try match(bound + 7, bound: bound)

@@ -16,7 +16,7 @@ struct DealTests {
     ])
   func sizes(difficulty: String, groups: Int, columns: [Int], stock: Int) throws {
     let difficulty = Engine.Difficulty(rawValue: difficulty)
-    #expect(AtlasLayout(of: difficulty).groupCount == groups)
+    #expect(try AtlasLayout(of: difficulty).groupCount == groups)
     let setup = AtlasSetup(difficulty: difficulty, groups: Group.lettered(groups))
     let table = Match(try AtlasSolitaire(setup), seed: 8).table
     let piles = Place.Kind.column.places(4).map { table[$0] }
@@ -28,12 +28,12 @@ struct DealTests {
     #expect(table.pieces.sorted() == (0..<groups * 6).map { Piece($0) })
   }
 
-  @Test("Deal: the difficulties in their order, and the easiest for a name nobody knows")
+  @Test("Deal: the difficulties in their order, and none of a name nobody knows")
   func layouts() {
     #expect(
       AtlasLayout.all.map(\.difficulty.rawValue)
         == ["relaxed", "easy", "medium", "hard", "expert"])
-    #expect(AtlasLayout(of: "brutal") == AtlasLayout(of: "relaxed"))
+    #expect(throws: Objection.unknown("brutal")) { try AtlasLayout(of: "brutal") }
   }
 
   @Test("Deal: same deck, same seed, same deal, on every machine")

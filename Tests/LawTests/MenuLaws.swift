@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 import Engine
+import Narration
 import Samples
 import Testing
 
@@ -127,9 +128,15 @@ struct MenuLaws {
   func hintsGoOn(registered: Registered) throws {
     for seed in RandomPlay.seeds.prefix(1) {
       var match = Match(try registered.game(), seed: seed)
-      while match.moveCount < 200, match.outcome == .open {
-        guard let advice = match.game.advice(on: match.table) else { break }
+      var seen: Set<UInt64> = [match.table.digest]
+      while match.moveCount < 500, match.outcome == .open,
+        let advice = match.game.advice(on: match.table)
+      {
         try match.play(advice.move)
+        guard seen.insert(match.table.digest).inserted else {
+          Issue.record("seed \(seed): round in a circle after \(match.moveCount) hints")
+          break
+        }
       }
       #expect(match.mistakes == [])
       if [.won, .over].contains(match.outcome) { #expect(match.game.moves(on: match.table) == []) }
@@ -146,6 +153,10 @@ struct MenuLaws {
       #expect(game.progress(of: other) == game.progress(of: table))
       #expect(
         game.unseen(on: other).map(game.summary) == game.unseen(on: table).map(game.summary))
+      let narrator = Narrator(game)
+      #expect(
+        narrator.whereabouts(on: other) { _ in true }
+          == narrator.whereabouts(on: table) { _ in true })
       let picks = game.picks(after: [], on: table)
       #expect(game.picks(after: [], on: other) == picks)
       for move in picks.flatMap({ piece in table.places.map { Move([piece], to: $0) } }) {

@@ -119,7 +119,7 @@ import Testing
   }
 
   @Test func theTableIsReadPlaceByPlaceWithoutWhatIsOutOfPlay() {
-    let places = plain.readablePlaces(of: table)
+    let places = table.readablePlaces
     #expect(places == Array(game.places.dropLast()))
     #expect(plain.everything(on: table) == places.map { plain.label(of: $0, on: table) })
     let shown = [Place(.column, 1), Place(.column, 2), Place(.foundation, 1)]

@@ -38,6 +38,16 @@ import Testing
     #expect(again.errors == "A round is saved already. To give it up, add --replace.\n")
   }
 
+  @Test func aDealIsAsHardAsItIsAskedFor() throws {
+    let home = try Home()
+    let file = try home.write(Self.board, to: "board.txt")
+    let hard = try home.run(["import", file.path, "--difficulty", "hard"], input: "")
+    #expect(hard.ending == .exited(0) && hard.errors == "")
+    #expect(try home.run("play", "freecell").lines[1] == "FreeCell, hard, own deal.")
+    let none = try home.run(["import", file.path, "--difficulty", "brutal"], input: "")
+    #expect(none.errors == "This game has no difficulty called brutal.\n")
+  }
+
   @Test func aDealThatIsWrongIsRefusedWithTheReason() throws {
     let board = Self.board
     for (text, reason) in [

@@ -43,7 +43,7 @@ import Testing
   @Test(arguments: [
     (
       ["nothing"],
-      "There is no game called nothing. There are: atlas, freecell, klondike, spider, yukon."
+      "There is no game called nothing. There are: \(EveryKind.ids)."
     ),
     (
       ["klondike", "--difficulty", "medium"],

@@ -13,4 +13,7 @@ public enum EveryKind {
   ) { _, seed, _ in seed }
 
   public static let all: [any GameKind] = [atlas] + GameFolders.kinds
+
+  /// As messages list them.
+  public static let ids = all.map(\.id).joined(separator: ", ")
 }

@@ -47,9 +47,18 @@ public struct Typist {
   /// The numbers that pick a card: that of its place, then "take fewer" as often as needed.
   public static func picking(_ piece: Piece, on match: Match) -> [Int] {
     guard let place = match.table.place(of: piece) else { return [] }
-    let free = Set(match.game.picks(after: [], on: match.table))
-    let deeper = match.table[place].pieces.filter(free.contains).prefix { $0 != piece }
+    let deeper = offered(at: place, on: match).prefix { $0 != piece }
     return [number(of: place, on: match)] + deeper.map { _ in numbered(match).count + 1 }
+  }
+
+  /// The runs of a place that are offered one after the other, the longest first: those that have
+  /// somewhere to go.
+  public static func offered(at place: Place, on match: Match) -> [Piece] {
+    let free = Set(match.game.picks(after: [], on: match.table))
+    let runs = match.table[place].pieces.filter(free.contains)
+    return runs.filter {
+      !match.game.goals(for: [$0], on: match.table, onlyRight: !match.game.testsKnowledge).isEmpty
+    }
   }
 
   /// The number of a place, whether a card lies there or goes there.

@@ -65,7 +65,7 @@ import Testing
   /// The first release kept one match, of Atlas, whatever its difficulty.
   @Test(arguments: [
     (#"{"settings":{"difficulty":"hard"}}"#, "atlas-hard"), ("{}", "atlas-easy"),
-    ("broken", "atlas-easy"),
+    (#"{"settings":{"difficulty":"brutal"}}"#, "atlas-easy"), ("broken", "atlas-easy"),
   ]) func aMatchOfTheFirstReleaseMovesToTheSlotOfItsDifficulty(round: String, slot: String) throws {
     let old = try DatabaseQueue(path: scratch.file.path)
     try Schema.migrator.migrate(old, upTo: "1")

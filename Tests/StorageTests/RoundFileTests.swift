@@ -65,6 +65,10 @@ import Testing
     ("\"heaps\" : 3", "\"heaps\" : \"three\"", .wrong(field: "settings.heaps")),
     ("\"seconds\" : 75", "\"seconds\" : -1", .wrong(field: "seconds")),
     ("\"seconds\" : 75", "\"seconds\" : 7.5", .wrong(field: "seconds")),
+    ("\"seconds\" : 75", "\"seconds\" : \(Int.max)", .wrong(field: "seconds")),
+    (
+      "\"forgotten\" : 0", "\"forgotten\" : 0, \"undoCount\" : \(Int.max)", .replay(.malformed)
+    ),
     ("\"seed\" : 7", "\"seed\" : 8", .replay(.refused(move: 7, Term("pebble-stuck")))),
     ("\"seed\" : 7", "\"seed\" : 99999999999999999999", .wrong(field: "seed")),
     ("\"seed\" : 7", "\"seed\" : -7", .wrong(field: "seed")),

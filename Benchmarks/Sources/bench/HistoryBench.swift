@@ -7,28 +7,50 @@ import Storage
 /// What a history of 10,000 moves costs: to take back, to hold, to resume and to save after each
 /// move.
 func measureHistory() throws {
+  // Kept to the end, so that what is measured later does not lie in the gaps they would leave.
+  var held: [Match] = []
   for kind in try Kinds.all() {
     let match = try longMatch(kind)
     print("\(kind.id), \(match.moveCount) moves:")
+    held += try measureSize(match)
     try measureUndo(match, kind)
-    try measureSize(match)
-    try measureSaving(match, kind.id)
+    try measureSaving(match, match.game.slot)
   }
 }
 
-/// Random moves; now and then some are taken back, and some of those done again.
+/// Cards carried to and fro, or drawn, so that no round ends before its time; where that cannot be
+/// done, any move. Now and then some moves are taken back, and some of those done again.
 private func longMatch(_ kind: any GameKind) throws -> Match {
   let round = try kind.easyRound(11)
   var match = Match(round.game, seed: round.seed)
   var chance = Generator(seed: 3)
   while match.moveCount < 10_000 {
-    if let move = chance.nextMove(in: match), chance.below(40) > 0 {
+    let legal = chance.shuffled(match.game.moves(on: match.table))
+    if let passage = legal.lazy.compactMap({ toAndFro($0, in: match) }).first {
+      match = passage
+    } else if let move = chance.nextMove(in: match) {
       try match.play(move)
     } else {
+      match.undo(1 + chance.below(9))
+    }
+    if chance.below(40) == 0 {
       match.undo(1 + chance.below(9))
       match.redo(chance.below(3))
     }
   }
+  return match
+}
+
+/// - Returns: nil where the move cannot be made good by carrying the same card back.
+private func toAndFro(_ move: Move, in match: Match) -> Match? {
+  var match = match
+  guard let piece = move.picked.first, let origin = match.table.place(of: piece) else {
+    guard move == Move(.draw), (try? match.play(move)) != nil else { return nil }
+    return match
+  }
+  guard (try? match.play(move)) != nil, match.outcome == .open,
+    (try? match.play(Move([piece], to: origin))) != nil
+  else { return nil }
   return match
 }
 
@@ -47,18 +69,21 @@ private func measureUndo(_ match: Match, _ kind: any GameKind) throws {
     "p99 \(show(single.percentile(99) * 1_000)) µs")
 }
 
-/// The growth of the process for each of some copies that share nothing.
-private func measureSize(_ match: Match) throws {
-  let saved = match.saved
-  malloc_trim(0)
+/// The growth of the process for each of some copies that share nothing, which are returned. One
+/// more before them fills what was given back earlier.
+private func measureSize(_ match: Match) throws -> [Match] {
+  let (saved, number) = (match.saved, 12)
+  var copies = [try Match(replaying: saved)]
   let before = residentKilobytes("self")
-  var copies: [Match] = []
   let clock = ContinuousClock()
-  let spent = try clock.measure { for _ in 0..<4 { copies.append(try Match(replaying: saved)) } }
-  let after = residentKilobytes("self")
+  let spent = try clock.measure {
+    for _ in 0..<number { copies.append(try Match(replaying: saved)) }
+  }
+  let growth = residentKilobytes("self") - before
   print(
-    "  held: \((after - before) / copies.count) kB; replayed from its moves in",
-    "\(milliseconds(spent / copies.count)) ms")
+    "  held: \(growth / number) kB; replayed from its moves in",
+    "\(milliseconds(spent / number)) ms")
+  return copies
 }
 
 private func measureSaving(_ match: Match, _ slot: String) throws {

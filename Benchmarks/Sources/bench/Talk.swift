@@ -16,7 +16,7 @@ struct Talk {
   private let kind: any GameKind
 
   init(_ kind: any GameKind) throws {
-    self.init(kind, saves: [:])
+    self.init(kind, saves: [])
     _ = begin(1)
   }
 
@@ -25,11 +25,11 @@ struct Talk {
 
   /// A game that goes on.
   init(_ kind: any GameKind, resuming match: Match) throws {
-    self.init(kind, saves: [kind.id: KeptMatch(match, seconds: 1)])
-    _ = dialogue.start(.resume(slot: kind.id), at: Moment(seconds: moment, day: 20_261_121))
+    self.init(kind, saves: [KeptMatch(match, seconds: 1)])
+    _ = dialogue.start(.resume(slot: match.game.slot), at: Moment(seconds: moment, day: 20_261_121))
   }
 
-  private init(_ kind: any GameKind, saves: [String: KeptMatch]) {
+  private init(_ kind: any GameKind, saves: [KeptMatch]) {
     self.kind = kind
     var settings = Settings()
     settings.firstStartDone = true

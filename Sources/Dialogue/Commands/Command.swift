@@ -26,6 +26,8 @@ public enum Command: Hashable, Sendable {
   case text(String)
   /// Look for a card by its name or a part of it.
   case find(String)
+  /// Tell what lies at a place.
+  case read(Place)
 
   /// Where the focus goes.
   public enum Step: String, Hashable, Sendable, CaseIterable {

@@ -43,30 +43,21 @@ extension Menu {
 
   /// The questions about the table that have an answer in this game.
   private static func readings(_ playing: Playing) -> [Query] {
-    let (game, table) = (playing.game, playing.table)
-    let pointless: [Query: Bool] = [
-      .groups: !table.places.contains { $0.kind == .foundation },
-      .wanted: game.wanted(on: table).isEmpty,
-      .unseen: game.unseen(on: table) == nil,
-      .tops: table.places.contains { $0.kind == .square },
-      .roots: !table.places.contains { $0.kind == .column },
-      .facts: !playing.teaches,
-    ]
-    return [
+    [
       .tops, .all, .place, .find, .groups, .wanted, .unseen, .roots, .here, .changed, .facts,
-    ].filter { pointless[$0] != true }
+    ].filter { playing.answers($0) && ($0 != .tops || playing.hasTops) }
   }
 
   private static func messages(_ playing: Playing) -> [Query] {
     [.repeat, .older, .newer, .spell, .verbosity]
-      + (playing.teaches ? [.learner] : []) + [.settings]
+      + (playing.answers(.facts) ? [.learner] : []) + [.settings]
   }
 
   /// Every place of the table, or row and column of a grid, to hear what lies there.
   static func places(_ playing: Playing) -> Menu {
     Menu([Term("choose-place-to-read")], passesOn: true) { reply in
-      playing.narrator(reply).sections(of: playing.table).map { place, line in
-        Entry(place.name) { $0.say(line) }
+      playing.narrator(reply).sections(of: playing.table).map { place, _ in
+        Entry(place.name) { $0.pass(.read(place)) }
       }
     }
   }
@@ -79,7 +70,7 @@ extension Menu {
   static func won(_ playing: Playing, _ reply: Reply) -> Menu {
     if playing.guide != nil { return ended(playing, .won, [Term("tutorial-over")]) }
     let moves = [
-      Term("won-time", playing.clock.fillings),
+      Term("won-time", ["time": .term(.duration(playing.clock.seconds))]),
       Term("won-moves", ["moves": .number(playing.match.moveCount)]),
     ]
     let mistakes =
@@ -154,11 +145,6 @@ extension [Tally] {
   fileprivate func best(of game: any Game) -> Int? {
     first { $0.game == type(of: game).id && $0.difficulty == game.difficulty }?.statistics.bestScore
   }
-}
-
-extension Playing {
-  /// Whether the game's pieces stand for things in the world, about which there are facts.
-  fileprivate var teaches: Bool { table.pieces.contains { game.subject(of: $0) != nil } }
 }
 
 extension Reply {

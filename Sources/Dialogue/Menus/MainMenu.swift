@@ -10,7 +10,7 @@ extension Menu {
       let games = reply.world.kinds.map { kind in
         Entry(Term("menu-play", ["game": .term(kind.name)]), opening: { difficulties(of: kind) })
       }
-      let tutorials = reply.world.kinds.filter(\.hasLesson).prefix(1).map { kind in
+      let tutorials = reply.world.kinds.filter { $0.lesson != nil }.prefix(1).map { kind in
         Entry(Term("menu-tutorial", ["game": .term(kind.name)])) { Playing.startTutorial(&$0) }
       }
       return resumable + games + tutorials + [
@@ -63,10 +63,16 @@ extension Menu {
   private static func number(of kind: any GameKind, _ reply: Reply) -> TextQuestion {
     let used = Difficulty(rawValue: reply.settings.difficulty.rawValue)
     let difficulty = kind.difficulty(nearest: used)
-    let question = Term("deal-number-question", ["difficulty": .term(difficulty.name)])
+    let question = Term(
+      "deal-number-question",
+      [
+        "difficulty": .term(difficulty.name), "daily": .term(kind.daily.name),
+        "same": .text(difficulty == kind.daily ? "yes" : "no"),
+      ])
     return TextQuestion(question: question) { text, reply in
       guard let deal = Deal(text) else {
-        return reply.say(Term("deal-number-refused", ["text": .text(text)]))
+        reply.say(Term("deal-number-refused", ["text": .text(text)]))
+        return reply.go(.open(number(of: kind, reply)))
       }
       Playing.start(kind, difficulty, deal: deal, &reply)
     }

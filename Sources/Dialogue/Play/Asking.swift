@@ -6,6 +6,7 @@ import Narration
 /// Questions about the table, and the commands that are named.
 extension Playing {
   mutating func answer(_ query: Query, _ reply: inout Reply) {
+    guard answers(query) else { return reply.say("refused-act") }
     switch query {
     case .list where isGathering: readChoices(&reply)
     case .list: picked.isEmpty ? readPlaces(&reply) : readTargets(&reply)
@@ -17,8 +18,9 @@ extension Playing {
     case .all: read(narrator(reply).everything(on: table), &reply)
     case .roots: read(narrator(reply).roots(of: table), &reply)
     case .groups: read(narrator(reply).foundations(on: table), &reply)
-    case .wanted: readWanted(&reply)
-    case .unseen: readUnseen(&reply)
+    case .wanted:
+      read(narrator(reply).whereabouts(of: game.wanted(on: table), on: table), &reply)
+    case .unseen: read(narrator(reply).unseen(on: table) ?? [], &reply)
     case .find:
       reply.go(
         .open(
@@ -27,7 +29,7 @@ extension Playing {
           }))
     case .changed: reply.say(lastTold.isEmpty ? [Term("nothing-changed")] : lastTold)
     case .progress: tellProgress(&reply)
-    case .time: reply.say(Term("time-played", clock.fillings))
+    case .time: reply.say(Term("time-played", ["time": .term(.duration(clock.seconds))]))
     case .hint: advise(&reply)
     case .facts: teach(&reply)
     case .undo: undo(1, &reply)
@@ -41,6 +43,23 @@ extension Playing {
     case .quit: quit(&reply)
     default: break
     }
+  }
+
+  /// Whether a command can ever do something in this game; no menu offers the others.
+  func answers(_ query: Query) -> Bool {
+    switch query {
+    case .groups: !Narrator(game).foundations(on: table).isEmpty
+    case .roots: table.places.contains { $0.kind == .column }
+    case .wanted: !game.wanted(on: table).isEmpty
+    case .unseen: game.unseen(on: table) != nil
+    case .facts: table.pieces.contains { game.subject(of: $0) != nil }
+    default: true
+    }
+  }
+
+  /// Whether the tops of places are more than a grid shows anyhow.
+  var hasTops: Bool {
+    table.places.contains { $0.kind != .square && table[$0].top?.isFaceUp == true }
   }
 
   /// What is in hand, where something is.
@@ -57,18 +76,6 @@ extension Playing {
       list(offer(of: place, reply), under: numbering.number(of: place), &reply)
     }
     reply.list([Term("choose-place")])
-  }
-
-  /// What the foundations take next. Where no card is named as the next one, they say so themselves.
-  private func readWanted(_ reply: inout Reply) {
-    let wanted = game.wanted(on: table)
-    guard !wanted.isEmpty else { return reply.say("refused-act") }
-    read(narrator(reply).whereabouts(of: wanted, on: table), &reply)
-  }
-
-  private func readUnseen(_ reply: inout Reply) {
-    guard let lines = narrator(reply).unseen(on: table) else { return reply.say("refused-act") }
-    read(lines, &reply)
   }
 
   func read(_ lines: [[Term]], _ reply: inout Reply) {

@@ -18,14 +18,14 @@ extension Playing {
       return numbering.places.filter { $0.kind != .foundation && offersSomething($0) }
         .map(numbering.number)
     }
-    return targets(for: piece, reply).map { numbering.number(of: $0.place) }
-      + (shorterRuns(of: piece).isEmpty ? [] : [fewerNumber])
+    let goals = game.goals(for: picked, on: table, onlyRight: reply.settings.learner)
+    return goals.map(numbering.number) + (shorterRuns(of: piece, reply).isEmpty ? [] : [fewerNumber])
   }
 
   mutating func choose(_ number: Int, _ reply: inout Reply) {
     entry.clear()
     if isGathering { return gather(number, &reply) }
-    let shorter = picked.first.flatMap { shorterRuns(of: $0).first }
+    let shorter = picked.first.flatMap { shorterRuns(of: $0, reply).first }
     if let shorter, number == fewerNumber { return pick(shorter, &reply) }
     guard let place = numbering.place(number) else {
       let count = numbering.places.count + (shorter == nil ? 0 : 1)
@@ -46,12 +46,12 @@ extension Playing {
     take(pieces, &reply)
   }
 
-  /// Picks the first of some pieces, or moves at once the one that has somewhere to go, where the
-  /// player wants that.
+  /// Picks the longest of some runs that has somewhere to go, or moves at once the only one that has,
+  /// where the player wants that.
   mutating func take(_ pieces: [Piece], _ reply: inout Reply) {
     if isGathering { return gather(Array(pieces.prefix(1)), &reply) }
     if let move = onlyMove(of: pieces, reply) { return play(move, &reply) }
-    if let first = pieces.first { pick(first, &reply) }
+    if let piece = movable(pieces, reply).first ?? pieces.first { pick(piece, &reply) }
   }
 
   /// Carries what is picked to a place; where it lies already it is put back, which is no move.
@@ -73,15 +73,15 @@ extension Playing {
   /// Whether choosing a place leads anywhere: to an act, or to a card with somewhere to go.
   func hasMove(at place: Place, _ reply: Reply) -> Bool {
     game.act(at: place, on: table) != nil
-      || pickable(at: place).contains {
-        !game.goals(for: [$0], on: table, onlyRight: reply.settings.learner).isEmpty
-      }
+      || !movable(pickable(at: place), reply).isEmpty
   }
 
   /// What choosing a place does: its run or card is taken, or a card is drawn.
   func offer(of place: Place, _ reply: Reply) -> Term {
     guard let act = game.act(at: place, on: table) else {
-      let load = game.load(of: Array(pickable(at: place).prefix(1)), on: table)
+      let runs = pickable(at: place)
+      let picked = movable(runs, reply).first ?? runs.first
+      let load = picked.map { game.load(of: [$0], on: table) } ?? []
       return narrator(reply).source(place, of: load)
     }
     guard !table[place].isEmpty else {
@@ -90,7 +90,8 @@ extension Playing {
     return Term(
       "offer-draw",
       [
-        "place": .term(place.name), "act": .text(act.name), "count": .number(table[place].count),
+        "place": .term(place.name), "act": .term(act.title.form("short")),
+        "count": .number(table[place].count),
       ])
   }
 
@@ -99,7 +100,7 @@ extension Playing {
     picked = [piece]
     reply.request(.show(.pickedUp(piece, from: place)))
     let load = narrator(reply).load(game.load(of: [piece], on: table))
-    guard !targets(for: piece, reply).isEmpty || !shorterRuns(of: piece).isEmpty else {
+    guard !targets(for: piece, reply).isEmpty || !shorterRuns(of: piece, reply).isEmpty else {
       picked = []
       return reply.say(Term("picked-nowhere", ["load": .term(load)]))
     }
@@ -107,9 +108,19 @@ extension Playing {
     readTargets(&reply)
   }
 
-  /// The cards above the picked one, each of which can be picked instead.
-  func shorterRuns(of piece: Piece) -> [Piece] {
-    Array(game.load(of: [piece], on: table).dropFirst())
+  /// The cards above the picked one that can go somewhere, each of which can be picked instead.
+  func shorterRuns(of piece: Piece, _ reply: Reply) -> [Piece] {
+    movable(Array(game.load(of: [piece], on: table).dropFirst()), reply)
+  }
+
+  /// Those of some runs that have somewhere to go. Goals that would be refused count where nothing
+  /// better is there, or where they must not be told from right ones.
+  private func movable(_ pieces: [Piece], _ reply: Reply) -> [Piece] {
+    func movable(onlyRight: Bool) -> [Piece] {
+      pieces.filter { !game.goals(for: [$0], on: table, onlyRight: onlyRight).isEmpty }
+    }
+    let right = mayChoose(reply) ? movable(onlyRight: true) : []
+    return right.isEmpty ? movable(onlyRight: reply.settings.learner) : right
   }
 
   /// Puts back what is picked; with nothing picked, opens the menu of the game.

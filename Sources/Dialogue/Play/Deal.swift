@@ -26,11 +26,18 @@ public enum Deal: Hashable, Sendable {
     let parts = text.split(separator: "-", omittingEmptySubsequences: false)
     guard parts.map(\.count) == [4, 2, 2], parts.joined().allSatisfy("0123456789".contains)
     else { return nil }
-    let numbers = parts.compactMap { Int($0) }
-    guard numbers.count == 3, (1...12).contains(numbers[1]),
-      (1...Self.length(ofMonth: numbers[1], year: numbers[0])).contains(numbers[2])
+    guard let number = UInt64(parts.joined()) else { return nil }
+    self.init(dayNumber: number)
+  }
+
+  /// That of a day as one number, such as 20261121.
+  init?(dayNumber number: UInt64) {
+    guard let number = Int(exactly: number) else { return nil }
+    let (year, month, day) = (number / 10_000, number / 100 % 100, number % 100)
+    guard (0...9999).contains(year), (1...12).contains(month),
+      (1...Self.length(ofMonth: month, year: year)).contains(day)
     else { return nil }
-    self = .day(numbers[0] * 10_000 + numbers[1] * 100 + numbers[2])
+    self = .day(number)
   }
 
   private static func length(ofMonth month: Int, year: Int) -> Int {
@@ -56,12 +63,13 @@ extension Memory {
     let used = Difficulty(rawValue: settings.difficulty.rawValue)
     var order = RoundOrder(
       difficulty: difficulty ?? kind.difficulty(nearest: used), number: 0, isShared: true,
-      isWinnable: !isAny, reshuffleLimit: settings.reshuffles)
+      isWinnable: !isAny)
     switch deal {
     case .next:
       order.number = numbers.nextDealNumber()
       order.isShared = false
       order.isWinnable = settings.winnable && !isAny
+      order.reshuffleLimit = settings.reshuffles
       order.recent = Array((recent[kind.id] ?? []).prefix(3))
     case .number(let number): order.number = number
     case .day(let day):

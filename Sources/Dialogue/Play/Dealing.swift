@@ -86,9 +86,9 @@ extension Playing {
   }
 
   static func startTutorial(_ reply: inout Reply) {
+    guard let lesson = reply.world.kinds.lazy.compactMap(\.lesson).first else { return }
     do {
-      guard let round = try reply.world.kinds.first(where: \.hasLesson)?.lesson() else { return }
-      reply.go(.open(Playing(round, &reply, guide: Guide())))
+      reply.go(.open(Playing(try lesson(), &reply, guide: Guide())))
     } catch {
       reply.say(error.reason)
     }

@@ -5,6 +5,15 @@ import Foundation
 import Narration
 
 extension Playing {
+  /// Answers a question about one thing.
+  func ask(_ question: Command, _ reply: inout Reply) {
+    switch question {
+    case .find(let text): find(text, &reply)
+    case .read(let place): reply.say(narrator(reply).section(place, on: table))
+    default: break
+    }
+  }
+
   /// Tells where the face-up cards lie whose names hold a text, whatever its case and accents.
   func find(_ text: String, _ reply: inout Reply) {
     let wanted = Self.folded(text)

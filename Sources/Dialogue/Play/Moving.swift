@@ -13,7 +13,6 @@ extension Playing {
     }
     if act == game.gatheringAct { return play(Move(act, with: picked), &reply) }
     let card = game.objection(to: Move(act), on: table) == nil ? nil : picked.first ?? focusedPiece
-    picked = []
     play(Move(act, with: card.map { [$0] } ?? []), &reply)
   }
 
@@ -80,7 +79,7 @@ extension Playing {
   /// Counts a match that is given up.
   func abandon(_ reply: inout Reply) {
     guard !match.outcome.isFinal else { return }
-    close(match.endingIfGivenUp, &reply)
+    close(match.endingWhenGivenUp, &reply)
   }
 
   /// Empties the slot and counts the result. The tutorial has no slot and is not counted.

@@ -50,7 +50,7 @@ struct Naming {
 
   /// By the number, by the word of a kind, or by both: "5", "waste", "cell 2", "c2".
   private func places(called text: String) -> [Place]? {
-    if let number = Int(text) { return numbering.place(number).map { [$0] } }
+    if let number = Keymap.number(text) { return numbering.place(number).map { [$0] } }
     let places = numbering.places
     let lists = places.map { world.typed($0.name.key).map { $0.map(Playing.folded) } }
     for rank in 0..<(lists.map(\.count).max() ?? 0) {
@@ -106,6 +106,6 @@ extension Place {
   func isMeant(by text: String, word: String) -> Bool {
     guard text.hasPrefix(word) else { return false }
     let rest = text.dropFirst(word.count).drop { $0 == " " }
-    return rest.isEmpty || Int(rest) == number
+    return rest.isEmpty || Keymap.number(rest) == number
   }
 }

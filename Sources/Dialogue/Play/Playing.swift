@@ -100,6 +100,7 @@ struct Playing: Screen {
     forgetDigits(before: command)
     let before = match.moveCount
     act(on: command, &reply)
+    keepFocusOnPile()
     guard var guide else { return }
     guide.follow(command, self, hasMoved: match.moveCount > before, &reply)
     self.guide = guide
@@ -125,7 +126,7 @@ struct Playing: Screen {
       gather(pieces, &reply)
     case .undo(let count): undo(count, &reply)
     case .redo(let count): redo(count, &reply)
-    case .find(let text): find(text, &reply)
+    case .find, .read: ask(command, &reply)
     case .text(let text): typed(text, &reply)
     }
   }
@@ -174,9 +175,4 @@ struct Clock: Sendable {
   }
 
   var seconds: Int { Int(total) }
-
-  /// The whole minutes, and the seconds left over.
-  var fillings: [String: Filling] {
-    ["minutes": .number(seconds / 60), "seconds": .number(seconds % 60)]
-  }
 }

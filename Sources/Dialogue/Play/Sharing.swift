@@ -8,7 +8,7 @@ extension RoundResult {
   /// - Parameter kinds: by which the deal of the day is known from one that was asked for by the
   ///   same number at another difficulty.
   public func shared(among kinds: [any GameKind]) -> Term {
-    let day = kinds.first { $0.id == game }?.daily.rawValue == difficulty ? day : nil
+    let day = kinds.first { $0.id == game && $0.daily.rawValue == difficulty }.flatMap(day)
     return Term(
       ending == .over ? "share-points" : "share",
       [
@@ -26,10 +26,11 @@ extension RoundResult {
       ])
   }
 
-  /// The day whose deal has this number, as it is typed: 2026-11-21.
-  private var day: String? {
-    guard let number = dealNumber, (1000_01_01...9999_12_31).contains(number),
-      (1...12).contains(number / 100 % 100), (1...31).contains(number % 100)
+  /// The day whose deal has this number, as it is typed: 2026-11-21. A game that numbers the deals
+  /// of days in its own way has them told by their numbers.
+  private func day(of kind: any GameKind) -> String? {
+    guard let number = dealNumber, number >= 1000_01_01,
+      case .day(let day)? = Deal(dayNumber: number), kind.number(ofDay: day) == number
     else { return nil }
     let digits = String(number)
     return "\(digits.prefix(4))-\(digits.dropFirst(4).prefix(2))-\(digits.suffix(2))"

@@ -36,7 +36,7 @@ extension Playing {
       list(
         title(of: target, for: piece, reply), under: numbering.number(of: target.place), &reply)
     }
-    if let shorter = shorterRuns(of: piece).first {
+    if let shorter = shorterRuns(of: piece, reply).first {
       let load = narrator(reply).load(game.load(of: [shorter], on: table))
       list(Term("pick-fewer", ["load": .term(load)]), under: fewerNumber, &reply)
     }

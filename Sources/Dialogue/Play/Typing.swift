@@ -12,8 +12,9 @@ extension Playing {
   private mutating func follow(_ text: String, _ reply: inout Reply) throws(Objection) {
     let words = text.split(separator: " ").map(String.init)
     let naming = Naming(self, reply.world)
+    if let question = question(words, naming, reply) { return ask(question, &reply) }
     if let named = naming.named(words) { return try choose(named, &reply) }
-    if let line = section(called: text, reply) { return reply.say(line) }
+    if let section = section(called: text, reply) { return ask(.read(section), &reply) }
     if isGathering, let pieces = gathered(words, naming) { return gather(pieces, &reply) }
     var unknown: String?
     for count in (1..<max(words.count, 1)).reversed() {
@@ -32,6 +33,25 @@ extension Playing {
       }
     }
     throw Objection(Term("not-understood", ["text": .text(unknown ?? text)]))
+  }
+
+  /// What is asked of something named in the same line: "b 3", "l 9s".
+  private func question(_ words: [String], _ naming: Naming, _ reply: Reply) -> Command? {
+    let rest = words.dropFirst()
+    guard !rest.isEmpty, case .query(let query) = command(words[0], reply) else { return nil }
+    switch query {
+    case .find: return .find(rest.joined(separator: " "))
+    case .place:
+      guard case .places(let places)? = naming.named(rest)?.meaning, places.count == 1 else {
+        return section(called: rest.joined(separator: " "), reply).map { .read($0) }
+      }
+      return .read(places[0])
+    default: return nil
+    }
+  }
+
+  private func command(_ word: String, _ reply: Reply) -> Command {
+    reply.world.keymaps.keymap(of: reply.world.kind(of: game)).command(line: word)
   }
 
   /// One thing alone: what to take or, with a card in hand, where to put it.
@@ -64,7 +84,8 @@ extension Playing {
     _ pieces: [Piece], to named: Naming.Named, _ reply: inout Reply
   ) throws(Objection) {
     let origins = Set(pieces.compactMap(table.place))
-    let goals = narrowed(try goals(named, besides: origins), for: pieces, reply)
+    let carried = Set(pieces.flatMap { game.load(of: [$0], on: table) })
+    let goals = narrowed(try goals(named, besides: carried), for: pieces, reply)
     guard goals.count == 1 || mayChoose(reply) else { throw ambiguous(named, goals.map(\.name)) }
     if let piece = pieces.first, origins == Set(goals) { return putBack(piece, &reply) }
     let moves = pieces.flatMap { piece in goals.map { Move([piece], to: $0) } }
@@ -98,18 +119,14 @@ extension Playing {
     if case .reading(let reading) = command(word, reply) { reading } else { nil }
   }
 
-  private func command(_ word: String, _ reply: Reply) -> Command {
-    reply.world.keymaps.keymap(of: reply.world.kind(of: game)).command(line: word)
-  }
-
   /// A row or column of a grid, by its word and number: "row 2".
-  private func section(called text: String, _ reply: Reply) -> [Term]? {
+  private func section(called text: String, _ reply: Reply) -> Place? {
     let text = Self.folded(text)
     return narrator(reply).sections(of: table).first { place, _ in
       reply.world.typed(place.name.key).joined().contains {
         place.isMeant(by: text, word: Self.folded($0))
       }
-    }?.line
+    }?.place
   }
 
   /// Pieces by their squares or names, one after the other, each by as many words as it needs; nil
@@ -152,7 +169,7 @@ extension Playing {
       let free = Set(game.picks(after: [], on: table))
       let taken = pieces.filter(free.contains)
       guard taken.isEmpty else { return taken }
-      throw objection(toTaking: pieces[0])
+      throw game.objection(toTaking: pieces[0], on: table) ?? covered(pieces[0])
     case .places(let places):
       let taken = places.flatMap(pickable)
       guard taken.isEmpty else { return taken }
@@ -169,16 +186,16 @@ extension Playing {
 
   /// The places that are meant: those on top of which the named cards lie.
   ///
-  /// - Parameter origins: where a card need not lie on top to mean its place.
+  /// - Parameter carried: cards that need not lie on top to mean their place.
   private func goals(
-    _ named: Naming.Named, besides origins: Set<Place>
+    _ named: Naming.Named, besides carried: Set<Piece>
   ) throws(Objection) -> [Place] {
     switch named.meaning {
     case .places(let places): return places
     case .pieces(let pieces):
       let goals = pieces.compactMap { piece in
         table.place(of: piece).flatMap { place in
-          table[place].top?.piece == piece || origins.contains(place) ? place : nil
+          table[place].top?.piece == piece || carried.contains(piece) ? place : nil
         }
       }
       guard goals.isEmpty else { return goals }
@@ -186,14 +203,6 @@ extension Playing {
     case .unseen(let card): throw Objection(Term("typed-unseen", ["card": .term(card)]))
     case .ambiguous(let names): throw ambiguous(named, names)
     }
-  }
-
-  /// Why a piece cannot leave its place, wherever it is to go.
-  private func objection(toTaking piece: Piece) -> Objection {
-    let origin = table.place(of: piece)
-    let elsewhere = numbering.places.first { $0 != origin && $0.kind == .column }
-    return elsewhere.flatMap { game.objection(to: Move([piece], to: $0), on: table) }
-      ?? covered(piece)
   }
 
   private func covered(_ piece: Piece) -> Objection {

@@ -43,7 +43,7 @@ extension Playing {
   /// What the move was that has been taken back. That of gathered pieces is its first sentence: what
   /// followed is no longer so.
   private func untold(_ events: [Event], _ reply: Reply) -> [Term] {
-    let told = narrator(reply).told(events, on: table)
+    let told = narrator(reply).undone(events, on: table)
     guard isGathering else { return told }
     return told.prefix(1) + (match.score.map { [Term("told-score", ["score": .number($0)])] } ?? [])
   }

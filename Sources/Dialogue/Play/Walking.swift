@@ -19,6 +19,9 @@ extension Playing {
     focus = Focus(place: numbering.places.firstIndex(of: place) ?? focus.place)
   }
 
+  /// What the focus is on may have gone away from under it.
+  mutating func keepFocusOnPile() { focus.depth = min(focus.depth, deepest) }
+
   mutating func move(_ step: Command.Step, _ reply: inout Reply) {
     entry.clear()
     let before = focus

@@ -14,7 +14,6 @@ public struct AtlasRounds: GameKind {
   public let difficulties = AtlasLayout.all.map(\.difficulty)
   public let daily: Difficulty = "medium"
   public let keys: [Act: String] = [.draw: "d", .drawUntilPlayable: "f"]
-  public let hasLesson = true
 
   private let catalogue: Catalogue
   /// Those of the catalogue that come with the game.
@@ -48,8 +47,7 @@ public struct AtlasRounds: GameKind {
     let groups: [Group]
     do { groups = try catalogue.groups(of: deck) } catch { throw Objection(error.term) }
     let setup = AtlasSetup(
-      difficulty: order.difficulty, groups: groups, reshuffleLimit: order.reshuffleLimit,
-      number: deck.shuffleSeed ?? order.number
+      difficulty: order.difficulty, groups: groups, reshuffleLimit: order.reshuffleLimit
     ).fitted()
     guard let seed = deck.shuffleSeed else {
       return try deal(setup, seed: order.number, isWinnable: order.isWinnable)
@@ -59,28 +57,65 @@ public struct AtlasRounds: GameKind {
     return Round(game, seed: seed, remarks: isWinnable ? [] : [Term("deal-not-known-winnable")])
   }
 
+  /// A new deal is one that everyone gets by its number, unless the player's settings or groups of
+  /// the player's own make it another.
   public func round(_ order: RoundOrder) throws(Objection) -> Round {
-    try round(order, groupCount: AtlasLayout(of: order.difficulty).groupCount)
+    let count = try AtlasLayout(of: order.difficulty).groupCount
+    if order.isShared { return try round(order, groupCount: count, isNumbered: true) }
+    let isPlain =
+      order.isWinnable && order.reshuffleLimit == nil && catalogue.groups.count == shipped.count
+    guard isPlain else { return try round(order, groupCount: count) }
+    var shared = order
+    shared.isShared = true
+    shared.number = try freshNumber(shared, groupCount: count)
+    shared.recent = []
+    return try round(shared, groupCount: count, isNumbered: true)
   }
+
+  /// The first number, from the one that is asked for on, whose groups were not dealt of late; where
+  /// none is found soon, the one that repeats the fewest.
+  private func freshNumber(_ order: RoundOrder, groupCount: Int) throws(Objection) -> UInt64 {
+    let recent = Set(order.recent.joined())
+    var best: (number: UInt64, repeated: Int)?
+    for offset in 0..<Self.mostTries {
+      var other = order
+      other.number = order.number &+ offset
+      other.recent = []
+      var generator = Generator(seed: other.number)
+      let repeated = try groups(groupCount, for: other, &generator).count { recent.contains($0.id) }
+      if repeated == 0 { return other.number }
+      if repeated < best?.repeated ?? .max { best = (other.number, repeated) }
+    }
+    return best?.number ?? order.number
+  }
+
+  private static let mostTries: UInt64 = 50
 
   /// A round of so many groups, whatever the difficulty deals.
   public func round(_ order: RoundOrder, groupCount: Int) throws(Objection) -> Round {
+    try round(order, groupCount: groupCount, isNumbered: false)
+  }
+
+  private func round(
+    _ order: RoundOrder, groupCount: Int, isNumbered: Bool
+  ) throws(Objection) -> Round {
     var generator = Generator(seed: order.number)
     let groups = try groups(groupCount, for: order, &generator)
     let setup = AtlasSetup(
       difficulty: order.difficulty, groups: groups, reshuffleLimit: order.reshuffleLimit,
-      number: order.number
+      number: isNumbered ? order.number : nil
     ).fitted()
     return try deal(setup, seed: order.number, isWinnable: order.isWinnable)
   }
 
   /// Three small groups, the same for everyone.
-  public func lesson() throws(Objection) -> Round? {
-    let lesson = ["europe_countries_01", "us_states_01", "cities_in_uk_01"].compactMap {
+  public var lesson: (() throws(Objection) -> Round)? { smallRound }
+
+  private func smallRound() throws(Objection) -> Round {
+    let groups = ["europe_countries_01", "us_states_01", "cities_in_uk_01"].compactMap {
       catalogue[$0]
     }.map { $0.dealing(Array($0.partners.prefix(3))) }
-    guard lesson.count == 3 else { return nil }
-    let setup = AtlasSetup(difficulty: "relaxed", groups: lesson, columns: [1, 1, 2, 2])
+    let setup = AtlasSetup(difficulty: "relaxed", groups: groups, columns: [1, 1, 2, 2])
     return try deal(setup, seed: 2, isWinnable: true)
   }
 

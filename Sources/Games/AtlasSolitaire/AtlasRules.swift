@@ -25,9 +25,7 @@ extension AtlasSolitaire {
     guard picked.count == 1, let piece = picked.first, let origin = table.place(of: piece) else {
       return Objection("refused-nothing-picked")
     }
-    guard free(at: origin, on: table).contains(piece) else {
-      return objection(toPicking: piece, at: origin, on: table)
-    }
+    if let objection = objection(toTaking: piece, on: table) { return objection }
     guard origin != goal else { return Objection("refused-same-place") }
     guard table.places.contains(goal) else { return .takesNothing(goal) }
     let load = load(of: picked, on: table).map { cards[$0.number] }
@@ -35,8 +33,11 @@ extension AtlasSolitaire {
     return acceptance(of: goal).objection(Offer(load, on: pile, at: goal))
   }
 
-  private func objection(toPicking piece: Piece, at origin: Place, on table: Table) -> Objection {
-    switch origin.kind {
+  public func objection(toTaking piece: Piece, on table: Table) -> Objection? {
+    guard let origin = table.place(of: piece), !free(at: origin, on: table).contains(piece) else {
+      return nil
+    }
+    return switch origin.kind {
     case .foundation: Objection("refused-from-foundation")
     case _ where table.isFaceUp(piece):
       Objection(Term("refused-covered", ["card": .term(name(of: piece))]))

@@ -17,8 +17,8 @@ public struct AtlasSetup: Codable, Hashable, Sendable {
   public let reshuffleLimit: Int?
   /// The groups with the partners that are dealt.
   public let groups: [Group]
-  /// The number the player knows the deal by, where the seed is another one: the seeds are tried
-  /// from the number on until a deal can be won.
+  /// The number by which everyone gets this deal; nil where none does. The seed may be another one:
+  /// the seeds are tried from the number on until a deal can be won.
   public var number: UInt64?
 
   /// - Parameter columns: what the difficulty deals, where none is given.
@@ -28,7 +28,8 @@ public struct AtlasSetup: Codable, Hashable, Sendable {
   ) {
     self.number = number
     self.difficulty = difficulty
-    self.columns = columns ?? AtlasLayout(of: difficulty).columns
+    let layout = AtlasLayout.all.first { $0.difficulty == difficulty }
+    self.columns = columns ?? layout?.columns ?? []
     self.reshuffleLimit = reshuffleLimit
     self.groups = groups.asDealtTogether
   }
@@ -47,6 +48,7 @@ public struct AtlasSetup: Codable, Hashable, Sendable {
   }
 
   func check() throws(Objection) {
+    _ = try AtlasLayout(of: difficulty)
     guard !groups.isEmpty else { throw Objection("deck-without-groups") }
     guard groups.count <= Self.groupLimit else {
       throw Objection(Term("deck-too-large", ["limit": .number(Self.groupLimit)]))
@@ -121,8 +123,11 @@ public struct AtlasLayout: Hashable, Sendable {
     self.columns = columns
   }
 
-  /// The size of a difficulty; the easiest for a name that is not known.
-  public init(of difficulty: Difficulty) {
-    self = Self.all.first { $0.difficulty == difficulty } ?? Self.all[0]
+  /// - Throws: an ``Objection`` for a difficulty that the game does not have.
+  public init(of difficulty: Difficulty) throws(Objection) {
+    guard let layout = Self.all.first(where: { $0.difficulty == difficulty }) else {
+      throw .unknown(difficulty)
+    }
+    self = layout
   }
 }

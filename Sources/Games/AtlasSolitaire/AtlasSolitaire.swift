@@ -22,7 +22,7 @@ public struct AtlasSolitaire: Game {
   }
 
   public var difficulty: Difficulty { setup.difficulty }
-  public func dealNumber(seed: UInt64) -> UInt64? { setup.number ?? seed }
+  public func dealNumber(seed: UInt64) -> UInt64? { setup.number }
   public var ingredients: [String] { setup.groups.map(\.id) }
   public var testsKnowledge: Bool { true }
 

@@ -19,7 +19,7 @@ public struct FreeCell: Solitaire {
   /// - Throws: an ``Objection`` for a difficulty that the game does not have.
   public init(_ difficulty: Difficulty, board: FreeCellBoard? = nil) throws(Objection) {
     guard let level = Self.levels.first(where: { $0.difficulty == difficulty }) else {
-      throw Objection(Term("refused-difficulty", ["difficulty": .text(difficulty.rawValue)]))
+      throw .unknown(difficulty)
     }
     self.difficulty = difficulty
     self.board = board
@@ -44,13 +44,20 @@ public struct FreeCell: Solitaire {
     }
   }
 
+  /// A board needs no number.
+  public func objection(toSeed seed: UInt64) -> Objection? {
+    let numbers = MicrosoftDeal.numbers
+    guard board == nil, !numbers.contains(seed) else { return nil }
+    return Objection(
+      Term(
+        "freecell-deal-number",
+        ["number": .text(String(seed)), "last": .text(String(numbers.upperBound))]))
+  }
+
   public func dealNumber(seed: UInt64) -> UInt64? { board == nil ? seed : nil }
 
   public func play(_ move: Move, _ turn: inout Turn) {
     switch move.goal {
-    case .act(.autoMove):
-      guard let goal = ownGoal(for: move.picked, on: turn.table) else { return }
-      carry(move.picked, to: goal, &turn)
     case .act(let act): play(act, with: move.picked, &turn)
     case .place(let goal): carry(move.picked, to: goal, &turn)
     }

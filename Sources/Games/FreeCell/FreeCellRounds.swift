@@ -16,7 +16,7 @@ public struct FreeCellRounds: GameKind {
   public func choice(of difficulty: Difficulty) -> Term {
     let cells = FreeCell.levels.first { $0.difficulty == difficulty }?.cells ?? 0
     return Term(
-      "freecell-choice", ["difficulty": .term(difficulty.name), "cells": .number(cells)])
+      "freecell-choice", ["difficulty": .term(difficulty.name.form("title")), "cells": .number(cells)])
   }
 
   /// Every day one of the numbered deals, without an order that could be known ahead.
@@ -27,15 +27,8 @@ public struct FreeCellRounds: GameKind {
 
   /// - Throws: an ``Objection`` for a number that no deal has, or a difficulty the game lacks.
   public func round(_ order: RoundOrder) throws(Objection) -> Round {
-    guard Self.numbers.contains(order.number) else {
-      throw Objection(
-        Term(
-          "freecell-deal-number",
-          [
-            "number": .text(String(order.number)), "last": .text(String(Self.numbers.upperBound)),
-          ]))
-    }
     let game = try FreeCell(order.difficulty)
+    if let objection = game.objection(toSeed: order.number) { throw objection }
     guard let remark = remark(on: order) else { return Round(game, seed: order.number) }
     return Round(game, seed: order.number, remarks: [remark])
   }

@@ -5,9 +5,11 @@ import Engine
 import Patience
 
 extension FreeCell {
+  public var building: Building { .downInAlternatingColours }
+
   public func release(of place: Place) -> Release {
     switch place.kind {
-    case .column: .run(.downInAlternatingColours)
+    case .column: .run(building)
     case .cell: .top
     default: .nothing
     }
@@ -15,7 +17,7 @@ extension FreeCell {
 
   public func acceptance(of place: Place, on table: Table) -> Acceptance<PlayingCard> {
     switch place.kind {
-    case .column: .building(.downInAlternatingColours).and(fitting(room(to: place, on: table)))
+    case .column: .building(building).and(fitting(room(to: place, on: table)))
     case .cell: .single.and(.whenEmpty(.anything, else: occupied))
     case .foundation: .foundation
     default: .nothing
@@ -51,19 +53,10 @@ extension FreeCell {
     places.count { $0.kind == .cell && table[$0].isEmpty }
   }
 
-  public func objection(to act: Act, with picked: [Piece], on table: Table) -> Objection? {
-    act == .autoMove && ownGoal(for: picked, on: table) != nil
-      ? nil : objection(toAutomatic: act, with: picked, on: table)
-  }
-
-  /// Where a card goes by itself: where it does in any patience, else from a column to a cell.
-  func ownGoal(for picked: [Piece], on table: Table) -> Place? {
-    guard picked.count == 1, let piece = picked.first, let origin = table.place(of: piece) else {
-      return nil
-    }
-    return autoGoal(for: piece, on: table)
-      ?? goals(for: picked, on: table, onlyRight: true).first {
-        $0.kind == .cell && origin.kind == .column
-      }
+  /// Where a card goes in any patience, else from a column to a cell.
+  public func autoGoal(for piece: Piece, on table: Table) -> Place? {
+    if let goal = usualGoal(for: piece, on: table) { return goal }
+    guard table.place(of: piece)?.kind == .column else { return nil }
+    return goals(for: [piece], on: table, onlyRight: true).first { $0.kind == .cell }
   }
 }

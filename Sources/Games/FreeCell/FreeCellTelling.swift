@@ -5,9 +5,8 @@ import Patience
 
 extension FreeCell {
   public func progress(of table: Table) -> [Term] {
-    let done = places.reduce(0) { $1.kind == .foundation ? $0 + table[$1].count : $0 }
-    return [
-      Term("progress-foundations", ["done": .number(done), "total": .number(cards.count)]),
+    [
+      foundationProgress(on: table),
       Term(
         "freecell-progress-room",
         [

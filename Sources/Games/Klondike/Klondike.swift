@@ -30,9 +30,11 @@ public struct Klondike: Solitaire {
     for number in 1...7 { turn.move(number, from: .stock, to: .column(number)) }
   }
 
+  public var building: Building { .downInAlternatingColours }
+
   public func release(of place: Place) -> Release {
     switch place.kind {
-    case .column: .run(.downInAlternatingColours)
+    case .column: .run(building)
     case .waste, .foundation: .top
     default: .nothing
     }
@@ -40,7 +42,7 @@ public struct Klondike: Solitaire {
 
   public func acceptance(of place: Place, on table: Table) -> Acceptance<PlayingCard> {
     switch place.kind {
-    case .column: .whenEmpty(.base(.king), else: .building(.downInAlternatingColours))
+    case .column: .whenEmpty(.base(.king), else: .building(building))
     case .foundation: .foundation
     default: .nothing
     }

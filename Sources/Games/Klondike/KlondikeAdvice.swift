@@ -5,7 +5,7 @@ import Patience
 
 extension Klondike {
   public func advice(on table: Table) -> Advice? {
-    carryAdvice(on: table, building: .downInAlternatingColours) ?? drawing(on: table)
+    carryAdvice(on: table) ?? drawing(on: table)
       ?? foundationAdvice(on: table)
   }
 

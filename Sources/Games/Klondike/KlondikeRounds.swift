@@ -12,18 +12,25 @@ public struct KlondikeRounds: GameKind {
   public init() {}
 
   public func choice(of difficulty: Difficulty) -> Term {
-    Klondike(difficulty).drawing == .one ? Term("klondike-draw-one") : Term("klondike-draw-three")
+    switch Klondike.drawing(at: difficulty) {
+    case .three: Term("klondike-draw-three")
+    default: Term("klondike-draw-one")
+    }
   }
 
   public func round(_ order: RoundOrder) throws(Objection) -> Round {
-    Round(Klondike(order.difficulty), seed: order.number)
+    Round(try Klondike(order.difficulty), seed: order.number)
   }
 }
 
 extension Klondike {
-  /// Draws one at a time for a difficulty that is not known.
-  public init(_ difficulty: Difficulty) {
-    let drawing = Drawing.allCases.first { Klondike($0).difficulty == difficulty }
-    self.init(drawing ?? .one)
+  static func drawing(at difficulty: Difficulty) -> Drawing? {
+    Drawing.allCases.first { Klondike($0).difficulty == difficulty }
+  }
+
+  /// - Throws: an ``Objection`` for a difficulty that the game does not have.
+  public init(_ difficulty: Difficulty) throws(Objection) {
+    guard let drawing = Self.drawing(at: difficulty) else { throw .unknown(difficulty) }
+    self.init(drawing)
   }
 }

@@ -18,7 +18,7 @@ public struct Spider: Solitaire {
   /// - Throws: an ``Objection`` for a difficulty that the game does not have.
   public init(_ difficulty: Difficulty) throws(Objection) {
     guard let level = Self.levels.first(where: { $0.difficulty == difficulty }) else {
-      throw Objection(Term("refused-difficulty", ["difficulty": .text(difficulty.rawValue)]))
+      throw .unknown(difficulty)
     }
     self.difficulty = difficulty
     cards = (0..<Self.runCount).flatMap { run in
@@ -39,10 +39,8 @@ public struct Spider: Solitaire {
   public func play(_ move: Move, _ turn: inout Turn) {
     turn.count(.moves)
     switch move.goal {
-    case .act(.autoMove):
-      guard let goal = ownGoal(for: move.picked, on: turn.table) else { return }
-      carry(move.picked, to: goal, &turn)
-    case .act: dealTen(&turn)
+    case .act(.deal): dealTen(&turn)
+    case .act(let act): play(act, with: move.picked, &turn)
     case .place(let goal): carry(move.picked, to: goal, &turn)
     }
   }

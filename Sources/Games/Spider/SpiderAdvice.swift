@@ -69,11 +69,12 @@ extension Spider {
     return filling.map { advice($0, because: "spider-hint-fills") }
   }
 
+  /// With where the card lies: in two packs there is another of its name.
   private func advice(_ carry: Carry, because key: Key) -> Advice {
     Advice(
       Move([carry.piece], to: carry.goal),
       because: Term(
-        key,
+        key.form("from"),
         [
           "card": .term(name(of: carry.piece)), "from": .term(carry.origin.name.form("from")),
           "place": .term(carry.goal.name.form("to")),

@@ -12,7 +12,9 @@ public struct SpiderRounds: GameKind {
 
   public func choice(of difficulty: Difficulty) -> Term {
     let suits = Spider.levels.first { $0.difficulty == difficulty }?.suits.count ?? 0
-    return Term("spider-choice", ["difficulty": .term(difficulty.name), "suits": .number(suits)])
+    return Term(
+      "spider-choice",
+      ["difficulty": .term(difficulty.name.form("title")), "suits": .number(suits)])
   }
 
   /// - Throws: an ``Objection`` for a difficulty that the game lacks.

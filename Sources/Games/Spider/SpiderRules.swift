@@ -5,18 +5,19 @@ import Engine
 import Patience
 
 extension Spider {
+  public var building: Building { .downRegardlessOfSuit }
+
   public func release(of place: Place) -> Release {
     place.kind == .column ? .run(.downInSuit) : .nothing
   }
 
   public func acceptance(of place: Place, on table: Table) -> Acceptance<PlayingCard> {
-    place.kind == .column ? .building(.downRegardlessOfSuit) : .nothing
+    place.kind == .column ? .building(building) : .nothing
   }
 
   public func objection(to act: Act, with picked: [Piece], on table: Table) -> Objection? {
     switch act {
     case .deal: objection(toDealingOn: table)
-    case .autoMove where ownGoal(for: picked, on: table) != nil: nil
     case .autoMove: objection(toAutomatic: act, with: picked, on: table)
     default: Objection(Term("refused-act"))
     }
@@ -33,11 +34,10 @@ extension Spider {
         ["columns": .list(empty.map(\.name)), "count": .number(empty.count)]))
   }
 
-  /// Where a run goes by itself: to its own suit, else where it does in any patience.
-  func ownGoal(for picked: [Piece], on table: Table) -> Place? {
-    guard picked.count == 1, let piece = picked.first else { return nil }
-    let goals = goals(for: picked, on: table, onlyRight: true)
-    return goals.first { isJoin(piece, to: $0, on: table) } ?? autoGoal(for: piece, on: table)
+  /// To its own suit, else where it goes in any patience.
+  public func autoGoal(for piece: Piece, on table: Table) -> Place? {
+    goals(for: [piece], on: table, onlyRight: true).first { isJoin(piece, to: $0, on: table) }
+      ?? usualGoal(for: piece, on: table)
   }
 }
 

@@ -28,6 +28,8 @@ public struct Yukon: Solitaire {
     }
   }
 
+  public var building: Building { .downInAlternatingColours }
+
   public func release(of place: Place) -> Release {
     switch place.kind {
     case .column: .anyFaceUp
@@ -38,7 +40,7 @@ public struct Yukon: Solitaire {
 
   public func acceptance(of place: Place, on table: Table) -> Acceptance<PlayingCard> {
     switch place.kind {
-    case .column: .whenEmpty(.base(.king), else: .building(.downInAlternatingColours))
+    case .column: .whenEmpty(.base(.king), else: .building(building))
     case .foundation: .foundation
     default: .nothing
     }
@@ -66,6 +68,6 @@ public struct Yukon: Solitaire {
   }
 
   public func advice(on table: Table) -> Advice? {
-    carryAdvice(on: table, building: .downInAlternatingColours) ?? foundationAdvice(on: table)
+    carryAdvice(on: table) ?? foundationAdvice(on: table)
   }
 }

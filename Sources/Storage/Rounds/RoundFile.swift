@@ -55,9 +55,9 @@ public enum RoundFile {
       }
       round = try SavedMatch(from: decoder)
       seconds = try container.decode(Int.self, forKey: .seconds)
-      guard seconds >= 0 else {
+      guard StoredRound.times.contains(seconds) else {
         throw DecodingError.dataCorruptedError(
-          forKey: .seconds, in: container, debugDescription: "negative")
+          forKey: .seconds, in: container, debugDescription: "no time that can be played")
       }
     }
 

@@ -56,7 +56,9 @@ enum Schema {
       try database.execute(
         sql: """
           UPDATE saves SET slot = 'atlas-' || CASE WHEN json_valid(round)
-            THEN ifnull(json_extract(round, '$.settings.difficulty'), 'easy') ELSE 'easy' END
+            AND json_extract(round, '$.settings.difficulty')
+              IN ('relaxed', 'medium', 'hard', 'expert')
+            THEN json_extract(round, '$.settings.difficulty') ELSE 'easy' END
           WHERE slot = 'atlas'
           """)
     }

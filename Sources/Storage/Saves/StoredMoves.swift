@@ -83,6 +83,7 @@ struct StoredText {
   let seconds: Int
 
   func decode(games: GameTypes) throws(RoundProblem) -> SavedMatch {
+    guard StoredRound.times.contains(seconds) else { throw .wrong(field: "seconds") }
     var match = try RoundText.decode(SavedMatch.self, from: round, games: games)
     let text = Data("[\(moves.joined(separator: ","))]".utf8)
     match.moves += try RoundText.decode([Move].self, from: text, games: games)

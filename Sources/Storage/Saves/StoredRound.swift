@@ -5,6 +5,9 @@ import Foundation
 
 /// A round as it was left.
 public struct StoredRound: Sendable {
+  /// The seconds that a round can have been played.
+  static let times = 0...SavedMatch.largestCount
+
   /// Its ``Match/undoBound`` is to be set anew: it is the player's, not the round's.
   public let match: Match
   /// How long it has been played.

@@ -11,7 +11,11 @@ struct SafeCardTests {
     "Safe: an ace, a two, or both foundations of the other colour at least one rank below",
     arguments: Suit.allCases)
   func safe(suit: Suit) throws {
-    let game = Klondike(.one)
+    let games: [any Solitaire] = [Klondike(.one), Yukon(), try FreeCell("hard")]
+    for game in games { try check(game, suit) }
+  }
+
+  private func check(_ game: some Solitaire, _ suit: Suit) throws {
     let other = suit.colour.other
     let others = Suit.allCases.filter { $0.colour == other }
     let own = Suit.allCases.filter { $0.colour == suit.colour }
@@ -30,7 +34,7 @@ struct SafeCardTests {
           let card = PlayingCard(try #require(Rank(rawValue: rank)), of: suit)
           let expected = rank <= 2 || (one >= rank - 1 && two >= rank - 1)
           if game.isSafe(card, on: turn.table) != expected {
-            Issue.record("\(card) with \(one) and \(two)")
+            Issue.record("\(game.title.key): \(card) with \(one) and \(two)")
           }
         }
       }

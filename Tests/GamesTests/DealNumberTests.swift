@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Atlas
+import Engine
+import Games
+import Samples
+import Testing
+
+/// The number that a deal of Atlas Solitaire is told by makes the same deal for everyone.
+struct DealNumberTests {
+  private static let groups = [Group].starter + Group.lettered(26)
+  private let rounds = AtlasRounds(Catalogue(groups: groups)) { _, seed, _ in seed }
+
+  /// As the deal after some others is asked for, whatever the player has set.
+  private func next(_ number: UInt64, recent: [[String]] = []) -> RoundOrder {
+    RoundOrder(difficulty: "easy", number: number, recent: recent)
+  }
+
+  private func table(_ round: Engine.Round) -> Table { Match(round.game, seed: round.seed).table }
+
+  @Test("A new deal is the one of its number, and repeats no group where it need not")
+  func numbered() throws {
+    var recent: [[String]] = []
+    for number: UInt64 in 1...30 {
+      let round = try rounds.round(next(number, recent: recent))
+      let told = try #require(Match(round.game, seed: round.seed).dealNumber)
+      let shared = RoundOrder(difficulty: "easy", number: told, isShared: true)
+      let same = try rounds.round(shared)
+      #expect(table(round) == table(same) && round.game.ingredients == same.game.ingredients)
+      recent = [round.game.ingredients]
+      let following = try rounds.round(next(number, recent: recent))
+      #expect(Set(following.game.ingredients).isDisjoint(with: recent[0]))
+    }
+  }
+
+  @Test("A deal that others would get otherwise has no number")
+  func unnumbered() throws {
+    let own = AtlasRounds(
+      Catalogue(groups: Self.groups), shipped: Set(Self.groups.dropFirst().map(\.id))
+    ) { _, seed, _ in seed }
+    var limited = next(1)
+    limited.reshuffleLimit = 2
+    var any = next(1)
+    any.isWinnable = false
+    let made = [
+      try own.round(next(1)), try rounds.round(limited), try rounds.round(any),
+      try rounds.round(next(1), groupCount: 3),
+    ]
+    for round in made { #expect(Match(round.game, seed: round.seed).dealNumber == nil) }
+    let shared = try own.round(RoundOrder(difficulty: "easy", number: 1, isShared: true))
+    #expect(Match(shared.game, seed: shared.seed).dealNumber == 1)
+    #expect(!shared.game.ingredients.contains(Self.groups[0].id))
+  }
+}
