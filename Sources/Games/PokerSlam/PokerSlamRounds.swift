@@ -4,7 +4,7 @@ import Engine
 
 /// PokerSlam as the menus list it. A grid's number is its seed.
 public struct PokerSlamRounds: GameKind {
-  public let id = PokerSlam.id
+  public let game: any Game.Type = PokerSlam.self
   public let difficulties = [true, false].map { PokerSlam(listsHands: $0).difficulty }
   public let keys: [Act: String] = [.playHand: "P"]
 
