@@ -35,6 +35,16 @@ place-square = Zeile { $row }, Spalte { $column }
     .at = Zeile { $row }, Spalte { $column }
     .to = in Zeile { $row }, Spalte { $column }
     .from = aus Zeile { $row }, Spalte { $column }
+    .words = feld
+# A square by its number alone: row and column, "23".
+# $digits are the two.
+square-digits = { $digits }
+# A piece that waits to be placed, by its number $n.
+place-tray = Teil { $n }
+    .at = Teil { $n }
+    .to = zu Teil { $n }
+    .from = von Teil { $n }
+    .words = teil
 
 ## Labels.
 ## $name and $card are cards, $cards a list of cards, the free one first.
@@ -48,6 +58,14 @@ label-card-position = { $name }, { $place }, { $position } von { $count }
 # $count cards lie face down here.
 label-hidden = { $count } verdeckt, { $place }
 label-place = { $place }: { $cards }
+# A row of a grid, from the top; $cells are its squares from the left, each a card or piece, or
+# square-empty.
+label-row = Reihe { $row }: { $cells }
+square-empty = leer
+# The whole row is empty.
+row-empty = leer
+# $name is a piece, $look what it looks like.
+label-look = { $name }: { $look }
 # Under the cards in sight lie $hidden face-down ones.
 label-place-hidden = { $place }: { $cards }; { $hidden } verdeckt
     .brief = { $place }: { $cards }

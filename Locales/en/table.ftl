@@ -33,6 +33,16 @@ place-square = Row { $row }, column { $column }
     .at = row { $row }, column { $column }
     .to = to row { $row }, column { $column }
     .from = from row { $row }, column { $column }
+    .words = square
+# A square by its number alone: row and column, "23".
+# $digits are the two.
+square-digits = { $digits }
+# A piece that waits to be placed, by its number $n.
+place-tray = Piece { $n }
+    .at = piece { $n }
+    .to = to piece { $n }
+    .from = from piece { $n }
+    .words = piece
 
 ## Labels.
 ## $name and $card are cards, $cards a list of cards, the free one first.
@@ -49,6 +59,14 @@ label-hidden = { $count ->
        *[other] { $count } face down
     }, { $place }
 label-place = { $place }: { $cards }
+# A row of a grid, from the top; $cells are its squares from the left, each a card or piece, or
+# square-empty.
+label-row = Row { $row }: { $cells }
+square-empty = empty
+# The whole row is empty.
+row-empty = empty
+# $name is a piece, $look what it looks like.
+label-look = { $name }: { $look }
 # Under the cards in sight lie $hidden face-down ones.
 label-place-hidden = { $place }: { $cards }; { $hidden } face down
     .brief = { $place }: { $cards }

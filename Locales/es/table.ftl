@@ -37,6 +37,16 @@ place-square = Fila { $row }, columna { $column }
     .at = fila { $row }, columna { $column }
     .to = a la fila { $row }, columna { $column }
     .from = desde la fila { $row }, columna { $column }
+    .words = casilla
+# A square by its number alone: row and column, "23".
+# $digits are the two.
+square-digits = { $digits }
+# A piece that waits to be placed, by its number $n.
+place-tray = Pieza { $n }
+    .at = pieza { $n }
+    .to = a la pieza { $n }
+    .from = de la pieza { $n }
+    .words = pieza
 
 ## Labels.
 ## $name and $card are cards, $cards a list of cards, the free one first.
@@ -50,6 +60,14 @@ label-card-position = { $name }, { $place }, { $position } de { $count }
 # $count cards lie face down here.
 label-hidden = { $count } boca abajo, { $place }
 label-place = { $place }: { $cards }
+# A row of a grid, from the top; $cells are its squares from the left, each a card or piece, or
+# square-empty.
+label-row = Fila { $row }: { $cells }
+square-empty = vacía
+# The whole row is empty.
+row-empty = vacía
+# $name is a piece, $look what it looks like.
+label-look = { $name }: { $look }
 # Under the cards in sight lie $hidden face-down ones.
 label-place-hidden = { $place }: { $cards }; { $hidden } boca abajo
     .brief = { $place }: { $cards }

@@ -38,6 +38,16 @@ place-square = Rząd { $row }, kolumna { $column }
     .at = rząd { $row }, kolumna { $column }
     .to = na pole: rząd { $row }, kolumna { $column }
     .from = z pola: rząd { $row }, kolumna { $column }
+    .words = pole
+# A square by its number alone: row and column, "23".
+# $digits are the two.
+square-digits = { $digits }
+# A piece that waits to be placed, by its number $n.
+place-tray = Element { $n }
+    .at = element { $n }
+    .to = do elementu { $n }
+    .from = od elementu { $n }
+    .words = element
 
 ## Labels.
 ## $name and $card are cards, $cards a list of cards, the free one first.
@@ -57,6 +67,14 @@ label-hidden = { $count ->
        *[other] { $count } zakrytej
     }, { $place }
 label-place = { $place }: { $cards }
+# A row of a grid, from the top; $cells are its squares from the left, each a card or piece, or
+# square-empty.
+label-row = Rząd { $row }: { $cells }
+square-empty = puste
+# The whole row is empty.
+row-empty = pusty
+# $name is a piece, $look what it looks like.
+label-look = { $name }: { $look }
 # Under the cards in sight lie $hidden face-down ones.
 label-place-hidden = { $place }: { $cards }; { $hidden ->
         [one] jedna zakryta

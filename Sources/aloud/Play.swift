@@ -21,6 +21,8 @@ struct Play: AsyncParsableCommand {
 
   @OptionGroup var atlas: AtlasOptions
 
+  @OptionGroup var puzzle: PuzzleOptions
+
   @OptionGroup var options: SessionOptions
 
   func validate() throws {
@@ -30,6 +32,12 @@ struct Play: AsyncParsableCommand {
     }
     if kind.id != AtlasSolitaire.id, !atlas.isEmpty {
       throw ValidationError("--deck, --groups and --tutorial are for atlas only.")
+    }
+    if kind.id != PicturePuzzle.id, puzzle.wish != nil {
+      throw ValidationError("--picture and --size are for puzzle only.")
+    }
+    if puzzle.size != nil, wish.difficulty != nil {
+      throw ValidationError("The size is the difficulty: leave out --size or --difficulty.")
     }
     try wish.check(for: kind)
   }
@@ -41,9 +49,14 @@ struct Play: AsyncParsableCommand {
 
   private func start(_ session: inout Session) -> Dialogue.Start {
     if atlas.tutorial { return .tutorial }
-    if wish.isEmpty, atlas.isEmpty, let slot = session.slotPlayedLast(of: game) {
+    if wish.isEmpty, atlas.isEmpty, puzzle.wish == nil, let slot = session.slotPlayedLast(of: game)
+    {
       return .resume(slot: slot)
     }
-    return session.round(of: game ?? AtlasSolitaire.id, wish, atlas)
+    return session.round(of: game ?? AtlasSolitaire.id, wish) {
+      (kind, library, order) throws(Objection) in
+      if let wish = puzzle.wish { return try library.round(of: kind, order, wish) }
+      return try library.round(of: kind, order, groupCount: atlas.groups, deck: atlas.deck)
+    }
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 import Engine
+import Narration
 
 /// What a player asks for, whether it was typed as a line or pressed as a key.
 public enum Command: Hashable, Sendable {
@@ -15,6 +16,10 @@ public enum Command: Hashable, Sendable {
   case step(Step)
   case query(Query)
   case act(Act)
+  /// Something asked for, with what has been given for its first parameters.
+  case errand(Errand, [Errand.Argument])
+  /// The time asked for has passed.
+  case tick
   /// So many moves taken back, or done again.
   case undo(Int)
   case redo(Int)

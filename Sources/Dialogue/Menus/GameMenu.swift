@@ -1,16 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 import Engine
+import Narration
 
 extension Menu {
   /// Everything that can be done in a game, by number: what is wanted most, then the rest by topic.
   static func game(_ playing: Playing) -> Menu {
     let acts = playing.game.acts(on: playing.table)
     return Menu([Term("game-menu")], passesOn: true) { _ in
-      acts.map { act in Entry(act.title) { $0.pass(.act(act)) } }
+      (playing.secretActs + acts + errands(of: playing) { $0.isMove }).map { act in
+        Entry(act.title) { $0.pass(.act(act)) }
+      }
         + [.list, .hint, .undo, .redo].map { query in Entry(query) }
         + [
-          topic("game-menu-reading", readings(playing)),
+          topic("game-menu-reading", readings(playing), errands(of: playing) { !$0.isMove }),
           topic("game-menu-round", roundQueries),
           topic("game-menu-messages", messages(playing)),
         ] + [.help, .quit].map { query in Entry(query) }
@@ -18,16 +21,22 @@ extension Menu {
   }
 
   /// An entry that lists some of the commands of a game.
-  private static func topic(_ title: Key, _ queries: [Query]) -> Entry {
+  private static func topic(_ title: Key, _ queries: [Query], _ acts: [Act] = []) -> Entry {
+    let commands: [(Term, Command)] =
+      acts.map { ($0.title, .act($0)) } + queries.map { ($0.title, .query($0)) }
     let menu = Menu([Term(title)], passesOn: true) { _ in
-      queries.map { query in
-        Entry(query.title) { reply in
+      commands.map { title, command in
+        Entry(title) { reply in
           reply.go(.close)
-          reply.pass(.query(query))
+          reply.pass(command)
         }
       }
     }
     return Entry(Term(title)) { $0.go(.open(menu)) }
+  }
+
+  private static func errands(of playing: Playing, _ isWanted: (Errand) -> Bool) -> [Act] {
+    (playing.onlooker?.errands ?? []).filter(isWanted).map(\.act)
   }
 
   /// The questions about the table that have an answer in this game.

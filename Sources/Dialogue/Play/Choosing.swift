@@ -8,8 +8,20 @@ extension Playing {
   /// Places keep their numbers for the whole game: columns first, as the table reads.
   var numberedPlaces: [Place] { table.places.filter { $0.kind != .completed } }
 
-  /// From 1; the same whether the place is where a card lies or where it may go.
-  func number(of place: Place) -> Int { (numberedPlaces.firstIndex(of: place) ?? -1) + 1 }
+  /// From 1; the same whether the place is where a card lies or where it may go. The squares of a
+  /// grid go by row and column, and pieces that wait by numbers of their own.
+  func number(of place: Place) -> Int {
+    switch place.kind {
+    case .square, .tray: place.number
+    default: (numberedPlaces.firstIndex(of: place) ?? -1) + 1
+    }
+  }
+
+  /// A number that means both is a square for a piece in hand, and else a piece.
+  func place(numbered number: Int) -> Place? {
+    let places = numberedPlaces.filter { self.number(of: $0) == number }
+    return places.first { ($0.kind == .tray) == (picked == nil) } ?? places.first
+  }
 
   /// The number after the last place: take the run without its deepest card.
   var fewerNumber: Int { numberedPlaces.count + 1 }
@@ -28,11 +40,13 @@ extension Playing {
     entry.clear()
     let shorter = picked.flatMap { shorterRuns(of: $0).first }
     if let shorter, number == fewerNumber { return pick(shorter, &reply) }
-    guard numberedPlaces.indices.contains(number - 1) else {
+    guard let place = place(numbered: number) else {
+      guard !table.places.contains(where: { $0.kind == .square }) else {
+        return reply.say("no-such-place")
+      }
       let count = numberedPlaces.count + (shorter == nil ? 0 : 1)
       return reply.say(Term("menu-no-such-entry", ["count": .number(count)]))
     }
-    let place = numberedPlaces[number - 1]
     if let picked { carry(picked, to: place, &reply) } else { choose(place, &reply) }
   }
 
@@ -42,7 +56,8 @@ extension Playing {
     if let act = game.act(at: place, on: table) { return play(Move(act), &reply) }
     let pieces = pickable(at: place)
     guard !pieces.isEmpty else {
-      return reply.say(narrator(reply).label(of: place, on: table), topic: .focus)
+      reply.say(narrator(reply).label(of: place, on: table), topic: .focus)
+      return follow(the: place, &reply)
     }
     take(pieces, &reply)
   }
@@ -57,6 +72,11 @@ extension Playing {
   /// Carries what is picked to a place; where it lies already it is put back, which is no move.
   mutating func carry(_ piece: Piece, to place: Place, _ reply: inout Reply) {
     if table.place(of: piece) == place { return putBack(piece, &reply) }
+    // Another piece that waits is no goal: it is chosen in place of the first.
+    if place.kind == .tray {
+      picked = nil
+      return choose(place, &reply)
+    }
     play(Move([piece], to: place), &reply)
   }
 
@@ -72,6 +92,11 @@ extension Playing {
 
   /// What choosing a place does: its card is taken, or a card is drawn.
   func offer(of place: Place, _ reply: Reply) -> Term {
+    if place.kind == .tray, let piece = table[place].top?.piece,
+      let look = onlooker?.look(of: piece)
+    {
+      return look
+    }
     guard let act = game.act(at: place, on: table), !table[place].isEmpty else {
       return narrator(reply).untaught.label(of: place, on: table)[0]
     }
@@ -113,7 +138,7 @@ extension Playing {
     reply.request(.show(.dropped(piece, at: place)))
     reply.say(
       Term(
-        "put-back",
+        place.kind == .tray ? "put-back-waiting" : "put-back",
         [
           "card": .term(game.name(of: piece).form("short")),
           "place": .term(place.name.form("to")),

@@ -56,7 +56,8 @@ extension Memory {
     let used = Difficulty(rawValue: settings.difficulty.rawValue)
     var order = RoundOrder(
       difficulty: difficulty ?? kind.difficulty(nearest: used), number: 0, isShared: true,
-      isWinnable: !isAny, reshuffleLimit: settings.reshuffles)
+      isWinnable: !isAny, reshuffleLimit: settings.reshuffles,
+      snapDistance: settings.snapDistance)
     switch deal {
     case .next:
       order.number = numbers.nextDealNumber()

@@ -7,6 +7,7 @@ struct Naming {
   private let game: any Game
   private let table: Table
   private let places: [Place]
+  private let place: (Int) -> Place?
   private let world: World
   private let free: Set<Piece>
 
@@ -14,6 +15,7 @@ struct Naming {
     game = playing.game
     table = playing.table
     places = playing.numberedPlaces
+    place = playing.place(numbered:)
     self.world = world
     free = Set(game.picks(after: [], on: table))
   }
@@ -50,9 +52,7 @@ struct Naming {
 
   /// By the number, by the word of a kind, or by both: "5", "waste", "cell 2", "c2".
   private func places(called text: String) -> [Place]? {
-    if let number = Int(text) {
-      return places.indices.contains(number - 1) ? [places[number - 1]] : nil
-    }
+    if let number = Int(text) { return place(number).map { [$0] } }
     let lists = places.map { world.typed($0.name.key).map { $0.map(Playing.folded) } }
     for rank in 0..<(lists.map(\.count).max() ?? 0) {
       let found = zip(places, lists).filter { place, lists in

@@ -17,6 +17,13 @@ struct Playing: Screen {
   var clock: Clock
   /// The steps of the tutorial that are still to come.
   var guide: Guide?
+  /// The round being played to its end by itself; nil where the player plays.
+  var solving: Solving?
+  /// The squares chosen last with nothing picked, as far as they are the beginning of the secret.
+  var trail: [Place] = []
+  /// Whether the player has found the secret; see ``Game/secret``.
+  var knowsSecret = false
+  let onlooker: (any Onlooker)?
   private let remarks: [Term]
 
   struct Focus: Hashable, Sendable {
@@ -27,6 +34,7 @@ struct Playing: Screen {
   init(_ round: Round, _ reply: inout Reply, guide: Guide? = nil, isNew: Bool = true) {
     match = Match(round.game, seed: round.seed, undoBound: reply.settings.undoBound)
     remarks = round.remarks
+    onlooker = reply.world.onlookerIfAny(of: round.game)
     clock = Clock(since: reply.moment)
     self.guide = guide
     if isNew, guide == nil, !match.game.ingredients.isEmpty {
@@ -40,6 +48,7 @@ struct Playing: Screen {
   init(_ kept: KeptMatch, _ reply: Reply) {
     match = kept.match
     match.undoBound = reply.settings.undoBound
+    onlooker = reply.world.onlookerIfAny(of: kept.match.game)
     remarks = [Term("game-resumed", ["game": .term(match.game.title)])]
     clock = Clock(since: reply.moment, seconds: kept.seconds)
   }
@@ -55,6 +64,7 @@ struct Playing: Screen {
       style: .init(
         positions: reply.settings.positions, counts: reply.settings.counts,
         learner: reply.settings.learner),
+      onlooker: onlooker,
       teaching: { [teaching = reply.world.teaching] in teaching($0).brief })
   }
 
@@ -65,7 +75,7 @@ struct Playing: Screen {
     }
     if let guide { return guide.begin(self, &reply) }
     reply.say(opening)
-    for remark in remarks { reply.list([remark]) }
+    for remark in remarks + (onlooker?.introduction ?? []) { reply.list([remark]) }
     if match.moveCount > 0 {
       for line in game.progress(of: table) { reply.list([line]) }
     }
@@ -75,7 +85,7 @@ struct Playing: Screen {
 
   private var opening: Term {
     let names: [String: Filling] = [
-      "game": .term(.game(slot)), "difficulty": .term(game.difficulty.name),
+      "game": .term(game.title), "difficulty": .term(game.difficulty.name),
     ]
     guard let number = match.dealNumber else { return Term("game-opened-own", names) }
     return Term("game-opened", names.merging(["number": .text(String(number))]) { $1 })
@@ -83,6 +93,7 @@ struct Playing: Screen {
 
   mutating func respond(to command: Command, _ reply: inout Reply) {
     clock.advance(to: reply.moment)
+    if solving != nil { return command == .tick ? solveOn(&reply) : stopSolving(&reply) }
     if match.undoBound != reply.settings.undoBound { match.undoBound = reply.settings.undoBound }
     forgetDigits(before: command)
     let before = match.moveCount
@@ -105,6 +116,8 @@ struct Playing: Screen {
     case .back: back(&reply)
     case .step(let step): move(step, &reply)
     case .act(let act): perform(act, &reply)
+    case .errand(let errand, let arguments): run(errand, arguments, &reply)
+    case .tick: break
     case .query(let query): answer(query, &reply)
     case .undo(let count): undo(count, &reply)
     case .redo(let count): redo(count, &reply)
@@ -135,6 +148,8 @@ struct Playing: Screen {
     guard match.outcome != .won, guide == nil else { return }
     reply.request(.save(match, slot: slot, seconds: clock.seconds))
   }
+
+  var isBusy: Bool { solving != nil }
 
   var spelled: Term? { (picked ?? focusedPiece).map { game.name(of: $0).form("short") } }
 }
