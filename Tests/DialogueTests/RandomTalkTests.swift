@@ -46,7 +46,7 @@ import Testing
       switch input {
       case .line(let line): talk.type(line)
       case .key(let key): talk.press(key)
-      case .leave: continue
+      case .leave, .tick: continue
       }
       for line in talk.said where line.isEmpty { Issue.record("empty line after \(input)") }
       let isAnswered = talk.requests.contains { if case .hush = $0 { false } else { true } }

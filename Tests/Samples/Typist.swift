@@ -34,7 +34,7 @@ public struct Typist {
   /// The first empty place of the kind stands for all others.
   private mutating func stand(in place: Place) -> Place {
     let wanted = places[place] ?? place
-    guard match.table[wanted].isEmpty,
+    guard match.table[wanted].isEmpty, wanted.kind != .square,
       let first = match.table.places.first(where: {
         $0.kind == wanted.kind && match.table[$0].isEmpty
       }), first != wanted, let other = places.first(where: { $0.value == first })?.key
@@ -54,7 +54,10 @@ public struct Typist {
 
   /// The number of a place, whether a card lies there or goes there.
   public static func number(of place: Place, on match: Match) -> Int {
-    (numbered(match).firstIndex(of: place) ?? -1) + 1
+    switch place.kind {
+    case .square, .tray: place.number
+    default: (numbered(match).firstIndex(of: place) ?? -1) + 1
+    }
   }
 
   public static func numbered(_ match: Match) -> [Place] {
@@ -67,7 +70,7 @@ public struct Typist {
   ) -> [Place] {
     var empty: Set<Place.Kind> = []
     return match.game.goals(for: [piece], on: match.table, onlyRight: onlyRight).filter {
-      !match.table[$0].isEmpty || empty.insert($0.kind).inserted
+      !match.table[$0].isEmpty || $0.kind == .square || empty.insert($0.kind).inserted
     }
   }
 }
