@@ -43,6 +43,7 @@ extension Menu {
   private static func readings(_ playing: Playing) -> [Query] {
     let (game, table) = (playing.game, playing.table)
     let pointless: [Query: Bool] = [
+      .roots: !table.places.contains { $0.kind == .column },
       .groups: !table.places.contains { $0.kind == .foundation },
       .wanted: game.wanted(on: table).isEmpty,
       .unseen: game.unseen(on: table) == nil,

@@ -64,7 +64,8 @@ public final class InputReader: Sendable, AsyncSequence {
       let first = await group.next() ?? nil
       group.cancelAll()
       // What came in the same moment is not lost.
-      return first == .elapsed ? await group.next() ?? nil ?? .elapsed : first
+      let second = await group.next() ?? nil
+      return first == .elapsed ? second ?? .elapsed : first
     }
   }
 
