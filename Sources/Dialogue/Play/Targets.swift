@@ -37,7 +37,8 @@ extension Playing {
   mutating func readTargets(_ reply: inout Reply) {
     guard let picked else { return reply.say("nothing-picked") }
     let targets = targets(for: picked, reply)
-    if targets.allSatisfy({ $0.place.kind == .square && table[$0.place].isEmpty }) {
+    let isGrid = targets.allSatisfy { $0.place.kind == .square && table[$0.place].isEmpty }
+    if isGrid, !targets.isEmpty {
       return reply.list([Term("choose-square", ["squares": .list(targets.map(\.place.digits))])])
     }
     for target in targets {
