@@ -136,8 +136,18 @@ picked-nowhere = { $load }: geht jetzt nirgendwohin.
 pick-fewer = Weniger nehmen: { $load }
 choose-target = Wähle eine Nummer, 0 legt zurück
     .brief = Nummer oder 0
+# After a piece was chosen that can go to a square of a grid. $squares are the numbers of the empty ones.
+choose-empty-square = Wähle ein Feld, 0 legt es zurück. Leer: { $squares }
+    .brief = Feld? { $squares }
+no-such-place = Diese Nummer gibt es hier nicht. Enter sagt, was zu wählen ist.
+# An answer to a question, which comes again: $text.
+not-understood-answer = Nicht verstanden: { $text }.
+# One of several answers to a question, with its number.
+choice = { $n } { $title }
 # $card is put back where it was; $place has the form .to.
 put-back = { $card } zurück { $place }.
+# The same for a piece that waits to be placed: $card.
+put-back-waiting = { $card } zurückgelegt.
 nothing-picked = Nichts gewählt.
 ## Games in which cards are chosen one after the other, each by its row and column, and then played.
 

@@ -196,3 +196,157 @@ map-side-left = Im Westen: { $beyond }
     .inside = im Westen: { $beyond }
 map-beyond-sea = Meer
 map-beyond-edge = Kartenrand
+
+## The game.
+
+game-puzzle = Bilderpuzzle
+objective-puzzle = Ein Bild ist in Teile zerschnitten. Bringe jedes auf sein Feld.
+    .brief = Jedes Teil auf sein Feld.
+choose-motif-puzzle = Bilderpuzzle: welches Bild?
+puzzle-three = Leicht: 3 mal 3 Teile
+puzzle-four = Schwer: 4 mal 4 Teile
+# A picture with its caption: $name and $caption.
+picture-entry = { $name }: { $caption }
+    .brief = { $name }
+# $name is the name of a file of the player's.
+picture-own = { $name }
+# A piece, by its number $n, which it keeps for the whole game.
+puzzle-piece = Teil { $n }
+# $piece lies in its square: $place, in the form .at.
+puzzle-placed = { $piece }: { $place }
+# $placed of $count pieces are in their squares.
+puzzle-progress = { $placed } von { $count } Teilen liegen
+# A point of the working area: $x points from the left, $y from the top.
+place-point = { $x } von links, { $y } von oben
+    .at = { $x }, { $y }
+    .to = nach { $x }, { $y }
+    .from = von { $x }, { $y }
+puzzle-rearranged = Die Teile sind neu verstreut.
+# $piece was let go away from its square, at $point, in the form .at.
+puzzle-lies = { $piece } liegt bei { $point }.
+# $point is a point.
+puzzle-at = Liegt { $point }
+
+## Acts, and what can be asked for.
+
+act-rearrange = Teile neu verstreuen
+act-describe = Ein Teil genau
+act-listen = Ein Teil anhören
+act-compare = Zwei Ränder vergleichen
+act-grid = Das Raster vorlesen
+act-missing = Leere Felder
+act-around = Was um ein Feld liegt
+act-fits = Was am besten auf ein Feld passt
+act-picture = Was das Bild zeigt
+act-drop = Ein Teil an einem Punkt ablegen
+act-solve = Lösen
+act-solve-fast = Schnell lösen
+command-rearrange = Teile neu verstreuen
+    .words = verstreuen
+command-describe = Ein Teil genau
+    .words = beschreibe, ränder
+command-listen = Ein Teil anhören
+    .words = anhören, höre
+command-compare = Zwei Ränder vergleichen
+    .words = vergleiche
+command-grid = Das Raster vorlesen
+    .words = raster, zeilen
+command-missing = Leere Felder
+    .words = fehlt, leer
+command-around = Was um ein Feld liegt
+    .words = um, nachbarn
+command-fits = Was am besten auf ein Feld passt
+    .words = passt
+command-picture = Was das Bild zeigt
+    .words = bild
+command-drop = Ein Teil an einem Punkt ablegen
+    .words = ablegen
+command-solve = Lösen
+    .words = lösen
+command-solve-fast = Schnell lösen
+    .words = schnell lösen
+
+## Questions for what is missing. $count is the number of pieces, $squares are the numbers of the empty
+## squares, $choices the four sides with their numbers, $least and $most the bounds of a number.
+
+ask-describe-1 = Welches Teil? 1 bis { $count }, 0 führt zurück.
+ask-listen-1 = Welches Teil? 1 bis { $count }, 0 führt zurück.
+ask-compare-1 = Welches Teil? 1 bis { $count }, 0 führt zurück.
+ask-compare-2 = Welcher Rand? { $choices }, 0 führt zurück.
+ask-compare-3 = Mit welchem Teil? 1 bis { $count }, 0 führt zurück.
+ask-around-1 = Welches Feld? { $squares }, 0 führt zurück.
+ask-fits-1 = Welches Feld? { $squares }, 0 führt zurück.
+ask-drop-1 = Welches Teil? 1 bis { $count }, 0 führt zurück.
+ask-drop-2 = Wie weit von links? { $least } bis { $most }, 0 führt zurück.
+ask-drop-3 = Wie weit von oben? { $least } bis { $most }, 0 führt zurück.
+side-top = oben
+    .words = oben
+side-right = rechts
+    .words = rechts
+side-bottom = unten
+    .words = unten
+side-left = links
+    .words = links
+
+## Answers.
+
+# $fit says how well the edge $edge of $piece goes together with the opposite edge of $other.
+puzzle-compared = { $fit }: { $piece }, { $edge }, an { $other }
+    .brief = { $fit }
+# $count squares are empty; $squares are their numbers.
+puzzle-missing = { $count ->
+        [one] 1 leeres Feld: { $squares }
+       *[other] { $count } leere Felder: { $squares }
+    }
+# Beside an empty square lies $piece; $edge is what the edge of the square has to look like there.
+puzzle-neighbour = { $edge } ({ $piece })
+# $edges are the sides of a square that lie on the border of the picture.
+puzzle-borders = Bildrand: { $edges }
+puzzle-alone = Neben diesem Feld liegt noch kein Teil.
+# $piece goes together with what lies around a square as $fit says.
+puzzle-fit = { $piece }: { $fit }
+listen-none = Das ist hier nicht zu hören: Es gibt kein Tongerät.
+
+## Refusals and hints.
+
+puzzle-refused-nothing = Wähle zuerst ein Teil.
+puzzle-refused-several = Immer nur ein Teil.
+# There is no piece with the number $n.
+puzzle-refused-no-piece = Es gibt kein Teil { $n }.
+# $piece is in its square already.
+puzzle-refused-placed = { $piece } liegt schon auf seinem Feld.
+# $place is a square.
+puzzle-refused-taken = { $place }: schon belegt.
+# $piece was tried in a wrong square: $place, in the form .at.
+puzzle-refused-wrong = { $piece } geht zurück, hierhin gehört es nicht: { $place }.
+# The working area goes from $left to $right and from $top to $bottom.
+puzzle-refused-outside = Das ist außerhalb. Von links { $left } bis { $right }, von oben { $top } bis { $bottom }.
+puzzle-refused-same = Ein Teil kann nicht neben sich selbst liegen.
+# $piece belongs $place, in the form .to.
+puzzle-hint = { $piece } gehört { $place }.
+
+## The secret: the four corners, chosen in their order.
+
+secret-shown = Du kennst das Geheimnis: Lösen und Schnell lösen stehen jetzt im Spielmenü.
+secret-hidden = Das Geheimnis ist wieder verborgen.
+solving = Wird gelöst. Jede Taste hält an.
+solving-stopped = Angehalten:
+
+## Files, the camera and the drawing.
+
+# $path is the file of a saved puzzle's picture.
+puzzle-picture-changed = Das Bild { $path } ist nicht mehr das des gespeicherten Puzzles. Das Puzzle bleibt erhalten.
+# $reason says what is wrong with the file of a saved puzzle's picture.
+puzzle-picture-gone = Das Bild des gespeicherten Puzzles ist nicht zu gebrauchen. { $reason } Das Puzzle bleibt erhalten.
+puzzle-none-saved = Es ist kein Puzzle gespeichert.
+puzzle-not-drawn = Das Puzzle lässt sich nicht zeichnen: zu wenig Speicher.
+# $path is the file that was written.
+puzzle-drawn = Das Puzzle ist gezeichnet: { $path }.
+camera-no-program = Für ein Bild fehlt fswebcam oder ffmpeg; bitte eines davon installieren.
+camera-none = Es gibt keine Kamera.
+camera-failed = Die Kamera hat kein Bild geliefert.
+
+## Help.
+
+help-puzzle = So geht das Bilderpuzzle
+help-puzzle-text = Jedes Teil hat eine Nummer und behält sie; t liest, wie die Teile aussehen. Tippe die Nummer eines Teils, dann das Feld: 23 ist Zeile 2, Spalte 3. Ohne Teil in der Hand liest „feld 11“ ein Feld. Großes X beschreibt ein Teil mit seinen vier Rändern, großes H spielt es vor: Links kommt zuerst, oben ist hoch, hell ist laut. Großes C vergleicht zwei Ränder, etwa „vergleiche 3 rechts 5“; 100 passt vollkommen. Großes B sagt, was am besten auf ein leeres Feld passt, großes A, was darum liegt. Großes G liest das Raster, großes M die leeren Felder, großes I, was das Bild zeigt. „ablegen 3 80 80“ legt ein Teil an einem Punkt ab, großes S verstreut die Teile neu.

@@ -35,6 +35,16 @@ place-square = Zeile { $row }, Spalte { $column }
     .at = Zeile { $row }, Spalte { $column }
     .to = in Zeile { $row }, Spalte { $column }
     .from = aus Zeile { $row }, Spalte { $column }
+    .words = feld
+# A square by its number alone: row and column, "23".
+# $digits are the two.
+square-digits = { $digits }
+# A piece that waits to be placed, by its number $n.
+place-tray = Teil { $n }
+    .at = Teil { $n }
+    .to = zu Teil { $n }
+    .from = von Teil { $n }
+    .words = teil
 # A row of squares, from the top.
 place-row = Zeile { $n }
     .at = Zeile { $n }
@@ -62,6 +72,10 @@ square-empty = leer
 # A row or a column of a grid: $n is its number, $cards are in it.
 grid-row = Zeile { $n }: { $cards }
 grid-column = Spalte { $n }: { $cards }
+# The whole row is empty.
+row-empty = leer
+# $name is a piece, $look what it looks like.
+label-look = { $name }: { $look }
 # Under the cards in sight lie $hidden face-down ones.
 label-place-hidden = { $place }: { $cards }; { $hidden } verdeckt
     .brief = { $place }: { $cards }

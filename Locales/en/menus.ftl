@@ -116,8 +116,18 @@ picked-nowhere = { $load } can go nowhere now.
 pick-fewer = Take fewer: { $load }
 choose-target = Choose a number, 0 to put it back
     .brief = A number, or 0
+# After a piece was chosen that can go to a square of a grid. $squares are the numbers of the empty ones.
+choose-empty-square = Choose a square, 0 to put it back. Empty: { $squares }
+    .brief = Square? { $squares }
+no-such-place = There is no such number here. Press Enter to hear what can be chosen.
+# An answer to a question, which comes again: $text.
+not-understood-answer = Not understood: { $text }.
+# One of several answers to a question, with its number.
+choice = { $n } { $title }
 # $card is put back where it was; $place has the form .to.
 put-back = { $card } back { $place }.
+# The same for a piece that waits to be placed: $card.
+put-back-waiting = { $card } put back.
 nothing-picked = Nothing is selected.
 ## Games in which cards are chosen one after the other, each by its row and column, and then played.
 

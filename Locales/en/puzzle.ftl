@@ -196,3 +196,157 @@ map-side-left = To the west: { $beyond }
     .inside = to the west: { $beyond }
 map-beyond-sea = sea
 map-beyond-edge = edge of the map
+
+## The game.
+
+game-puzzle = Picture puzzle
+objective-puzzle = A picture is cut into pieces. Put each into its square.
+    .brief = Each piece into its square.
+choose-motif-puzzle = Picture puzzle: which picture?
+puzzle-three = Easy: 3 by 3 pieces
+puzzle-four = Hard: 4 by 4 pieces
+# A picture with its caption: $name and $caption.
+picture-entry = { $name }: { $caption }
+    .brief = { $name }
+# $name is the name of a file of the player's.
+picture-own = { $name }
+# A piece, by its number $n, which it keeps for the whole game.
+puzzle-piece = Piece { $n }
+# $piece lies in its square: $place, in the form .at.
+puzzle-placed = { $piece }: { $place }
+# $placed of $count pieces are in their squares.
+puzzle-progress = { $placed } of { $count } pieces placed
+# A point of the working area: $x points from the left, $y from the top.
+place-point = { $x } from the left, { $y } from the top
+    .at = { $x }, { $y }
+    .to = to { $x }, { $y }
+    .from = from { $x }, { $y }
+puzzle-rearranged = The pieces are scattered anew.
+# $piece was let go away from its square, at $point, in the form .at.
+puzzle-lies = { $piece } lies at { $point }.
+# $point is a point.
+puzzle-at = Lies { $point }
+
+## Acts, and what can be asked for.
+
+act-rearrange = Scatter the pieces anew
+act-describe = A piece in full
+act-listen = Listen to a piece
+act-compare = Compare two edges
+act-grid = Read the grid
+act-missing = Empty squares
+act-around = What lies around a square
+act-fits = Best fits for a square
+act-picture = What the picture shows
+act-drop = Drop a piece at a point
+act-solve = Solve
+act-solve-fast = Solve fast
+command-rearrange = Scatter the pieces anew
+    .words = rearrange, scatter
+command-describe = A piece in full
+    .words = describe, edges
+command-listen = Listen to a piece
+    .words = listen, hear
+command-compare = Compare two edges
+    .words = compare
+command-grid = Read the grid
+    .words = grid, rows
+command-missing = Empty squares
+    .words = missing, empty
+command-around = What lies around a square
+    .words = around, neighbours
+command-fits = Best fits for a square
+    .words = fits, fit, best
+command-picture = What the picture shows
+    .words = picture, caption
+command-drop = Drop a piece at a point
+    .words = drop
+command-solve = Solve
+    .words = solve
+command-solve-fast = Solve fast
+    .words = solve fast
+
+## Questions for what is missing. $count is the number of pieces, $squares are the numbers of the empty
+## squares, $choices the four sides with their numbers, $least and $most the bounds of a number.
+
+ask-describe-1 = Which piece? 1 to { $count }, 0 to go back.
+ask-listen-1 = Which piece? 1 to { $count }, 0 to go back.
+ask-compare-1 = Which piece? 1 to { $count }, 0 to go back.
+ask-compare-2 = Which edge? { $choices }, 0 to go back.
+ask-compare-3 = Against which piece? 1 to { $count }, 0 to go back.
+ask-around-1 = Which square? { $squares }, 0 to go back.
+ask-fits-1 = Which square? { $squares }, 0 to go back.
+ask-drop-1 = Which piece? 1 to { $count }, 0 to go back.
+ask-drop-2 = How far from the left? { $least } to { $most }, 0 to go back.
+ask-drop-3 = How far from the top? { $least } to { $most }, 0 to go back.
+side-top = top
+    .words = top
+side-right = right
+    .words = right
+side-bottom = bottom
+    .words = bottom
+side-left = left
+    .words = left
+
+## Answers.
+
+# $fit says how well the edge $edge of $piece goes together with the opposite edge of $other.
+puzzle-compared = { $fit }: { $piece }, { $edge }, against { $other }
+    .brief = { $fit }
+# $count squares are empty; $squares are their numbers.
+puzzle-missing = { $count ->
+        [one] 1 empty square: { $squares }
+       *[other] { $count } empty squares: { $squares }
+    }
+# Beside an empty square lies $piece; $edge is what the edge of the square has to look like there.
+puzzle-neighbour = { $edge } ({ $piece })
+# $edges are the sides of a square that lie on the border of the picture.
+puzzle-borders = Border of the picture: { $edges }
+puzzle-alone = No piece lies beside this square yet.
+# $piece goes together with what lies around a square as $fit says.
+puzzle-fit = { $piece }: { $fit }
+listen-none = This cannot be heard here: there is no sound device.
+
+## Refusals and hints.
+
+puzzle-refused-nothing = Choose a piece first.
+puzzle-refused-several = One piece at a time.
+# There is no piece with the number $n.
+puzzle-refused-no-piece = There is no piece { $n }.
+# $piece is in its square already.
+puzzle-refused-placed = { $piece } is in its square already.
+# $place is a square.
+puzzle-refused-taken = { $place } is taken.
+# $piece was tried in a wrong square: $place, in the form .at.
+puzzle-refused-wrong = { $piece } goes back: it does not belong in { $place }.
+# The working area goes from $left to $right and from $top to $bottom.
+puzzle-refused-outside = That is outside. From the left { $left } to { $right }, from the top { $top } to { $bottom }.
+puzzle-refused-same = A piece cannot lie beside itself.
+# $piece belongs $place, in the form .to.
+puzzle-hint = { $piece } goes { $place }.
+
+## The secret: the four corners, chosen in their order.
+
+secret-shown = You know the secret: solve and solve fast are in the game menu now.
+secret-hidden = The secret is hidden again.
+solving = Solving. Any key stops.
+solving-stopped = Stopped:
+
+## Files, the camera and the drawing.
+
+# $path is the file of a saved puzzle's picture.
+puzzle-picture-changed = The picture { $path } is no longer the one of the saved puzzle. The puzzle is kept.
+# $reason says what is wrong with the file of a saved puzzle's picture.
+puzzle-picture-gone = The picture of the saved puzzle cannot be used. { $reason } The puzzle is kept.
+puzzle-none-saved = There is no saved puzzle.
+puzzle-not-drawn = The puzzle cannot be drawn: not enough memory.
+# $path is the file that was written.
+puzzle-drawn = The puzzle is drawn in { $path }.
+camera-no-program = To take a picture, install fswebcam or ffmpeg.
+camera-none = There is no camera.
+camera-failed = The camera gave no picture.
+
+## Help.
+
+help-puzzle = How to play the picture puzzle
+help-puzzle-text = Each piece has a number, which it keeps; t reads what the pieces look like. Type the number of a piece, then the square: 23 is row 2, column 3. With no piece in hand, “square 11” reads a square. Capital X describes a piece with its four edges, capital H plays it: left comes first, high is high, light is loud. Capital C compares two edges, as in “compare 3 right 5”; 100 is a perfect fit. Capital B tells which pieces fit an empty square best, capital A what lies around it. Capital G reads the grid, capital M the empty squares, capital I what the picture shows. “drop 3 80 80” lets a piece go at a point, capital S scatters the pieces anew.

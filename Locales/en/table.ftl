@@ -33,6 +33,16 @@ place-square = Row { $row }, column { $column }
     .at = row { $row }, column { $column }
     .to = to row { $row }, column { $column }
     .from = from row { $row }, column { $column }
+    .words = square
+# A square by its number alone: row and column, "23".
+# $digits are the two.
+square-digits = { $digits }
+# A piece that waits to be placed, by its number $n.
+place-tray = Piece { $n }
+    .at = piece { $n }
+    .to = to piece { $n }
+    .from = from piece { $n }
+    .words = piece
 # A row of squares, from the top.
 place-row = Row { $n }
     .at = row { $n }
@@ -63,6 +73,10 @@ square-empty = empty
 # A row or a column of a grid: $n is its number, $cards are in it.
 grid-row = Row { $n }: { $cards }
 grid-column = Column { $n }: { $cards }
+# The whole row is empty.
+row-empty = empty
+# $name is a piece, $look what it looks like.
+label-look = { $name }: { $look }
 # Under the cards in sight lie $hidden face-down ones.
 label-place-hidden = { $place }: { $cards }; { $hidden } face down
     .brief = { $place }: { $cards }

@@ -129,8 +129,18 @@ picked-nowhere = { $load }: ahora no hay destino.
 pick-fewer = Tomar menos: { $load }
 choose-target = Elige un número, 0 devuelve la carta
     .brief = Un número o 0
+# After a piece was chosen that can go to a square of a grid. $squares are the numbers of the empty ones.
+choose-empty-square = Elige una casilla, 0 para devolverla. Vacías: { $squares }
+    .brief = ¿Casilla? { $squares }
+no-such-place = Aquí no hay ese número. Pulsa Intro para oír qué se puede elegir.
+# An answer to a question, which comes again: $text.
+not-understood-answer = No entendido: { $text }.
+# One of several answers to a question, with its number.
+choice = { $n } { $title }
 # $card is put back where it was; $place has the form .to.
 put-back = { $card }, de vuelta { $place }.
+# The same for a piece that waits to be placed: $card.
+put-back-waiting = { $card }, devuelta.
 nothing-picked = Nada en mano.
 ## Games in which cards are chosen one after the other, each by its row and column, and then played.
 

@@ -196,3 +196,157 @@ map-side-left = Al oeste: { $beyond }
     .inside = al oeste: { $beyond }
 map-beyond-sea = mar
 map-beyond-edge = borde del mapa
+
+## The game.
+
+game-puzzle = Rompecabezas
+objective-puzzle = Una imagen está cortada en piezas. Pon cada una en su casilla.
+    .brief = Cada pieza en su casilla.
+choose-motif-puzzle = Rompecabezas: ¿qué imagen?
+puzzle-three = Fácil: 3 por 3 piezas
+puzzle-four = Difícil: 4 por 4 piezas
+# A picture with its caption: $name and $caption.
+picture-entry = { $name }: { $caption }
+    .brief = { $name }
+# $name is the name of a file of the player's.
+picture-own = { $name }
+# A piece, by its number $n, which it keeps for the whole game.
+puzzle-piece = Pieza { $n }
+# $piece lies in its square: $place, in the form .at.
+puzzle-placed = { $piece }: { $place }
+# $placed of $count pieces are in their squares.
+puzzle-progress = { $placed } de { $count } piezas colocadas
+# A point of the working area: $x points from the left, $y from the top.
+place-point = { $x } desde la izquierda, { $y } desde arriba
+    .at = { $x }, { $y }
+    .to = a { $x }, { $y }
+    .from = de { $x }, { $y }
+puzzle-rearranged = Las piezas se han vuelto a esparcir.
+# $piece was let go away from its square, at $point, in the form .at.
+puzzle-lies = { $piece } queda en { $point }.
+# $point is a point.
+puzzle-at = Está a { $point }
+
+## Acts, and what can be asked for.
+
+act-rearrange = Esparcir las piezas de nuevo
+act-describe = Una pieza con detalle
+act-listen = Escuchar una pieza
+act-compare = Comparar dos bordes
+act-grid = Leer la cuadrícula
+act-missing = Casillas vacías
+act-around = Qué rodea a una casilla
+act-fits = Lo que mejor encaja en una casilla
+act-picture = Qué muestra la imagen
+act-drop = Soltar una pieza en un punto
+act-solve = Resolver
+act-solve-fast = Resolver deprisa
+command-rearrange = Esparcir las piezas de nuevo
+    .words = esparcir
+command-describe = Una pieza con detalle
+    .words = describir, bordes
+command-listen = Escuchar una pieza
+    .words = escuchar, oír
+command-compare = Comparar dos bordes
+    .words = comparar
+command-grid = Leer la cuadrícula
+    .words = cuadrícula, filas
+command-missing = Casillas vacías
+    .words = faltan, vacías
+command-around = Qué rodea a una casilla
+    .words = alrededor, vecinas
+command-fits = Lo que mejor encaja en una casilla
+    .words = encaja
+command-picture = Qué muestra la imagen
+    .words = imagen
+command-drop = Soltar una pieza en un punto
+    .words = soltar
+command-solve = Resolver
+    .words = resolver
+command-solve-fast = Resolver deprisa
+    .words = resolver deprisa
+
+## Questions for what is missing. $count is the number of pieces, $squares are the numbers of the empty
+## squares, $choices the four sides with their numbers, $least and $most the bounds of a number.
+
+ask-describe-1 = ¿Qué pieza? De 1 a { $count }, 0 para volver.
+ask-listen-1 = ¿Qué pieza? De 1 a { $count }, 0 para volver.
+ask-compare-1 = ¿Qué pieza? De 1 a { $count }, 0 para volver.
+ask-compare-2 = ¿Qué borde? { $choices }, 0 para volver.
+ask-compare-3 = ¿Con qué pieza? De 1 a { $count }, 0 para volver.
+ask-around-1 = ¿Qué casilla? { $squares }, 0 para volver.
+ask-fits-1 = ¿Qué casilla? { $squares }, 0 para volver.
+ask-drop-1 = ¿Qué pieza? De 1 a { $count }, 0 para volver.
+ask-drop-2 = ¿A qué distancia de la izquierda? De { $least } a { $most }, 0 para volver.
+ask-drop-3 = ¿A qué distancia de arriba? De { $least } a { $most }, 0 para volver.
+side-top = arriba
+    .words = arriba
+side-right = derecha
+    .words = derecha
+side-bottom = abajo
+    .words = abajo
+side-left = izquierda
+    .words = izquierda
+
+## Answers.
+
+# $fit says how well the edge $edge of $piece goes together with the opposite edge of $other.
+puzzle-compared = { $fit }: { $piece }, { $edge }, con { $other }
+    .brief = { $fit }
+# $count squares are empty; $squares are their numbers.
+puzzle-missing = { $count ->
+        [one] 1 casilla vacía: { $squares }
+       *[other] { $count } casillas vacías: { $squares }
+    }
+# Beside an empty square lies $piece; $edge is what the edge of the square has to look like there.
+puzzle-neighbour = { $edge } ({ $piece })
+# $edges are the sides of a square that lie on the border of the picture.
+puzzle-borders = Borde de la imagen: { $edges }
+puzzle-alone = Todavía no hay piezas junto a esta casilla.
+# $piece goes together with what lies around a square as $fit says.
+puzzle-fit = { $piece }: { $fit }
+listen-none = Esto no se puede oír aquí: no hay dispositivo de sonido.
+
+## Refusals and hints.
+
+puzzle-refused-nothing = Elige primero una pieza.
+puzzle-refused-several = Las piezas, de una en una.
+# There is no piece with the number $n.
+puzzle-refused-no-piece = No hay pieza { $n }.
+# $piece is in its square already.
+puzzle-refused-placed = { $piece }: ya está en su casilla.
+# $place is a square.
+puzzle-refused-taken = { $place }: ya está ocupada.
+# $piece was tried in a wrong square: $place, in the form .at.
+puzzle-refused-wrong = { $piece } vuelve atrás: no va en { $place }.
+# The working area goes from $left to $right and from $top to $bottom.
+puzzle-refused-outside = Eso queda fuera. Desde la izquierda, de { $left } a { $right }; desde arriba, de { $top } a { $bottom }.
+puzzle-refused-same = Una pieza no puede estar junto a sí misma.
+# $piece belongs $place, in the form .to.
+puzzle-hint = { $piece } va { $place }.
+
+## The secret: the four corners, chosen in their order.
+
+secret-shown = Conoces el secreto: resolver y resolver deprisa están ahora en el menú de la partida.
+secret-hidden = El secreto vuelve a estar oculto.
+solving = Resolviendo. Cualquier tecla lo detiene.
+solving-stopped = Detenido:
+
+## Files, the camera and the drawing.
+
+# $path is the file of a saved puzzle's picture.
+puzzle-picture-changed = La imagen { $path } ya no es la del rompecabezas guardado. El rompecabezas se conserva.
+# $reason says what is wrong with the file of a saved puzzle's picture.
+puzzle-picture-gone = La imagen del rompecabezas guardado no se puede usar. { $reason } El rompecabezas se conserva.
+puzzle-none-saved = No hay ningún rompecabezas guardado.
+puzzle-not-drawn = El rompecabezas no se puede dibujar: falta memoria.
+# $path is the file that was written.
+puzzle-drawn = El rompecabezas está dibujado en { $path }.
+camera-no-program = Para tomar una imagen, instala fswebcam o ffmpeg.
+camera-none = No hay ninguna cámara.
+camera-failed = La cámara no ha dado ninguna imagen.
+
+## Help.
+
+help-puzzle = Cómo se juega al rompecabezas
+help-puzzle-text = Cada pieza tiene un número, que conserva; t lee cómo son las piezas. Escribe el número de una pieza y luego la casilla: 23 es fila 2, columna 3. Sin pieza en la mano, «casilla 11» lee una casilla. X mayúscula describe una pieza con sus cuatro bordes, H mayúscula la hace sonar: la izquierda suena primero, lo alto es agudo, lo claro es fuerte. C mayúscula compara dos bordes, como en «comparar 3 derecha 5»; 100 encaja a la perfección. B mayúscula dice qué encaja mejor en una casilla vacía, A mayúscula qué la rodea. G mayúscula lee la cuadrícula, M mayúscula las casillas vacías, I mayúscula qué muestra la imagen. «soltar 3 80 80» suelta una pieza en un punto, S mayúscula esparce las piezas de nuevo.

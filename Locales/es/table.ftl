@@ -37,6 +37,16 @@ place-square = Fila { $row }, columna { $column }
     .at = fila { $row }, columna { $column }
     .to = a la fila { $row }, columna { $column }
     .from = desde la fila { $row }, columna { $column }
+    .words = casilla
+# A square by its number alone: row and column, "23".
+# $digits are the two.
+square-digits = { $digits }
+# A piece that waits to be placed, by its number $n.
+place-tray = Pieza { $n }
+    .at = pieza { $n }
+    .to = a la pieza { $n }
+    .from = de la pieza { $n }
+    .words = pieza
 # A row of squares, from the top.
 place-row = Fila { $n }
     .at = fila { $n }
@@ -64,6 +74,10 @@ square-empty = vacía
 # A row or a column of a grid: $n is its number, $cards are in it.
 grid-row = Fila { $n }: { $cards }
 grid-column = Columna { $n }: { $cards }
+# The whole row is empty.
+row-empty = vacía
+# $name is a piece, $look what it looks like.
+label-look = { $name }: { $look }
 # Under the cards in sight lie $hidden face-down ones.
 label-place-hidden = { $place }: { $cards }; { $hidden } boca abajo
     .brief = { $place }: { $cards }

@@ -135,8 +135,18 @@ picked-nowhere = { $load }: teraz nie ma dokąd.
 pick-fewer = Weź mniej: { $load }
 choose-target = Wybierz numer, 0 odkłada z powrotem
     .brief = Numer albo 0
+# After a piece was chosen that can go to a square of a grid. $squares are the numbers of the empty ones.
+choose-empty-square = Wybierz pole, 0 odkłada. Puste: { $squares }
+    .brief = Pole? { $squares }
+no-such-place = Tu nie ma takiego numeru. Enter mówi, co można wybrać.
+# An answer to a question, which comes again: $text.
+not-understood-answer = Niezrozumiałe: { $text }.
+# One of several answers to a question, with its number.
+choice = { $n } { $title }
 # $card is put back where it was; $place has the form .to.
 put-back = { $card }: z powrotem { $place }.
+# The same for a piece that waits to be placed: $card.
+put-back-waiting = { $card } odłożony.
 nothing-picked = Nic nie jest wybrane.
 ## Games in which cards are chosen one after the other, each by its row and column, and then played.
 

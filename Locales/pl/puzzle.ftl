@@ -196,3 +196,158 @@ map-side-left = Na zachodzie: { $beyond }
     .inside = na zachodzie: { $beyond }
 map-beyond-sea = morze
 map-beyond-edge = krawędź mapy
+
+## The game.
+
+game-puzzle = Układanka
+objective-puzzle = Obraz jest pocięty na elementy. Połóż każdy na jego polu.
+    .brief = Każdy element na swoje pole.
+choose-motif-puzzle = Układanka: który obraz?
+puzzle-three = Łatwo: 3 na 3 elementy
+puzzle-four = Trudno: 4 na 4 elementy
+# A picture with its caption: $name and $caption.
+picture-entry = { $name }: { $caption }
+    .brief = { $name }
+# $name is the name of a file of the player's.
+picture-own = { $name }
+# A piece, by its number $n, which it keeps for the whole game.
+puzzle-piece = Element { $n }
+# $piece lies in its square: $place, in the form .at.
+puzzle-placed = { $piece }: { $place }
+# $placed of $count pieces are in their squares.
+puzzle-progress = Ułożone: { $placed } z { $count }
+# A point of the working area: $x points from the left, $y from the top.
+place-point = { $x } od lewej, { $y } od góry
+    .at = { $x }, { $y }
+    .to = do { $x }, { $y }
+    .from = od { $x }, { $y }
+puzzle-rearranged = Elementy rozrzucone na nowo.
+# $piece was let go away from its square, at $point, in the form .at.
+puzzle-lies = { $piece } leży w punkcie { $point }.
+# $point is a point.
+puzzle-at = Położenie: { $point }
+
+## Acts, and what can be asked for.
+
+act-rearrange = Rozrzuć elementy na nowo
+act-describe = Element dokładnie
+act-listen = Posłuchaj elementu
+act-compare = Porównaj dwie krawędzie
+act-grid = Przeczytaj siatkę
+act-missing = Puste pola
+act-around = Co leży wokół pola
+act-fits = Co najlepiej pasuje na pole
+act-picture = Co jest na obrazie
+act-drop = Upuść element w punkcie
+act-solve = Ułóż
+act-solve-fast = Ułóż szybko
+command-rearrange = Rozrzuć elementy na nowo
+    .words = rozrzuć
+command-describe = Element dokładnie
+    .words = opisz, krawędzie
+command-listen = Posłuchaj elementu
+    .words = posłuchaj, słuchaj
+command-compare = Porównaj dwie krawędzie
+    .words = porównaj
+command-grid = Przeczytaj siatkę
+    .words = siatka, rzędy
+command-missing = Puste pola
+    .words = brakuje, puste
+command-around = Co leży wokół pola
+    .words = wokół, sąsiedzi
+command-fits = Co najlepiej pasuje na pole
+    .words = pasuje
+command-picture = Co jest na obrazie
+    .words = obraz
+command-drop = Upuść element w punkcie
+    .words = upuść
+command-solve = Ułóż
+    .words = ułóż
+command-solve-fast = Ułóż szybko
+    .words = ułóż szybko
+
+## Questions for what is missing. $count is the number of pieces, $squares are the numbers of the empty
+## squares, $choices the four sides with their numbers, $least and $most the bounds of a number.
+
+ask-describe-1 = Który element? Od 1 do { $count }, 0 cofa.
+ask-listen-1 = Który element? Od 1 do { $count }, 0 cofa.
+ask-compare-1 = Który element? Od 1 do { $count }, 0 cofa.
+ask-compare-2 = Która krawędź? { $choices }, 0 cofa.
+ask-compare-3 = Z którym elementem? Od 1 do { $count }, 0 cofa.
+ask-around-1 = Które pole? { $squares }, 0 cofa.
+ask-fits-1 = Które pole? { $squares }, 0 cofa.
+ask-drop-1 = Który element? Od 1 do { $count }, 0 cofa.
+ask-drop-2 = Jak daleko od lewej? Od { $least } do { $most }, 0 cofa.
+ask-drop-3 = Jak daleko od góry? Od { $least } do { $most }, 0 cofa.
+side-top = góra
+    .words = góra, górna
+side-right = prawo
+    .words = prawo, prawa
+side-bottom = dół
+    .words = dół, dolna
+side-left = lewo
+    .words = lewo, lewa
+
+## Answers.
+
+# $fit says how well the edge $edge of $piece goes together with the opposite edge of $other.
+puzzle-compared = { $fit }: { $piece }, { $edge }, z: { $other }
+    .brief = { $fit }
+# $count squares are empty; $squares are their numbers.
+puzzle-missing = { $count ->
+        [one] 1 puste pole: { $squares }
+        [few] { $count } puste pola: { $squares }
+       *[many] { $count } pustych pól: { $squares }
+    }
+# Beside an empty square lies $piece; $edge is what the edge of the square has to look like there.
+puzzle-neighbour = { $edge } ({ $piece })
+# $edges are the sides of a square that lie on the border of the picture.
+puzzle-borders = Brzeg obrazu: { $edges }
+puzzle-alone = Obok tego pola nic jeszcze nie leży.
+# $piece goes together with what lies around a square as $fit says.
+puzzle-fit = { $piece }: { $fit }
+listen-none = Tego nie da się tu usłyszeć: nie ma urządzenia dźwiękowego.
+
+## Refusals and hints.
+
+puzzle-refused-nothing = Najpierw wybierz element.
+puzzle-refused-several = Elementy kładzie się pojedynczo.
+# There is no piece with the number $n.
+puzzle-refused-no-piece = Nie ma elementu { $n }.
+# $piece is in its square already.
+puzzle-refused-placed = { $piece } leży już na swoim polu.
+# $place is a square.
+puzzle-refused-taken = { $place }: zajęte.
+# $piece was tried in a wrong square: $place, in the form .at.
+puzzle-refused-wrong = { $piece } wraca, tu nie pasuje: { $place }.
+# The working area goes from $left to $right and from $top to $bottom.
+puzzle-refused-outside = To poza obszarem. Od lewej { $left } do { $right }, od góry { $top } do { $bottom }.
+puzzle-refused-same = Element nie może leżeć obok siebie samego.
+# $piece belongs $place, in the form .to.
+puzzle-hint = Właściwe miejsce: { $piece } { $place }.
+
+## The secret: the four corners, chosen in their order.
+
+secret-shown = Znasz sekret: „ułóż” i „ułóż szybko” są teraz w menu gry.
+secret-hidden = Sekret jest znowu ukryty.
+solving = Układam. Dowolny klawisz zatrzymuje.
+solving-stopped = Zatrzymane:
+
+## Files, the camera and the drawing.
+
+# $path is the file of a saved puzzle's picture.
+puzzle-picture-changed = Obraz { $path } nie jest już tym z zapisanej układanki. Układanka pozostaje zapisana.
+# $reason says what is wrong with the file of a saved puzzle's picture.
+puzzle-picture-gone = Obrazu zapisanej układanki nie da się użyć. { $reason } Układanka pozostaje zapisana.
+puzzle-none-saved = Nie ma zapisanej układanki.
+puzzle-not-drawn = Układanki nie da się narysować: za mało pamięci.
+# $path is the file that was written.
+puzzle-drawn = Układanka narysowana: { $path }.
+camera-no-program = Do zrobienia zdjęcia potrzebny jest program fswebcam lub ffmpeg.
+camera-none = Nie ma kamery.
+camera-failed = Kamera nie dała obrazu.
+
+## Help.
+
+help-puzzle = Jak grać w układankę
+help-puzzle-text = Każdy element ma numer i go zachowuje; t czyta, jak elementy wyglądają. Wpisz numer elementu, potem pole: 23 to rząd 2, kolumna 3. Bez elementu w ręce „pole 11” czyta pole. Wielkie X opisuje element i jego cztery krawędzie, wielkie H go odtwarza: lewa strona brzmi pierwsza, góra jest wysoka, jasne jest głośne. Wielkie C porównuje dwie krawędzie, na przykład „porównaj 3 prawo 5”; 100 pasuje idealnie. Wielkie B mówi, co najlepiej pasuje na puste pole, wielkie A, co leży wokół niego. Wielkie G czyta siatkę, wielkie M puste pola, wielkie I, co jest na obrazie. „upuść 3 80 80” upuszcza element w punkcie, wielkie S rozrzuca elementy na nowo.

@@ -38,6 +38,16 @@ place-square = Rząd { $row }, kolumna { $column }
     .at = rząd { $row }, kolumna { $column }
     .to = na pole: rząd { $row }, kolumna { $column }
     .from = z pola: rząd { $row }, kolumna { $column }
+    .words = pole
+# A square by its number alone: row and column, "23".
+# $digits are the two.
+square-digits = { $digits }
+# A piece that waits to be placed, by its number $n.
+place-tray = Element { $n }
+    .at = element { $n }
+    .to = do elementu { $n }
+    .from = od elementu { $n }
+    .words = element
 # A row of squares, from the top.
 place-row = Rząd { $n }
     .at = rząd { $n }
@@ -71,6 +81,10 @@ square-empty = puste
 # A row or a column of a grid: $n is its number, $cards are in it.
 grid-row = Rząd { $n }: { $cards }
 grid-column = Kolumna { $n }: { $cards }
+# The whole row is empty.
+row-empty = pusty
+# $name is a piece, $look what it looks like.
+label-look = { $name }: { $look }
 # Under the cards in sight lie $hidden face-down ones.
 label-place-hidden = { $place }: { $cards }; { $hidden ->
         [one] jedna zakryta

@@ -75,7 +75,7 @@ extension Effects {
       motions.append(Motion([piece], from: nil, to: place))
     case .turned(_, _, faceUp: true):
       add(.flip)
-    case .turned, .ordered, .counted, .noted:
+    case .turned, .ordered, .counted, .rolled, .noted:
       break
     }
   }

@@ -49,6 +49,8 @@ public struct Dialogue: Sendable {
   public enum Input: Hashable, Sendable {
     case line(String)
     case key(String)
+    /// The time asked for with ``Request/wake(after:)`` has passed.
+    case tick
     /// Ctrl-C or the end of the input: everything is saved, nothing is asked.
     case leave
   }
@@ -96,12 +98,16 @@ public struct Dialogue: Sendable {
     case .leave:
       for screen in screens { screen.leave(&reply) }
       reply.leave()
+    case .tick:
+      if screens.last?.isBusy == true { respond(to: .tick, &reply) }
     case .line(let line):
       respond(to: wantsText ? answer(line) : keymap.command(line: line), &reply)
     case .key(let key):
       reply.request(.hush)
       if let command = keymap.command(key: key) {
         respond(to: command, &reply)
+      } else if screens.last?.isBusy == true {
+        respond(to: .text(key), &reply)
       } else {
         reply.say(Term("key-unknown", ["key": .text(key)]))
       }
@@ -130,7 +136,8 @@ public struct Dialogue: Sendable {
   }
 
   private mutating func respond(to command: Command, _ reply: inout Reply) {
-    guard !answerAnywhere(command, &reply), var screen = screens.popLast() else { return }
+    let isBusy = screens.last?.isBusy ?? false
+    guard isBusy || !answerAnywhere(command, &reply), var screen = screens.popLast() else { return }
     screen.respond(to: command, &reply)
     screens.append(screen)
   }

@@ -11,6 +11,8 @@ public enum Event: Hashable, Sendable {
   /// A place was shuffled.
   case ordered(Ordering)
   case counted(Counter, from: Int, to: Int)
+  /// Random numbers were taken from the generator.
+  case rolled(from: Generator, to: Generator)
   /// Something the player is told and the table does not show.
   case noted(Term)
 
@@ -37,6 +39,7 @@ extension Event {
           place: ordering.place, before: ordering.after, after: ordering.before,
           generatorBefore: ordering.generatorAfter, generatorAfter: ordering.generatorBefore))
     case .counted(let counter, let from, let to): .counted(counter, from: to, to: from)
+    case .rolled(let from, let to): .rolled(from: to, to: from)
     case .noted: self
     }
   }
@@ -56,6 +59,8 @@ extension Table {
       generator = ordering.generatorAfter
     case .counted(let counter, _, let value):
       counts[counter] = value == 0 ? nil : value
+    case .rolled(_, let generator):
+      self.generator = generator
     case .noted:
       break
     }
@@ -75,6 +80,8 @@ extension Table {
       generator = ordering.generatorBefore
     case .counted(let counter, let value, _):
       counts[counter] = value == 0 ? nil : value
+    case .rolled(let generator, _):
+      self.generator = generator
     case .noted:
       break
     }

@@ -85,6 +85,13 @@ public protocol Game: Codable, Sendable {
   /// from the wrong ones.
   var testsKnowledge: Bool { get }
 
+  /// Whether a player who learns is shown the right goals alone.
+  var lessonsTellGoals: Bool { get }
+
+  /// Places that, chosen one after the other with nothing picked, show or hide the acts that play
+  /// the round to its end by themselves; nil for a game without such a secret.
+  var secret: [Place]? { get }
+
   /// The pieces that a short form means, as experts type it: "7h". They may lie anywhere.
   func pieces(called text: String) -> [Piece]
 
@@ -211,6 +218,8 @@ extension Game {
   }
   public func isSpare(_ piece: Piece, on table: Table) -> Bool { true }
   public var testsKnowledge: Bool { false }
+  public var lessonsTellGoals: Bool { true }
+  public var secret: [Place]? { nil }
   public func pieces(called text: String) -> [Piece] { [] }
   public func lesson(on piece: Piece, of table: Table) -> [Term] { [] }
   public func subject(of piece: Piece) -> String? { nil }

@@ -17,6 +17,10 @@ public protocol GameKind: Sendable {
   /// The number of a day's deal; the day itself, as 20261121, where every number is a deal.
   func number(ofDay day: Int) -> UInt64
 
+  /// What a round can be about, where the player may choose it: a picture. Empty where only the
+  /// deal makes the difference.
+  var motifs: [Motif] { get }
+
   /// The key that does each of the game's acts; letters. An act that is not here is none of the
   /// game's.
   var keys: [Act: String] { get }
@@ -47,6 +51,8 @@ extension GameKind {
 
   /// The game's name.
   public var name: Term { .game(id) }
+
+  public var motifs: [Motif] { [] }
 
   public var daily: Difficulty { difficulties[0] }
 
@@ -83,22 +89,40 @@ public struct RoundOrder: Hashable, Sendable {
   public var isShared: Bool
   /// Whether the deal must be one that can be won.
   public var isWinnable: Bool
+  /// What it is to be about, by the id of a ``Motif``; nil for whatever the number brings.
+  public var motif: String?
   /// How often the stock may be made anew, in games that have one; nil for no limit.
   public var reshuffleLimit: Int?
+  /// How far from its square a piece may be let go and still snaps in, in points.
+  public var snapDistance: Int
   /// What the last rounds were made of, the newest first, to be avoided where that is possible.
   public var recent: [[String]]
 
   public init(
     difficulty: Difficulty, number: UInt64, isShared: Bool = false, isWinnable: Bool = true,
-    reshuffleLimit: Int? = nil,
+    motif: String? = nil, reshuffleLimit: Int? = nil, snapDistance: Int = 30,
     recent: [[String]] = []
   ) {
     self.difficulty = difficulty
     self.number = number
     self.isShared = isShared
     self.isWinnable = isWinnable
+    self.motif = motif
     self.reshuffleLimit = reshuffleLimit
+    self.snapDistance = snapDistance
     self.recent = recent
+  }
+}
+
+/// What a round can be about.
+public struct Motif: Hashable, Sendable {
+  public let id: String
+  /// As the menu lists it.
+  public let title: Term
+
+  public init(id: String, title: Term) {
+    self.id = id
+    self.title = title
   }
 }
 

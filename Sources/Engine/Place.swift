@@ -19,6 +19,10 @@ public struct Place: Hashable, Sendable {
     public static let square: Kind = "square"
     /// A row of squares, which is read as a whole and holds nothing itself.
     public static let row: Kind = "row"
+    /// Holds one piece that waits to be placed; once it is empty it is not read out any more.
+    public static let tray: Kind = "tray"
+    /// A point of a working area, where a piece can be let go; see ``Place/point(x:y:)``.
+    public static let point: Kind = "point"
     /// Where pieces go that are out of play; it is never read out.
     public static let completed: Kind = "completed"
   }
@@ -34,11 +38,14 @@ public struct Place: Hashable, Sendable {
   }
 
   /// The place's name: `place-column` with its number as `n`, `place-square` with `row` and
-  /// `column`.
+  /// `column`, `place-point` with `x` and `y`.
   public var name: Term {
     let key = Key("place-\(kind.name)")
-    guard kind == .square else { return Term(key, ["n": .number(number)]) }
-    return Term(key, ["row": .number(row), "column": .number(column)])
+    return switch kind {
+    case .square: Term(key, ["row": .number(row), "column": .number(column)])
+    case .point: Term(key, ["x": .number(x), "y": .number(y)])
+    default: Term(key, ["n": .number(number)])
+    }
   }
 }
 
@@ -52,6 +59,21 @@ extension Place {
   public var row: Int { number / 10 }
   /// The column of a square, from the left.
   public var column: Int { number % 10 }
+  /// A square by its number alone, as it is typed: row and column, "23".
+  public var digits: Term { Term("square-digits", ["digits": .text(String(number))]) }
+
+  /// What is further right or down is as far as this.
+  public static let farthestPoint = 999
+
+  /// A point, counted from the left and from the top; both 0 to ``farthestPoint``.
+  public static func point(x: Int, y: Int) -> Place {
+    Place(.point, y * (farthestPoint + 1) + x)
+  }
+
+  /// How far a point lies from the left.
+  public var x: Int { number % (Self.farthestPoint + 1) }
+  /// How far a point lies from the top.
+  public var y: Int { number / (Self.farthestPoint + 1) }
 }
 
 extension Place: LosslessStringConvertible {

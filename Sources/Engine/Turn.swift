@@ -47,6 +47,14 @@ public struct Turn: Sendable {
     record(.counted(counter, from: table[counter], to: table[counter] + amount))
   }
 
+  /// Random numbers, one for each bound: from 0 up to but not including it. A bound is above 0.
+  public mutating func roll(_ bounds: [Int]) -> [Int] {
+    var generator = table.generator
+    let numbers = bounds.map { generator.below($0) }
+    if !bounds.isEmpty { record(.rolled(from: table.generator, to: generator)) }
+    return numbers
+  }
+
   public mutating func note(_ term: Term) { record(.noted(term)) }
 
   private mutating func record(_ event: Event) {

@@ -9,7 +9,7 @@ extension Narrator {
   public func sections(of table: Table) -> [(place: Place, line: [Term])] {
     let squares = squares(of: table)
     let rows = Set(squares.map(\.row)).sorted().map { row in
-      (Place(.row, row), [line("grid-row", row, squares.filter { $0.row == row }, on: table)])
+      (Place(.row, row), [self.row(row, of: table)])
     }
     let columns = Set(squares.map(\.column)).sorted().map { column in
       (
@@ -17,7 +17,8 @@ extension Narrator {
         [line("grid-column", column, squares.filter { $0.column == column }, on: table)]
       )
     }
-    let others = table.readablePlaces.filter { $0.kind != .square }
+    let others = table.readablePlaces
+      .filter { $0.kind != .square && ($0.kind != .tray || !table[$0].isEmpty) }
       .map { ($0, label(of: $0, on: table)) }
     return rows + columns + others
   }
@@ -27,9 +28,20 @@ extension Narrator {
     sections(of: table).first { $0.place == place }?.line ?? label(of: place, on: table)
   }
 
-  /// The rows of a grid; none for a table without squares.
-  func rows(of table: Table) -> [[Term]] {
-    sections(of: table).filter { $0.place.kind == .row }.map(\.line)
+  /// The rows of a grid, from the top; none for a table without squares.
+  public func rows(of table: Table) -> [Term] {
+    Set(squares(of: table).map(\.row)).sorted().map { row($0, of: table) }
+  }
+
+  /// A line for each place; of squares a row is one.
+  func lines(
+    of places: [Place], on table: Table, _ line: (Place) -> [Term]
+  ) -> [[Term]] {
+    var rows: Set<Int> = []
+    return places.compactMap { place in
+      guard place.kind == .square else { return line(place) }
+      return rows.insert(place.row).inserted ? [row(place.row, of: table)] : nil
+    }
   }
 
   /// A square: what lies there, then where it is.
@@ -50,6 +62,14 @@ extension Narrator {
 
   private func squares(of table: Table) -> [Place] {
     table.places.filter { $0.kind == .square }
+  }
+
+  private func row(_ number: Int, of table: Table) -> Term {
+    let squares = squares(of: table).filter { $0.row == number }
+    guard squares.allSatisfy({ table[$0].isEmpty }) else {
+      return line("grid-row", number, squares, on: table)
+    }
+    return Term("grid-row", ["n": .number(number), "cards": .list([Term("row-empty")])])
   }
 
   private func line(_ key: Key, _ number: Int, _ squares: [Place], on table: Table) -> Term {

@@ -6,6 +6,7 @@ extension Narrator {
   /// A card as it lies: name, place, position, and for a learner what it teaches.
   public func label(of piece: Piece, on table: Table) -> [Term] {
     guard let place = table.place(of: piece) else { return [] }
+    if onlooker?.look(of: piece) != nil { return label(of: place, on: table) }
     let pile = table[place]
     guard let index = pile.firstIndex(where: { $0.piece == piece }) else { return [] }
     guard pile[index].isFaceUp else { return [hidden(below: index, at: place, on: table)] }
@@ -24,23 +25,32 @@ extension Narrator {
     guard let top = table[place].top else { return [empty(place, on: table)] }
     if let own = game.label(of: place, on: table) { return [own] }
     guard top.isFaceUp else { return [closed(place, on: table)] }
+    if place.kind == .tray { return taught(sight(of: top.piece), by: top.piece, of: table) }
     let isSpread = place.kind == .column
     let label = Term(
       isSpread && style.counts && table[place].hiddenCount > 0
         ? "label-place-hidden" : "label-place",
       [
         "place": .term(place.name),
-        "cards": isSpread ? shown(at: place, on: table) : .list([game.name(of: top.piece)]),
+        "cards": isSpread ? shown(at: place, on: table) : .list([sight(of: top.piece)]),
         "count": .number(table[place].count), "hidden": .number(table[place].hiddenCount),
       ])
     guard place.kind != .foundation else { return [foundation(place, on: table)] }
     return taught(label, by: top.piece, of: table)
   }
 
+  /// What a piece is called, with what it looks like where its name does not say so.
+  public func sight(of piece: Piece) -> Term {
+    let name = game.name(of: piece)
+    guard let look = onlooker?.look(of: piece) else { return name }
+    return Term("label-look", ["name": .term(name), "look": .term(look)])
+  }
+
   /// The name of what lies on top, or what an empty place takes: all that a target's label needs.
   public func target(_ place: Place, on table: Table) -> Term {
     guard let top = table[place].top else { return empty(place, on: table) }
     if let own = game.label(of: place, on: table) { return own }
+    if place.kind == .tray { return sight(of: top.piece) }
     let name =
       place.kind == .foundation
       ? game.name(of: (table[place].first ?? top).piece).form("short")
@@ -93,6 +103,7 @@ extension Narrator {
   }
 
   private func empty(_ place: Place, on table: Table) -> Term {
+    if place.kind == .tray, let own = game.label(of: place, on: table) { return own }
     let fillings: [String: Filling] = [
       "place": .term(place.name), "kind": .text(place.kind.name),
     ]

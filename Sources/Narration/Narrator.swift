@@ -26,13 +26,16 @@ public struct Narrator: Sendable {
   /// The one thing about a subject worth hearing each time it comes up; see
   /// ``Game/subject(of:)``.
   let teaching: @Sendable (String) -> [Term]
+  /// Sees the pieces of this round; nil where their names say all.
+  let onlooker: (any Onlooker)?
 
   public init(
-    _ game: any Game, style: Style = Style(),
+    _ game: any Game, style: Style = Style(), onlooker: (any Onlooker)? = nil,
     teaching: @escaping @Sendable (String) -> [Term] = { _ in [] }
   ) {
     self.game = game
     self.style = style
+    self.onlooker = onlooker
     self.teaching = teaching
   }
 }
@@ -42,6 +45,6 @@ extension Narrator {
   public var untaught: Narrator {
     var style = style
     style.learner = false
-    return Narrator(game, style: style)
+    return Narrator(game, style: style, onlooker: onlooker)
   }
 }

@@ -3,21 +3,22 @@
 import Engine
 
 extension Narrator {
-  /// The top card of every place that has one, a line each; of squares a row is a line.
+  /// The top card of every place that has one, a line each; of squares a row is a line, as far as
+  /// anything lies in it.
   public func tops(of table: Table) -> [[Term]] {
-    rows(of: table)
-      + table.readablePlaces.filter { $0.kind != .square && table[$0].top?.isFaceUp == true }
-      .map { [target($0, on: table)] }
+    let places = table.readablePlaces.filter { table[$0].top?.isFaceUp == true }
+    return lines(of: places, on: table) { [target($0, on: table)] }
   }
 
   /// Every place, a line each; of squares a row is a line.
   public func everything(on table: Table) -> [[Term]] {
-    let places = table.readablePlaces.filter { $0.kind != .square }
+    let places = table.readablePlaces.filter { $0.kind != .tray || !table[$0].isEmpty }
     guard let own = game.foundations(on: table) else {
-      return rows(of: table) + places.map { label(of: $0, on: table) }
+      return lines(of: places, on: table) { label(of: $0, on: table) }
     }
-    let others = places.filter { $0.kind != .foundation }.map { label(of: $0, on: table) }
-    return rows(of: table) + others + (places.count == others.count ? [] : [[own]])
+    let others = places.filter { $0.kind != .foundation }
+    return lines(of: others, on: table) { label(of: $0, on: table) }
+      + (places.count == others.count ? [] : [[own]])
   }
 
   /// The deepest face-up card of every column that has one, with what lies face down under it.

@@ -8,7 +8,7 @@ extension Narrator {
   /// tells no place.
   public func whereabouts(on table: Table, of isWanted: (Term) -> Bool) -> [[Term]] {
     whereabouts(
-      of: table.places.flatMap { table[$0].pieces }.filter { isWanted(game.name(of: $0)) },
+      of: table.places.flatMap { table[$0].pieces }.filter { isWanted(sight(of: $0)) },
       on: table)
   }
 
@@ -30,7 +30,7 @@ extension Narrator {
     guard let place = table.place(of: piece) else { return [] }
     let above = Array(table[place].pieces.drop { $0 != piece }.dropFirst())
     let isFree = game.picks(after: [], on: table).contains(piece)
-    guard ![.foundation, .square].contains(place.kind), isFree || !above.isEmpty,
+    guard ![.foundation, .square, .tray].contains(place.kind), isFree || !above.isEmpty,
       let card = untaught.label(of: piece, on: table).first
     else { return label(of: piece, on: table) }
     let cover = cover(above, at: place, on: table)

@@ -78,6 +78,8 @@ extension Setting {
     case .toggle: Term(Key("setting-\(value)"))
     case .choice: Term(Key("setting-\(name)-\(value)"))
     case .word(none: value): Term(Key("setting-\(name)-\(value)"))
+    case .number where name == "snap-distance":
+      Term("setting-number", ["value": .number(Int(value) ?? 0)])
     case .number: Term("setting-percent", ["value": .number(Int(value) ?? 0)])
     case .limit:
       Int(value).map { Term("setting-number", ["value": .number($0)]) } ?? Term("setting-unlimited")

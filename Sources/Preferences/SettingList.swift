@@ -24,6 +24,7 @@ extension Setting {
     toggle("confirmations", \.confirmations),
     limit("undo-bound", \.undoBound, least: 1, offered: [20, 50]),
     limit("reshuffles", \.reshuffles, least: 0, offered: [3, 2, 1, 0]),
+    percent("snap-distance", \.snapDistance),
     toggle("winnable", \.winnable),
     choice("difficulty", \.difficulty),
     choice("colour", \.colour),

@@ -35,6 +35,8 @@ public struct Settings: Equatable, Sendable {
   public var undoBound: Int?
   /// How often the stock may be shuffled anew, 0 or more; nil for as often as wanted.
   public var reshuffles: Int?
+  /// How far from its square a piece of a picture may be let go and still snaps in, in points.
+  @Percent public var snapDistance = 30
   /// Whether only deals that can be won are dealt.
   public var winnable = true
   public var difficulty = Difficulty.easy

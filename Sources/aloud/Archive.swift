@@ -74,6 +74,13 @@ struct Archive {
     return played.filter(slots.contains) + slots.filter { !played.contains($0) }
   }
 
+  /// The rounds of some slots, the one saved last first, whichever copy of the game plays them.
+  func saved(in slots: [String]) -> [Match] {
+    inOrderOfPlay(slots).compactMap { slot in
+      do { return try database?.round(in: slot)?.match } catch { return nil }
+    }
+  }
+
   func recent(_ game: String) -> [[String]] {
     do { return try database?.recentIngredients(of: game, rounds: 3) ?? [] } catch { return [] }
   }

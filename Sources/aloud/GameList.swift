@@ -3,16 +3,21 @@
 import ArgumentParser
 import Atlas
 import Engine
+import Foundation
 import Games
 import Solver
 
 /// The games there are, and what they are made with.
 enum GameList {
   /// In the order of the menus.
-  static func kinds(with atlas: AtlasRounds) -> [any GameKind] { [atlas] + GameFolders.kinds }
+  static func kinds(with atlas: AtlasRounds, _ puzzle: PuzzleRounds) -> [any GameKind] {
+    [atlas] + GameFolders.kinds + [puzzle]
+  }
 
-  /// Every kind, before there is a catalogue to make rounds of Atlas from.
-  static let names = kinds(with: AtlasRounds(Catalogue(groups: [])) { _, _, _ in nil })
+  /// Every kind, before there are groups and pictures to make rounds from.
+  static let names = kinds(
+    with: AtlasRounds(Catalogue(groups: [])) { _, _, _ in nil },
+    PuzzleRounds(Gallery(folder: URL(filePath: "/"), ownFolders: [])))
 
   static let types = GameTypes(names.map(\.game))
 

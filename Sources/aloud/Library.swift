@@ -5,6 +5,7 @@ import Dialogue
 import Engine
 import Foundation
 import Games
+import Storage
 import Synchronization
 
 /// What there is to play and to learn: groups, decks and facts, the game's and the player's own.
@@ -14,10 +15,14 @@ struct Library: Sendable {
   let problems: [Term]
   private let source: LocalGroups
   private let facts: LazyFacts
+  let gallery: Gallery
+  private let pictures: URL?
 
   /// - Throws: ``CatalogueProblem`` where the game's own groups are missing.
-  init(_ resources: Resources, own: URL?) throws(CatalogueProblem) {
-    source = LocalGroups(shipped: resources.data.path, own: own?.path)
+  init(_ resources: Resources, own folders: Folders?) throws(CatalogueProblem) {
+    gallery = Gallery(resources, folders)
+    pictures = folders?.pictures
+    source = LocalGroups(shipped: resources.data.path, own: folders?.data.path)
     let catalogue = try source.loadAllGroups()
     let decks = try source.loadAllDecks(of: catalogue)
     atlas = GameList.atlas(catalogue, shipped: source.shippedGroupIDs, decks: decks.decks)
@@ -25,7 +30,7 @@ struct Library: Sendable {
     facts = LazyFacts(folder: resources.data.appending(path: "facts"))
   }
 
-  var kinds: [any GameKind] { GameList.kinds(with: atlas) }
+  var kinds: [any GameKind] { GameList.kinds(with: atlas, PuzzleRounds(gallery)) }
 
   /// A round as the command line asks for it.
   func round(
@@ -36,6 +41,23 @@ struct Library: Sendable {
     return try kind.round(order)
   }
 
+  /// A puzzle as the command line asks for it.
+  func round(
+    of kind: any GameKind, _ order: RoundOrder, _ wish: PuzzleWish
+  ) throws(Objection) -> Round {
+    var order = order
+    if let size = wish.size, let index = Array(PuzzleSetup.sides).firstIndex(of: size) {
+      order.difficulty = kind.difficulties[index]
+    }
+    if wish.isFromCamera, let pictures {
+      let camera = Camera(path: ProcessInfo.processInfo.environment["PATH"] ?? "")
+      order.motif = try camera.shoot(into: pictures).path
+    } else {
+      order.motif = wish.picture.map(gallery.picture(called:))
+    }
+    return try kind.round(order)
+  }
+
   private func deck(at path: String) throws(Objection) -> Deck {
     do { return try source.loadDeck(at: path) } catch { throw Objection(error.term) }
   }
@@ -43,6 +65,15 @@ struct Library: Sendable {
   @Sendable func teaching(_ subject: String) -> Teaching {
     guard let fact = facts[subject] else { return Teaching() }
     return Teaching(brief: fact.headline.map { [$0] } ?? [], facts: fact.lines)
+  }
+}
+
+extension Gallery {
+  /// The game's own pictures and the player's: those made for the game come first.
+  convenience init(_ resources: Resources, _ folders: Folders?) {
+    self.init(
+      folder: resources.data.appending(path: "pictures"),
+      ownFolders: folders.map { [$0.pictures] + ($0.userPictures.map { [$0] } ?? []) } ?? [])
   }
 }
 

@@ -21,6 +21,8 @@ struct Play: AsyncParsableCommand {
 
   @OptionGroup var atlas: AtlasOptions
 
+  @OptionGroup var puzzle: PuzzleOptions
+
   @OptionGroup var options: SessionOptions
 
   func validate() throws {
@@ -28,6 +30,12 @@ struct Play: AsyncParsableCommand {
     guard let kind = GameList.kind(game) else { throw GameList.unknown(game) }
     if kind.id != AtlasSolitaire.id, !atlas.isEmpty {
       throw ValidationError("--deck, --groups and --tutorial are for atlas only.")
+    }
+    if kind.id != PicturePuzzle.id, puzzle.wish != nil {
+      throw ValidationError("--picture and --size are for puzzle only.")
+    }
+    if puzzle.size != nil, wish.difficulty != nil {
+      throw ValidationError("The size is the difficulty: leave out --size or --difficulty.")
     }
     try wish.check(for: kind)
   }
@@ -39,12 +47,16 @@ struct Play: AsyncParsableCommand {
 
   private func start(_ session: inout Session) throws -> Dialogue.Start {
     if atlas.tutorial { return .tutorial }
-    if wish.isEmpty, atlas.isEmpty, let slot = session.slotPlayedLast(of: game) {
+    if wish.isEmpty, atlas.isEmpty, puzzle.wish == nil, let slot = session.slotPlayedLast(of: game)
+    {
       return .resume(slot: slot)
     }
-    let last = atlas.isEmpty ? session.gamePlayedLast : nil
+    let last = atlas.isEmpty && puzzle.wish == nil ? session.gamePlayedLast : nil
     let id = game ?? last ?? AtlasSolitaire.id
     if let kind = GameList.kind(id) { try wish.check(for: kind) }
-    return session.round(of: id, wish, atlas)
+    return session.round(of: id, wish) { (kind, library, order) throws(Objection) in
+      if let wish = puzzle.wish { return try library.round(of: kind, order, wish) }
+      return try library.round(of: kind, order, groupCount: atlas.groups, deck: atlas.deck)
+    }
   }
 }

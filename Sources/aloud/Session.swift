@@ -6,6 +6,7 @@ import Engine
 import Foundation
 import Narration
 import Phrasebook
+import Pictures
 import Preferences
 import Speech
 import Terminal
@@ -28,6 +29,8 @@ struct Session {
   /// The kind of voice that was made or tried last.
   private var voice: Settings.Voice
   private var isLeaving = false
+  /// When the dialogue wants to be woken; nil where it does not.
+  private var alarm: ContinuousClock.Instant?
   /// The colour of the next line, where colour is wanted; its words say the same.
   private var tint: Colour?
   /// What the player has to be told before anything else.
@@ -45,7 +48,7 @@ struct Session {
     clock = SessionClock(isScript: !isInteractive)
     resources = try Resources(environment: environment)
     archive = Archive(environment: environment, games: GameList.types)
-    library = try Library(resources, own: archive.folders?.data)
+    library = try Library(resources, own: archive.folders)
     let (saves, claimNotices) = archive.claim(GameList.slots)
 
     let languages = Phrasebook.languages(in: resources.locales)
@@ -76,7 +79,7 @@ struct Session {
     dialogue = Dialogue(
       world: World(
         kinds: library.kinds, languages: languages, voiceVariants: voicing.variants,
-        sounds: voicing.cues, teaching: library.teaching,
+        sounds: voicing.cues, teaching: library.teaching, onlooker: library.gallery.onlooker,
         statistics: records.statistics),
       settings: settings, saves: saves,
       recent: Dictionary(
@@ -111,15 +114,15 @@ struct Session {
   /// A new round as the command line asks for it; the main menu, with the reason, where none is to
   /// be had.
   mutating func round(
-    of game: String, _ wish: DealOptions, _ atlas: AtlasOptions
+    of game: String, _ wish: DealOptions? = nil,
+    made: (any GameKind, Library, RoundOrder) throws(Objection) -> Round
   ) -> Dialogue.Start {
     guard let kind = library.kinds.first(where: { $0.id == game }) else { return .mainMenu }
     let order = dialogue.order(
-      wish.deal(today: clock.now.day), of: kind,
-      at: wish.difficulty.map(Difficulty.init(rawValue:)), isAny: wish.anyDeal)
+      wish?.deal(today: clock.now.day) ?? .next, of: kind,
+      at: wish?.difficulty.map(Difficulty.init(rawValue:)), isAny: wish?.anyDeal ?? false)
     do {
-      return .round(
-        try library.round(of: kind, order, groupCount: atlas.groups, deck: atlas.deck))
+      return .round(try made(kind, library, order))
     } catch {
       notices.append(error.reason)
       return .mainMenu
@@ -138,11 +141,17 @@ struct Session {
     perform(dialogue.start(start, at: clock.now), urgency: .next)
     while !isLeaving {
       reader.use(settings.input == .keys && !dialogue.wantsText ? .keys : .lines)
-      guard let input = await reader.next() else { break }
+      guard let input = await next(from: reader) else { break }
       respond(to: input)
     }
     if !isLeaving { perform(dialogue.respond(to: .leave, at: clock.now)) }
     if let trouble = await voicing.finish() { say(Utterance(trouble)) }
+  }
+
+  /// What comes next, input or alarm. A script does not wait: its time goes by its lines.
+  private func next(from reader: InputReader) async -> Terminal.Input? {
+    guard let alarm else { return await reader.next() }
+    return isInteractive ? await reader.next(until: alarm) : .elapsed
   }
 
   private var welcome: Term {
@@ -152,6 +161,10 @@ struct Session {
   }
 
   private mutating func respond(to input: Terminal.Input) {
+    if input == .elapsed {
+      alarm = nil
+      return perform(dialogue.respond(to: .tick, at: clock.now))
+    }
     clock.count()
     switch input {
     case .line(let line):
@@ -163,7 +176,7 @@ struct Session {
       perform(dialogue.respond(to: .key(key.name), at: clock.now))
     case .interrupt, .end, .hangup:
       perform(dialogue.respond(to: .leave, at: clock.now))
-    case .resumed: break
+    case .resumed, .elapsed: break
     }
   }
 
@@ -182,8 +195,10 @@ extension Session {
       switch request {
       case .say(let utterance):
         say(Utterance(utterance.sentences, urgency ?? utterance.urgency, topic: utterance.topic))
-      case .hush: speaker?.stop()
+      case .hush: voicing.hush()
       case .sound(let name): voicing.play(Cue(rawValue: name), volume: settings.soundVolume)
+      case .listen(let piece, of: let game): listen(to: piece, of: game)
+      case .wake(let seconds): alarm = .now + .seconds(seconds)
       case .spell(let name): spell(name)
       case .show(let scene): show(scene)
       case .save, .forget, .record, .hintGiven: tellOnce(archive.perform(request))
@@ -212,6 +227,13 @@ extension Session {
     speaker?.say(
       line.spoken.map { SpokenPiece($0.text, language: $0.language) },
       utterance.urgency.asSpoken, topic: utterance.topic.map { "\($0)" })
+  }
+
+  private mutating func listen(to piece: Piece, of game: any Game) {
+    let rate = voicing.sampleRate
+    guard let tile = library.gallery.tile(of: piece, in: game),
+      voicing.listen(to: Soundscape(of: tile, sampleRate: rate).samples)
+    else { return troubles.append(Term("listen-none")) }
   }
 
   private mutating func spell(_ name: Term) {

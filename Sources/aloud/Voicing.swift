@@ -16,6 +16,8 @@ struct Voicing: Sendable {
   let variants: [String]
   /// What could not be had, in words, each once.
   let notices: [Term]
+  /// In samples a second.
+  let sampleRate: Int
   private let output: (any AudioOutput)?
   private let device: Mixer?
   private let recorder: WaveRecorder?
@@ -46,7 +48,8 @@ struct Voicing: Sendable {
       speaker: synthesizer.flatMap { synthesizer in
         output.map { Speaker(synthesizer, $0, report: troubles.add) }
       },
-      variants: synthesizer?.variants ?? [], notices: notices, output: output, device: device,
+      variants: synthesizer?.variants ?? [], notices: notices, sampleRate: rate, output: output,
+      device: device,
       recorder: recorder, sounds: sounds, troubles: troubles)
   }
 
@@ -55,12 +58,14 @@ struct Voicing: Sendable {
 
   private init(
     speaker: Speaker? = nil, variants: [String] = [], notices: [Term],
-    output: (any AudioOutput)? = nil, device: Mixer? = nil, recorder: WaveRecorder? = nil,
+    sampleRate: Int = Voicing.soundRate, output: (any AudioOutput)? = nil, device: Mixer? = nil,
+    recorder: WaveRecorder? = nil,
     sounds: SoundBank? = nil, troubles: Troubles = Troubles()
   ) {
     self.speaker = speaker
     self.variants = variants
     self.notices = notices
+    self.sampleRate = sampleRate
     self.output = output
     self.device = device
     self.recorder = recorder
@@ -80,6 +85,21 @@ struct Voicing: Sendable {
   func play(_ cue: Cue, volume: Int) {
     guard let samples = sounds?[cue.rawValue] else { return }
     output?.play(samples, volume: volume)
+  }
+
+  /// Plays samples in place of what is being said; what is said next silences them.
+  ///
+  /// - Returns: False where nothing can be heard.
+  func listen(to samples: [Int16]) -> Bool {
+    hush()
+    output?.append(samples)
+    return output != nil
+  }
+
+  /// Silences speech, and a sound that is listened to.
+  func hush() {
+    speaker?.stop()
+    output?.silence()
   }
 
   /// The sounds there are, in the order of their names.

@@ -12,14 +12,18 @@ import Testing
 /// What holds whatever a player types or presses, in any place, as long as the player likes.
 @Suite struct RandomTalkTests {
   private static let lines =
-    ["", " ", "0", "99", "1 2", "5 7", "1 1", "10 1", "abc", "-1", "٣", "½", "999999999999", "e"]
-    + [Int.min, Int.max].flatMap { ["\($0)", "1 \($0)", "undo \($0)", "column \($0)"] }
-    + ["undo 4", "redo 3", "undo 2", "7h", "ks", "7h 8c", "xd foundation", "london", "waste 2"]
-    + ["find", "finish", "auto-move", "auto-move-all", "deal"]
-    + ["11 12 21", "33 34 44", "23 99", "hands", "best", "neighbours 23", "falls", "chosen"]
-    + ["reference", "play-hand", "row 2"]
-    + Query.allCases.map(\.rawValue) + ["draw", "draw-until-playable", "d", "f", "back", "accept"]
-    + Command.Step.allCases.map(\.rawValue)
+    words + extremes + Query.allCases.map(\.rawValue) + Command.Step.allCases.map(\.rawValue)
+  private static let words = [
+    "", " ", "0", "99", "1 2", "5 7", "1 1", "10 1", "abc", "-1", "٣", "½", "999999999999", "e",
+    "undo 4", "redo 3", "undo 2", "7h", "ks", "7h 8c", "xd foundation", "london", "waste 2",
+    "find", "finish", "auto-move", "auto-move-all", "deal", "11 12 21", "33 34 44", "23 99",
+    "hands", "best", "neighbours 23", "falls", "chosen", "reference", "play-hand", "row 2",
+    "compare 3 right 5", "drop 3 80 80", "describe", "draw", "draw-until-playable", "d", "f",
+    "back", "accept",
+  ]
+  private static let extremes = [Int.min, Int.max].flatMap { number in
+    ["\(number)", "1 \(number)", "undo \(number)", "column \(number)"]
+  }
   private static let keys =
     ["enter", "escape", "backspace", "left", "right", "up", "down", "home", "end", "tab", "space"]
     + "abcdefghijklmnoprstuvwxyzBEFHKLNPRTUY?,.~".map(String.init) + [
@@ -53,7 +57,7 @@ import Testing
       switch input {
       case .line(let line): talk.type(line)
       case .key(let key): talk.press(key)
-      case .leave: continue
+      case .leave, .tick: continue
       }
       for line in talk.said where line.isEmpty { Issue.record("empty line after \(input)") }
       let isAnswered = talk.requests.contains { if case .hush = $0 { false } else { true } }

@@ -19,11 +19,15 @@ struct Talk {
   var seconds = 0.0
   static let day = 20_260_704
 
-  /// - Parameter words: a name in the player's language, for finding it.
+  /// - Parameters:
+  ///   - blindness: why nobody sees the pieces.
+  ///   - words: a name in the player's language, for finding it.
   init(
     _ start: Dialogue.Start = .mainMenu, kinds: [any GameKind] = [Self.atlas()],
     saves: [KeptMatch] = [], recent: [String: [[String]]] = [:],
-    statistics: [Tally] = [], seed: UInt64 = 1, _ settle: (inout Settings) -> Void = { _ in },
+    statistics: [Tally] = [], seed: UInt64 = 1,
+    onlooker: (any Onlooker)? = nil, blindness: Objection? = nil,
+    _ settle: (inout Settings) -> Void = { _ in },
     words: @escaping @Sendable (Term) -> String = { $0.plainName }
   ) {
     var settings = Settings()
@@ -32,6 +36,10 @@ struct Talk {
     let world = World(
       kinds: kinds, languages: ["de", "en"], voiceVariants: ["f1"],
       teaching: { Teaching(brief: [Term("brief", ["s": .text($0)])], facts: [Term("fact")]) },
+      onlooker: { (_: any Game) throws(Objection) in
+        if let blindness { throw blindness }
+        return onlooker
+      },
       words: { [words($0)] }, typed: { Self.placeWords[$0].map { [$0] } ?? [] },
       statistics: { statistics }, keymaps: Keymaps(of: kinds, own: settings.keys))
     dialogue = Dialogue(
@@ -69,6 +77,12 @@ struct Talk {
       seconds += 1
       take(dialogue.respond(to: .key(key), at: moment))
     }
+    return keys
+  }
+
+  /// The time has passed that was asked for.
+  @discardableResult mutating func wait() -> [String] {
+    take(dialogue.respond(to: .tick, at: moment))
     return keys
   }
 

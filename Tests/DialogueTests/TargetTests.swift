@@ -50,7 +50,7 @@ import Testing
         #expect(talk.numbered.map(\.title) == offered.map(\.title))
         #expect(talk.numbered.map(\.number) == offered.map(\.number))
         let wanted = Typist.targets(for: piece, on: match).map { Typist.number(of: $0, on: match) }
-        let last = runs.last != piece ? [Typist.numbered(match).count + 1] : []
+        let last = runs.last != piece ? [Numbering(match.table).places.count + 1] : []
         #expect(Set(offered.map(\.number)) == Set(wanted + last))
         #expect(offered.count == wanted.count + last.count)
       }
@@ -64,13 +64,13 @@ import Testing
         Typist.offered(at: place, on: match).first.map { ($0, place) }
       }
       guard let (piece, origin) = movable.first else { return }
-      for (offset, place) in Typist.numbered(match).enumerated() {
+      for place in Numbering(match.table).places {
         let objection = match.game.objection(to: Move([piece], to: place), on: match.table)
         guard let objection, place != origin else { continue }
         var talk = resumed(match, kind)
         for number in Typist.picking(piece, on: match) { talk.type("\(number)") }
         guard talk.keys.first == "picked" else { continue }
-        talk.type("\(offset + 1)")
+        talk.type("\(Typist.number(of: place, on: match))")
         #expect(talk.said == [[objection.reason]])
         #expect(talk.scenes == [.refused(weight: objection.weight)])
         #expect(
@@ -132,7 +132,7 @@ import Testing
         var talk = resumed(match, kind)
         for number in Typist.picking(piece, on: match) { talk.type("\(number)") }
         for (number, title) in talk.numbered where title.key != "pick-fewer" {
-          let goal = Typist.numbered(match)[number - 1]
+          let goal = Numbering(match.table).places[number - 1]
           let empties = under == nil && (goal.kind != .column || !match.table[goal].isEmpty)
           let keys = title.everything.map(\.key).filter { $0.name.hasPrefix("effect-") }
           #expect(

@@ -45,10 +45,19 @@ struct PlaceTests {
     }
   }
 
+  @Test("A point keeps its distances from the left and from the top, in words too")
+  func point() {
+    for (x, y) in [(0, 0), (0, 999), (999, 0), (137, 640)] {
+      let point = Place.point(x: x, y: y)
+      #expect(point.x == x && point.y == y && Place(point.description) == point)
+    }
+  }
+
   @Test("A place is called by its kind and number")
   func name() {
     #expect(Place(.column, 2).name == Term("place-column", ["n": 2]))
     #expect(Place(.stock).name == Term("place-stock", ["n": 0]))
     #expect(Place.square(row: 2, column: 5).name == Term("place-square", ["row": 2, "column": 5]))
+    #expect(Place.point(x: 7, y: 640).name == Term("place-point", ["x": 7, "y": 640]))
   }
 }

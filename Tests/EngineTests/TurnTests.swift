@@ -117,6 +117,17 @@ struct TurnTests {
     #expect(turn.table == start)
   }
 
+  @Test("roll takes numbers below their bounds from the table's generator, in one event")
+  func roll() {
+    var numbers: [Int] = []
+    let turn = turn { numbers = $0.roll([6, 1, 100]) + $0.roll([]) }
+    var generator = start.generator
+    #expect(numbers == [6, 1, 100].map { generator.below($0) })
+    #expect(turn.events == [.rolled(from: start.generator, to: generator)])
+    #expect(turn.table.generator == generator)
+    #expect(turn.events[0].inverse == .rolled(from: generator, to: start.generator))
+  }
+
   @Test("Events are taken back one by one, each to the table before it")
   func stepwise() {
     var turn = Turn(start)

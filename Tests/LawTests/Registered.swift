@@ -31,6 +31,10 @@ struct Registered: Sendable, CustomTestStringConvertible {
       Registered("atlas, overlapping") { try atlas("easy", .overlapping) },
       Registered("atlas, two reshuffles") { try atlas("easy", .starter, limit: 2) },
       Registered("atlas, no reshuffle") { try atlas("relaxed", Group.lettered(5), limit: 0) },
+      Registered("puzzle, pieces that look alike") {
+        let order = RoundOrder(difficulty: "easy", number: 1, motif: "twins")
+        return try EveryKind.puzzle.round(order).game
+      },
       Registered("atlas, two cards") { try atlas("relaxed", Group.lettered(1, partners: 1)) },
     ]
 

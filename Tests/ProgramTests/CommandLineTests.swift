@@ -21,7 +21,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "", "play", "settings", "stats", "share", "groups", "groups check", "export", "import",
+    "", "play", "puzzle", "settings", "stats", "share", "groups", "groups check", "export",
+    "import",
   ])
   func helpReadsAsItDid(command: String) throws {
     let home = try Home()

@@ -34,7 +34,8 @@ enum UsedKeys {
   }()
 
   private static let games = EveryKind.all.map(\.id)
-  private static let acts = Set(EveryKind.all.flatMap(\.keys.keys)).map(\.name)
+  private static let acts =
+    Set(EveryKind.all.flatMap(\.keys.keys)).map(\.name) + Solving.acts.map(\.name)
 
   private static let readings = Set(EveryKind.all.flatMap(\.readings.keys)).map(\.name)
 
@@ -54,7 +55,7 @@ enum UsedKeys {
         return round?.game.places ?? []
       }
     }.map(\.kind)
-  ).subtracting([.completed]).map(\.name)
+  ).subtracting([.completed]).union([.point]).map(\.name)
 
   static let families: [Family] = [
     Family(
@@ -106,6 +107,13 @@ enum UsedKeys {
     Family(prefix: "texture-", ends: Texture.allCases.map(\.rawValue)),
     Family(prefix: "lightness-", ends: Lightness.allCases.map(\.rawValue)),
     Family(prefix: "tile-edge-", ends: Edge.allCases.map(\.rawValue)),
+    Family(prefix: "side-", ends: Edge.allCases.map(\.rawValue)),
+    Family(
+      prefix: "choose-motif-", ends: EveryKind.all.filter { !$0.motifs.isEmpty }.map(\.id)),
+    Family(
+      prefix: "ask-",
+      ends: ["describe-1", "listen-1", "around-1", "fits-1"]
+        + ["compare", "drop"].flatMap { act in (1...3).map { "\(act)-\($0)" } }),
     Family(prefix: "fit-", ends: Fit.Word.allCases.map(\.rawValue)),
     Family(
       prefix: "tutorial-",

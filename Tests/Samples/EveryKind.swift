@@ -12,7 +12,10 @@ public enum EveryKind {
     Catalogue(groups: .starter + Group.lettered(12))
   ) { _, seed, _ in seed }
 
-  public static let all: [any GameKind] = [atlas] + GameFolders.kinds
+  /// Puzzles of two pictures, of which the second has pieces that look alike.
+  public static let puzzle = PuzzleRounds(PlainGallery())
+
+  public static let all: [any GameKind] = [atlas] + GameFolders.kinds + [puzzle]
 
   /// As messages list them.
   public static let ids = all.map(\.id).joined(separator: ", ")

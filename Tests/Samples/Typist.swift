@@ -34,7 +34,7 @@ public struct Typist {
   /// The first empty place of the kind stands for all others.
   private mutating func stand(in place: Place) -> Place {
     let wanted = places[place] ?? place
-    guard match.table[wanted].isEmpty,
+    guard match.table[wanted].isEmpty, wanted.kind != .square,
       let first = match.table.places.first(where: {
         $0.kind == wanted.kind && match.table[$0].isEmpty
       }), first != wanted, let other = places.first(where: { $0.value == first })?.key
@@ -48,7 +48,8 @@ public struct Typist {
   public static func picking(_ piece: Piece, on match: Match) -> [Int] {
     guard let place = match.table.place(of: piece) else { return [] }
     let deeper = offered(at: place, on: match).prefix { $0 != piece }
-    return [number(of: place, on: match)] + deeper.map { _ in numbered(match).count + 1 }
+    return [number(of: place, on: match)]
+      + deeper.map { _ in Numbering(match.table).places.count + 1 }
   }
 
   /// The runs of a place that are offered one after the other, the longest first: those that have
@@ -63,11 +64,7 @@ public struct Typist {
 
   /// The number of a place, whether a card lies there or goes there.
   public static func number(of place: Place, on match: Match) -> Int {
-    (numbered(match).firstIndex(of: place) ?? -1) + 1
-  }
-
-  public static func numbered(_ match: Match) -> [Place] {
-    match.table.places.filter { $0.kind != .completed }
+    Numbering(match.table).number(of: place)
   }
 
   /// The targets as a menu offers them, by their numbers.
@@ -76,7 +73,7 @@ public struct Typist {
   ) -> [Place] {
     var empty: Set<Place.Kind> = []
     return match.game.goals(for: [piece], on: match.table, onlyRight: onlyRight).filter {
-      !match.table[$0].isEmpty || empty.insert($0.kind).inserted
+      !match.table[$0].isEmpty || $0.kind == .square || empty.insert($0.kind).inserted
     }
   }
 }

@@ -25,6 +25,22 @@ import Testing
     #expect(inputs[20_000...] == [.line(cut), .line("end"), .end])
   }
 
+  @Test func `Where nothing comes in time that is told, and nothing is lost`() async throws {
+    let ends = try pipeEnds()
+    let reader = try InputReader(descriptor: ends.reading, catchesSignals: false)
+    for _ in 1...3 {
+      #expect(await reader.next(until: .now + .milliseconds(5)) == .elapsed)
+    }
+    _ = Array("a\nb\n".utf8).withUnsafeBytes { write(ends.writing, $0.baseAddress, $0.count) }
+    #expect(await reader.next(until: .now + .seconds(600)) == .line("a"))
+    #expect(await reader.next() == .line("b"))
+    close(ends.writing)
+    #expect(await reader.next(until: .now + .seconds(600)) == .end)
+    #expect(await reader.next(until: .now + .seconds(600)) == nil)
+    reader.close()
+    close(ends.reading)
+  }
+
   @Test func `A script nobody plays stays where it is`() async throws {
     let ends = try pipeEnds()
     _ = fcntl(ends.writing, F_SETFL, O_NONBLOCK)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 import Engine
+import Narration
 
 /// What a player asks for, whether it was typed as a line or pressed as a key.
 public enum Command: Hashable, Sendable {
@@ -19,6 +20,10 @@ public enum Command: Hashable, Sendable {
   case reading(Reading)
   /// Pieces picked one after the other instead of those that were.
   case pick([Piece])
+  /// Something asked for, with what has been given for its first parameters.
+  case errand(Errand, [Errand.Argument])
+  /// The time asked for has passed.
+  case tick
   /// So many moves taken back, or done again.
   case undo(Int)
   case redo(Int)

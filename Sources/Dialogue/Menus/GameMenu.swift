@@ -1,17 +1,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 import Engine
+import Narration
 
 extension Menu {
   /// Everything that can be done in a game, by number: what is wanted most, then the rest by topic.
   static func game(_ playing: Playing) -> Menu {
     let gathering = playing.picked.isEmpty ? nil : playing.game.gatheringAct
-    let acts = (gathering.map { [$0] } ?? []) + playing.game.acts(on: playing.table)
+    let acts =
+      (gathering.map { [$0] } ?? []) + playing.secretActs
+      + playing.game.acts(on: playing.table) + errands(of: playing) { $0.isMove }
     return Menu([Term("game-menu")], passesOn: true) { reply in
-      acts.map { act in Entry(act.title) { $0.pass(.act(act)) } }
+      let own =
+        readings(reply.kind).map { ($0.title, Command.reading($0)) }
+        + errands(of: playing) { !$0.isMove }.map { ($0.title, .act($0)) }
+      return acts.map { act in Entry(act.title) { $0.pass(.act(act)) } }
         + [.list, .hint, .undo, .redo].map { query in Entry(query) }
         + [
-          topic("game-menu-reading", readings(playing), own: readings(reply.kind)),
+          topic("game-menu-reading", readings(playing), own: own),
           topic("game-menu-round", roundQueries),
           topic("game-menu-messages", messages(playing)),
         ] + [.help, .quit].map { query in Entry(query) }
@@ -20,12 +26,11 @@ extension Menu {
 
   /// An entry that lists some of the commands of a game.
   ///
-  /// - Parameter own: readings of this game alone, which come first.
+  /// - Parameter own: what this game alone tells, which comes first.
   private static func topic(
-    _ title: Key, _ queries: [Query], own: [Reading] = []
+    _ title: Key, _ queries: [Query], own: [(Term, Command)] = []
   ) -> Entry {
-    let commands: [(Term, Command)] =
-      own.map { ($0.title, .reading($0)) } + queries.map { ($0.title, .query($0)) }
+    let commands = own + queries.map { ($0.title, .query($0)) }
     let menu = Menu([Term(title)], passesOn: true) { _ in
       commands.map { title, command in
         Entry(title) { reply in
@@ -39,6 +44,10 @@ extension Menu {
 
   private static func readings(_ kind: (any GameKind)?) -> [Reading] {
     (kind?.readings ?? [:]).sorted { $0.value < $1.value }.map(\.key)
+  }
+
+  private static func errands(of playing: Playing, _ isWanted: (Errand) -> Bool) -> [Act] {
+    (playing.onlooker?.errands ?? []).filter(isWanted).map(\.act)
   }
 
   /// The questions about the table that have an answer in this game.

@@ -8,7 +8,7 @@ extension Menu {
     Menu([Term("main-menu")], canGoBack: false) { reply in
       let resumable = reply.saves.map(resuming)
       let games = reply.world.kinds.map { kind in
-        Entry(Term("menu-play", ["game": .term(kind.name)]), opening: { difficulties(of: kind) })
+        Entry(Term("menu-play", ["game": .term(kind.name)]), opening: { beginning(of: kind) })
       }
       let tutorials = reply.world.kinds.filter { $0.lesson != nil }.prefix(1).map { kind in
         Entry(Term("menu-tutorial", ["game": .term(kind.name)])) { Playing.startTutorial(&$0) }
@@ -36,6 +36,33 @@ extension Menu {
     ) { Playing.resume(kept.slot, &$0) }
   }
 
+  /// What is asked before a round: what it is about, where the game leaves that open, then the rest.
+  static func beginning(of kind: any GameKind) -> Menu {
+    kind.motifs.isEmpty ? difficulties(of: kind) : motifs(of: kind)
+  }
+
+  /// What the round is about, or which deal.
+  private static func motifs(of kind: any GameKind) -> Menu {
+    Menu([Term(Key("choose-motif-\(kind.id)"))]) { reply in
+      kind.motifs.map { motif in
+        Entry(motif.title, opening: { difficulties(of: kind, about: motif) })
+      } + deals(of: kind)
+    }
+  }
+
+  /// How hard a round about something is.
+  private static func difficulties(of kind: any GameKind, about motif: Motif) -> Menu {
+    Menu([motif.title]) { reply in
+      kind.difficulties.map { difficulty in
+        Entry(kind.choice(of: difficulty)) { reply in
+          reply.use(difficulty)
+          reply.go(.close)
+          Playing.start(kind, difficulty, about: motif, &reply)
+        }
+      }
+    }
+  }
+
   /// How hard, or which deal.
   static func difficulties(of kind: any GameKind) -> Menu {
     Menu([Term("choose-difficulty", ["game": .term(kind.name)])]) { reply in
@@ -49,15 +76,20 @@ extension Menu {
           reply.use(difficulty)
           Playing.start(kind, difficulty, &reply)
         }
-      } + [
-        Entry(Term("menu-daily")) { reply in
-          Playing.start(kind, deal: .day(reply.moment.day), &reply)
-        },
-        Entry(Term("menu-by-number")) { reply in
-          reply.go(.open(number(of: kind, reply)))
-        },
-      ] + decks
+      } + deals(of: kind) + decks
     }
+  }
+
+  /// The deals that everyone has.
+  private static func deals(of kind: any GameKind) -> [Entry] {
+    [
+      Entry(Term("menu-daily")) { reply in
+        Playing.start(kind, deal: .day(reply.moment.day), &reply)
+      },
+      Entry(Term("menu-by-number")) { reply in
+        reply.go(.open(number(of: kind, reply)))
+      },
+    ]
   }
 
   private static func number(of kind: any GameKind, _ reply: Reply) -> TextQuestion {

@@ -7,6 +7,9 @@ import Narration
 extension Playing {
   var numbering: Numbering { Numbering(table) }
 
+  /// Whether a piece is in hand that a place is wanted for.
+  var isCarrying: Bool { !isGathering && !picked.isEmpty }
+
   /// The number after the last place: take the run without its deepest card.
   var fewerNumber: Int { numbering.places.count + 1 }
 
@@ -18,8 +21,9 @@ extension Playing {
       return numbering.places.filter { $0.kind != .foundation && offersSomething($0) }
         .map(numbering.number)
     }
-    let goals = game.goals(for: picked, on: table, onlyRight: reply.settings.learner)
-    return goals.map(numbering.number) + (shorterRuns(of: piece, reply).isEmpty ? [] : [fewerNumber])
+    let goals = game.goals(for: picked, on: table, onlyRight: showsRightGoals(reply))
+    return goals.map(numbering.number)
+      + (shorterRuns(of: piece, reply).isEmpty ? [] : [fewerNumber])
   }
 
   mutating func choose(_ number: Int, _ reply: inout Reply) {
@@ -27,7 +31,10 @@ extension Playing {
     if isGathering { return gather(number, &reply) }
     let shorter = picked.first.flatMap { shorterRuns(of: $0, reply).first }
     if let shorter, number == fewerNumber { return pick(shorter, &reply) }
-    guard let place = numbering.place(number) else {
+    guard let place = numbering.place(number, carrying: isCarrying) else {
+      guard !table.places.contains(where: { $0.kind == .square }) else {
+        return reply.say("no-such-place")
+      }
       let count = numbering.places.count + (shorter == nil ? 0 : 1)
       return reply.say(Term("menu-no-such-entry", ["count": .number(count)]))
     }
@@ -41,7 +48,8 @@ extension Playing {
     if let act = game.act(at: place, on: table) { return play(Move(act), &reply) }
     let pieces = pickable(at: place)
     guard !pieces.isEmpty else {
-      return reply.say(narrator(reply).label(of: place, on: table), topic: .focus)
+      reply.say(narrator(reply).label(of: place, on: table), topic: .focus)
+      return follow(the: place, &reply)
     }
     take(pieces, &reply)
   }
@@ -57,6 +65,11 @@ extension Playing {
   /// Carries what is picked to a place; where it lies already it is put back, which is no move.
   mutating func carry(_ piece: Piece, to place: Place, _ reply: inout Reply) {
     if table.place(of: piece) == place { return putBack(piece, &reply) }
+    // Another piece that waits is no goal: it is chosen in place of the first.
+    if place.kind == .tray {
+      picked = []
+      return choose(place, &reply)
+    }
     play(Move([piece], to: place), &reply)
   }
 
@@ -78,6 +91,11 @@ extension Playing {
 
   /// What choosing a place does: its run or card is taken, or a card is drawn.
   func offer(of place: Place, _ reply: Reply) -> Term {
+    if place.kind == .tray, let piece = table[place].top?.piece,
+      let look = onlooker?.look(of: piece)
+    {
+      return look
+    }
     guard let act = game.act(at: place, on: table) else {
       let runs = pickable(at: place)
       let picked = movable(runs, reply).first ?? runs.first
@@ -120,7 +138,7 @@ extension Playing {
       pieces.filter { !game.goals(for: [$0], on: table, onlyRight: onlyRight).isEmpty }
     }
     let right = mayChoose(reply) ? movable(onlyRight: true) : []
-    return right.isEmpty ? movable(onlyRight: reply.settings.learner) : right
+    return right.isEmpty ? movable(onlyRight: showsRightGoals(reply)) : right
   }
 
   /// Puts back what is picked; with nothing picked, opens the menu of the game.
@@ -136,7 +154,7 @@ extension Playing {
     reply.request(.show(.dropped(piece, at: place)))
     reply.say(
       Term(
-        "put-back",
+        place.kind == .tray ? "put-back-waiting" : "put-back",
         [
           "card": .term(game.name(of: piece).form("short")),
           "place": .term(place.name.form("to")),

@@ -63,7 +63,7 @@ extension Memory {
     let used = Difficulty(rawValue: settings.difficulty.rawValue)
     var order = RoundOrder(
       difficulty: difficulty ?? kind.difficulty(nearest: used), number: 0, isShared: true,
-      isWinnable: !isAny)
+      isWinnable: !isAny, snapDistance: settings.snapDistance)
     switch deal {
     case .next:
       order.number = numbers.nextDealNumber()

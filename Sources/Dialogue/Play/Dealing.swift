@@ -40,10 +40,12 @@ extension Playing {
   /// Starts a deal of a game, at the difficulty the player is used to where none is given.
   static func start(
     _ kind: any GameKind, _ difficulty: Difficulty? = nil, deal: Deal = .next,
-    _ reply: inout Reply
+    about motif: Motif? = nil, _ reply: inout Reply
   ) {
     do {
-      start(try kind.round(reply.memory.order(deal, of: kind, at: difficulty)), &reply)
+      var order = reply.memory.order(deal, of: kind, at: difficulty)
+      order.motif = motif?.id
+      start(try kind.round(order), &reply)
     } catch {
       reply.say(error.reason)
     }
@@ -82,7 +84,14 @@ extension Playing {
   /// Goes on with the match of a slot.
   static func resume(_ slot: String, _ reply: inout Reply) {
     guard let kept = reply.saves[slot] else { return reply.say("nothing-to-resume") }
-    reply.go(.open(Playing(kept, reply)))
+    do {
+      _ = try reply.world.onlooker(kept.match.game)
+      reply.go(.open(Playing(kept, reply)))
+    } catch {
+      // The match stays kept: what cannot be seen now may be back another time.
+      reply.say(error.reason)
+      reply.go(.home)
+    }
   }
 
   static func startTutorial(_ reply: inout Reply) {

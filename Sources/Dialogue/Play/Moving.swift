@@ -7,11 +7,15 @@ import Narration
 extension Playing {
   /// An act that cannot be done as it is may need the card that is picked, or read.
   mutating func perform(_ act: Act, _ reply: inout Reply) {
+    if solve(act, &reply) { return }
     if let kind = reply.kind, kind.keys[act] == nil {
       return reply.say(
         Term("act-of-another-game", ["game": .term(game.title), "act": .term(act.title)]))
     }
     if act == game.gatheringAct { return play(Move(act, with: picked), &reply) }
+    if let errand = onlooker?.errands.first(where: { $0.act == act }) {
+      return run(errand, [], &reply)
+    }
     let card = game.objection(to: Move(act), on: table) == nil ? nil : picked.first ?? focusedPiece
     play(Move(act, with: card.map { [$0] } ?? []), &reply)
   }
@@ -28,7 +32,10 @@ extension Playing {
     } catch {
       reply.request(.show(.refused(weight: error.weight)))
       reply.say(error.reason, topic: .move)
-      if error.weight == .mistake { keep(&reply) }
+      guard error.weight == .mistake else { return }
+      // A piece that waits goes back to the others; a card stays in hand for another try.
+      if move.picked.first.flatMap(table.place)?.kind == .tray { picked = [] }
+      keep(&reply)
     }
   }
 

@@ -7,6 +7,7 @@ struct Naming {
   private let game: any Game
   private let table: Table
   private let numbering: Numbering
+  private let carries: Bool
   private let world: World
   private let free: Set<Piece>
 
@@ -14,6 +15,7 @@ struct Naming {
     game = playing.game
     table = playing.table
     numbering = playing.numbering
+    carries = playing.isCarrying
     self.world = world
     free = Set(game.picks(after: [], on: table))
   }
@@ -50,7 +52,9 @@ struct Naming {
 
   /// By the number, by the word of a kind, or by both: "5", "waste", "cell 2", "c2".
   private func places(called text: String) -> [Place]? {
-    if let number = Keymap.number(text) { return numbering.place(number).map { [$0] } }
+    if let number = Keymap.number(text) {
+      return numbering.place(number, carrying: carries).map { [$0] }
+    }
     let places = numbering.places
     let lists = places.map { world.typed($0.name.key).map { $0.map(Playing.folded) } }
     for rank in 0..<(lists.map(\.count).max() ?? 0) {

@@ -18,6 +18,13 @@ struct Playing: Screen {
   var clock: Clock
   /// The steps of the tutorial that are still to come.
   var guide: Guide?
+  /// The round being played to its end by itself; nil where the player plays.
+  var solving: Solving?
+  /// The squares chosen last with nothing picked, as far as they are the beginning of the secret.
+  var trail: [Place] = []
+  /// Whether the player has found the secret; see ``Game/secret``.
+  var knowsSecret = false
+  let onlooker: (any Onlooker)?
   private let remarks: [Term]
 
   struct Focus: Hashable, Sendable {
@@ -28,6 +35,7 @@ struct Playing: Screen {
   init(_ round: Round, _ reply: inout Reply, guide: Guide? = nil, isNew: Bool = true) {
     match = Match(round.game, seed: round.seed, undoBound: reply.settings.undoBound)
     remarks = round.remarks
+    onlooker = reply.world.onlookerIfAny(of: round.game)
     clock = Clock(since: reply.moment)
     self.guide = guide
     if isNew, guide == nil, !match.game.ingredients.isEmpty {
@@ -41,6 +49,7 @@ struct Playing: Screen {
   init(_ kept: KeptMatch, _ reply: Reply) {
     match = kept.match
     match.undoBound = reply.settings.undoBound
+    onlooker = reply.world.onlookerIfAny(of: kept.match.game)
     remarks = [Term("game-resumed", ["game": .term(match.game.title)])]
     clock = Clock(since: reply.moment, seconds: kept.seconds)
   }
@@ -56,6 +65,7 @@ struct Playing: Screen {
       style: .init(
         positions: reply.settings.positions, counts: reply.settings.counts,
         learner: reply.settings.learner),
+      onlooker: onlooker,
       teaching: { [teaching = reply.world.teaching] in teaching($0).brief })
   }
 
@@ -66,7 +76,7 @@ struct Playing: Screen {
     }
     if let guide { return guide.begin(self, &reply) }
     reply.say(opening)
-    for remark in remarks { reply.list([remark]) }
+    for remark in remarks + (onlooker?.introduction ?? []) { reply.list([remark]) }
     if match.moveCount > 0 {
       for line in game.progress(of: table) { reply.list([line]) }
     }
@@ -96,6 +106,7 @@ struct Playing: Screen {
 
   mutating func respond(to command: Command, _ reply: inout Reply) {
     clock.advance(to: reply.moment)
+    if solving != nil { return command == .tick ? solveOn(&reply) : stopSolving(&reply) }
     if match.undoBound != reply.settings.undoBound { match.undoBound = reply.settings.undoBound }
     forgetDigits(before: command)
     let before = match.moveCount
@@ -119,6 +130,8 @@ struct Playing: Screen {
     case .back: back(&reply)
     case .step(let step): move(step, &reply)
     case .act(let act): perform(act, &reply)
+    case .errand(let errand, let arguments): run(errand, arguments, &reply)
+    case .tick: break
     case .query(let query): answer(query, &reply)
     case .reading(let reading): answer(reading, &reply)
     case .pick(let pieces):
@@ -153,6 +166,8 @@ struct Playing: Screen {
     guard !match.outcome.isFinal, guide == nil else { return }
     reply.request(.save(match, slot: slot, seconds: clock.seconds))
   }
+
+  var isBusy: Bool { solving != nil }
 
   var spelled: Term? { (picked.last ?? focusedPiece).map { game.name(of: $0).form("short") } }
 }

@@ -12,15 +12,19 @@ extension Playing {
   }
 
   /// Whether the game may tell right targets from wrong ones: not where the player has to know.
-  func mayChoose(_ reply: Reply) -> Bool { !game.testsKnowledge || reply.settings.learner }
+  func mayChoose(_ reply: Reply) -> Bool { !game.testsKnowledge || showsRightGoals(reply) }
+
+  func showsRightGoals(_ reply: Reply) -> Bool {
+    reply.settings.learner && game.lessonsTellGoals
+  }
 
   /// The places a card may go to, the most helpful first; by their numbers where that would give
-  /// an answer away. Of empty places of one kind, which are all alike, the first one stands for the
-  /// others.
+  /// an answer away. Of empty places of one kind, which are all alike but for the squares of a grid,
+  /// the first one stands for the others.
   func targets(for piece: Piece, _ reply: Reply) -> [Target] {
     var emptyKinds: Set<Place.Kind> = []
-    let places = game.goals(for: [piece], on: table, onlyRight: reply.settings.learner).filter {
-      !table[$0].isEmpty || emptyKinds.insert($0.kind).inserted
+    let places = game.goals(for: [piece], on: table, onlyRight: showsRightGoals(reply)).filter {
+      !table[$0].isEmpty || $0.kind == .square || emptyKinds.insert($0.kind).inserted
     }
     guard mayChoose(reply) else { return places.map { Target(place: $0, prospect: nil) } }
     let prospects = places.map { game.prospect(of: piece, to: $0, on: table) }
@@ -32,7 +36,13 @@ extension Playing {
 
   mutating func readTargets(_ reply: inout Reply) {
     guard let piece = picked.first else { return reply.say("nothing-picked") }
-    for target in targets(for: piece, reply) {
+    let targets = targets(for: piece, reply)
+    let isGrid = targets.allSatisfy { $0.place.kind == .square && table[$0.place].isEmpty }
+    if isGrid, !targets.isEmpty {
+      let squares = targets.map(\.place.digits)
+      return reply.list([Term("choose-empty-square", ["squares": .list(squares)])])
+    }
+    for target in targets {
       list(
         title(of: target, for: piece, reply), under: numbering.number(of: target.place), &reply)
     }

@@ -11,6 +11,8 @@ extension Playing {
 
   private mutating func follow(_ text: String, _ reply: inout Reply) throws(Objection) {
     let words = text.split(separator: " ").map(String.init)
+    if solve(text, &reply) { return }
+    if try errand(words, &reply) { return }
     let naming = Naming(self, reply.world)
     if let question = question(words, naming, reply) { return ask(question, &reply) }
     if let named = naming.named(words) { return try choose(named, &reply) }

@@ -39,20 +39,22 @@ extension Playing {
     readFocus(isEdge: isEdge, after: step, &reply)
   }
 
-  /// Walks a grid: up and down over its rows, left and right over its columns.
+  /// Walks a grid: up and down over its rows, left and right over its columns; up from the first row
+  /// to what comes before the grid.
   private mutating func walk(_ step: Command.Step, _ reply: inout Reply) {
     let (row, column) = (focusedPlace.row, focusedPlace.column)
     let squares = numbering.places.filter { $0.kind == .square }
+    let above = numbering.places.prefix { $0.kind != .square }.last
     let goal: Place? =
       switch step {
       case .left: .square(row: row, column: column - 1)
       case .right: .square(row: row, column: column + 1)
-      case .up: .square(row: row - 1, column: column)
+      case .up: row == squares.first?.row ? above : .square(row: row - 1, column: column)
       case .down: .square(row: row + 1, column: column)
       case .first: squares.first { $0.row == row }
       case .last: squares.last { $0.row == row }
       }
-    let isEdge = goal.map { $0 == focusedPlace || !squares.contains($0) } ?? true
+    let isEdge = goal.map { $0 == focusedPlace || !numbering.places.contains($0) } ?? true
     if isEdge { reply.request(.show(.edge)) } else if let goal { focus(on: goal) }
     readFocus(isEdge: isEdge, after: step, &reply)
   }

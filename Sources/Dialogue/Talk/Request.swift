@@ -11,6 +11,10 @@ public enum Request: Sendable {
   case hush
   /// Play a sound by its name.
   case sound(String)
+  /// Play what a piece of this game looks like, as sound.
+  case listen(Piece, of: any Game)
+  /// Send ``Dialogue/Input/tick`` in so many seconds; a wish that was sent before is forgotten.
+  case wake(after: Double)
   /// Say a name letter by letter.
   case spell(Term)
   /// Something happened that is heard, felt or drawn beside the words.

@@ -15,6 +15,9 @@ protocol Screen: Sendable {
   /// Whether whatever is typed is an answer, not a command.
   var takesText: Bool { get }
 
+  /// Whether something goes on here by itself, which whatever the player gives stops.
+  var isBusy: Bool { get }
+
   /// Does what must not be lost when the program is left from here.
   func leave(_ reply: inout Reply)
 
@@ -25,6 +28,7 @@ protocol Screen: Sendable {
 extension Screen {
   var title: Term? { nil }
   var takesText: Bool { false }
+  var isBusy: Bool { false }
   func leave(_ reply: inout Reply) {}
   var spelled: Term? { nil }
 }

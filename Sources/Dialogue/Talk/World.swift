@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 import Engine
+import Narration
 
 /// What a dialogue knows of the world outside: what can be played and in which words.
 public struct World: Sendable {
@@ -13,6 +14,11 @@ public struct World: Sendable {
   public var sounds: [String]
   /// What is taught about a thing: in one breath after a card's name, and line by line on request.
   public var teaching: @Sendable (String) -> Teaching
+  /// Who sees the pieces of a game where their names do not say what they look like; nil for any
+  /// other game.
+  ///
+  /// - Throws: an ``Objection`` where what there is to see cannot be seen any more.
+  public var onlooker: @Sendable (any Game) throws(Objection) -> (any Onlooker)?
   /// A term in plain words of the player's language, the short form first and then the usual one,
   /// for finding a card by its name.
   public var words: @Sendable (Term) -> [String]
@@ -26,6 +32,7 @@ public struct World: Sendable {
     kinds: [any GameKind], languages: [String] = ["en"], voiceVariants: [String] = [],
     sounds: [String] = [],
     teaching: @escaping @Sendable (String) -> Teaching = { _ in Teaching() },
+    onlooker: @escaping @Sendable (any Game) throws(Objection) -> (any Onlooker)? = { _ in nil },
     words: @escaping @Sendable (Term) -> [String] = { [$0.fallback ?? $0.key.name] },
     typed: @escaping @Sendable (Key) -> [[String]] = { _ in [] },
     statistics: @escaping @Sendable () throws(Objection) -> [Tally] = { [] },
@@ -36,6 +43,7 @@ public struct World: Sendable {
     self.voiceVariants = voiceVariants
     self.sounds = sounds
     self.teaching = teaching
+    self.onlooker = onlooker
     self.words = words
     self.typed = typed
     self.statistics = statistics
@@ -44,6 +52,11 @@ public struct World: Sendable {
 }
 
 extension World {
+  /// Who sees the pieces of a game that is in play already, and may by now see nothing.
+  func onlookerIfAny(of game: any Game) -> (any Onlooker)? {
+    do { return try onlooker(game) } catch { return nil }
+  }
+
   /// The kind that a game is of.
   func kind(of game: any Game) -> (any GameKind)? {
     let id = type(of: game).id

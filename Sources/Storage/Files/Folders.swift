@@ -15,6 +15,10 @@ public struct Folders: Hashable, Sendable {
   public var groups: URL { data.appending(path: "groups", directoryHint: .isDirectory) }
   public var decks: URL { data.appending(path: "decks", directoryHint: .isDirectory) }
 
+  public var pictures: URL { data.appending(path: "pictures", directoryHint: .isDirectory) }
+  /// Where the desktop keeps pictures (XDG user directories); nil where it says nowhere.
+  public let userPictures: URL?
+
   /// - Parameter accountHome: the home that the system's list of accounts gives, used where `HOME`
   ///   is not set to an absolute path.
   /// - Throws: ``NoHome`` where a folder is given neither by its own variable nor by a home.
@@ -35,6 +39,24 @@ public struct Folders: Hashable, Sendable {
     state = try folder("XDG_STATE_HOME", orInHome: ".local/state")
     config = try folder("XDG_CONFIG_HOME", orInHome: ".config")
     data = try folder("XDG_DATA_HOME", orInHome: ".local/share")
+    userPictures = Self.userPictures(
+      environment["XDG_PICTURES_DIR"], beside: config.deletingLastPathComponent(), home)
+  }
+
+  /// By the variable, by the file that the desktop writes, or in the home.
+  private static func userPictures(_ variable: String?, beside config: URL, _ home: String?) -> URL?
+  {
+    let list = config.appending(path: "user-dirs.dirs").path(percentEncoded: false)
+    let text = FileManager.default.contents(atPath: list).map {
+      String(decoding: $0, as: UTF8.self)
+    }
+    let line = text?.split(separator: "\n").first { $0.hasPrefix("XDG_PICTURES_DIR=") }
+    let written = line.map { line in
+      String(line.drop { $0 != "=" }.dropFirst()).replacing("\"", with: "")
+        .replacing("$HOME", with: home ?? "")
+    }
+    let paths = [variable, written, home.map { "\($0)/Pictures" }].compactMap(\.self)
+    return paths.first { $0.hasPrefix("/") }.map { URL(filePath: $0) }
   }
 
   public static var accountHome: String? {

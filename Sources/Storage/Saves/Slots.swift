@@ -63,6 +63,18 @@ extension SaveDatabase {
     }
   }
 
+  /// The round of a slot as it was saved last, whichever copy holds it; nil where none can be read.
+  public func round(in slot: String) throws(StorageProblem) -> StoredRound? {
+    let text = try read { database in try storedText(of: slot, in: database) }
+    guard let text else { return nil }
+    do {
+      return StoredRound(
+        match: try RoundText.replay(text.decode(games: games)), seconds: text.seconds)
+    } catch {
+      return nil
+    }
+  }
+
   private func setAside(_ slot: String, because problem: RoundProblem) throws(StorageProblem)
     -> Term
   {

@@ -53,6 +53,22 @@ public final class InputReader: Sendable, AsyncSequence {
   /// The next input; nil after the last or when the task is cancelled.
   public func next() async -> Input? { await line.queue.next() }
 
+  /// The next input, or `.elapsed` where none has come by then.
+  public func next(until deadline: ContinuousClock.Instant) async -> Input? {
+    await withTaskGroup(of: Input?.self) { group in
+      group.addTask { await self.next() }
+      group.addTask {
+        try? await Task.sleep(until: deadline, clock: .continuous)
+        return .elapsed
+      }
+      let first = await group.next() ?? nil
+      group.cancelAll()
+      // What came in the same moment is not lost.
+      let second = await group.next() ?? nil
+      return first == .elapsed ? second ?? .elapsed : first
+    }
+  }
+
   /// The inputs, one after the other. Iterators share them.
   public func makeAsyncIterator() -> Iterator { Iterator(reader: self) }
 

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Engine
+
+/// The working area: the grid of the picture, and below it room for the pieces that wait. A piece
+/// lies where its centre is, counted in points from the left and from the top.
+extension PicturePuzzle {
+  /// The side of the picture.
+  private static let picture = 480
+  private static let height = 720
+
+  private var cell: Int { Self.picture / setup.side }
+
+  /// Where the centre of a piece may lie, so that all of it is inside.
+  public var across: ClosedRange<Int> { cell / 2...Self.picture - cell / 2 }
+  public var down: ClosedRange<Int> { cell / 2...Self.height - cell / 2 }
+
+  /// Where a piece lies that is not placed; nil for one that is.
+  public func point(of piece: Piece, on table: Table) -> Place? {
+    table.place(of: piece)?.kind == .tray
+      ? .point(x: table[.across(piece)], y: table[.down(piece)]) : nil
+  }
+
+  /// The free square that a piece snaps into when it is let go at a point.
+  func square(snapping piece: Piece, at point: Place, on table: Table) -> Place? {
+    squares.first { square in
+      let centre = (
+        x: (square.column - 1) * cell + cell / 2, y: (square.row - 1) * cell + cell / 2
+      )
+      let away = (x: point.x - centre.x, y: point.y - centre.y)
+      let isOver = max(abs(away.x), abs(away.y)) * 2 <= cell
+      let distance = setup.snapDistance
+      return isOver && away.x * away.x + away.y * away.y <= distance * distance
+        && table[square].isEmpty && belongs(piece, in: square)
+    }
+  }
+
+  /// Gives every piece that is not placed a place below the grid at random.
+  func scatter(_ turn: inout Turn) {
+    let pieces = unplaced(on: turn.table)
+    let below = Self.picture + cell / 2...down.upperBound
+    let numbers = turn.roll(pieces.flatMap { _ in [across.count, below.count] })
+    for (index, piece) in pieces.enumerated() {
+      turn.put(
+        piece,
+        at: .point(
+          x: across.lowerBound + numbers[2 * index], y: below.lowerBound + numbers[2 * index + 1]))
+    }
+  }
+}
+
+extension Turn {
+  /// Notes where a piece lies; nowhere, once it is placed.
+  mutating func put(_ piece: Piece, at point: Place?) {
+    count(.across(piece), by: (point?.x ?? 0) - table[.across(piece)])
+    count(.down(piece), by: (point?.y ?? 0) - table[.down(piece)])
+  }
+}
+
+extension Counter {
+  fileprivate static func across(_ piece: Piece) -> Counter { Counter("x \(piece.number)") }
+  fileprivate static func down(_ piece: Piece) -> Counter { Counter("y \(piece.number)") }
+}

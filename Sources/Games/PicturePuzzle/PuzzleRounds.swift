@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Engine
+
+/// The pictures there are, and what the rules have to know of them.
+public protocol PuzzleGallery: Sendable {
+  /// Those that come with the game: the same for everyone, in the same order; never empty.
+  var shipped: [Motif] { get }
+
+  /// The player's own.
+  var own: [Motif] { get }
+
+  /// Cuts a picture into so many pieces a side.
+  ///
+  /// - Throws: an ``Objection`` that says why the file is no picture.
+  func cut(_ picture: String, side: Int) throws(Objection) -> PuzzleCut
+}
+
+/// A picture that has been cut, as far as the rules have to know it; see ``PuzzleSetup``.
+public struct PuzzleCut: Hashable, Sendable {
+  public let digest: UInt64
+  public let looks: [Int]
+
+  public init(digest: UInt64, looks: [Int]) {
+    self.digest = digest
+    self.looks = looks
+  }
+}
+
+/// The picture puzzle as the menus list it. A deal's number brings the picture, unless the player
+/// chooses one, and the numbers of the pieces.
+public struct PuzzleRounds: GameKind {
+  public let game: any Game.Type = PicturePuzzle.self
+  public let difficulties = PuzzleSetup.sides.map { PicturePuzzle.difficulty(side: $0) }
+  public let keys: [Act: String] = [
+    .rearrange: "S", .describe: "X", .listen: "H", .fits: "B", .around: "A", .compare: "C",
+    .grid: "G", .missing: "M", .picture: "I", .drop: "D",
+  ]
+  private let gallery: any PuzzleGallery
+
+  public init(_ gallery: any PuzzleGallery) { self.gallery = gallery }
+
+  public var motifs: [Motif] { gallery.shipped + gallery.own }
+
+  public func choice(of difficulty: Difficulty) -> Term {
+    Term(side(of: difficulty) == 4 ? "puzzle-four" : "puzzle-three")
+  }
+
+  public func round(_ order: RoundOrder) throws(Objection) -> Round {
+    let number = order.motif == nil ? self.number(for: order) : order.number
+    let picture = order.motif ?? picture(of: number)
+    let side = side(of: order.difficulty)
+    let cut = try gallery.cut(picture, side: side)
+    var generator = Generator(seed: number)
+    let setup = PuzzleSetup(
+      picture: picture, digest: cut.digest, side: side,
+      parts: generator.shuffled(Array(0..<side * side)), looks: cut.looks,
+      snapDistance: order.snapDistance, isByNumber: order.motif == nil)
+    guard let setup else {
+      throw Objection(
+        Term("refused-difficulty", ["difficulty": .text(order.difficulty.rawValue)]))
+    }
+    return Round(PicturePuzzle(setup), seed: number)
+  }
+
+  private func side(of difficulty: Difficulty) -> Int {
+    PuzzleSetup.sides.first { PicturePuzzle.difficulty(side: $0) == difficulty } ?? 3
+  }
+
+  /// The picture that a number brings, of those that everyone has.
+  private func picture(of number: UInt64) -> String {
+    var generator = Generator(seed: ~number)
+    return gallery.shipped[generator.below(gallery.shipped.count)].id
+  }
+
+  /// The number asked for, or one after it whose picture has not just been there.
+  private func number(for order: RoundOrder) -> UInt64 {
+    let recent = Set(order.recent.joined())
+    guard !order.isShared else { return order.number }
+    let candidates = (0..<UInt64(50)).map { order.number &+ $0 }
+    return candidates.first { !recent.contains(picture(of: $0)) } ?? order.number
+  }
+}
+
+extension Act {
+  // What can be asked about a puzzle; none of it changes the table but a drop.
+
+  /// A piece in full.
+  public static let describe: Act = "describe"
+  /// A piece as sound.
+  public static let listen: Act = "listen"
+  /// Which pieces fit an empty square best.
+  public static let fits: Act = "fits"
+  /// What lies around an empty square.
+  public static let around: Act = "around"
+  /// The edge of one piece against that of another.
+  public static let compare: Act = "compare"
+  public static let grid: Act = "grid"
+  public static let missing: Act = "missing"
+  /// What the picture shows.
+  public static let picture: Act = "picture"
+  /// Lets a piece go at a point.
+  public static let drop: Act = "drop"
+}

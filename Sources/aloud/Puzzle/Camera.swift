@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Engine
+import Foundation
+
+/// Takes a picture with the first camera, by a program that the system has for that.
+struct Camera {
+  /// The folders where programs are looked for, as `PATH` lists them.
+  let path: String
+
+  private static let device = "/dev/video0"
+
+  /// The programs that can, the best first.
+  private static let tools = ["fswebcam", "ffmpeg"]
+
+  private static func arguments(of tool: String, _ file: String) -> [String] {
+    tool == "fswebcam"
+      ? [
+        "--quiet", "--no-banner", "--device", device, "--skip", "20", "--resolution", "1280x720",
+        file,
+      ]
+      : ["-loglevel", "error", "-y", "-f", "v4l2", "-i", device, "-frames:v", "1", file]
+  }
+
+  /// - Returns: The picture, a new file in the folder.
+  /// - Throws: an ``Objection`` that says what is missing.
+  func shoot(into folder: URL) throws(Objection) -> URL {
+    guard let tool = Self.tools.lazy.compactMap(program).first else {
+      throw Objection(Term("camera-no-program"))
+    }
+    try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let file = folder.appending(path: "camera-\(Int(Date().timeIntervalSince1970)).jpg")
+    let process = Process()
+    process.executableURL = tool
+    process.arguments = Self.arguments(of: tool.lastPathComponent, file.path)
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
+    process.standardInput = FileHandle.nullDevice
+    do { try process.run() } catch { throw Objection(Term("camera-no-program")) }
+    process.waitUntilExit()
+    guard FileManager.default.fileExists(atPath: file.path) else {
+      let isThere = FileManager.default.fileExists(atPath: Self.device)
+      throw Objection(Term(isThere ? "camera-failed" : "camera-none"))
+    }
+    return file
+  }
+
+  private func program(_ name: String) -> URL? {
+    path.split(separator: ":").map { URL(filePath: String($0)).appending(path: name) }
+      .first { FileManager.default.isExecutableFile(atPath: $0.path) }
+  }
+}

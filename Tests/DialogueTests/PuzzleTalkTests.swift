@@ -1,0 +1,281 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Engine
+import Games
+import Narration
+import Samples
+import Testing
+
+@testable import Dialogue
+
+/// Pieces that wait and squares that are empty, what an onlooker is asked, and the secret.
+@Suite struct PuzzleTalkTests {
+  /// Sees of each piece its number, and answers with what it was asked.
+  private struct Witness: Onlooker {
+    func look(of piece: Piece) -> Term? { Term("look", ["n": .number(piece.number)]) }
+    let introduction = [Term("introduction")]
+    let errands = [
+      Errand(.describe, [.piece]), Errand(.listen, [.piece]), Errand(.fits, [.emptySquare]),
+      Errand(.compare, [.piece, .choice(["side-top", "side-right"]), .piece]), Errand(.grid),
+      Errand(.drop, [.piece, .number(80...400), .number(80...640)], isMove: true),
+    ]
+
+    func run(
+      _ errand: Errand, _ arguments: [Errand.Argument], on table: Table
+    ) throws(Objection) -> Errand.Answer {
+      switch (errand.act, arguments.first) {
+      case (.listen, .piece(let piece)?): return .sound(piece)
+      case (.drop, .piece(let piece)?):
+        return .move(Move([piece], to: .point(x: 100, y: 500)))
+      case (.fits, .square(let square)?) where !table[square].isEmpty:
+        throw Objection(Term("taken"))
+      default: return .lines([Witness.answer(errand, arguments)])
+      }
+    }
+
+    static func answer(_ errand: Errand, _ arguments: [Errand.Argument]) -> Term {
+      Term("answer", ["asked": .text("\(errand.act.name) \(arguments)")])
+    }
+  }
+
+  private func round() throws -> Round {
+    try EveryKind.puzzle.round(RoundOrder(difficulty: "easy", number: 1, motif: "plain"))
+  }
+
+  private func talk() throws -> Talk {
+    Talk(
+      .round(try round()), kinds: [EveryKind.puzzle],
+      onlooker: Witness())
+  }
+
+  private func home(of number: Int) throws -> Place {
+    let game = try #require(try round().game as? PicturePuzzle)
+    return game.squares[try #require(game.part(of: Piece(number - 1)))]
+  }
+
+  private func piece(_ number: Int) -> Term { Term("puzzle-piece", ["n": .number(number)]) }
+
+  private func sight(_ number: Int) -> Term {
+    let look = Term("look", ["n": .number(number - 1)])
+    return Term("label-look", ["name": .term(piece(number)), "look": .term(look)])
+  }
+
+  @Test func aRoundBeginsWithWhatThePictureShowsAndThePieces() throws {
+    let talk = try talk()
+    #expect(talk.said[1] == [Term("introduction")])
+    #expect(talk.said[2...10].map(\.self) == (1...9).map { [sight($0)] })
+  }
+
+  @Test func aPieceIsChosenByItsNumberAndThenItsSquare() throws {
+    var talk = try talk()
+    talk.type("3")
+    let squares = [11, 12, 13, 21, 22, 23, 31, 32, 33].map {
+      Term("square-digits", ["digits": .text(String($0))])
+    }
+    #expect(
+      talk.said == [
+        [
+          Term(
+            "picked",
+            [
+              "load": .term(
+                Term(
+                  "load",
+                  [
+                    "count": 1, "first": .term(piece(3)), "last": .term(piece(3)),
+                  ]))
+            ])
+        ],
+        [Term("choose-empty-square", ["squares": .list(squares)])],
+      ])
+    let home = try home(of: 3)
+    talk.type(String(home.number))
+    #expect(talk.match?.table[home].top?.piece == Piece(2))
+    #expect(talk.keys == ["told-moved"])
+  }
+
+  @Test func aPieceThatGoesBackIsInHandNoMore() throws {
+    var talk = try talk()
+    let wrong = try home(of: 4)
+    #expect(talk.type("3 \(wrong.number)") == ["puzzle-refused-wrong"])
+    talk.type("3")
+    #expect(talk.type(String(wrong.number)) == ["puzzle-refused-wrong"])
+    #expect(talk.type(String(wrong.number)) == ["label-empty"])
+  }
+
+  @Test func anotherPieceTakesThePlaceOfTheOneInHand() throws {
+    var talk = try talk()
+    talk.type("3", "5")
+    #expect(talk.keys == ["picked", "choose-empty-square"])
+    #expect(talk.type("5") == ["put-back-waiting"])
+  }
+
+  @Test func aPlacedPieceIsStillFoundByItsNumber() throws {
+    var talk = try talk()
+    let home = try home(of: 3)
+    talk.type("3 \(home.number)", "3")
+    #expect(
+      talk.said == [
+        [
+          Term(
+            "puzzle-placed",
+            [
+              "piece": .term(Place(.tray, 3).name), "place": .term(home.name.form("at")),
+            ])
+        ]
+      ])
+    #expect(talk.type("77") == ["no-such-place"])
+  }
+
+  @Test func aGridIsReadByRows() throws {
+    var talk = try talk()
+    let home = try home(of: 3)
+    talk.type("3 \(home.number)", "all")
+    let rows = (1...3).map { row -> Term in
+      let cells = (1...3).map { column in
+        Place.square(row: row, column: column) == home ? piece(3) : Term("square-empty")
+      }
+      return Term(
+        "grid-row",
+        [
+          "n": .number(row),
+          "cards": .list(row == home.row ? cells : [Term("row-empty")]),
+        ])
+    }
+    #expect(talk.said == [1, 2, 4, 5, 6, 7, 8, 9].map { [sight($0)] } + rows.map { [$0] })
+  }
+
+  @Test(
+    arguments: [
+      ("describe 3", [.piece(Piece(2))]), ("fits 23", [.square(.square(row: 2, column: 3))]),
+      ("compare 3 2 5", [.piece(Piece(2)), .choice(1), .piece(Piece(4))]),
+      ("compare 3 side-top 5", [.piece(Piece(2)), .choice(0), .piece(Piece(4))]), ("grid", []),
+    ] as [(String, [Errand.Argument])])
+  func aLineThatSaysAllIsAnswered(line: String, arguments: [Errand.Argument]) throws {
+    var talk = try talk()
+    talk.type(line)
+    let errand = try #require(Witness().errands.first { line.hasPrefix($0.act.name) })
+    #expect(talk.said == [[Witness.answer(errand, arguments)]])
+  }
+
+  @Test(arguments: [
+    ("compare 3 side-right 10", "10"), ("compare 3 up 5", "up"), ("describe 0", "0"),
+    ("describe 3 4", "describe 3 4"), ("fits 10", "10"),
+  ]) func aLineThatMakesNoSenseIsRefused(line: String, wrong: String) throws {
+    var talk = try talk()
+    talk.type(line)
+    #expect(talk.said == [[Term("not-understood", ["text": .text(wrong)])]])
+  }
+
+  @Test func whatIsMissingIsAskedForAndAskedAgain() throws {
+    var talk = try talk()
+    #expect(talk.type("compare") == ["ask-compare-1"])
+    #expect(talk.type("77") == ["not-understood-answer", "ask-compare-1"])
+    #expect(talk.type("3") == ["ask-compare-2"])
+    #expect(talk.type("2") == ["ask-compare-3"])
+    #expect(talk.type("5") == ["answer"])
+    #expect(talk.type("compare 3", "0") == ["game-back"])
+  }
+
+  @Test func whatIsInHandIsMeant() throws {
+    var talk = try talk()
+    talk.type("4", "listen")
+    let heard = talk.requests.compactMap { request in
+      if case .listen(let piece, _) = request { piece } else { nil }
+    }
+    #expect(heard == [Piece(3)])
+  }
+
+  @Test func aDropIsAMove() throws {
+    var talk = try talk()
+    #expect(talk.type("drop 1 100 500") == ["puzzle-lies"])
+    #expect(talk.match?.last?.move == Move([Piece(0)], to: .point(x: 100, y: 500)))
+    #expect(talk.type("undo") == ["undone puzzle-lies"])
+  }
+
+  @Test func whatIsAskedStandsInTheMenus() throws {
+    var talk = try talk()
+    talk.type("0")
+    #expect(talk.entries.prefix(2).map(\.key) == ["act-rearrange", "act-drop"])
+    talk.type("7")
+    #expect(
+      talk.entries.prefix(5).map(\.key) == [
+        "act-describe", "act-listen", "act-fits", "act-compare", "act-grid",
+      ])
+    #expect(talk.type("5") == ["answer"])
+  }
+
+  @Test func theCornersInTheirOrderShowAndHideTheSecret() throws {
+    var talk = try talk()
+    #expect(talk.type("solve") == ["not-understood"])
+    #expect(talk.type("11", "31", "33", "13") == ["label-empty", "secret-shown"])
+    #expect(talk.type("0", "1") == ["solving"])
+    talk.type("")
+    #expect(talk.type("11", "31", "33", "13") == ["label-empty", "secret-hidden"])
+    #expect(talk.type("solve") == ["not-understood"])
+    #expect(talk.type("11", "33", "31", "13") == ["label-empty"])
+    #expect(talk.type("11", "11", "31", "33", "13") == ["label-empty", "secret-shown"])
+  }
+
+  private func pauses(_ talk: Talk) -> [Double] {
+    talk.requests.compactMap { if case .wake(let pause) = $0 { pause } else { nil } }
+  }
+
+  @Test(arguments: [("solve", 1.2), ("solve-fast", 0.3)])
+  func solvingPlacesAPieceAtATimeInReadingOrder(line: String, pause: Double) throws {
+    var talk = try talk()
+    talk.type("11", "31", "33", "13", line)
+    #expect(pauses(talk) == [pause])
+    let squares = try #require(try round().game as? PicturePuzzle).squares
+    for (index, square) in squares.enumerated() {
+      talk.wait()
+      #expect(talk.match?.table[square].isEmpty == false || index == 8)
+      #expect(pauses(talk) == (index == 8 ? [] : [pause]))
+    }
+    #expect(talk.keys.prefix(2) == ["told-moved", "won"])
+    #expect(talk.wait() == [])
+  }
+
+  @Test(arguments: ["", "help", "0", "u", "nonsense"])
+  func anythingStopsSolving(line: String) throws {
+    var talk = try talk()
+    talk.type("11", "31", "33", "13", "solve")
+    talk.wait()
+    let match = try #require(talk.match)
+    #expect(talk.type(line) == ["solving-stopped puzzle-progress"])
+    #expect(talk.wait() == [] && talk.match?.table == match.table)
+  }
+
+  @Test(arguments: ["space", "~", "h"]) func anyKeyStopsSolving(key: String) throws {
+    var talk = try talk()
+    talk.type("11", "31", "33", "13", "solve")
+    #expect(talk.press(key) == ["solving-stopped puzzle-progress"])
+  }
+
+  @Test func aPuzzleWhosePictureIsGoneIsKept() throws {
+    let round = try round()
+    var match = Match(round.game, seed: round.seed)
+    try match.play(Move(.rearrange))
+    let kept = KeptMatch(match, seconds: 5)
+    var talk = Talk(
+      .resume(slot: kept.slot), kinds: [EveryKind.puzzle], saves: [kept],
+      blindness: Objection(Term("gone")))
+    #expect(talk.keys.prefix(3) == ["gone", "main-menu", "menu-entry"])
+    #expect(talk.entries.first?.key == "menu-resume")
+    #expect(talk.type("1").prefix(3) == ["gone", "main-menu", "menu-entry"])
+    #expect(!talk.all.contains { if case .forget = $0 { true } else { false } })
+  }
+
+  @Test func thePictureIsChosenFirstAndThenTheSize() throws {
+    var talk = Talk(kinds: [EveryKind.puzzle])
+    talk.type("1")
+    #expect(
+      talk.entries.map(\.key) == ["plain", "twins", "broken", "menu-daily", "menu-by-number"])
+    talk.type("2")
+    #expect(talk.entries.map(\.key) == ["puzzle-three", "puzzle-four"])
+    talk.type("2")
+    #expect(talk.keys.first == "game-opened-own")
+    talk.type("q", "2", "3", "1")
+    #expect(talk.keys.first == "picture-broken")
+  }
+}

@@ -1,0 +1,177 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Foundation
+import TerminalTestSupport
+import Testing
+
+/// The picture puzzle from the command line: whose pictures, what is refused, and what is kept.
+@Suite struct PuzzleTests {
+  private static let pictures = checkout.appending(path: "Data/pictures")
+
+  private func own(_ name: String, _ home: Home, from shipped: String = "cat.png") throws -> URL {
+    let folder = home.folder.appending(path: "data/aloud/pictures")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let file = folder.appending(path: name)
+    try? FileManager.default.removeItem(at: file)
+    try FileManager.default.copyItem(at: Self.pictures.appending(path: shipped), to: file)
+    return file
+  }
+
+  private func lines(
+    _ home: Home, _ arguments: String..., typing lines: [String] = []
+  ) throws -> [String] {
+    let result = try home.run(arguments, input: lines.map { "\($0)\n" }.joined())
+    #expect(result.ending == .exited(0) && result.errors == "")
+    return home.anonymous(result.output).split(separator: "\n").map(String.init)
+  }
+
+  @Test(arguments: [
+    (["puzzle", "--size", "5"], "Error: A puzzle has 3 or 4 pieces in a row.\n"),
+    (["play", "puzzle", "--size", "2"], "Error: A puzzle has 3 or 4 pieces in a row.\n"),
+    (["puzzle", "cat", "--camera"], "Error: Choose a picture or --camera, not both.\n"),
+    (
+      ["puzzle", "cat", "--view", "a.png"],
+      "Error: --view draws the saved puzzle: leave out the picture.\n"
+    ),
+    (["puzzle", "--view", "a.gif"], "Error: --view writes a file that ends in .png or .svg.\n"),
+    (["play", "atlas", "--picture", "cat"], "Error: --picture and --size are for puzzle only.\n"),
+    (
+      ["play", "puzzle", "--size", "3", "--difficulty", "hard"],
+      "Error: The size is the difficulty: leave out --size or --difficulty.\n"
+    ),
+  ]) func whatCannotBeAskedIsSaid(arguments: [String], reason: String) throws {
+    let result = try Home().run(arguments, input: "")
+    #expect(result.ending == .exited(64) && result.output == "")
+    #expect(result.errors.hasPrefix(reason), "\(result.errors)")
+  }
+
+  @Test(arguments: [
+    ("", "the file is empty."), ("Hello", "this is no picture in PNG or JPEG format."),
+    ("GIF89a", "this is a GIF file; PNG or JPEG is needed."),
+    ("\u{89}PNG\r\n\u{1A}\n", "this is no picture in PNG or JPEG format."),
+  ]) func aFileThatIsNoPictureIsRefused(text: String, reason: String) throws {
+    let home = try Home()
+    _ = try home.write(text, to: "picture.png")
+    let told = try lines(home, "puzzle", home.folder.appending(path: "picture.png").path)
+    #expect(told[1...2] == ["HOME/picture.png: \(reason)", "Main menu"])
+  }
+
+  @Test func aPictureThatIsNotThereIsRefusedAndTheSavedPuzzleStays() throws {
+    let home = try Home()
+    _ = try lines(home, "puzzle", "cat", typing: ["S"])
+    let told = try lines(home, "puzzle", "/nowhere.png")
+    #expect(told[1...2] == ["/nowhere.png: there is no such file.", "Main menu"])
+    #expect(told[3] == "1. Resume Picture puzzle, easy: 0 of 9 pieces placed, 1 move")
+  }
+
+  @Test func aPictureOfThePlayersIsFoundByItsNameAndListedWithItsCaption() throws {
+    let home = try Home()
+    _ = try own("holiday.png", home)
+    _ = try home.write("The beach at noon.\n", to: "data/aloud/pictures/holiday.txt")
+    let told = try lines(home, "play", "puzzle", "--picture", "holiday.png", "--size", "4")
+    #expect(told[1...2] == ["Picture puzzle, hard, own deal.", "holiday: The beach at noon."])
+    #expect(told.count { $0.hasPrefix("Piece ") } == 16)
+    let menu = try lines(home, "--language", "en", typing: ["8"])
+    #expect(menu.contains("7. holiday: The beach at noon."))
+  }
+
+  @Test func aPuzzleGoesOnOnlyWithItsOwnPicture() throws {
+    let home = try Home()
+    let file = try own("mine.png", home)
+    _ = try lines(home, "puzzle", "mine.png", typing: ["S", "S"])
+    try FileManager.default.removeItem(at: file)
+    let gone = try lines(home, "puzzle")
+    #expect(
+      gone[1...3] == [
+        "The picture of the saved puzzle cannot be used. "
+          + "HOME/data/aloud/pictures/mine.png: there is no such file. The puzzle is kept.",
+        "Main menu", "1. Resume Picture puzzle, easy: 0 of 9 pieces placed, 2 moves",
+      ])
+    _ = try own("mine.png", home, from: "clown.png")
+    let changed = try lines(home, "puzzle")
+    #expect(
+      changed[1]
+        == "The picture HOME/data/aloud/pictures/mine.png is no longer the one of the saved puzzle. "
+        + "The puzzle is kept.")
+    _ = try own("mine.png", home)
+    let back = try lines(home, "puzzle")
+    #expect(back[1...2] == ["Picture puzzle, easy, own deal.", "Picture puzzle resumed."])
+  }
+
+  @Test func theSavedPuzzleIsDrawnWhoeverPlaysIt() throws {
+    let home = try Home()
+    let files = ["view.png", "view.svg"].map { home.folder.appending(path: $0) }
+    let nothing = try home.run("puzzle", "--view", files[0].path)
+    #expect(nothing.ending == .exited(1) && nothing.errors == "There is no saved puzzle.\n")
+    let terminal = try home.terminal("puzzle", "cat", "--lines", "--voice", "off")
+    try terminal.read(until: "opens the game menu.\r\n")
+    try terminal.send("S\r")
+    try terminal.read(until: "The pieces are scattered anew.\r\n")
+    for file in files {
+      #expect(
+        try lines(home, "puzzle", "--view", file.path)
+          == ["The puzzle is drawn in HOME/\(file.lastPathComponent)."])
+    }
+    let (png, svg) = (try Data(contentsOf: files[0]), try Data(contentsOf: files[1]))
+    #expect(png.prefix(8) == Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]))
+    #expect(String(decoding: svg, as: UTF8.self).contains(">9</text>"))
+    try terminal.send("q\r")
+    try terminal.read(until: "Choose 1 to")
+    try terminal.send("q\r")
+    #expect(try terminal.waitForEnd() == .exited(0))
+  }
+
+  /// A camera that gives this picture, or none.
+  private func camera(_ home: Home, gives picture: URL?) throws {
+    let copy = picture.map { "cp '\($0.path)' \"$last\"" } ?? "exit 1"
+    let tool = try home.write(
+      "#!/bin/sh\nfor last; do :; done\n\(copy)\n", to: "bin/fswebcam")
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: tool.path)
+    home.environment["PATH"] = "\(tool.deletingLastPathComponent().path):/usr/bin:/bin"
+  }
+
+  @Test func aPictureIsTakenWithTheCameraAndKept() throws {
+    let home = try Home()
+    try camera(home, gives: Self.pictures.appending(path: "sunset.jpg"))
+    let told = try lines(home, "puzzle", "--camera", typing: ["S"])
+    #expect(told[1] == "Picture puzzle, easy, own deal." && told[2].hasPrefix("camera-"))
+    #expect(try lines(home, "puzzle")[2] == "Picture puzzle resumed.")
+  }
+
+  @Test(.enabled(if: !FileManager.default.fileExists(atPath: "/dev/video0")))
+  func aCameraThatIsMissingIsTold() throws {
+    let home = try Home()
+    home.environment["PATH"] = home.folder.path
+    #expect(
+      try lines(home, "puzzle", "--camera")[1]
+        == "To take a picture, install fswebcam or ffmpeg.")
+    try camera(home, gives: nil)
+    #expect(try lines(home, "puzzle", "--camera")[1] == "There is no camera.")
+  }
+
+  @Test func solvingGoesOnByItselfAndAnyKeyStopsIt() throws {
+    let home = try Home()
+    let terminal = try home.terminal(
+      "puzzle", "cat", "--lines", "--voice", "off", "--colour", "off")
+    try terminal.read(until: "opens the game menu.\r\n")
+    try terminal.send("11\r31\r33\r13\rsolve fast\r")
+    try terminal.read(until: "to row 1, column 2.\r\n")
+    try terminal.send("\r")
+    try terminal.read(until: "Stopped: ")
+    try terminal.send("solve fast\r")
+    try terminal.read(until: "You have won Picture puzzle!\r\n")
+    terminal.hangUp()
+  }
+
+  @Test func aPieceIsHeardInARecording() throws {
+    let home = try Home()
+    home.environment["ALSOFT_DRIVERS"] = "none"
+    let told = try lines(
+      home, "puzzle", "cat", "--record", home.folder.appending(path: "said.wav").path,
+      typing: ["H 3"])
+    #expect(!told.contains { $0.contains("cannot be heard") })
+    #expect(
+      try lines(home, "puzzle", "cat", typing: ["1", "H 3"]).contains(
+        "This cannot be heard here: there is no sound device."))
+  }
+}
