@@ -133,7 +133,7 @@ struct Playing: Screen {
   /// Keeps the match as it is now; one that is over is not kept, nor is the tutorial, which is
   /// soon begun again.
   func keep(_ reply: inout Reply) {
-    guard match.outcome != .won, guide == nil else { return }
+    guard match.outcome != .won, guide == nil, reply.world.keepsMatches else { return }
     reply.request(.save(match, slot: slot, seconds: clock.seconds))
   }
 

@@ -16,7 +16,8 @@ public struct FreeCellRounds: GameKind {
   public func choice(of difficulty: Difficulty) -> Term {
     let cells = FreeCell.levels.first { $0.difficulty == difficulty }?.cells ?? 0
     return Term(
-      "freecell-choice", ["difficulty": .term(difficulty.name.form("title")), "cells": .number(cells)])
+      "freecell-choice",
+      ["difficulty": .term(difficulty.name.form("title")), "cells": .number(cells)])
   }
 
   /// Every day one of the numbered deals, without an order that could be known ahead.
