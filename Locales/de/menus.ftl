@@ -124,6 +124,7 @@ game-resumed = { $game } geht weiter.
 game-back = Zurück im Spiel.
     .brief = Spiel.
 game-saved = Partie gespeichert.
+game-not-saved = Diese Partie ist nicht gespeichert: Aloud läuft in einem anderen Fenster.
 nothing-to-resume = Es gibt keine gespeicherte Partie.
 hint-lines = Enter liest, was du wählen kannst. Eine Nummer wählt. 0 öffnet das Spielmenü.
 hint-keys = Eine Nummer wählt eine Karte, dann ein Ziel. Die Pfeiltasten führen über den Tisch. Escape öffnet das Spielmenü.

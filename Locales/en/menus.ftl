@@ -104,6 +104,7 @@ game-resumed = { $game } resumed.
 game-back = Back in the game.
     .brief = Game.
 game-saved = Game saved.
+game-not-saved = This game is not saved: Aloud is open in another window.
 nothing-to-resume = There is no saved game.
 hint-lines = Press Enter to hear what can be chosen. A number chooses. 0 opens the game menu.
 hint-keys = A number chooses a card, then a target. Arrow keys walk the table. Escape opens the game menu.

@@ -117,6 +117,7 @@ game-resumed = Continúa { $game }.
 game-back = De vuelta en el juego.
     .brief = Juego.
 game-saved = Partida guardada.
+game-not-saved = Esta partida no se guarda: Aloud está abierto en otra ventana.
 nothing-to-resume = No hay ninguna partida guardada.
 hint-lines = Pulsa Intro para oír qué puedes elegir. Un número elige. 0 abre el menú del juego.
 hint-keys = Un número elige una carta, luego un destino. Las flechas recorren la mesa. Escape abre el menú del juego.

@@ -123,6 +123,7 @@ game-resumed = { $game }: gra wznowiona.
 game-back = Znów w grze.
     .brief = Gra.
 game-saved = Gra zapisana.
+game-not-saved = Ta gra nie jest zapisana: Aloud działa w innym oknie.
 nothing-to-resume = Nie ma zapisanej gry.
 hint-lines = Naciśnij Enter, by usłyszeć, co można wybrać. Numer wybiera. 0 otwiera menu gry.
 hint-keys = Numer wybiera kartę, potem cel. Strzałki chodzą po stole. Escape otwiera menu gry.

@@ -86,6 +86,7 @@ struct Session {
         uniqueKeysWithValues: library.kinds.map { ($0.id, records.recent($0.id)) }),
       hintsGiven: isInteractive ? records.hintsGiven : [],
       seed: seed ?? UInt64.random(in: .min ... .max))
+    dialogue.world.keepsMatches = !claimNotices.contains { $0.key == "storage-open-elsewhere" }
     adopt(settings)
   }
 

@@ -59,10 +59,13 @@ import Testing
     try first.read(until: "game menu.\r\n")
     try first.send("d\r")
     try first.read(until: ".\r\n")
-    let second = try playing(in: home, Self.round, ["d", "d", "d", "d"])
+    let second = try playing(in: home, Self.round, ["d", "d", "d", "d", "quit"])
     #expect(
       trouble(of: second, home)
         == ["Aloud is open in another window. Games begun here are not saved."])
+    #expect(
+      second.lines.contains("This game is not saved: Aloud is open in another window."))
+    #expect(!second.lines.contains("Game saved."))
     try first.send("d\r")
     try first.read(until: ".\r\n")
     try first.send("quit\rquit\r")

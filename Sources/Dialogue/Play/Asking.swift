@@ -111,7 +111,7 @@ extension Playing {
   }
 
   private func quit(_ reply: inout Reply) {
-    if guide == nil { reply.say("game-saved") }
+    if guide == nil { reply.say(reply.world.keepsMatches ? "game-saved" : "game-not-saved") }
     reply.go(.home)
   }
 }

@@ -163,7 +163,7 @@ struct Playing: Screen {
   /// Keeps the match as it is now; one that is over is not kept, nor is the tutorial, which is
   /// soon begun again.
   func keep(_ reply: inout Reply) {
-    guard !match.outcome.isFinal, guide == nil else { return }
+    guard !match.outcome.isFinal, guide == nil, reply.world.keepsMatches else { return }
     reply.request(.save(match, slot: slot, seconds: clock.seconds))
   }
 

@@ -27,6 +27,8 @@ public struct World: Sendable {
   /// What was played so far.
   public var statistics: @Sendable () throws(Objection) -> [Tally]
   public var keymaps: Keymaps
+  /// Whether what is played is kept: not while another copy of the program keeps its own.
+  public var keepsMatches = true
 
   public init(
     kinds: [any GameKind], languages: [String] = ["en"], voiceVariants: [String] = [],

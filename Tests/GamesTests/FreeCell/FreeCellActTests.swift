@@ -81,7 +81,8 @@ struct FreeCellActTests {
     #expect(sketch.game.outcome(of: turn.table) == .won)
     let blocked = try sketch.table(home + high + ["cell 1: KD", "column 5: XS QC JD"])
     #expect(
-      sketch.game.objection(to: Move(.finish), on: blocked) == Objection(Term("refused-finish")))
+      sketch.game.objection(to: Move(.finish), on: blocked)
+        == Objection(Term("refused-finish", ["stock": "no"])))
   }
 
   @Test("Acts that FreeCell does not have are refused")

@@ -65,7 +65,8 @@ struct AutoMoveTests {
       lines[0], lines[1], lines[2], lines[3], "column 1: (KS) KH", "column 2: KC", "waste: KD",
       "column 3: QS")
     #expect(
-      spread.game.objection(to: Move(.finish), on: hidden) == Objection(Term("refused-finish")))
+      spread.game.objection(to: Move(.finish), on: hidden)
+        == Objection(Term("refused-finish", ["stock": "yes"])))
     let turned = try spread.play(spread.carry("KH", to: "foundation 3"), on: hidden)
     #expect(!turned.events.contains(.noted(Term("told-can-finish"))))
     let open = try spread.play(spread.carry("KD", to: "foundation 4"), on: turned.table)
@@ -92,7 +93,7 @@ struct AutoMoveTests {
     #expect(spread.game.acts(on: table).contains(.finish) == isOffered)
     #expect(
       spread.game.objection(to: Move(.finish), on: table)
-        == (isOffered ? nil : Objection(Term("refused-finish"))))
+        == (isOffered ? nil : Objection(Term("refused-finish", ["stock": "yes"]))))
   }
 
   @Test("Lost only when nothing that lies open or can be drawn can be played")

@@ -56,9 +56,10 @@ struct SpiderHintTests {
     }
     #expect(
       try key("column 1: (KD) 5S", "column 2: 6H", "column 3: 2D 4H", "column 4: 5H")
-        == "spider-hint-joins")
-    #expect(try key("column 1: (KD) 5S", "column 2: 6H") == "hint-turns-up")
-    #expect(try key("column 1: (KD) QC JS", "column 2: QH", "column 3: (3D) 5C") == "hint-turns-up")
+        == "spider-hint-joins.from")
+    #expect(try key("column 1: (KD) 5S", "column 2: 6H") == "hint-turns-up.from")
+    #expect(
+      try key("column 1: (KD) QC JS", "column 2: QH", "column 3: (3D) 5C") == "hint-turns-up.from")
     let cards = ["KS", "KS", "KH", "KH", "JS", "JS", "JH", "JH", "9S", "9H"]
     let columns = cards.enumerated().map { "column \($0.offset + 1): \($0.element)" }
     let table = try sketch.table(columns + ["stock: (2C)"])
