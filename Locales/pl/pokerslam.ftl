@@ -140,6 +140,7 @@ pokerslam-left = { $count ->
         [0] Talia pusta.
        *[other] W talii { $count }.
     }
+    .brief = Talia: { $count }.
 
 ## Progress, and what the stock still holds.
 

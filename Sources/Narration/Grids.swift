@@ -44,11 +44,20 @@ extension Narrator {
     }
   }
 
-  /// A square: what lies there, then where it is.
+  /// A square: what lies there, then where it is; where it is comes first for a piece that takes
+  /// longer to tell.
   public func label(
     ofSquare place: Place, on table: Table, isPicked: Bool = false
   ) -> Term {
-    Term(
+    if let piece = table[place].top?.piece, onlooker?.look(of: piece) != nil {
+      return Term(
+        "label-place",
+        [
+          "place": .term(place.name), "cards": .list([sight(of: piece)]), "count": .number(1),
+          "hidden": .number(0),
+        ])
+    }
+    return Term(
       isPicked ? "label-square-picked" : "label-square",
       [
         "name": .term(name(at: place, on: table)), "place": .term(place.name.form("at")),

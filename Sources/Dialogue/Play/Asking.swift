@@ -59,7 +59,7 @@ extension Playing {
 
   /// Whether the tops of places are more than a grid shows anyhow.
   var hasTops: Bool {
-    table.places.contains { $0.kind != .square && table[$0].top?.isFaceUp == true }
+    table.readablePlaces.contains { $0.kind != .square && table[$0].top?.isFaceUp == true }
   }
 
   /// What is in hand, where something is.
