@@ -100,7 +100,7 @@ import Testing
     #expect(talk.type("3 \(wrong.number)") == ["puzzle-refused-wrong"])
     talk.type("3")
     #expect(talk.type(String(wrong.number)) == ["puzzle-refused-wrong"])
-    #expect(talk.type(String(wrong.number)) == ["label-empty"])
+    #expect(talk.type(String(wrong.number)) == ["label-square"])
   }
 
   @Test func anotherPieceTakesThePlaceOfTheOneInHand() throws {
@@ -208,13 +208,13 @@ import Testing
   @Test func theCornersInTheirOrderShowAndHideTheSecret() throws {
     var talk = try talk()
     #expect(talk.type("solve") == ["not-understood"])
-    #expect(talk.type("11", "31", "33", "13") == ["label-empty", "secret-shown"])
+    #expect(talk.type("11", "31", "33", "13") == ["label-square", "secret-shown"])
     #expect(talk.type("0", "1") == ["solving"])
     talk.type("")
-    #expect(talk.type("11", "31", "33", "13") == ["label-empty", "secret-hidden"])
+    #expect(talk.type("11", "31", "33", "13") == ["label-square", "secret-hidden"])
     #expect(talk.type("solve") == ["not-understood"])
-    #expect(talk.type("11", "33", "31", "13") == ["label-empty"])
-    #expect(talk.type("11", "11", "31", "33", "13") == ["label-empty", "secret-shown"])
+    #expect(talk.type("11", "33", "31", "13") == ["label-square"])
+    #expect(talk.type("11", "11", "31", "33", "13") == ["label-square", "secret-shown"])
   }
 
   private func pauses(_ talk: Talk) -> [Double] {

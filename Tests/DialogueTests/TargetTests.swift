@@ -63,7 +63,8 @@ import Testing
       let movable = match.table.places.compactMap { place in
         Typist.offered(at: place, on: match).first.map { ($0, place) }
       }
-      guard let (piece, origin) = movable.first else { return }
+      // A piece that waits is not kept in hand: it goes back to the others.
+      guard let (piece, origin) = movable.first, origin.kind != .tray else { return }
       for place in Numbering(match.table).places {
         let objection = match.game.objection(to: Move([piece], to: place), on: match.table)
         guard let objection, place != origin else { continue }

@@ -25,7 +25,7 @@ import Testing
     let byLines = try script.played(language: "en", verbosity: "normal")
     #expect(told(played) == told(byLines.prefix(upTo: "Main menu", after: "You have won")))
     try terminal.send("4")
-    try terminal.read(until: "Choose 1 to 10\r\n")
+    try terminal.read(until: "Choose 1 to 12\r\n")
     try terminal.send("q")
     try terminal.read(until: "Goodbye.\r\n")
     #expect(try terminal.waitForEnd() == .exited(0))

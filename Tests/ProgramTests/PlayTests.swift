@@ -21,6 +21,19 @@ import Testing
       "Klondike, easy, deal 20261121.", "Column 1: 3 of Clubs", "Column 2: 6 of Clubs",
       "Column 3: 9 of Clubs",
     ],
+    "pokerslam": [
+      "PokerSlam, easy, deal 20261121.",
+      "Row 1: 3 of Clubs, 6 of Clubs, 7 of Diamonds, 9 of Clubs and 4 of Diamonds",
+      "Row 2: King of Hearts, 7 of Spades, 4 of Spades, Ace of Diamonds and 8 of Spades",
+      "Row 3: 8 of Clubs, 10 of Clubs, 4 of Clubs, Ace of Spades and King of Spades",
+    ],
+    "puzzle": [
+      "Picture puzzle, easy, deal 20261121.",
+      "Sunset: A sailing boat on the sea, the sun going down behind it, and an island with a palm tree "
+        + "to the right.",
+      "Piece 1: violet all but the bottom, pink top and grey bottom left",
+      "Piece 2: violet around the middle, pink across the middle and dark blue top",
+    ],
     "spider": [
       "Spider, easy, deal 20261121.", "Column 1: 5 of Spades", "Column 2: 7 of Spades",
       "Column 3: 3 of Spades",
