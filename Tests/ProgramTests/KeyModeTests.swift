@@ -87,9 +87,9 @@ import Testing
       #expect(kept.contains(line), "\(line)")
     }
     let again = try home.terminal()
-    try again.read(until: "10. Leave\r\n")
+    try again.read(until: "12. Leave\r\n")
     try again.send("1")
-    try again.send("0")
+    try again.send("2")
     #expect(try again.waitForEnd() == .exited(0))
   }
 

@@ -47,6 +47,7 @@ public struct PuzzleRounds: GameKind {
   }
 
   public func round(_ order: RoundOrder) throws(Objection) -> Round {
+    guard difficulties.contains(order.difficulty) else { throw .unknown(order.difficulty) }
     let number = order.motif == nil ? self.number(for: order) : order.number
     let picture = order.motif ?? picture(of: number)
     let side = side(of: order.difficulty)
@@ -57,8 +58,7 @@ public struct PuzzleRounds: GameKind {
       parts: generator.shuffled(Array(0..<side * side)), looks: cut.looks,
       snapDistance: order.snapDistance, isByNumber: order.motif == nil)
     guard let setup else {
-      throw Objection(
-        Term("refused-difficulty", ["difficulty": .text(order.difficulty.rawValue)]))
+      throw .unknown(order.difficulty)
     }
     return Round(PicturePuzzle(setup), seed: number)
   }

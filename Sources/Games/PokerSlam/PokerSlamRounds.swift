@@ -18,7 +18,8 @@ public struct PokerSlamRounds: GameKind {
   }
 
   public func round(_ order: RoundOrder) throws(Objection) -> Round {
-    Round(PokerSlam(order.difficulty), seed: order.number)
+    guard difficulties.contains(order.difficulty) else { throw .unknown(order.difficulty) }
+    return Round(PokerSlam(order.difficulty), seed: order.number)
   }
 }
 
