@@ -7,7 +7,7 @@ import Synchronization
 ///
 /// To an output that is not live a message is said out before `say` returns, so that a
 /// recording holds all that was said, in order and every time the same.
-public final class Speaker: Sendable {
+public final class Speaker: Talker {
   private struct State {
     var queue = SpeechQueue()
     var settings: VoiceSettings
@@ -56,8 +56,13 @@ public final class Speaker: Sendable {
   public func say(
     _ pieces: [SpokenPiece], _ urgency: SpeechMessage.Urgency = .next, topic: String? = nil
   ) {
+    say(SpeechMessage(pieces, urgency, topic: topic))
+  }
+
+  /// Says the message when its urgency allows.
+  public func say(_ message: SpeechMessage) {
     let (interrupts, starts) = state.withLock { state in
-      let interrupts = state.queue.add(SpeechMessage(pieces, urgency, topic: topic))
+      let interrupts = state.queue.add(message)
       if interrupts { interrupt(&state) }
       defer { state.isWorking = true }
       return (interrupts, !state.isWorking)
