@@ -85,6 +85,6 @@ extension Look {
   }
 
   private var mark: Term {
-    Term("tile-mark", ["mark": .number(Int(tile.pixels.fingerprint % 1_000_000))])
+    Term("tile-mark", ["mark": .number(Int(Fingerprint(of: tile.pixels).value % 1_000_000))])
   }
 }
