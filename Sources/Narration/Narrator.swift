@@ -24,7 +24,7 @@ public struct Narrator: Sendable {
   }
 
   /// The one thing about a subject worth hearing each time it comes up; see
-  /// ``Game/subject(of:)``.
+  /// ``Telling/subject(of:)``.
   let teaching: @Sendable (String) -> [Term]
   /// Sees the pieces of this round; nil where their names say all.
   let onlooker: (any Onlooker)?

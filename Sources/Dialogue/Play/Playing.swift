@@ -22,7 +22,7 @@ struct Playing: Screen {
   var solving: Solving?
   /// The squares chosen last with nothing picked, as far as they are the beginning of the secret.
   var trail: [Place] = []
-  /// Whether the player has found the secret; see ``Game/secret``.
+  /// Whether the player has found the secret; see ``Rules/secret``.
   var knowsSecret = false
   let onlooker: (any Onlooker)?
   private let remarks: [Term]

@@ -24,7 +24,7 @@ extension Act {
   fileprivate static let solveFast: Act = "solve-fast"
 }
 
-/// The secret of some games, and what it opens; see ``Game/secret``.
+/// The secret of some games, and what it opens; see ``Rules/secret``.
 extension Playing {
   /// The acts that the secret has opened.
   var secretActs: [Act] { knowsSecret ? Solving.acts : [] }
