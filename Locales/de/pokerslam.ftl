@@ -63,7 +63,8 @@ pokerslam-hand-count = { $hand } { $count }
 pokerslam-hand-group = { $hand }, { $score }: { $count }
 # In the harder game the hands on the grid are not listed.
 pokerslam-untold = Im schweren Spiel findest du die Hände selbst.
-pokerslam-no-card = Hier ist keine Karte. Nenne eine, etwa: um 23.
+ask-best-1 = Welche Karte? Nummer oder Name, 0 führt zurück.
+ask-neighbours-1 = Welche Karte? Nummer oder Name, 0 führt zurück.
 # $card is part of no hand.
 pokerslam-best-none = { $card }: jetzt in keiner Hand
 # What lies around $card: $neighbours, each as below.

@@ -230,15 +230,6 @@ puzzle-at = Liegt { $point }
 ## Acts, and what can be asked for.
 
 act-rearrange = Teile neu verstreuen
-act-describe = Ein Teil genau
-act-listen = Ein Teil anhören
-act-compare = Zwei Ränder vergleichen
-act-grid = Das Raster vorlesen
-act-missing = Leere Felder
-act-around = Was um ein Feld liegt
-act-fits = Was am besten auf ein Feld passt
-act-picture = Was das Bild zeigt
-act-drop = Ein Teil an einem Punkt ablegen
 act-solve = Lösen
 act-solve-fast = Schnell lösen
 command-rearrange = Teile neu verstreuen

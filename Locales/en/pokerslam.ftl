@@ -63,7 +63,8 @@ pokerslam-hand-count = { $hand } { $count }
 pokerslam-hand-group = { $hand }, { $score }: { $count }
 # In the harder game the hands on the grid are not listed.
 pokerslam-untold = In the hard game you find the hands yourself.
-pokerslam-no-card = No card here. Name one, such as: around 23.
+ask-best-1 = Which card? Its number or name, 0 to go back.
+ask-neighbours-1 = Which card? Its number or name, 0 to go back.
 # $card is part of no hand.
 pokerslam-best-none = { $card }: in no hand now
 # What lies around $card: $neighbours, each as below.

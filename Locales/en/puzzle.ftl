@@ -230,15 +230,6 @@ puzzle-at = Lies { $point }
 ## Acts, and what can be asked for.
 
 act-rearrange = Scatter the pieces anew
-act-describe = A piece in full
-act-listen = Listen to a piece
-act-compare = Compare two edges
-act-grid = Read the grid
-act-missing = Empty squares
-act-around = What lies around a square
-act-fits = Best fits for a square
-act-picture = What the picture shows
-act-drop = Drop a piece at a point
 act-solve = Solve
 act-solve-fast = Solve fast
 command-rearrange = Scatter the pieces anew

@@ -63,7 +63,8 @@ pokerslam-hand-count = { $hand } { $count }
 pokerslam-hand-group = { $hand }, { $score }: { $count }
 # In the harder game the hands on the grid are not listed.
 pokerslam-untold = En el juego difícil las manos las encuentras tú.
-pokerslam-no-card = Aquí no hay carta. Nombra una, por ejemplo: alrededor 23.
+ask-best-1 = ¿Qué carta? Su número o su nombre, 0 para volver.
+ask-neighbours-1 = ¿Qué carta? Su número o su nombre, 0 para volver.
 # $card is part of no hand.
 pokerslam-best-none = { $card }: ahora en ninguna mano
 # What lies around $card: $neighbours, each as below.

@@ -230,15 +230,6 @@ puzzle-at = Está a { $point }
 ## Acts, and what can be asked for.
 
 act-rearrange = Esparcir las piezas de nuevo
-act-describe = Una pieza con detalle
-act-listen = Escuchar una pieza
-act-compare = Comparar dos bordes
-act-grid = Leer la cuadrícula
-act-missing = Casillas vacías
-act-around = Qué rodea a una casilla
-act-fits = Lo que mejor encaja en una casilla
-act-picture = Qué muestra la imagen
-act-drop = Soltar una pieza en un punto
 act-solve = Resolver
 act-solve-fast = Resolver deprisa
 command-rearrange = Esparcir las piezas de nuevo

@@ -64,7 +64,8 @@ pokerslam-hand-count = { $hand } { $count }
 pokerslam-hand-group = { $hand }, { $score }: { $count }
 # In the harder game the hands on the grid are not listed.
 pokerslam-untold = W trudnej grze układów szukasz bez podpowiedzi.
-pokerslam-no-card = Tu nie ma karty. Podaj ją, na przykład: wokół 23.
+ask-best-1 = Która karta? Numer albo nazwa, 0 cofa.
+ask-neighbours-1 = Która karta? Numer albo nazwa, 0 cofa.
 # $card is part of no hand.
 pokerslam-best-none = { $card }: teraz w żadnym układzie
 # What lies around $card: $neighbours, each as below.

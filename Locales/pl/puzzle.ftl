@@ -230,15 +230,6 @@ puzzle-at = Położenie: { $point }
 ## Acts, and what can be asked for.
 
 act-rearrange = Rozrzuć elementy na nowo
-act-describe = Element dokładnie
-act-listen = Posłuchaj elementu
-act-compare = Porównaj dwie krawędzie
-act-grid = Przeczytaj siatkę
-act-missing = Puste pola
-act-around = Co leży wokół pola
-act-fits = Co najlepiej pasuje na pole
-act-picture = Co jest na obrazie
-act-drop = Upuść element w punkcie
 act-solve = Ułóż
 act-solve-fast = Ułóż szybko
 command-rearrange = Rozrzuć elementy na nowo

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/// A round of a game: its rules and what is told of it, with the settings that a save needs to make
+/// A round of a game: its rules, what is told of it and what it answers, with the settings that a save needs to make
 /// the same round again. Menus, hints, narration, saves and undo follow from it.
-public protocol Game: Rules, Telling, Codable {
+public protocol Game: Rules, Telling, Answering, Codable {
   /// The game's name in saves and on the command line: "atlas".
   static var id: String { get }
 

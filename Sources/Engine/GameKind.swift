@@ -25,8 +25,8 @@ public protocol GameKind: Sendable {
   /// game's.
   var keys: [Act: String] { get }
 
-  /// The key of each of the game's own readings; letters.
-  var readings: [Reading: String] { get }
+  /// The key of each of the game's own readings; letters. They stand in the order of the menu.
+  var readings: KeyValuePairs<Reading, String> { get }
 
   /// A round to play.
   ///
@@ -56,7 +56,7 @@ extension GameKind {
 
   public var daily: Difficulty { difficulties[0] }
 
-  public var readings: [Reading: String] { [:] }
+  public var readings: KeyValuePairs<Reading, String> { [:] }
 
   public func number(ofDay day: Int) -> UInt64 { UInt64(day) }
 

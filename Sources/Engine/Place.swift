@@ -62,6 +62,12 @@ extension Place {
   /// A square by its number alone, as it is typed: row and column, "23".
   public var digits: Term { Term("square-digits", ["digits": .text(String(number))]) }
 
+  /// The place where a piece waits, which keeps the piece's number, from 1.
+  public static func tray(of piece: Piece) -> Place { Place(.tray, piece.number + 1) }
+
+  /// The piece that waits at a place, or did before it was placed; nil where none ever does.
+  public var waiting: Piece? { kind == .tray ? Piece(number - 1) : nil }
+
   /// What is further right or down is as far as this.
   public static let farthestPoint = 999
 

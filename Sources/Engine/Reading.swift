@@ -9,48 +9,61 @@ public struct Reading: Hashable, Sendable, ExpressibleByStringLiteral {
 
   /// As a menu names it: `command-neighbours`. Its `.words` are what can be typed.
   public var title: Term { Term(Key("command-\(name)")) }
+
+  /// What has to be given. Where it is not, it is asked for with the message `ask-<reading>-<n>`, n
+  /// from 1.
+  public enum Parameter: Hashable, Sendable {
+    /// A piece, by its place, number or name.
+    case piece
+    /// An empty square, by its row and column.
+    case emptySquare
+    /// One of these messages, by its place in the list or by its words.
+    case choice([Key])
+    case number(ClosedRange<Int>)
+  }
+
+  public enum Argument: Hashable, Sendable {
+    case piece(Piece)
+    case square(Place)
+    /// Counted from 0.
+    case choice(Int)
+    case number(Int)
+  }
 }
 
-/// What a game answers to a reading.
+/// Answers the readings of a game: the game itself, or who sees what its rules do not know.
+public protocol Answering: Sendable {
+  /// What has to be given for a reading, in this order.
+  ///
+  /// - Throws: an ``Objection`` where it is never answered, whatever is given.
+  func parameters(of reading: Reading) throws(Objection) -> [Reading.Parameter]
+
+  /// Whether a reading comes to a move, and so stands among the acts.
+  func isMove(_ reading: Reading) -> Bool
+
+  /// - Parameters:
+  ///   - arguments: one for each of the reading's parameters.
+  ///   - picked: what is gathered.
+  /// - Throws: an ``Objection`` that says why there is no answer.
+  func answer(
+    _ reading: Reading, _ arguments: [Reading.Argument], picked: [Piece], on table: Table
+  ) throws(Objection) -> Answer
+}
+
 public enum Answer: Hashable, Sendable {
   /// A fact a line.
   case lines([Term])
   /// Choices, one of which can be picked.
   case choices(Choices)
+  /// The piece is to be heard.
+  case sound(Piece)
+  case move(Move)
 }
 
-/// What can be picked as a whole, the best first.
-public struct Choices: Hashable, Sendable {
-  /// All of it in one line.
-  public let heading: Term
-  public let groups: [Group]
-
-  public init(_ heading: Term, _ groups: [Group]) {
-    self.heading = heading
-    self.groups = groups
-  }
-
-  public var list: [Choice] { groups.flatMap(\.list) }
-
-  /// Choices of one kind.
-  public struct Group: Hashable, Sendable {
-    public let title: Term
-    public let list: [Choice]
-
-    public init(_ title: Term, _ list: [Choice]) {
-      self.title = title
-      self.list = list
-    }
-  }
-}
-
-/// Pieces that can be picked one after the other, and what they are together.
-public struct Choice: Hashable, Sendable {
-  public let title: Term
-  public let pieces: [Piece]
-
-  public init(_ title: Term, _ pieces: [Piece]) {
-    self.title = title
-    self.pieces = pieces
-  }
+extension Answering {
+  public func parameters(of reading: Reading) throws(Objection) -> [Reading.Parameter] { [] }
+  public func isMove(_ reading: Reading) -> Bool { false }
+  public func answer(
+    _ reading: Reading, _ arguments: [Reading.Argument], picked: [Piece], on table: Table
+  ) throws(Objection) -> Answer { throw Objection(Term("refused-act")) }
 }

@@ -26,15 +26,6 @@ public protocol Telling: Sendable {
   /// What could be gathered now; nil where the player has to find it.
   func choices(on table: Table) -> Choices?
 
-  /// What the game tells beside what every game does; see ``GameKind/readings``.
-  ///
-  /// - Parameters:
-  ///   - piece: the one the player is at.
-  ///   - picked: what is gathered.
-  func answer(
-    _ reading: Reading, about piece: Piece?, picked: [Piece], on table: Table
-  ) -> Answer
-
   /// What an empty place takes, as in "takes a base card"; nil for a place that takes nothing.
   func invitation(of place: Place, on table: Table) -> Term?
 
@@ -85,9 +76,6 @@ extension Telling {
     picked.last.map(name) ?? Term("load-nothing")
   }
   public func choices(on table: Table) -> Choices? { nil }
-  public func answer(
-    _ reading: Reading, about piece: Piece?, picked: [Piece], on table: Table
-  ) -> Answer { .lines([Term("refused-act")]) }
   public func invitation(of place: Place, on table: Table) -> Term? { nil }
   public func label(of place: Place, on table: Table) -> Term? { nil }
   public func runs(at place: Place, on table: Table) -> [[Piece]] { [] }

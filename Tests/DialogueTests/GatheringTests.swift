@@ -243,6 +243,26 @@ import Testing
     #expect(talk.keys == ["pokerslam-entry"])
   }
 
+  @Test func aCardIsAskedForWhereNoneIsMeant() {
+    var talk = talk()
+    #expect(talk.type("best") == ["ask-best-1"])
+    #expect(talk.type("nonsense") == ["not-understood-answer", "ask-best-1"])
+    #expect(talk.type("26") == ["refused-nothing-to-take", "ask-best-1"])
+    #expect(talk.type("ks") == ["typed-unseen", "ask-best-1"])
+    #expect(talk.type("53") == ["pokerslam-entry"])
+    talk.type("53", "neighbours")
+    #expect(
+      talk.lines == ["pokerslam-around(KC: up KD, up-right 5D, right 2S, left AS, up-left 3H)"])
+    #expect(talk.type("repeat") == ["pokerslam-around"])
+    #expect(talk.type("chosen 53") == ["not-understood"])
+  }
+
+  @Test func theCardUnderTheArrowsIsMeantRatherThanTheOneChosenLast() {
+    var talk = talk { $0.input = .keys }
+    talk.press("down", "enter", "up", "e")
+    #expect(talk.lines == ["pokerslam-around(QD: right 7C, down-right 9H, down 2H)"])
+  }
+
   @Test func allHandsAreListedByKindAndOneIsChosenAtOnce() {
     let game = PokerSlam(listsHands: true)
     let hands = game.hands(on: Match(game, seed: 20_260_714).table)

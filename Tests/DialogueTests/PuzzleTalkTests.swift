@@ -14,27 +14,34 @@ import Testing
   private struct Witness: Onlooker {
     func look(of piece: Piece) -> Term? { Term("look", ["n": .number(piece.number)]) }
     let introduction = [Term("introduction")]
-    let errands = [
-      Errand(.describe, [.piece]), Errand(.listen, [.piece]), Errand(.fits, [.emptySquare]),
-      Errand(.compare, [.piece, .choice(["side-top", "side-right"]), .piece]), Errand(.grid),
-      Errand(.drop, [.piece, .number(80...400), .number(80...640)], isMove: true),
-    ]
 
-    func run(
-      _ errand: Errand, _ arguments: [Errand.Argument], on table: Table
-    ) throws(Objection) -> Errand.Answer {
-      switch (errand.act, arguments.first) {
+    func parameters(of reading: Reading) -> [Reading.Parameter] {
+      switch reading {
+      case .describe, .listen: [.piece]
+      case .fits: [.emptySquare]
+      case .compare: [.piece, .choice(["side-top", "side-right"]), .piece]
+      case .drop: [.piece, .number(80...400), .number(80...640)]
+      default: []
+      }
+    }
+
+    func isMove(_ reading: Reading) -> Bool { reading == .drop }
+
+    func answer(
+      _ reading: Reading, _ arguments: [Reading.Argument], picked: [Piece], on table: Table
+    ) throws(Objection) -> Answer {
+      switch (reading, arguments.first) {
       case (.listen, .piece(let piece)?): return .sound(piece)
       case (.drop, .piece(let piece)?):
         return .move(Move([piece], to: .point(x: 100, y: 500)))
       case (.fits, .square(let square)?) where !table[square].isEmpty:
         throw Objection(Term("taken"))
-      default: return .lines([Witness.answer(errand, arguments)])
+      default: return .lines([Witness.answer(reading, arguments)])
       }
     }
 
-    static func answer(_ errand: Errand, _ arguments: [Errand.Argument]) -> Term {
-      Term("answer", ["asked": .text("\(errand.act.name) \(arguments)")])
+    static func answer(_ reading: Reading, _ arguments: [Reading.Argument]) -> Term {
+      Term("answer", ["asked": .text("\(reading.name) \(arguments)")])
     }
   }
 
@@ -150,12 +157,12 @@ import Testing
       ("describe 3", [.piece(Piece(2))]), ("fits 23", [.square(.square(row: 2, column: 3))]),
       ("compare 3 2 5", [.piece(Piece(2)), .choice(1), .piece(Piece(4))]),
       ("compare 3 side-top 5", [.piece(Piece(2)), .choice(0), .piece(Piece(4))]), ("grid", []),
-    ] as [(String, [Errand.Argument])])
-  func aLineThatSaysAllIsAnswered(line: String, arguments: [Errand.Argument]) throws {
+    ] as [(String, [Reading.Argument])])
+  func aLineThatSaysAllIsAnswered(line: String, arguments: [Reading.Argument]) throws {
     var talk = try talk()
     talk.type(line)
-    let errand = try #require(Witness().errands.first { line.hasPrefix($0.act.name) })
-    #expect(talk.said == [[Witness.answer(errand, arguments)]])
+    let reading = Reading(String(line.prefix { $0 != " " }))
+    #expect(talk.said == [[Witness.answer(reading, arguments)]])
   }
 
   @Test(arguments: [
@@ -177,6 +184,18 @@ import Testing
     #expect(talk.type("compare 3", "0") == ["game-back"])
   }
 
+  @Test func aPlacedPieceIsMeantByItsNumberAndBySquare() throws {
+    var talk = try talk()
+    let home = try home(of: 3)
+    talk.type("3 \(home.number)")
+    for line in ["describe 3", "describe \(home.number)"] {
+      talk.type(line)
+      #expect(talk.said == [[Witness.answer(.describe, [.piece(Piece(2))])]], "\(line)")
+    }
+    let empty = try self.home(of: 4).number
+    #expect(talk.type("describe \(empty)") == ["refused-nothing-to-take"])
+  }
+
   @Test func whatIsInHandIsMeant() throws {
     var talk = try talk()
     talk.type("4", "listen")
@@ -196,13 +215,14 @@ import Testing
   @Test func whatIsAskedStandsInTheMenus() throws {
     var talk = try talk()
     talk.type("0")
-    #expect(talk.entries.prefix(2).map(\.key) == ["act-rearrange", "act-drop"])
+    #expect(talk.entries.prefix(2).map(\.key) == ["act-rearrange", "command-drop"])
     talk.type("7")
     #expect(
-      talk.entries.prefix(5).map(\.key) == [
-        "act-describe", "act-listen", "act-fits", "act-compare", "act-grid",
+      talk.entries.prefix(8).map(\.key) == [
+        "command-describe", "command-listen", "command-compare", "command-grid",
+        "command-missing", "command-around", "command-fits", "command-picture",
       ])
-    #expect(talk.type("5") == ["answer"])
+    #expect(talk.type("4") == ["answer"])
   }
 
   @Test func theCornersInTheirOrderShowAndHideTheSecret() throws {

@@ -111,6 +111,15 @@ import Testing
           ]
         ])
     }
+    klondike.type("neighbours")
+    #expect(
+      klondike.said == [
+        [
+          Term(
+            "act-of-another-game",
+            ["game": .term(.game("klondike")), "act": .term(Reading("neighbours").title)])
+        ]
+      ])
     #expect(klondike.press("f") == ["act-of-another-game"])
     #expect(klondike.match == nil)
   }

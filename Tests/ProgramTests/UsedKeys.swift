@@ -37,7 +37,7 @@ enum UsedKeys {
   private static let acts =
     Set(EveryKind.all.flatMap(\.keys.keys)).map(\.name) + Solving.acts.map(\.name)
 
-  private static let readings = Set(EveryKind.all.flatMap(\.readings.keys)).map(\.name)
+  private static let readings = EveryKind.all.flatMap { $0.readings.map(\.key.name) }
 
   /// The difficulties, and those whose meaning in a game is put together from their name.
   private static let difficulties = EveryKind.all.flatMap { kind in
@@ -112,7 +112,7 @@ enum UsedKeys {
       prefix: "choose-motif-", ends: EveryKind.all.filter { !$0.motifs.isEmpty }.map(\.id)),
     Family(
       prefix: "ask-",
-      ends: ["describe-1", "listen-1", "around-1", "fits-1"]
+      ends: ["best-1", "neighbours-1", "describe-1", "listen-1", "around-1", "fits-1"]
         + ["compare", "drop"].flatMap { act in (1...3).map { "\(act)-\($0)" } }),
     Family(prefix: "fit-", ends: Fit.Word.allCases.map(\.rawValue)),
     Family(

@@ -16,12 +16,10 @@ public enum Command: Hashable, Sendable {
   case step(Step)
   case query(Query)
   case act(Act)
-  /// Something that only the game in front tells.
-  case reading(Reading)
+  /// Something that only one game tells, with what has been given for its first parameters.
+  case reading(Reading, [Reading.Argument] = [])
   /// Pieces picked one after the other instead of those that were.
   case pick([Piece])
-  /// Something asked for, with what has been given for its first parameters.
-  case errand(Errand, [Errand.Argument])
   /// The time asked for has passed.
   case tick
   /// So many moves taken back, or done again.

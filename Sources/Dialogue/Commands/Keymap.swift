@@ -12,18 +12,18 @@ public struct Keymap: Sendable {
   /// - Parameters:
   ///   - acts: the letters of the acts of the game in front.
   ///   - readings: the letters of its own readings.
-  ///   - foreign: those of other games, which get what is left, so that they can be told from
-  ///     nonsense.
+  ///   - foreign: acts and readings of other games, which get what is left, so that they can be
+  ///     told from nonsense.
   ///   - own: keys by the name of a command, which take the place of the ones it comes with.
   ///   - words: what can be typed for a message key, list by list; where two commands claim a
   ///     word, the one that has it in an earlier list gets it.
-  public init(
-    acts: [Act: String] = [:], readings: [Reading: String] = [:], foreign: [Act: String] = [:],
-    own: [String: [String]] = [:],
+  init(
+    acts: [Act: String] = [:], readings: KeyValuePairs<Reading, String> = [:],
+    foreign: [Named] = [], own: [String: [String]] = [:],
     words: (Key) -> [[String]] = { _ in [] }
   ) {
     give(Self.standard(acts, readings), own: own, words: words)
-    give(Self.commands(foreign), own: own, words: words)
+    give(foreign, own: own, words: words)
   }
 
   /// Gives commands the keys and words that are still free.
@@ -100,21 +100,24 @@ public struct Keymap: Sendable {
   /// A command with its name and the keys it comes with.
   typealias Named = (name: String, Command, keys: [String])
 
-  private static func commands(_ acts: [Act: String]) -> [Named] {
-    acts.sorted { ($0.value, $0.key.name) < ($1.value, $1.key.name) }
+  /// What only some games have. Where two have the same key, an act gets it.
+  static func commands(
+    _ acts: [Act: String], _ readings: some Sequence<(key: Reading, value: String)>
+  ) -> [Named] {
+    readings.map { ($0.key.name, .reading($0.key), [$0.value]) }
+      + acts.sorted { ($0.value, $0.key.name) < ($1.value, $1.key.name) }
       .map { ($0.key.name, .act($0.key), [$0.value]) }
   }
 
   /// Every command of a game with these acts and readings.
   static func standard(
-    _ acts: [Act: String], _ readings: [Reading: String] = [:]
+    _ acts: [Act: String], _ readings: KeyValuePairs<Reading, String> = [:]
   ) -> [Named] {
     let steps: [(Command.Step, String)] = [
       (.left, "left"), (.right, "right"), (.up, "up"), (.down, "down"), (.first, "home"),
       (.last, "end"),
     ]
-    return commands(acts)
-      + readings.sorted { $0.value < $1.value }.map { ($0.key.name, .reading($0.key), [$0.value]) }
+    return commands(acts, readings)
       + Query.allCases.map { ($0.rawValue, .query($0), standardKeys(of: $0)) }
       + steps.map { ($0.0.rawValue, .step($0.0), [$0.1]) }
       + [("accept", .accept, ["enter"]), ("back", .back, ["escape", "backspace"])]

@@ -21,19 +21,19 @@ public struct Keymaps: Sendable {
     let acts = kinds.reduce(into: [:]) { acts, kind in
       acts.merge(kind.keys) { first, _ in first }
     }
+    let readings = kinds.flatMap { Array($0.readings) }
     games = Dictionary(
       kinds.map { kind in
-        let foreign = acts.filter { kind.keys[$0.key] == nil }
-        return (
-          kind.id,
-          Keymap(
-            acts: kind.keys, readings: kind.readings, foreign: foreign, own: own, words: words)
-        )
+        let foreign = Keymap.commands(
+          acts.filter { kind.keys[$0.key] == nil }, readings.filter { !kind.has($0.key) })
+        let keymap = Keymap(
+          acts: kind.keys, readings: kind.readings, foreign: foreign, own: own, words: words)
+        return (kind.id, keymap)
       }
     ) { first, _ in first }
-    menus = Keymap(foreign: acts, own: own, words: words)
-    let readings = kinds.flatMap { $0.readings.keys.map(\.name) }
-    let names = Set(Keymap.standard(acts).map(\.name) + readings)
+    let special = Keymap.commands(acts, readings)
+    menus = Keymap(foreign: special, own: own, words: words)
+    let names = Set((Keymap.standard([:]) + special).map(\.name))
     strangers = own.keys.filter { !names.contains($0) }.sorted()
   }
 

@@ -8,16 +8,19 @@ extension Menu {
   static func game(_ playing: Playing) -> Menu {
     let gathering = playing.picked.isEmpty ? nil : playing.game.gatheringAct
     let acts =
-      (gathering.map { [$0] } ?? []) + playing.secretActs
-      + playing.game.acts(on: playing.table) + errands(of: playing) { $0.isMove }
+      (gathering.map { [$0] } ?? []) + playing.secretActs + playing.game.acts(on: playing.table)
     return Menu([Term("game-menu")], passesOn: true) { reply in
-      let own =
-        readings(reply.kind).map { ($0.title, Command.reading($0)) }
-        + errands(of: playing) { !$0.isMove }.map { ($0.title, .act($0)) }
+      let readings = reply.kind?.readings.map(\.key) ?? []
+      let moves = readings.filter(playing.isMove)
+      let answers = readings.filter { !playing.isMove($0) }
       return acts.map { act in Entry(act.title) { $0.pass(.act(act)) } }
+        + moves.map { reading in Entry(reading.title) { $0.pass(.reading(reading)) } }
         + [.list, .hint, .undo, .redo].map { query in Entry(query) }
         + [
-          topic("game-menu-reading", readings(playing), own: own),
+          topic(
+            "game-menu-reading",
+            answers.map { ($0.title, .reading($0)) }
+              + queries(playing).map { ($0.title, .query($0)) }),
           topic("game-menu-round", roundQueries),
           topic("game-menu-messages", messages(playing)),
         ] + [.help, .quit].map { query in Entry(query) }
@@ -25,12 +28,7 @@ extension Menu {
   }
 
   /// An entry that lists some of the commands of a game.
-  ///
-  /// - Parameter own: what this game alone tells, which comes first.
-  private static func topic(
-    _ title: Key, _ queries: [Query], own: [(Term, Command)] = []
-  ) -> Entry {
-    let commands = own + queries.map { ($0.title, .query($0)) }
+  private static func topic(_ title: Key, _ commands: [(Term, Command)]) -> Entry {
     let menu = Menu([Term(title)], passesOn: true) { _ in
       commands.map { title, command in
         Entry(title) { reply in
@@ -42,16 +40,12 @@ extension Menu {
     return Entry(Term(title)) { $0.go(.open(menu)) }
   }
 
-  private static func readings(_ kind: (any GameKind)?) -> [Reading] {
-    (kind?.readings ?? [:]).sorted { $0.value < $1.value }.map(\.key)
-  }
-
-  private static func errands(of playing: Playing, _ isWanted: (Errand) -> Bool) -> [Act] {
-    (playing.onlooker?.errands ?? []).filter(isWanted).map(\.act)
+  private static func topic(_ title: Key, _ queries: [Query]) -> Entry {
+    topic(title, queries.map { ($0.title, .query($0)) })
   }
 
   /// The questions about the table that have an answer in this game.
-  private static func readings(_ playing: Playing) -> [Query] {
+  private static func queries(_ playing: Playing) -> [Query] {
     [
       .tops, .all, .place, .find, .groups, .wanted, .unseen, .roots, .here, .changed, .facts,
     ].filter { playing.answers($0) && ($0 != .tops || playing.hasTops) }

@@ -60,9 +60,7 @@ extension Reply {
       for act in acts where told.insert(act).inserted {
         tell(act.title, keysOf: .act(act), in: world.keymaps.keymap(of: kind))
       }
-    }
-    for kind in kindsInReach {
-      for reading in kind.readings.sorted(by: { $0.value < $1.value }).map(\.key) {
+      for reading in kind.readings.map(\.key) {
         tell(reading.title, keysOf: .reading(reading), in: world.keymaps.keymap(of: kind))
       }
     }

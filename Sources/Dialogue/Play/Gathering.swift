@@ -115,36 +115,3 @@ extension Playing {
     reply.list([Term("choose-next")])
   }
 }
-
-/// What a game tells that others do not.
-extension Playing {
-  mutating func answer(_ reading: Reading, about piece: Piece? = nil, _ reply: inout Reply) {
-    let piece = piece ?? focusedPiece
-    switch game.answer(reading, about: piece, picked: picked, on: table) {
-    case .lines(let lines): read(lines.map { [$0] }, &reply)
-    case .choices(let choices): reply.go(.open(Menu.choices(choices, under: reading.title)))
-    }
-  }
-}
-
-extension Menu {
-  /// The kinds of what can be picked as a whole, and of each kind all there is.
-  fileprivate static func choices(_ choices: Choices, under title: Term) -> Menu {
-    Menu([title], passesOn: true) { _ in
-      choices.groups.map { group in
-        Entry(group.title) { $0.go(.open(list(of: group))) }
-      }
-    }
-  }
-
-  private static func list(of group: Choices.Group) -> Menu {
-    Menu([group.title], passesOn: true) { _ in
-      group.list.map { choice in
-        Entry(choice.title) { reply in
-          reply.go(.close)
-          reply.pass(.pick(choice.pieces))
-        }
-      }
-    }
-  }
-}

@@ -8,16 +8,15 @@ extension Playing {
   /// An act that cannot be done as it is may need the card that is picked, or read.
   mutating func perform(_ act: Act, _ reply: inout Reply) {
     if solve(act, &reply) { return }
-    if let kind = reply.kind, kind.keys[act] == nil {
-      return reply.say(
-        Term("act-of-another-game", ["game": .term(game.title), "act": .term(act.title)]))
-    }
+    if let kind = reply.kind, kind.keys[act] == nil { return refuse(act.title, &reply) }
     if act == game.gatheringAct { return play(Move(act, with: picked), &reply) }
-    if let errand = onlooker?.errands.first(where: { $0.act == act }) {
-      return run(errand, [], &reply)
-    }
     let card = game.objection(to: Move(act), on: table) == nil ? nil : picked.first ?? focusedPiece
     play(Move(act, with: card.map { [$0] } ?? []), &reply)
+  }
+
+  /// Says that something is for another game.
+  func refuse(_ foreign: Term, _ reply: inout Reply) {
+    reply.say(Term("act-of-another-game", ["game": .term(game.title), "act": .term(foreign)]))
   }
 
   mutating func play(_ move: Move, _ reply: inout Reply) {

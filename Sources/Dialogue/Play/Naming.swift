@@ -11,11 +11,13 @@ struct Naming {
   private let world: World
   private let free: Set<Piece>
 
-  init(_ playing: Playing, _ world: World) {
+  /// - Parameter carries: whether a number means a goal rather than a piece; nil for what the player
+  ///   is about to choose.
+  init(_ playing: Playing, _ world: World, carries: Bool? = nil) {
     game = playing.game
     table = playing.table
     numbering = playing.numbering
-    carries = playing.isCarrying
+    self.carries = carries ?? playing.isCarrying
     self.world = world
     free = Set(game.picks(after: [], on: table))
   }

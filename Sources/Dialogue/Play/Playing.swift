@@ -59,6 +59,11 @@ struct Playing: Screen {
   /// What the match is kept under.
   var slot: String { game.slot }
 
+  /// The keys and words in force in this game.
+  func keymap(_ reply: Reply) -> Keymap {
+    reply.world.keymaps.keymap(of: reply.world.kind(of: game))
+  }
+
   func narrator(_ reply: Reply) -> Narrator {
     Narrator(
       game,
@@ -91,8 +96,7 @@ struct Playing: Screen {
       return reply.hint(isByKeys ? "hint-keys" : "hint-lines")
     }
     guard isByKeys else { return reply.hint("hint-gathering-lines") }
-    let keymap = reply.world.keymaps.keymap(of: reply.world.kind(of: game))
-    let key = keymap.keys(of: .act(act)).first.map { Term(key: $0) } ?? act.title
+    let key = keymap(reply).keys(of: .act(act)).first.map { Term(key: $0) } ?? act.title
     reply.hint("hint-gathering-keys", ["key": .term(key)])
   }
 
@@ -130,10 +134,9 @@ struct Playing: Screen {
     case .back: back(&reply)
     case .step(let step): move(step, &reply)
     case .act(let act): perform(act, &reply)
-    case .errand(let errand, let arguments): run(errand, arguments, &reply)
     case .tick: break
     case .query(let query): answer(query, &reply)
-    case .reading(let reading): answer(reading, &reply)
+    case .reading(let reading, let arguments): answer(reading, arguments, &reply)
     case .pick(let pieces):
       picked = []
       gather(pieces, &reply)

@@ -12,7 +12,7 @@ extension Playing {
   private mutating func follow(_ text: String, _ reply: inout Reply) throws(Objection) {
     let words = text.split(separator: " ").map(String.init)
     if solve(text, &reply) { return }
-    if try errand(words, &reply) { return }
+    if try answer(words, &reply) { return }
     let naming = Naming(self, reply.world)
     if let question = question(words, naming, reply) { return ask(question, &reply) }
     if let named = naming.named(words) { return try choose(named, &reply) }
@@ -26,9 +26,6 @@ extension Playing {
         if count == 1, let act = act(called: words[0], reply) {
           return play(try self.act(act, on: source), &reply)
         }
-        if count == 1, let reading = reading(called: words[0], reply) {
-          return answer(reading, about: try sources(source).first, &reply)
-        }
         unknown = unknown ?? words[..<count].joined(separator: " ")
       case (_?, nil): unknown = unknown ?? words[count...].joined(separator: " ")
       case (nil, nil): break
@@ -40,7 +37,9 @@ extension Playing {
   /// What is asked of something named in the same line: "b 3", "l 9s".
   private func question(_ words: [String], _ naming: Naming, _ reply: Reply) -> Command? {
     let rest = words.dropFirst()
-    guard !rest.isEmpty, case .query(let query) = command(words[0], reply) else { return nil }
+    guard !rest.isEmpty, case .query(let query) = keymap(reply).command(line: words[0]) else {
+      return nil
+    }
     switch query {
     case .find: return .find(rest.joined(separator: " "))
     case .place:
@@ -50,10 +49,6 @@ extension Playing {
       return .read(places[0])
     default: return nil
     }
-  }
-
-  private func command(_ word: String, _ reply: Reply) -> Command {
-    reply.world.keymaps.keymap(of: reply.world.kind(of: game)).command(line: word)
   }
 
   /// One thing alone: what to take or, with a card in hand, where to put it.
@@ -111,14 +106,10 @@ extension Playing {
 
   /// An act that needs a card, by its key or word.
   private func act(called word: String, _ reply: Reply) -> Act? {
-    guard case .act(let act) = command(word, reply),
+    guard case .act(let act) = keymap(reply).command(line: word),
       game.objection(to: Move(act), on: table) != nil
     else { return nil }
     return act
-  }
-
-  private func reading(called word: String, _ reply: Reply) -> Reading? {
-    if case .reading(let reading) = command(word, reply) { reading } else { nil }
   }
 
   /// A row or column of a grid, by its word and number: "row 2".
@@ -147,11 +138,7 @@ extension Playing {
   }
 
   private func piece(_ words: ArraySlice<String>, _ naming: Naming) -> Piece? {
-    switch naming.named(words)?.meaning {
-    case .pieces(let pieces): pieces.first
-    case .places(let places): places.first.flatMap { table[$0].top?.piece }
-    default: nil
-    }
+    naming.named(words).flatMap { try? piece($0) }
   }
 
   /// An act with the top card of what is named, or else with the longest run that it is legal for.
@@ -175,12 +162,21 @@ extension Playing {
     case .places(let places):
       let taken = places.flatMap(pickable)
       guard taken.isEmpty else { return taken }
-      throw Objection(
-        Term(
-          "refused-nothing-to-take",
-          [
-            "from": .term(places[0].name.form("from")), "count": .number(table[places[0]].count),
-          ]))
+      throw nothing(at: places[0])
+    case .unseen(let card): throw Objection(Term("typed-unseen", ["card": .term(card)]))
+    case .ambiguous(let names): throw ambiguous(named, names)
+    }
+  }
+
+  /// The one piece that is meant, whether it can be taken or not.
+  func piece(_ named: Naming.Named) throws(Objection) -> Piece {
+    switch named.meaning {
+    case .pieces(let pieces): return pieces[0]
+    case .places(let places):
+      guard places.count == 1 else { throw ambiguous(named, places.map(\.name)) }
+      let top = table[places[0]].top.flatMap { $0.isFaceUp ? $0.piece : nil }
+      guard let piece = places[0].waiting ?? top else { throw nothing(at: places[0]) }
+      return piece
     case .unseen(let card): throw Objection(Term("typed-unseen", ["card": .term(card)]))
     case .ambiguous(let names): throw ambiguous(named, names)
     }
@@ -205,6 +201,13 @@ extension Playing {
     case .unseen(let card): throw Objection(Term("typed-unseen", ["card": .term(card)]))
     case .ambiguous(let names): throw ambiguous(named, names)
     }
+  }
+
+  private func nothing(at place: Place) -> Objection {
+    Objection(
+      Term(
+        "refused-nothing-to-take",
+        ["from": .term(place.name.form("from")), "count": .number(table[place].count)]))
   }
 
   private func covered(_ piece: Piece) -> Objection {

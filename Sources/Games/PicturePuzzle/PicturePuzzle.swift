@@ -15,7 +15,7 @@ public struct PicturePuzzle: Game {
     let squares = (1...setup.side).flatMap { row in
       (1...setup.side).map { Place.square(row: row, column: $0) }
     }
-    places = (1...squares.count).map { Place(.tray, $0) } + squares
+    places = squares.indices.map { .tray(of: Piece($0)) } + squares
   }
 
   public var difficulty: Difficulty { PicturePuzzle.difficulty(side: setup.side) }
@@ -24,7 +24,7 @@ public struct PicturePuzzle: Game {
 
   public func deal(_ turn: inout Turn) {
     for number in setup.parts.indices {
-      turn.lay(Piece(number), at: Place(.tray, number + 1), faceUp: true)
+      turn.lay(Piece(number), at: .tray(of: Piece(number)), faceUp: true)
     }
     scatter(&turn)
   }
@@ -55,7 +55,7 @@ public struct PicturePuzzle: Game {
   }
 
   private func snap(_ piece: Piece, to square: Place, _ turn: inout Turn) {
-    turn.move(from: tray(of: piece), to: square)
+    turn.move(from: .tray(of: piece), to: square)
     turn.put(piece, at: nil)
   }
 
@@ -95,8 +95,6 @@ extension PicturePuzzle {
 
   /// The part of the picture that belongs in a square.
   public func part(in square: Place) -> Int { (square.row - 1) * setup.side + square.column - 1 }
-
-  func tray(of piece: Piece) -> Place { Place(.tray, piece.number + 1) }
 
   /// The pieces that wait, by their numbers.
   public func unplaced(on table: Table) -> [Piece] {

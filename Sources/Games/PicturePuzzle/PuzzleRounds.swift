@@ -32,9 +32,10 @@ public struct PuzzleCut: Hashable, Sendable {
 public struct PuzzleRounds: GameKind {
   public let game: any Game.Type = PicturePuzzle.self
   public let difficulties = PuzzleSetup.sides.map { PicturePuzzle.difficulty(side: $0) }
-  public let keys: [Act: String] = [
-    .rearrange: "S", .describe: "X", .listen: "H", .fits: "B", .around: "A", .compare: "C",
-    .grid: "G", .missing: "M", .picture: "I", .drop: "D",
+  public let keys: [Act: String] = [.rearrange: "S"]
+  public let readings: KeyValuePairs<Reading, String> = [
+    .describe: "X", .listen: "H", .compare: "C", .grid: "G", .missing: "M", .around: "A",
+    .fits: "B", .picture: "I", .drop: "D",
   ]
   private let gallery: any PuzzleGallery
 
@@ -82,23 +83,23 @@ public struct PuzzleRounds: GameKind {
   }
 }
 
-extension Act {
-  // What can be asked about a puzzle; none of it changes the table but a drop.
-
+/// What can be asked about a puzzle. The rules do not know what the pieces show, so an onlooker
+/// answers.
+extension Reading {
   /// A piece in full.
-  public static let describe: Act = "describe"
+  public static let describe: Reading = "describe"
   /// A piece as sound.
-  public static let listen: Act = "listen"
+  public static let listen: Reading = "listen"
   /// Which pieces fit an empty square best.
-  public static let fits: Act = "fits"
+  public static let fits: Reading = "fits"
   /// What lies around an empty square.
-  public static let around: Act = "around"
+  public static let around: Reading = "around"
   /// The edge of one piece against that of another.
-  public static let compare: Act = "compare"
-  public static let grid: Act = "grid"
-  public static let missing: Act = "missing"
+  public static let compare: Reading = "compare"
+  public static let grid: Reading = "grid"
+  public static let missing: Reading = "missing"
   /// What the picture shows.
-  public static let picture: Act = "picture"
-  /// Lets a piece go at a point.
-  public static let drop: Act = "drop"
+  public static let picture: Reading = "picture"
+  /// Lets a piece go at a point, which is a move.
+  public static let drop: Reading = "drop"
 }

@@ -31,7 +31,7 @@ extension PicturePuzzle {
   }
 
   private func objection(toPutting piece: Piece, at place: Place, on table: Table) -> Objection? {
-    if place == tray(of: piece) || place == point(of: piece, on: table) {
+    if place == .tray(of: piece) || place == point(of: piece, on: table) {
       return Objection(Term("refused-same-place"))
     }
     if place.kind == .point { return objection(toDropping: piece, at: place) }

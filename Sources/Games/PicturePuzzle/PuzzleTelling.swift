@@ -10,9 +10,7 @@ extension PicturePuzzle {
 
   /// A piece that is placed is still known by the number it waited under.
   public func label(of place: Place, on table: Table) -> Term? {
-    guard place.kind == .tray, table[place].isEmpty,
-      let square = table.place(of: Piece(place.number - 1))
-    else { return nil }
+    guard table[place].isEmpty, let square = place.waiting.flatMap(table.place) else { return nil }
     return Term(
       "puzzle-placed", ["piece": .term(place.name), "place": .term(square.name.form("at"))])
   }

@@ -19,26 +19,39 @@ extension Reading {
 
 /// What can be asked of this game alone.
 extension PokerSlam {
-  public func answer(
-    _ reading: Reading, about piece: Piece?, picked: [Piece], on table: Table
-  ) -> Answer {
+  public func parameters(of reading: Reading) throws(Objection) -> [Reading.Parameter] {
     switch reading {
-    case .hands: choices(on: table).map(Answer.choices) ?? .lines([Term("pokerslam-untold")])
-    case .best: .lines([best(with: piece, on: table)])
-    case .neighbours: .lines(neighbours(of: piece, on: table))
-    case .chosen: .lines(told(chosen: picked, on: table))
-    case .falls:
-      .lines(picked.isEmpty ? [Term("refused-nothing-picked")] : preview(of: picked, on: table))
-    case .reference: .lines(PokerHand.allCases.reversed().map(\.reference))
-    default: .lines([Term("refused-act")])
+    case .hands, .best:
+      guard listsHands else { throw Objection(Term("pokerslam-untold")) }
+      return reading == .best ? [.piece] : []
+    case .neighbours: return [.piece]
+    default: return []
+    }
+  }
+
+  public func answer(
+    _ reading: Reading, _ arguments: [Reading.Argument], picked: [Piece], on table: Table
+  ) throws(Objection) -> Answer {
+    switch (reading, arguments.first) {
+    case (.hands, _): return .choices(listing(of: hands(on: table)))
+    case (.best, .piece(let piece)?): return .lines([try best(with: piece, on: table)])
+    case (.neighbours, .piece(let piece)?): return .lines([try neighbours(of: piece, on: table)])
+    case (.chosen, _): return .lines(try told(chosen: picked, on: table))
+    case (.falls, _):
+      guard !picked.isEmpty else { throw Objection(Term("refused-nothing-picked")) }
+      return .lines(preview(of: picked, on: table))
+    case (.reference, _): return .lines(PokerHand.allCases.reversed().map(\.reference))
+    default: throw Objection(Term("refused-act"))
     }
   }
 
   public func worth(of picked: [Piece], on table: Table) -> Term? { hand(of: picked)?.scored }
 
   public func choices(on table: Table) -> Choices? {
-    guard listsHands else { return nil }
-    let hands = hands(on: table)
+    listsHands ? listing(of: hands(on: table)) : nil
+  }
+
+  private func listing(of hands: [GridHand]) -> Choices {
     let groups = Dictionary(grouping: hands, by: \.hand).sorted { $0.key > $1.key }
     let counts = groups.map { hand, found in
       Term("pokerslam-hand-count", hand.fillings(count: found.count))
@@ -54,17 +67,16 @@ extension PokerSlam {
       })
   }
 
-  private func best(with piece: Piece?, on table: Table) -> Term {
-    guard listsHands else { return Term("pokerslam-untold") }
-    guard let piece else { return Term("pokerslam-no-card") }
+  private func best(with piece: Piece, on table: Table) throws(Objection) -> Term {
+    guard Grid(table).square(of: piece) != nil else { throw .notOnGrid }
     return bestHand(with: piece, on: table).map { entry(of: $0) }
       ?? Term("pokerslam-best-none", ["card": .term(name(of: piece))])
   }
 
   /// The card itself, then what lies around it, clockwise from above.
-  private func neighbours(of piece: Piece?, on table: Table) -> [Term] {
+  private func neighbours(of piece: Piece, on table: Table) throws(Objection) -> Term {
     let grid = Grid(table)
-    guard let piece, let square = grid.square(of: piece) else { return [Term("pokerslam-no-card")] }
+    guard let square = grid.square(of: piece) else { throw .notOnGrid }
     let around = Direction.clockwise.compactMap { direction in
       Square.all.first { square.direction(to: $0) == direction }.map { neighbour in
         Term(
@@ -75,13 +87,12 @@ extension PokerSlam {
           ])
       }
     }
-    return [
-      Term("pokerslam-around", ["card": .term(name(of: piece)), "neighbours": .list(around)])
-    ]
+    return Term(
+      "pokerslam-around", ["card": .term(name(of: piece)), "neighbours": .list(around)])
   }
 
-  private func told(chosen picked: [Piece], on table: Table) -> [Term] {
-    guard !picked.isEmpty else { return [Term("nothing-picked")] }
+  private func told(chosen picked: [Piece], on table: Table) throws(Objection) -> [Term] {
+    guard !picked.isEmpty else { throw Objection(Term("nothing-picked")) }
     return [chain(of: picked, on: table)] + (worth(of: picked, on: table).map { [$0] } ?? [])
   }
 }

@@ -7,8 +7,8 @@ public struct PokerSlamRounds: GameKind {
   public let game: any Game.Type = PokerSlam.self
   public let difficulties = [true, false].map { PokerSlam(listsHands: $0).difficulty }
   public let keys: [Act: String] = [.playHand: "P"]
-  public let readings: [Reading: String] = [
-    .hands: "H", .best: "B", .neighbours: "e", .chosen: "d", .falls: "f", .reference: "E",
+  public let readings: KeyValuePairs<Reading, String> = [
+    .best: "B", .reference: "E", .hands: "H", .chosen: "d", .neighbours: "e", .falls: "f",
   ]
 
   public init() {}

@@ -34,9 +34,7 @@ extension PokerSlam {
   public func objection(
     toChoosing piece: Piece, after picked: [Piece], on grid: Grid
   ) -> Objection? {
-    guard let square = grid.square(of: piece) else {
-      return Objection(Term("pokerslam-refused-not-there"))
-    }
+    guard let square = grid.square(of: piece) else { return .notOnGrid }
     let card: [String: Filling] = ["card": .term(name(of: piece))]
     guard !picked.contains(piece) else {
       return Objection(Term("pokerslam-refused-chosen", card))
@@ -68,4 +66,8 @@ extension PokerSlam {
   public func moves(on table: Table) -> [Move] {
     Grid(table).hands().map { Move(.playHand, with: $0.cards) }
   }
+}
+
+extension Objection {
+  static let notOnGrid = Objection(Term("pokerslam-refused-not-there"))
 }

@@ -19,23 +19,25 @@ struct PuzzleOnlooker: Onlooker {
 
   var introduction: [Term] { [sight.title] }
 
-  var errands: [Errand] {
-    let sides = Errand.Parameter.choice(Edge.allCases.map(\.name.key))
-    return [
-      Errand(.describe, [.piece]), Errand(.listen, [.piece]),
-      Errand(.compare, [.piece, sides, .piece]), Errand(.grid), Errand(.missing),
-      Errand(.around, [.emptySquare]), Errand(.fits, [.emptySquare]), Errand(.picture),
-      Errand(.drop, [.piece, .number(game.across), .number(game.down)], isMove: true),
-    ]
+  func parameters(of reading: Reading) -> [Reading.Parameter] {
+    switch reading {
+    case .describe, .listen: [.piece]
+    case .compare: [.piece, .choice(Edge.allCases.map(\.name.key)), .piece]
+    case .around, .fits: [.emptySquare]
+    case .drop: [.piece, .number(game.across), .number(game.down)]
+    default: []
+    }
   }
 
-  func run(
-    _ errand: Errand, _ arguments: [Errand.Argument], on table: Table
-  ) throws(Objection) -> Errand.Answer {
+  func isMove(_ reading: Reading) -> Bool { reading == .drop }
+
+  func answer(
+    _ reading: Reading, _ arguments: [Reading.Argument], picked: [Piece], on table: Table
+  ) throws(Objection) -> Answer {
     let (first, second, third) = (
       arguments.first, arguments.dropFirst().first, arguments.dropFirst(2).first
     )
-    return switch (errand.act, first, second, third) {
+    return switch (reading, first, second, third) {
     case (.describe, .piece(let piece)?, _, _): .lines(description(of: piece, on: table))
     case (.listen, .piece(let piece)?, _, _): .sound(piece)
     case (.compare, .piece(let one)?, .choice(let edge)?, .piece(let other)?):

@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Engine
+import Narration
+
+/// What one game tells that others do not: asked for by a word or key alone, by a line that says
+/// all, or by a menu. What is still to be given is asked for, one thing after the other.
+extension Playing {
+  private var answerer: any Answering { onlooker ?? game }
+
+  func parameters(of reading: Reading) throws(Objection) -> [Reading.Parameter] {
+    try answerer.parameters(of: reading)
+  }
+
+  func isMove(_ reading: Reading) -> Bool { answerer.isMove(reading) }
+
+  mutating func answer(
+    _ reading: Reading, _ arguments: [Reading.Argument], _ reply: inout Reply
+  ) {
+    if let kind = reply.kind, !kind.has(reading) { return refuse(reading.title, &reply) }
+    do throws(Objection) {
+      let parameters = try parameters(of: reading)
+      let given = arguments.isEmpty ? atHand(for: parameters, reply) : arguments
+      guard given.count == parameters.count else {
+        return ask(reading, given, for: parameters[given.count], &reply)
+      }
+      switch try answerer.answer(reading, given, picked: picked, on: table) {
+      case .lines(let lines): for line in lines { reply.say(line) }
+      case .choices(let choices): reply.go(.open(Menu.choices(choices, under: reading.title)))
+      case .sound(let piece): reply.request(.listen(piece, of: game))
+      case .move(let move): play(move, &reply)
+      }
+    } catch {
+      reply.say(error.reason)
+    }
+  }
+
+  private func ask(
+    _ reading: Reading, _ arguments: [Reading.Argument], for parameter: Reading.Parameter,
+    _ reply: inout Reply
+  ) {
+    let question = Term(
+      Key("ask-\(reading.name)-\(arguments.count + 1)"), fillings(of: parameter))
+    let playing = self
+    reply.go(
+      .open(
+        TextQuestion(question: question) { text, reply in
+          do throws(Objection) {
+            if let argument = try playing.argument(text, as: parameter, reply) {
+              return reply.go(.forward(.reading(reading, arguments + [argument])))
+            }
+            reply.say(Term("not-understood-answer", ["text": .text(text)]))
+          } catch {
+            reply.say(error.reason)
+          }
+          // The question comes again: what was given before is not lost.
+          playing.ask(reading, arguments, for: parameter, &reply)
+        }))
+  }
+
+  private func fillings(of parameter: Reading.Parameter) -> [String: Filling] {
+    switch parameter {
+    case .piece: ["count": .number(table.pieces.count)]
+    case .emptySquare:
+      [
+        "squares": .list(
+          table.places.filter { $0.kind == .square && table[$0].isEmpty }.map(\.digits))
+      ]
+    case .choice(let keys):
+      [
+        "choices": .list(
+          keys.enumerated().map { index, key in
+            Term("choice", ["n": .number(index + 1), "title": .term(Term(key))])
+          })
+      ]
+    case .number(let range):
+      ["least": .number(range.lowerBound), "most": .number(range.upperBound)]
+    }
+  }
+}
+
+extension GameKind {
+  func has(_ reading: Reading) -> Bool { readings.contains { $0.key == reading } }
+}
+
+extension Menu {
+  /// The kinds of what can be picked as a whole, and of each kind all there is.
+  fileprivate static func choices(_ choices: Choices, under title: Term) -> Menu {
+    Menu([title], passesOn: true) { _ in
+      choices.groups.map { group in
+        Entry(group.title) { $0.go(.open(list(of: group))) }
+      }
+    }
+  }
+
+  private static func list(of group: Choices.Group) -> Menu {
+    Menu([group.title], passesOn: true) { _ in
+      group.list.map { choice in
+        Entry(choice.title) { reply in
+          reply.go(.close)
+          reply.pass(.pick(choice.pieces))
+        }
+      }
+    }
+  }
+}
