@@ -27,10 +27,13 @@ extension Solitaire {
 
   /// Whether a card would find a place if it lay open.
   public func canPlay(_ piece: Piece, on table: Table) -> Bool {
-    table.places.contains { place in
-      acceptance(of: place, on: table)
-        .objection(Offer([card(piece)], on: cards(at: place, on: table), at: place)) == nil
-    }
+    table.places.contains { accepts(piece, at: $0, on: table) }
+  }
+
+  /// Whether a place takes a card, wherever the card lies.
+  func accepts(_ piece: Piece, at place: Place, on table: Table) -> Bool {
+    acceptance(of: place, on: table)
+      .objection(Offer([card(piece)], on: cards(at: place, on: table), at: place)) == nil
   }
 
   /// Whether a piece is the deepest of a column.

@@ -30,16 +30,15 @@ extension Solitaire {
     return acceptance(of: place, on: table).objection(offer) == nil
   }
 
+  /// What lies on top, suit by suit; with two packs a suit can have two foundations.
   public func foundations(on table: Table) -> Term? {
     let tops = table.places.filter { $0.kind == .foundation }
       .compactMap { table[$0].top.map { card($0.piece) } }
-    let suits = Suit.allCases.map { suit in
-      Term(
-        "foundation-suit",
-        [
-          "suit": .term(suit.name),
-          "rank": .text(tops.first { $0.suit == suit }?.rank.word ?? "none"),
-        ])
+    let suits = Suit.allCases.flatMap { suit in
+      let ranks = tops.filter { $0.suit == suit }.map(\.rank.word)
+      return (ranks.isEmpty ? ["none"] : ranks).map { rank in
+        Term("foundation-suit", ["suit": .term(suit.name), "rank": .text(rank)])
+      }
     }
     return Term("foundations", ["count": .number(tops.count), "suits": .list(suits)])
   }
@@ -49,21 +48,16 @@ extension Solitaire {
     table.places.flatMap { table[$0].filter { !$0.isFaceUp }.map(\.piece) }
   }
 
-  /// The next card of every suit that is not complete.
+  /// What a foundation would take, wherever it lies, suit by suit.
   public func wanted(on table: Table) -> [Piece] {
     let foundations = table.places.filter { $0.kind == .foundation }
-    guard !foundations.isEmpty else { return [] }
-    let played = foundations.flatMap { cards(at: $0, on: table) }
-    return Suit.allCases.compactMap { suit in
-      next(after: played.filter { $0.suit == suit }.map(\.rank).max())
-        .flatMap { cards.firstIndex(of: PlayingCard($0, of: suit)) }.map { Piece($0) }
+    let played = Set(foundations.flatMap { table[$0].pieces })
+    let wanted = cards.pieces.filter { piece in
+      !played.contains(piece) && foundations.contains { accepts(piece, at: $0, on: table) }
     }
-  }
-
-  /// The rank that follows on a foundation; nil after the last one.
-  private func next(after top: Rank?) -> Rank? {
-    guard let top else { return .ace }
-    return top.above
+    return Suit.allCases.flatMap { suit in
+      wanted.filter { card($0).suit == suit }.sorted { (card($0).rank, $0) < (card($1).rank, $1) }
+    }
   }
 
   /// A line a suit, with its ranks from the ace up.
