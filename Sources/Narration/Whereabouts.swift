@@ -56,8 +56,8 @@ extension Narrator {
   ) -> (told: [Term], moves: Int) {
     let runs = game.runs(at: place, on: table).map { $0.filter(above.contains) }
       .filter { !$0.isEmpty }
-    guard runs.isEmpty else { return (runs.map(run), runs.count) }
-    return (above.reversed().map(game.name), 0)
+    return runs.isEmpty
+      ? (above.reversed().map(game.name), 0) : (runs.map(run), runs.count)
   }
 
   private func outOfSight(_ pieces: [Piece]) -> Term {
