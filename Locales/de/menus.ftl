@@ -145,10 +145,12 @@ no-such-place = Diese Nummer gibt es hier nicht. Enter sagt, was zu wählen ist.
 not-understood-answer = Nicht verstanden: { $text }.
 # One of several answers to a question, with its number.
 choice = { $n } { $title }
-# $card is put back where it was; $place has the form .to.
-put-back = { $card } zurück { $place }.
-# The same for a piece that waits to be placed: $card.
-put-back-waiting = { $card } zurückgelegt.
+# $card is put back where it was: $place, in the form .to, a place of the kind $kind. In a tray a
+# piece waits to be placed.
+put-back = { $kind ->
+        [tray] { $card } zurückgelegt.
+       *[other] { $card } zurück { $place }.
+    }
 nothing-picked = Nichts gewählt.
 ## Games in which cards are chosen one after the other, each by its row and column, and then played.
 

@@ -125,10 +125,12 @@ no-such-place = There is no such number here. Press Enter to hear what can be ch
 not-understood-answer = Not understood: { $text }.
 # One of several answers to a question, with its number.
 choice = { $n } { $title }
-# $card is put back where it was; $place has the form .to.
-put-back = { $card } back { $place }.
-# The same for a piece that waits to be placed: $card.
-put-back-waiting = { $card } put back.
+# $card is put back where it was: $place, in the form .to, a place of the kind $kind. In a tray a
+# piece waits to be placed.
+put-back = { $kind ->
+        [tray] { $card } put back.
+       *[other] { $card } back { $place }.
+    }
 nothing-picked = Nothing is selected.
 ## Games in which cards are chosen one after the other, each by its row and column, and then played.
 

@@ -138,10 +138,12 @@ no-such-place = Aquí no hay ese número. Pulsa Intro para oír qué se puede el
 not-understood-answer = No entendido: { $text }.
 # One of several answers to a question, with its number.
 choice = { $n } { $title }
-# $card is put back where it was; $place has the form .to.
-put-back = { $card }, de vuelta { $place }.
-# The same for a piece that waits to be placed: $card.
-put-back-waiting = { $card }, devuelta.
+# $card is put back where it was: $place, in the form .to, a place of the kind $kind. In a tray a
+# piece waits to be placed.
+put-back = { $kind ->
+        [tray] { $card }, devuelta.
+       *[other] { $card }, de vuelta { $place }.
+    }
 nothing-picked = Nada en mano.
 ## Games in which cards are chosen one after the other, each by its row and column, and then played.
 

@@ -144,10 +144,12 @@ no-such-place = Tu nie ma takiego numeru. Enter mówi, co można wybrać.
 not-understood-answer = Niezrozumiałe: { $text }.
 # One of several answers to a question, with its number.
 choice = { $n } { $title }
-# $card is put back where it was; $place has the form .to.
-put-back = { $card }: z powrotem { $place }.
-# The same for a piece that waits to be placed: $card.
-put-back-waiting = { $card } odłożony.
+# $card is put back where it was: $place, in the form .to, a place of the kind $kind. In a tray a
+# piece waits to be placed.
+put-back = { $kind ->
+        [tray] { $card } odłożony.
+       *[other] { $card }: z powrotem { $place }.
+    }
 nothing-picked = Nic nie jest wybrane.
 ## Games in which cards are chosen one after the other, each by its row and column, and then played.
 

@@ -16,6 +16,11 @@ public struct Numbering: Sendable {
     }
   }
 
+  /// How many numbers there are, where they run from 1; nil where they name squares or pieces.
+  public var count: Int? {
+    places.indices.allSatisfy { number(of: places[$0]) == $0 + 1 } ? places.count : nil
+  }
+
   /// A number that means both is a square for a piece that is carried, and else a piece that waits.
   public func place(_ number: Int, carrying: Bool = false) -> Place? {
     let places = places.filter { self.number(of: $0) == number }

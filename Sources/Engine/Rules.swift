@@ -40,6 +40,10 @@ public protocol Rules: Sendable {
   /// ``objection(to:on:)``; a game answers for itself only to be faster.
   func goals(for picked: [Piece], on table: Table, onlyRight: Bool) -> [Place]
 
+  /// Whether choosing a place means what lies there even while another piece is in hand, as nothing
+  /// is ever put there.
+  func isSource(_ place: Place) -> Bool
+
   /// Plays a legal move, without its consequences.
   func play(_ move: Move, _ turn: inout Turn)
 
@@ -63,6 +67,10 @@ public protocol Rules: Sendable {
 
   /// Whether a move can be a wrong answer, see ``Objection/Weight/mistake``.
   var hasMistakes: Bool { get }
+
+  /// Whether a piece that was a wrong answer goes back where it lay; else it stays in hand for
+  /// another try.
+  var mistakesGoBack: Bool { get }
 
   /// Places that, chosen one after the other with nothing picked, show or hide the acts that play
   /// the round to its end by themselves; nil for a game without such a secret.
@@ -88,6 +96,7 @@ extension Rules {
   public var gatheringAct: Act? { nil }
   public func load(of picked: [Piece], on table: Table) -> [Piece] { picked }
   public func objection(toTaking piece: Piece, on table: Table) -> Objection? { nil }
+  public func isSource(_ place: Place) -> Bool { false }
   public func sweep(_ turn: inout Turn) {}
   public func acts(on table: Table) -> [Act] { [] }
   public func act(at place: Place, on table: Table) -> Act? {
@@ -96,6 +105,7 @@ extension Rules {
   public func isSpare(_ piece: Piece, on table: Table) -> Bool { true }
   public var testsKnowledge: Bool { false }
   public var hasMistakes: Bool { false }
+  public var mistakesGoBack: Bool { false }
   public var secret: [Place]? { nil }
   public func score(of table: Table, undoCount: Int) -> Int? { table.counts[.score] }
   public var isPlayedForPoints: Bool { false }

@@ -35,6 +35,11 @@ public struct Table: Hashable, Sendable {
   /// The places a player can ask about and name, in the order in which they are read.
   public var readablePlaces: [Place] { places.filter { $0.kind != .completed } }
 
+  /// Those that are read out: a place where a piece waits is not, once the piece is placed.
+  public var toldPlaces: [Place] {
+    readablePlaces.filter { $0.waiting == nil || !self[$0].isEmpty }
+  }
+
   /// Every piece on the table, place by place.
   public var pieces: [Piece] { piles.flatMap(\.pieces) }
 

@@ -29,7 +29,7 @@ public protocol Telling: Sendable {
   /// What an empty place takes, as in "takes a base card"; nil for a place that takes nothing.
   func invitation(of place: Place, on table: Table) -> Term?
 
-  /// A place with cards in the game's own words; nil where the usual ones serve.
+  /// A place in the game's own words; nil where the usual ones serve.
   func label(of place: Place, on table: Table) -> Term?
 
   /// The face-up pieces of a column as runs, the free one first, each from its deepest piece;

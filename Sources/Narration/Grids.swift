@@ -17,8 +17,7 @@ extension Narrator {
         [line("grid-column", column, squares.filter { $0.column == column }, on: table)]
       )
     }
-    let others = table.readablePlaces
-      .filter { $0.kind != .square && ($0.kind != .tray || !table[$0].isEmpty) }
+    let others = table.toldPlaces.filter { $0.kind != .square }
       .map { ($0, label(of: $0, on: table)) }
     return rows + columns + others
   }

@@ -22,10 +22,10 @@ extension Narrator {
   /// A place in one line: what can be taken first, then what lies under it.
   public func label(of place: Place, on table: Table) -> [Term] {
     if place.kind == .square { return [label(ofSquare: place, on: table)] }
-    guard let top = table[place].top else { return [empty(place, on: table)] }
     if let own = game.label(of: place, on: table) { return [own] }
+    guard let top = table[place].top else { return [empty(place, on: table)] }
     guard top.isFaceUp else { return [closed(place, on: table)] }
-    if place.kind == .tray { return taught(sight(of: top.piece), by: top.piece, of: table) }
+    if place.waiting != nil { return taught(sight(of: top.piece), by: top.piece, of: table) }
     let isSpread = place.kind == .column
     let label = Term(
       isSpread && style.counts && table[place].hiddenCount > 0
@@ -48,9 +48,9 @@ extension Narrator {
 
   /// The name of what lies on top, or what an empty place takes: all that a target's label needs.
   public func target(_ place: Place, on table: Table) -> Term {
-    guard let top = table[place].top else { return empty(place, on: table) }
     if let own = game.label(of: place, on: table) { return own }
-    if place.kind == .tray { return sight(of: top.piece) }
+    guard let top = table[place].top else { return empty(place, on: table) }
+    if place.waiting != nil { return sight(of: top.piece) }
     let name =
       place.kind == .foundation
       ? game.name(of: (table[place].first ?? top).piece).form("short")
@@ -103,7 +103,6 @@ extension Narrator {
   }
 
   private func empty(_ place: Place, on table: Table) -> Term {
-    if place.kind == .tray, let own = game.label(of: place, on: table) { return own }
     let fillings: [String: Filling] = [
       "place": .term(place.name), "kind": .text(place.kind.name),
     ]

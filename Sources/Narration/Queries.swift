@@ -12,7 +12,7 @@ extension Narrator {
 
   /// Every place, a line each; of squares a row is a line.
   public func everything(on table: Table) -> [[Term]] {
-    let places = table.readablePlaces.filter { $0.kind != .tray || !table[$0].isEmpty }
+    let places = table.toldPlaces
     guard let own = game.foundations(on: table) else {
       return lines(of: places, on: table) { label(of: $0, on: table) }
     }

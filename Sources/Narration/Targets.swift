@@ -3,9 +3,10 @@
 import Engine
 
 extension Narrator {
-  /// A place with what can be picked there at most.
+  /// A place with what can be picked there at most, or what the one piece there looks like.
   public func source(_ place: Place, of pieces: [Piece]) -> Term {
-    Term(
+    if let look = pieces.first.flatMap({ onlooker?.look(of: $0) }) { return look }
+    return Term(
       "label-target",
       ["place": .term(place.name), "kind": .text(place.kind.name), "card": .term(load(pieces))])
   }

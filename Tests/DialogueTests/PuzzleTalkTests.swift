@@ -114,7 +114,7 @@ import Testing
     var talk = try talk()
     talk.type("3", "5")
     #expect(talk.keys == ["picked", "choose-empty-square"])
-    #expect(talk.type("5") == ["put-back-waiting"])
+    #expect(talk.type("5") == ["put-back"])
   }
 
   @Test func aPlacedPieceIsStillFoundByItsNumber() throws {

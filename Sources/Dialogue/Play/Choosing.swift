@@ -32,11 +32,9 @@ extension Playing {
     let shorter = picked.first.flatMap { shorterRuns(of: $0, reply).first }
     if let shorter, number == fewerNumber { return pick(shorter, &reply) }
     guard let place = numbering.place(number, carrying: isCarrying) else {
-      guard !table.places.contains(where: { $0.kind == .square }) else {
-        return reply.say("no-such-place")
-      }
-      let count = numbering.places.count + (shorter == nil ? 0 : 1)
-      return reply.say(Term("menu-no-such-entry", ["count": .number(count)]))
+      guard let count = numbering.count else { return reply.say("no-such-place") }
+      return reply.say(
+        Term("menu-no-such-entry", ["count": .number(count + (shorter == nil ? 0 : 1))]))
     }
     if let piece = picked.first { carry(piece, to: place, &reply) } else { choose(place, &reply) }
   }
@@ -65,8 +63,7 @@ extension Playing {
   /// Carries what is picked to a place; where it lies already it is put back, which is no move.
   mutating func carry(_ piece: Piece, to place: Place, _ reply: inout Reply) {
     if table.place(of: piece) == place { return putBack(piece, &reply) }
-    // Another piece that waits is no goal: it is chosen in place of the first.
-    if place.kind == .tray {
+    if game.isSource(place) {
       picked = []
       return choose(place, &reply)
     }
@@ -91,11 +88,6 @@ extension Playing {
 
   /// What choosing a place does: its run or card is taken, or a card is drawn.
   func offer(of place: Place, _ reply: Reply) -> Term {
-    if place.kind == .tray, let piece = table[place].top?.piece,
-      let look = onlooker?.look(of: piece)
-    {
-      return look
-    }
     guard let act = game.act(at: place, on: table) else {
       let runs = pickable(at: place)
       let picked = movable(runs, reply).first ?? runs.first
@@ -154,9 +146,9 @@ extension Playing {
     reply.request(.show(.dropped(piece, at: place)))
     reply.say(
       Term(
-        place.kind == .tray ? "put-back-waiting" : "put-back",
+        "put-back",
         [
-          "card": .term(game.name(of: piece).form("short")),
+          "kind": .text(place.kind.name), "card": .term(game.name(of: piece).form("short")),
           "place": .term(place.name.form("to")),
         ]))
   }

@@ -32,8 +32,7 @@ extension Playing {
       reply.request(.show(.refused(weight: error.weight)))
       reply.say(error.reason, topic: .move)
       guard error.weight == .mistake else { return }
-      // A piece that waits goes back to the others; a card stays in hand for another try.
-      if move.picked.first.flatMap(table.place)?.kind == .tray { picked = [] }
+      if game.mistakesGoBack { picked = [] }
       keep(&reply)
     }
   }

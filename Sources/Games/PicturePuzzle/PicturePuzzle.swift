@@ -67,6 +67,7 @@ public struct PicturePuzzle: Game {
 
   public var testsKnowledge: Bool { true }
   public var hasMistakes: Bool { true }
+  public var mistakesGoBack: Bool { true }
 
   /// What a piece shows can be learnt; where it goes is the riddle.
   public var lessonsTellGoals: Bool { false }

@@ -7,6 +7,8 @@ extension PicturePuzzle {
     picked.isEmpty ? unplaced(on: table) : []
   }
 
+  public func isSource(_ place: Place) -> Bool { place.waiting != nil }
+
   public func acts(on table: Table) -> [Act] { unplaced(on: table).isEmpty ? [] : [.rearrange] }
 
   public func objection(to move: Move, on table: Table) -> Objection? {
