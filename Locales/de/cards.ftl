@@ -9,8 +9,8 @@
 ## $suit is clubs, diamonds, hearts or spades; $colour is red or black.
 
 # .braille has two cells, rank and suit: A 2 to 9 X J Q K as in English, and T for Kreuz (Treff, as
-# Karo has the K), K for Karo, H for Herz, P for Pik. .brief is printed and .brief-speech is said
-# where the player wants little.
+# Karo has the K), K for Karo, H for Herz, P for Pik. .typed are the signs that a player may type
+# instead of the name, with commas between them: here with B, D and K, in either order.
 card-name = { $suit ->
         [clubs] Kreuz
         [diamonds] Karo
@@ -51,14 +51,8 @@ card-name = { $suit ->
         [hearts] H
        *[spades] P
     }
-    .brief = { card-name.braille }
-    .brief-speech = { $suit ->
-        [clubs] Kreuz
-        [diamonds] Karo
-        [hearts] Herz
-       *[spades] Pik
-    } { $rank ->
-        [ace] Ass
+    .typed = { $rank ->
+        [ace] A
         [two] 2
         [three] 3
         [four] 4
@@ -67,10 +61,34 @@ card-name = { $suit ->
         [seven] 7
         [eight] 8
         [nine] 9
-        [ten] 10
-        [jack] Bube
-        [queen] Dame
-       *[king] König
+        [ten] X
+        [jack] B
+        [queen] D
+       *[king] K
+    }{ $suit ->
+        [clubs] T
+        [diamonds] K
+        [hearts] H
+       *[spades] P
+    }, { $suit ->
+        [clubs] T
+        [diamonds] K
+        [hearts] H
+       *[spades] P
+    }{ $rank ->
+        [ace] A
+        [two] 2
+        [three] 3
+        [four] 4
+        [five] 5
+        [six] 6
+        [seven] 7
+        [eight] 8
+        [nine] 9
+        [ten] X
+        [jack] B
+        [queen] D
+       *[king] K
     }
 # A suit as the heading of what follows.
 suit-name = { $suit ->

@@ -2,7 +2,7 @@
 
 ### Help. Each text is one message; it is heard in one go.
 
-help = Hilfe. Wozu?
+help = Hilfe: welches Thema?
 help-reading = Den Tisch lesen
 help-messages = Meldungen und Sprachausgabe
 help-game = Speichern, Zurücknehmen und neue Partien

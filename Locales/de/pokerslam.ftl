@@ -25,7 +25,7 @@ command-falls = Was fallen würde
 command-reference = Alle Arten von Händen
     .words = arten, punkte
 help-pokerslam = So geht PokerSlam
-help-pokerslam-text = Die Karten liegen in 5 Zeilen zu 5. Wähle 2 bis 5, die sich berühren, auch an den Ecken, und spiele sie als Pokerhand; jede Karte muss zählen. Straßen gehen um die Ecke: König, Ass, 2. Gespielte Karten verschwinden, die darüber fallen, neue vom Talon füllen das Raster. Die Nummer einer Karte ist ihre Zeile und Spalte: 23 ist Zeile 2, Spalte 3. Tippe sie, oder die Karte beim Namen, oder mehrere in einer Zeile. Dann spielt 1 oder großes P die Hand. Eine gewählte Karte noch einmal zu wählen, oder eine, die keine berührt, hebt die Auswahl auf. t liest das Raster, „Zeile 2“ oder „Spalte 3“ einen Teil, e die Karten um eine Karte, d die gewählten, f was fallen würde, n was der Talon enthält. Großes H zählt die Hände im Raster auf, B die beste mit einer Karte; das schwere Spiel verrät sie nicht. Großes E nennt alle Arten von Händen mit ihren Punkten.
+help-pokerslam-text = Die Karten liegen in 5 Zeilen zu 5. Wähle 2 bis 5, die sich berühren, auch an den Ecken, und spiele sie als Pokerhand; jede Karte muss zählen. Straßen laufen über das Ass weiter: König, Ass, 2. Gespielte Karten verschwinden, die darüber fallen, neue vom Talon füllen das Raster. Die Nummer einer Karte ist ihre Zeile und Spalte: 23 ist Zeile 2, Spalte 3. Tippe sie, oder die Karte beim Namen, oder mehrere in einer Zeile. Dann spielt 1 oder großes P die Hand. Eine gewählte Karte noch einmal zu wählen, oder eine, die keine berührt, hebt die Auswahl auf. t liest das Raster, „Zeile 2“ oder „Spalte 3“ einen Teil, e die Karten um eine Karte, d die gewählten, f was fallen würde, n was der Talon enthält. Großes H zählt die Hände im Raster auf, B die beste mit einer Karte; das schwere Spiel verrät sie nicht. Großes E nennt alle Arten von Händen mit ihren Punkten.
 
 ## Hands. A mini hand has 3 cards, a nearly hand 4. Straights run round the corner: king, ace, 2.
 
@@ -122,7 +122,7 @@ pokerslam-column = { $new ->
         }
     }
 # A card that falls to a row of its column.
-pokerslam-landing = { $card } in Zeile { $row }
+pokerslam-landing = { $card } fällt in Zeile { $row }
 # Before a hand is played: what would fall in the column $place. $falls lists where to.
 pokerslam-falls = { $place }: { $falls }.
 pokerslam-nothing-falls = Nichts fällt.

@@ -48,7 +48,7 @@ place-tray = Teil { $n }
 # A row of squares, from the top.
 place-row = Zeile { $n }
     .at = Zeile { $n }
-    .words = zeile, z
+    .words = zeile, z, reihe
 
 ## Labels.
 ## $name and $card are cards, $cards a list of cards, the free one first.

@@ -7,7 +7,7 @@
 ## $suit is clubs, diamonds, hearts or spades; $colour is red or black.
 
 # .braille has two cells, rank and suit: A 2 to 9 X J Q K, and the first letter of the suit in your
-# language. .brief is printed and .brief-speech is said where the player wants little.
+# language; a player may type them too. A language with other signs has them in .typed, with commas.
 card-name = { $rank ->
         [ace] Ace
         [two] 2
@@ -48,8 +48,7 @@ card-name = { $rank ->
         [hearts] H
        *[spades] S
     }
-    .brief = { card-name.braille }
-    .brief-speech = { $rank ->
+    .brief = { $rank ->
         [ace] Ace
         [two] 2
         [three] 3

@@ -106,8 +106,8 @@ pokerslam-column = { $new ->
            *[other] caen { $count } cartas.
         }
        *[other] { $row ->
-            [1] { $place }, nuevas: { $cards }.
-           *[other] { $place }, nuevas desde la fila { $row }: { $cards }.
+            [1] { $place }, del mazo: { $cards }.
+           *[other] { $place }, del mazo desde la fila { $row }: { $cards }.
         }
     }
     .brief = { $new ->
@@ -117,8 +117,8 @@ pokerslam-column = { $new ->
     .full = { $new ->
         [0] { $place }: { $falls }.
        *[other] { $count ->
-            [0] { $place }, nuevas desde la fila { $row }: { $cards }.
-           *[other] { $place }: { $falls }; nuevas desde la fila { $row }: { $cards }.
+            [0] { $place }, del mazo desde la fila { $row }: { $cards }.
+           *[other] { $place }: { $falls }; del mazo desde la fila { $row }: { $cards }.
         }
     }
 # A card that falls to a row of its column.

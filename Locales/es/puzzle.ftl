@@ -69,7 +69,7 @@ region-top-right = arriba a la derecha
 region-bottom-left = abajo a la izquierda
 region-bottom-right = abajo a la derecha
 region-across-middle = a lo ancho del centro
-region-down-middle = a lo alto del centro
+region-down-middle = de arriba abajo por el centro
 region-around = alrededor del centro
 region-all-but-top = en todo menos arriba
 region-all-but-bottom = en todo menos abajo
@@ -309,7 +309,7 @@ puzzle-refused-placed = { $piece }: ya está en su casilla.
 # $place is a square.
 puzzle-refused-taken = { $place }: ya está ocupada.
 # $piece was tried in a wrong square: $place, in the form .at.
-puzzle-refused-wrong = { $piece } vuelve atrás: no va en { $place }.
+puzzle-refused-wrong = { $piece } vuelve atrás: su lugar no es { $place }.
 # The working area goes from $left to $right and from $top to $bottom.
 puzzle-refused-outside = Eso queda fuera. Desde la izquierda, de { $left } a { $right }; desde arriba, de { $top } a { $bottom }.
 puzzle-refused-same = Una pieza no puede estar junto a sí misma.

@@ -10,7 +10,7 @@
 ## $suit is clubs, diamonds, hearts or spades; $colour is red or black.
 
 # .braille has two cells, rank and suit: A 2 to 9 X J Q K, and the first letter of the suit in your
-# language. .brief is printed and .brief-speech is said where the player wants little.
+# language. .typed are signs that a player may type instead of the name, besides those of .braille.
 # Karo and kier begin alike, and K is the king too: the suits are T (trefl), O (karo), E (kier),
 # P (pik), none of which is a rank.
 card-name = { $rank ->
@@ -53,18 +53,17 @@ card-name = { $rank ->
         [hearts] E
        *[spades] P
     }
-    .brief = { card-name.braille }
-    .brief-speech = { $rank ->
+    .brief = { $rank ->
         [ace] As
-        [two] Dwójka
-        [three] Trójka
-        [four] Czwórka
-        [five] Piątka
-        [six] Szóstka
-        [seven] Siódemka
-        [eight] Ósemka
-        [nine] Dziewiątka
-        [ten] Dziesiątka
+        [two] 2
+        [three] 3
+        [four] 4
+        [five] 5
+        [six] 6
+        [seven] 7
+        [eight] 8
+        [nine] 9
+        [ten] 10
         [jack] Walet
         [queen] Dama
        *[king] Król
@@ -73,6 +72,26 @@ card-name = { $rank ->
         [diamonds] karo
         [hearts] kier
        *[spades] pik
+    }
+    .typed = { $rank ->
+        [ace] A
+        [two] 2
+        [three] 3
+        [four] 4
+        [five] 5
+        [six] 6
+        [seven] 7
+        [eight] 8
+        [nine] 9
+        [ten] X
+        [jack] W
+        [queen] D
+       *[king] K
+    }{ $suit ->
+        [clubs] T
+        [diamonds] KA
+        [hearts] KI
+       *[spades] P
     }
 # A suit as the heading of what follows.
 suit-name = { $suit ->

@@ -82,15 +82,15 @@ goodbye = Do usłyszenia.
 # $game is the name of a game.
 choose-difficulty = { $game }: jaki poziom?
 # The difficulties are masculine: they follow the name of a game or stand for "poziom".
-difficulty-relaxed = spokojny
+difficulty-relaxed = poziom spokojny
     .title = Spokojny
-difficulty-easy = łatwy
+difficulty-easy = poziom łatwy
     .title = Łatwy
-difficulty-medium = średni
+difficulty-medium = poziom średni
     .title = Średni
-difficulty-hard = trudny
+difficulty-hard = poziom trudny
     .title = Trudny
-difficulty-expert = mistrzowski
+difficulty-expert = poziom mistrzowski
     .title = Mistrzowski
 difficulty-relaxed-choice = Spokojny: 5 grup, kolumny od 1 do 4 kart
 difficulty-easy-choice = Łatwy: 6 grup, kolumny po 4 karty

@@ -93,7 +93,7 @@ direction-down-right = w prawo w dół
     .at = z prawej u dołu
 pokerslam-chain = { $chain }, { $direction }: { $card }
 # $card does not touch the card said last, but $from, which was said before.
-pokerslam-chain-from = { $chain }; { $direction } od karty { $from }: { $card }
+pokerslam-chain-from = { $chain }; { $from }, { $direction }: { $card }
 
 ## What playing a hand does.
 

@@ -78,11 +78,11 @@ region-all-but-right = wszędzie prócz prawej strony
 
 ## How restless a piece is, and how light.
 
-texture-even = gładko
-texture-plain = spokojnie
+texture-even = gładka powierzchnia
+texture-plain = spokojny obraz
 texture-upright = pionowe pasy
 texture-level = poziome pasy
-texture-busy = pstro
+texture-busy = drobny wzór
 lightness-very-dark = bardzo ciemno
 lightness-dark = ciemno
 lightness-medium = średnio jasno

@@ -293,10 +293,7 @@ extension Session {
       phrasebook = Phrasebook(language: language, locales: resources.locales)
     }
     voicing.speaker?.settings = VoiceSettings(changed, language: phrasebook.voice)
-    let phrasebook = phrasebook
-    dialogue.world.words = { name in
-      [.brief, .normal].map { phrasebook.line([name], verbosity: $0).text }
-    }
+    dialogue.world.words = Vocabulary(phrasebook).words
     dialogue.world.typed = phrasebook.words
     dialogue.world.keymaps = Keymaps(
       of: dialogue.world.kinds, own: changed.keys, words: phrasebook.words)
