@@ -29,6 +29,8 @@ struct Session {
   /// The kind of voice that was made or tried last.
   private var voice: Settings.Voice
   private var isLeaving = false
+  /// What is being typed where a text is asked for, in key mode.
+  private var typed = TypedLine()
   /// When the dialogue wants to be woken; nil where it does not.
   private var alarm: ContinuousClock.Instant?
   /// The colour of the next line, where colour is wanted; its words say the same.
@@ -141,7 +143,7 @@ struct Session {
     for notice in notices { say(Utterance([notice])) }
     perform(dialogue.start(start, at: clock.now), urgency: .next)
     while !isLeaving {
-      reader.use(settings.input == .keys && !dialogue.wantsText ? .keys : .lines)
+      reader.use(settings.input == .keys ? .keys : .lines)
       guard let input = await next(from: reader) else { break }
       respond(to: input)
     }
@@ -172,12 +174,28 @@ struct Session {
       guard isInteractive || !line.hasPrefix("#") else { return }
       echo(line)
       perform(dialogue.respond(to: .line(line), at: clock.now))
+    case .key(let key) where dialogue.wantsText: type(key)
     case .key(let key):
       printer.note("> \(key.name)")
       perform(dialogue.respond(to: .key(key.name), at: clock.now))
     case .interrupt, .end, .hangup:
       perform(dialogue.respond(to: .leave, at: clock.now))
     case .resumed, .elapsed: break
+    }
+  }
+
+  /// A text is typed key by key, seen and heard, and can be given up with Escape.
+  private mutating func type(_ key: KeyPress) {
+    let step = typed.take(key)
+    do { try printer.echo(step.echo) } catch { isLeaving = true }
+    switch step {
+    case .typed(let character), .erased(let character):
+      speaker?.say([SpokenPiece(String(character), manner: .spelled)], .now)
+    case .ended(let text):
+      printer.note("> \(text)")
+      perform(dialogue.respond(to: .line(text), at: clock.now))
+    case .givenUp: perform(dialogue.respond(to: .line(""), at: clock.now))
+    case .nothing: break
     }
   }
 

@@ -63,6 +63,20 @@ import Testing
     }
   }
 
+  @Test func aTextIsTypedKeyByKeyAndGivenUpWithEscape() throws {
+    let home = try Home()
+    let terminal = try home.terminal(
+      "play", "atlas", "--deck", Self.deck, "--keys", "--voice", "off", "--colour", "off")
+    try terminal.read(until: "game menu.\r\n")
+    for (key, answer) in [
+      ("l", "Where is which card?"), ("txe", "txe"), ("\u{1B}", "Back in the game.\r\n"),
+      ("l", "Where is which card?"), ("tz\u{7F}exas\r", "Texas"), ("w", "column 1"),
+    ] {
+      try terminal.send(key)
+      try terminal.read(until: answer)
+    }
+  }
+
   @Test func theFirstStartIsAnsweredByNumberAndRemembered() throws {
     let home = try Home()
     let terminal = try home.terminal()

@@ -3,7 +3,7 @@
 import Foundation
 import Synchronization
 
-/// Prints whole lines and nothing else: no cursor movement, no bare CR, and ESC only around a
+/// Prints whole lines and, while the player types one, its echo: no bare CR, and ESC only around a
 /// coloured line. Lines are never wrapped; that is for the terminal or the braille display.
 ///
 /// Lines printed by several tasks never mix.
@@ -55,6 +55,11 @@ public final class LinePrinter: Sendable {
   /// Writes whole lines as they are, for another program to read; the transcript gets none.
   public func write(_ text: String) throws(WriteFailure) {
     try state.withLock { state throws(WriteFailure) in try state.output.put(text) }
+  }
+
+  /// Shows what is being typed, which is no line yet; the next line begins below it.
+  public func echo(_ text: String) throws(WriteFailure) {
+    try state.withLock { state throws(WriteFailure) in try state.output.begin(text) }
   }
 
   /// Adds a line to the transcript alone: what the player typed.

@@ -37,6 +37,13 @@ struct LineWriter {
     try put(isTorn ? "\n\(line)\n" : "\(line)\n")
   }
 
+  /// Writes a text that does not end its line.
+  mutating func begin(_ text: String) throws(WriteFailure) {
+    guard !text.isEmpty else { return }
+    try put(text)
+    isTorn = true
+  }
+
   /// Writes a text that ends with the end of a line.
   mutating func put(_ text: String) throws(WriteFailure) {
     let bytes = Array(text.utf8)
