@@ -8,6 +8,9 @@ public protocol Onlooker: Sendable {
   /// What a piece looks like, in a few words.
   func look(of piece: Piece) -> Term?
 
+  /// What there is to learn about what a piece shows: entities, the one most worth a word first.
+  func subjects(of piece: Piece) -> [String]
+
   /// What is told when a round begins.
   var introduction: [Term] { get }
 
@@ -19,6 +22,10 @@ public protocol Onlooker: Sendable {
   func run(
     _ errand: Errand, _ arguments: [Errand.Argument], on table: Table
   ) throws(Objection) -> Errand.Answer
+}
+
+extension Onlooker {
+  public func subjects(of piece: Piece) -> [String] { [] }
 }
 
 /// Something a player can ask for by name that takes no part in the rules: an act which, in place
