@@ -89,7 +89,7 @@ let package = Package(
       ]),
     tests("NarrationTests", ["Narration", "Engine", "Atlas", "Games", "Samples"]),
     tests("CuesTests", ["Cues", "Engine"]),
-    tests("PicturesTests", ["Pictures", "Engine", "Phrasebook", "CTurboJPEG"]),
+    tests("PicturesTests", ["Pictures", "Engine", "Phrasebook", "Samples", "CTurboJPEG"]),
     tests(
       "ProgramTests",
       [

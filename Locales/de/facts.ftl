@@ -52,3 +52,5 @@ facts-in-learner-mode = Fakten gibt es im Lernmodus. Großes L schaltet ihn ein.
 facts-choose-card = Wähle zuerst eine Karte, dann frag nach ihren Fakten.
 # $card is a card.
 facts-none = { $card }: keine Fakten.
+# $card is a piece of a map that shows several countries.
+facts-which = { $card }: Fakten zu welchem Land?

@@ -203,6 +203,11 @@ game-puzzle = Bilderpuzzle
 objective-puzzle = Ein Bild ist in Teile zerschnitten. Bringe jedes auf sein Feld.
     .brief = Jedes Teil auf sein Feld.
 choose-motif-puzzle = Bilderpuzzle: welches Bild?
+# Three entries of the list of pictures: the maps; the player's own pictures; one that is not listed.
+puzzle-maps = Landkarten
+puzzle-own = Eigene Bilder
+puzzle-by-path = Ein anderes Bild nach seinem Pfad
+puzzle-path-question = Pfad einer PNG- oder JPEG-Datei, oder 0 für zurück.
 puzzle-three = Leicht: 3 mal 3 Teile
 puzzle-four = Schwer: 4 mal 4 Teile
 # A picture with its caption: $name and $caption.
@@ -326,9 +331,9 @@ solving-stopped = Angehalten:
 ## Files, the camera and the drawing.
 
 # $path is the file of a saved puzzle's picture.
-puzzle-picture-changed = Das Bild { $path } ist nicht mehr das des gespeicherten Puzzles. Das Puzzle bleibt erhalten.
+puzzle-picture-changed = Das Bild { $path } ist nicht mehr das des gespeicherten Puzzles. Das Puzzle bleibt erhalten und geht weiter, sobald das alte Bild wieder da ist.
 # $reason says what is wrong with the file of a saved puzzle's picture.
-puzzle-picture-gone = Das Bild des gespeicherten Puzzles ist nicht zu gebrauchen. { $reason } Das Puzzle bleibt erhalten.
+puzzle-picture-gone = Das Bild des gespeicherten Puzzles ist nicht zu gebrauchen. { $reason } Das Puzzle bleibt erhalten und geht weiter, sobald das Bild wieder da ist.
 puzzle-none-saved = Es ist kein Puzzle gespeichert.
 puzzle-not-drawn = Das Puzzle lässt sich nicht zeichnen: zu wenig Speicher.
 # $path is the file that was written.
@@ -340,4 +345,4 @@ camera-failed = Die Kamera hat kein Bild geliefert.
 ## Help.
 
 help-puzzle = So geht das Bilderpuzzle
-help-puzzle-text = Jedes Teil hat eine Nummer und behält sie; t liest, wie die Teile aussehen. Tippe die Nummer eines Teils, dann das Feld: 23 ist Zeile 2, Spalte 3. Ohne Teil in der Hand liest „feld 11“ ein Feld. Großes X beschreibt ein Teil mit seinen vier Rändern, großes H spielt es vor: Links kommt zuerst, oben ist hoch, hell ist laut. Großes C vergleicht zwei Ränder, etwa „vergleiche 3 rechts 5“; 100 passt vollkommen. Großes B sagt, was am besten auf ein leeres Feld passt, großes A, was darum liegt. Großes G liest das Raster, großes M die leeren Felder, großes I, was das Bild zeigt. „ablegen 3 80 80“ legt ein Teil an einem Punkt ab, großes S verstreut die Teile neu.
+help-puzzle-text = Jedes Teil hat eine Nummer und behält sie; t liest, wie die Teile aussehen. Tippe die Nummer eines Teils, dann das Feld: 23 ist Zeile 2, Spalte 3. Ohne Teil in der Hand liest „feld 11“ ein Feld. Großes X beschreibt ein Teil mit seinen vier Rändern, großes H spielt es vor: Links kommt zuerst, oben ist hoch, hell ist laut. Großes C vergleicht zwei Ränder, etwa „vergleiche 3 rechts 5“; 100 passt vollkommen. Großes B sagt, was am besten auf ein leeres Feld passt, großes A, was darum liegt. Großes G liest das Raster, großes M die leeren Felder, großes I, was das Bild zeigt. „ablegen 3 80 80“ legt ein Teil an einem Punkt ab, großes S verstreut die Teile neu. Eine Landkarte wird nach ihren Ländern angesagt; großes X sagt dann, was jenseits jeder Seite weitergeht, und im Lernmodus erzählt i von den Ländern.

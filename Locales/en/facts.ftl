@@ -42,3 +42,5 @@ facts-in-learner-mode = Facts are for learner mode. Capital L switches it on.
 facts-choose-card = Choose a card first, then ask for its facts.
 # $card is a card.
 facts-none = No facts about { $card }.
+# $card is a piece of a map that shows several countries.
+facts-which = { $card }: facts about which country?

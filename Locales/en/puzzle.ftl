@@ -203,6 +203,11 @@ game-puzzle = Picture puzzle
 objective-puzzle = A picture is cut into pieces. Put each into its square.
     .brief = Each piece into its square.
 choose-motif-puzzle = Picture puzzle: which picture?
+# Three entries of the list of pictures: the maps; the player's own pictures; one that is not listed.
+puzzle-maps = Maps
+puzzle-own = Your own pictures
+puzzle-by-path = Another picture, by its path
+puzzle-path-question = Path of a PNG or JPEG file, or 0 to go back.
 puzzle-three = Easy: 3 by 3 pieces
 puzzle-four = Hard: 4 by 4 pieces
 # A picture with its caption: $name and $caption.
@@ -326,9 +331,9 @@ solving-stopped = Stopped:
 ## Files, the camera and the drawing.
 
 # $path is the file of a saved puzzle's picture.
-puzzle-picture-changed = The picture { $path } is no longer the one of the saved puzzle. The puzzle is kept.
+puzzle-picture-changed = The picture { $path } is no longer the one of the saved puzzle. The puzzle is kept and goes on once the old picture is back.
 # $reason says what is wrong with the file of a saved puzzle's picture.
-puzzle-picture-gone = The picture of the saved puzzle cannot be used. { $reason } The puzzle is kept.
+puzzle-picture-gone = The picture of the saved puzzle cannot be used. { $reason } The puzzle is kept and goes on once the picture is back.
 puzzle-none-saved = There is no saved puzzle.
 puzzle-not-drawn = The puzzle cannot be drawn: not enough memory.
 # $path is the file that was written.
@@ -340,4 +345,4 @@ camera-failed = The camera gave no picture.
 ## Help.
 
 help-puzzle = How to play the picture puzzle
-help-puzzle-text = Each piece has a number, which it keeps; t reads what the pieces look like. Type the number of a piece, then the square: 23 is row 2, column 3. With no piece in hand, “square 11” reads a square. Capital X describes a piece with its four edges, capital H plays it: left comes first, high is high, light is loud. Capital C compares two edges, as in “compare 3 right 5”; 100 is a perfect fit. Capital B tells which pieces fit an empty square best, capital A what lies around it. Capital G reads the grid, capital M the empty squares, capital I what the picture shows. “drop 3 80 80” lets a piece go at a point, capital S scatters the pieces anew.
+help-puzzle-text = Each piece has a number, which it keeps; t reads what the pieces look like. Type the number of a piece, then the square: 23 is row 2, column 3. With no piece in hand, “square 11” reads a square. Capital X describes a piece with its four edges, capital H plays it: left comes first, high is high, light is loud. Capital C compares two edges, as in “compare 3 right 5”; 100 is a perfect fit. Capital B tells which pieces fit an empty square best, capital A what lies around it. Capital G reads the grid, capital M the empty squares, capital I what the picture shows. “drop 3 80 80” lets a piece go at a point, capital S scatters the pieces anew. A map is told by its countries; capital X then tells what continues beyond each side, and in learner mode i tells about the countries.

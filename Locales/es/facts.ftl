@@ -44,3 +44,5 @@ fact-native-name = En su propio idioma: { $name }.
 facts-in-learner-mode = Los datos son del modo de aprendizaje. La L mayúscula lo activa.
 facts-choose-card = Elige primero una carta y luego pide sus datos.
 facts-none = { $card }: no hay datos.
+# $card is a piece of a map that shows several countries.
+facts-which = { $card }: ¿datos de qué país?

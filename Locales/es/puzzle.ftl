@@ -203,6 +203,11 @@ game-puzzle = Rompecabezas
 objective-puzzle = Una imagen está cortada en piezas. Pon cada una en su casilla.
     .brief = Cada pieza en su casilla.
 choose-motif-puzzle = Rompecabezas: ¿qué imagen?
+# Three entries of the list of pictures: the maps; the player's own pictures; one that is not listed.
+puzzle-maps = Mapas
+puzzle-own = Tus imágenes
+puzzle-by-path = Otra imagen, por su ruta
+puzzle-path-question = Ruta de un archivo PNG o JPEG, o 0 para volver.
 puzzle-three = Fácil: 3 por 3 piezas
 puzzle-four = Difícil: 4 por 4 piezas
 # A picture with its caption: $name and $caption.
@@ -326,9 +331,9 @@ solving-stopped = Detenido:
 ## Files, the camera and the drawing.
 
 # $path is the file of a saved puzzle's picture.
-puzzle-picture-changed = La imagen { $path } ya no es la del rompecabezas guardado. El rompecabezas se conserva.
+puzzle-picture-changed = La imagen { $path } ya no es la del rompecabezas guardado. El rompecabezas se conserva y sigue en cuanto vuelva la imagen de antes.
 # $reason says what is wrong with the file of a saved puzzle's picture.
-puzzle-picture-gone = La imagen del rompecabezas guardado no se puede usar. { $reason } El rompecabezas se conserva.
+puzzle-picture-gone = La imagen del rompecabezas guardado no se puede usar. { $reason } El rompecabezas se conserva y sigue en cuanto vuelva la imagen.
 puzzle-none-saved = No hay ningún rompecabezas guardado.
 puzzle-not-drawn = El rompecabezas no se puede dibujar: falta memoria.
 # $path is the file that was written.
@@ -340,4 +345,4 @@ camera-failed = La cámara no ha dado ninguna imagen.
 ## Help.
 
 help-puzzle = Cómo se juega al rompecabezas
-help-puzzle-text = Cada pieza tiene un número, que conserva; t lee cómo son las piezas. Escribe el número de una pieza y luego la casilla: 23 es fila 2, columna 3. Sin pieza en la mano, «casilla 11» lee una casilla. X mayúscula describe una pieza con sus cuatro bordes, H mayúscula la hace sonar: la izquierda suena primero, lo alto es agudo, lo claro es fuerte. C mayúscula compara dos bordes, como en «comparar 3 derecha 5»; 100 encaja a la perfección. B mayúscula dice qué encaja mejor en una casilla vacía, A mayúscula qué la rodea. G mayúscula lee la cuadrícula, M mayúscula las casillas vacías, I mayúscula qué muestra la imagen. «soltar 3 80 80» suelta una pieza en un punto, S mayúscula esparce las piezas de nuevo.
+help-puzzle-text = Cada pieza tiene un número, que conserva; t lee cómo son las piezas. Escribe el número de una pieza y luego la casilla: 23 es fila 2, columna 3. Sin pieza en la mano, «casilla 11» lee una casilla. X mayúscula describe una pieza con sus cuatro bordes, H mayúscula la hace sonar: la izquierda suena primero, lo alto es agudo, lo claro es fuerte. C mayúscula compara dos bordes, como en «comparar 3 derecha 5»; 100 encaja a la perfección. B mayúscula dice qué encaja mejor en una casilla vacía, A mayúscula qué la rodea. G mayúscula lee la cuadrícula, M mayúscula las casillas vacías, I mayúscula qué muestra la imagen. «soltar 3 80 80» suelta una pieza en un punto, S mayúscula esparce las piezas de nuevo. Un mapa se dice por sus países; entonces X mayúscula dice qué sigue más allá de cada lado, y en el modo de aprendizaje i habla de los países.

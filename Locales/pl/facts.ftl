@@ -77,3 +77,5 @@ facts-in-learner-mode = Fakty są w trybie nauki. Włącza go duże L.
 facts-choose-card = Najpierw wybierz kartę, potem pytaj o fakty.
 # $card is a card.
 facts-none = Brak faktów, karta: { $card }.
+# $card is a piece of a map that shows several countries.
+facts-which = { $card }: fakty o którym kraju?

@@ -203,6 +203,11 @@ game-puzzle = Układanka
 objective-puzzle = Obraz jest pocięty na elementy. Połóż każdy na jego polu.
     .brief = Każdy element na swoje pole.
 choose-motif-puzzle = Układanka: który obraz?
+# Three entries of the list of pictures: the maps; the player's own pictures; one that is not listed.
+puzzle-maps = Mapy
+puzzle-own = Twoje obrazy
+puzzle-by-path = Inny obraz, według ścieżki
+puzzle-path-question = Ścieżka do pliku PNG lub JPEG albo 0, by wrócić.
 puzzle-three = Łatwo: 3 na 3 elementy
 puzzle-four = Trudno: 4 na 4 elementy
 # A picture with its caption: $name and $caption.
@@ -327,9 +332,9 @@ solving-stopped = Zatrzymane:
 ## Files, the camera and the drawing.
 
 # $path is the file of a saved puzzle's picture.
-puzzle-picture-changed = Obraz { $path } nie jest już tym z zapisanej układanki. Układanka pozostaje zapisana.
+puzzle-picture-changed = Obraz { $path } nie jest już tym z zapisanej układanki. Układanka pozostaje zapisana i ruszy dalej, gdy wróci dawny obraz.
 # $reason says what is wrong with the file of a saved puzzle's picture.
-puzzle-picture-gone = Obrazu zapisanej układanki nie da się użyć. { $reason } Układanka pozostaje zapisana.
+puzzle-picture-gone = Obrazu zapisanej układanki nie da się użyć. { $reason } Układanka pozostaje zapisana i ruszy dalej, gdy obraz wróci.
 puzzle-none-saved = Nie ma zapisanej układanki.
 puzzle-not-drawn = Układanki nie da się narysować: za mało pamięci.
 # $path is the file that was written.
@@ -341,4 +346,4 @@ camera-failed = Kamera nie dała obrazu.
 ## Help.
 
 help-puzzle = Jak grać w układankę
-help-puzzle-text = Każdy element ma numer i go zachowuje; t czyta, jak elementy wyglądają. Wpisz numer elementu, potem pole: 23 to rząd 2, kolumna 3. Bez elementu w ręce „pole 11” czyta pole. Wielkie X opisuje element i jego cztery krawędzie, wielkie H go odtwarza: lewa strona brzmi pierwsza, góra jest wysoka, jasne jest głośne. Wielkie C porównuje dwie krawędzie, na przykład „porównaj 3 prawo 5”; 100 pasuje idealnie. Wielkie B mówi, co najlepiej pasuje na puste pole, wielkie A, co leży wokół niego. Wielkie G czyta siatkę, wielkie M puste pola, wielkie I, co jest na obrazie. „upuść 3 80 80” upuszcza element w punkcie, wielkie S rozrzuca elementy na nowo.
+help-puzzle-text = Każdy element ma numer i go zachowuje; t czyta, jak elementy wyglądają. Wpisz numer elementu, potem pole: 23 to rząd 2, kolumna 3. Bez elementu w ręce „pole 11” czyta pole. Wielkie X opisuje element i jego cztery krawędzie, wielkie H go odtwarza: lewa strona brzmi pierwsza, góra jest wysoka, jasne jest głośne. Wielkie C porównuje dwie krawędzie, na przykład „porównaj 3 prawo 5”; 100 pasuje idealnie. Wielkie B mówi, co najlepiej pasuje na puste pole, wielkie A, co leży wokół niego. Wielkie G czyta siatkę, wielkie M puste pola, wielkie I, co jest na obrazie. „upuść 3 80 80” upuszcza element w punkcie, wielkie S rozrzuca elementy na nowo. Mapę czyta się według krajów; wielkie X mówi wtedy, co ciągnie się dalej za każdym bokiem, a w trybie nauki i opowiada o krajach.

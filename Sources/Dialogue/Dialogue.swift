@@ -116,8 +116,9 @@ public struct Dialogue: Sendable {
   }
 
   private func answer(_ line: String) -> Command {
-    let text = line.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    return text.isEmpty || text == "0" ? .back : .text(text)
+    let start = line.drop(while: \.isWhitespace)
+    let text = start.lastIndex { !$0.isWhitespace }.map { start[...$0] } ?? ""
+    return text.isEmpty || text == "0" ? .back : .text(String(text))
   }
 
   /// The kind of the game that is being played; nil in the menus outside of games.
@@ -149,6 +150,9 @@ public struct Dialogue: Sendable {
       switch route {
       case .open(let screen):
         screens.append(screen)
+        opening = false
+      case .play(let playing):
+        screens = [Menu.main, playing]
         opening = false
       case .replace(let screen):
         if screens.count > 1 { screens.removeLast() }

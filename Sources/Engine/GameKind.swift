@@ -21,6 +21,9 @@ public protocol GameKind: Sendable {
   /// deal makes the difference.
   var motifs: [Motif] { get }
 
+  /// More of what a round can be about, in lists of their own.
+  var shelves: [MotifShelf] { get }
+
   /// The key that does each of the game's acts; letters. An act that is not here is none of the
   /// game's.
   var keys: [Act: String] { get }
@@ -53,6 +56,8 @@ extension GameKind {
   public var name: Term { .game(id) }
 
   public var motifs: [Motif] { [] }
+
+  public var shelves: [MotifShelf] { [] }
 
   public var daily: Difficulty { difficulties[0] }
 
@@ -111,18 +116,6 @@ public struct RoundOrder: Hashable, Sendable {
     self.reshuffleLimit = reshuffleLimit
     self.snapDistance = snapDistance
     self.recent = recent
-  }
-}
-
-/// What a round can be about.
-public struct Motif: Hashable, Sendable {
-  public let id: String
-  /// As the menu lists it.
-  public let title: Term
-
-  public init(id: String, title: Term) {
-    self.id = id
-    self.title = title
   }
 }
 

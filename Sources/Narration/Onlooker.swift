@@ -8,6 +8,13 @@ public protocol Onlooker: Answering {
   /// What a piece looks like, in a few words.
   func look(of piece: Piece) -> Term?
 
+  /// What there is to learn about what a piece shows: entities, the one most worth a word first.
+  func subjects(of piece: Piece) -> [String]
+
   /// What is told when a round begins.
   var introduction: [Term] { get }
+}
+
+extension Onlooker {
+  public func subjects(of piece: Piece) -> [String] { [] }
 }

@@ -17,7 +17,7 @@ enum GameList {
   /// Every kind, before there are groups and pictures to make rounds from.
   static let names = kinds(
     with: AtlasRounds(Catalogue(groups: [])) { _, _, _ in nil },
-    PuzzleRounds(Gallery(folder: URL(filePath: "/"), ownFolders: [])))
+    PuzzleRounds(Gallery(data: URL(filePath: "/"), ownFolders: [])))
 
   static let types = GameTypes(names.map(\.game))
 

@@ -72,7 +72,7 @@ extension Gallery {
   /// The game's own pictures and the player's: those made for the game come first.
   convenience init(_ resources: Resources, _ folders: Folders?) {
     self.init(
-      folder: resources.data.appending(path: "pictures"),
+      data: resources.data,
       ownFolders: folders.map { [$0.pictures] + ($0.userPictures.map { [$0] } ?? []) } ?? [])
   }
 }

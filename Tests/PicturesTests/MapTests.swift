@@ -47,6 +47,36 @@ import Testing
     }
   }
 
+  @Test func aFreeCellIsToldWhatContinuesFromThePiecesBesideIt() throws {
+    for grid in try MapGrid.all() {
+      let map = try PuzzleMap(file: MapGrid.folder.appending(path: grid.map.contents).path)
+      for cell in grid.pieces.indices {
+        for edge in Edge.allCases {
+          guard let neighbour = grid.size.cell(edge, of: cell) else { continue }
+          // It is what the piece that belongs there says itself, last of all.
+          let own = grid.descriptions[cell].details.suffix(4)
+          #expect(own.contains(map.side(edge, towards: neighbour, grid.size)), "\(grid), \(cell)")
+        }
+      }
+    }
+  }
+
+  @Test func learnersHearFirstOfACountryThatIsNamedAndLiesInNoOtherPiece() throws {
+    for grid in try MapGrid.all() {
+      for piece in grid.pieces {
+        let named = piece.countries.prefix(5)
+        #expect(piece.subjects.sorted() == piece.countries.sorted())
+        #expect(Set(piece.subjects.prefix(5)) == Set(named), "\(grid)")
+        let whole = named.filter(piece.whole.contains)
+        #expect(Array(piece.subjects.prefix(whole.count)) == whole, "\(grid)")
+      }
+    }
+    let europe = try #require(try MapGrid.of(.europe, .three))
+    #expect(europe.pieces[0].subjects == ["country-is", "country-gb"])
+    #expect(europe.pieces[6].countries.first == "country-es")
+    #expect(europe.pieces[6].subjects.first == "country-pt")
+  }
+
   @Test func aWholeCountryLiesInOnePieceAndContinuesNowhere() throws {
     for grid in try MapGrid.all() {
       for (cell, piece) in grid.pieces.enumerated() {

@@ -2,6 +2,7 @@
 
 import Engine
 import Foundation
+import Samples
 import Testing
 
 @testable import Pictures
@@ -70,6 +71,13 @@ import Testing
     width: Int, height: Int, reason: PictureFlaw
   ) {
     #expect(flaw(SketchPNG.hollow(width: width, height: height)) == reason)
+  }
+
+  @Test func aPictureThatIsLargeButWholeIsRefusedForItsSizeAlone() {
+    #expect(flaw(SketchPNG.black(width: 500, height: 400)) == nil)
+    #expect(
+      flaw(SketchPNG.black(width: 20_000, height: 20_000))
+        == .tooLarge(width: 20_000, height: 20_000))
   }
 
   /// A JPEG file whose frame says another size than it has.

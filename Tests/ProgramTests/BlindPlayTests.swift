@@ -20,7 +20,7 @@ private struct BlindPlayer {
   private(set) var typed = 0
 
   init(_ picture: String, side: Difficulty, language: String) throws {
-    let gallery = Gallery(folder: checkout.appending(path: "Data/pictures"), ownFolders: [])
+    let gallery = Gallery(data: checkout.appending(path: "Data"), ownFolders: [])
     let kinds = [PuzzleRounds(gallery)]
     let phrasebook = Phrasebook(
       language: language, locales: checkout.appending(path: "Locales"))

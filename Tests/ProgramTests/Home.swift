@@ -56,6 +56,26 @@ final class Home {
     return file
   }
 
+  /// Gives this home a game of its own, whose pictures and maps may be changed.
+  ///
+  /// - Returns: its data folder.
+  func copyOfGame() throws -> URL {
+    let files = FileManager.default
+    let game = folder.appending(path: "game")
+    let data = game.appending(path: "Data")
+    try files.createDirectory(at: data, withIntermediateDirectories: true)
+    for name in ["Locales", "Data/groups", "Data/decks", "Data/facts", "Data/sounds"] {
+      try files.createSymbolicLink(
+        at: game.appending(path: name), withDestinationURL: checkout.appending(path: name))
+    }
+    for name in ["pictures", "maps"] {
+      try files.copyItem(
+        at: checkout.appending(path: "Data/\(name)"), to: data.appending(path: name))
+    }
+    environment["ALOUD_HOME"] = game.path
+    return data
+  }
+
   /// What the program prints that names this home, made the same in every home.
   func anonymous(_ text: String) -> String {
     text.replacing(folder.path, with: "HOME").replacing(checkout.path, with: "CHECKOUT")

@@ -71,8 +71,12 @@ import Testing
     let told = try lines(home, "play", "puzzle", "--picture", "holiday.png", "--size", "4")
     #expect(told[1...2] == ["Picture puzzle, hard, own deal.", "holiday: The beach at noon."])
     #expect(told.count { $0.hasPrefix("Piece ") } == 16)
-    let menu = try lines(home, "--language", "en", typing: ["8"])
-    #expect(menu.contains("7. holiday: The beach at noon."))
+    let menu = try lines(home, "--language", "en", typing: ["8", "8"])
+    #expect(
+      menu.suffix(5) == [
+        "Your own pictures", "1. holiday: The beach at noon.", "2. Another picture, by its path",
+        "Choose 1 to 2, 0 to go back", "Goodbye.",
+      ])
   }
 
   @Test func aPuzzleGoesOnOnlyWithItsOwnPicture() throws {
@@ -80,22 +84,33 @@ import Testing
     let file = try own("mine.png", home)
     _ = try lines(home, "puzzle", "mine.png", typing: ["S", "S"])
     try FileManager.default.removeItem(at: file)
-    let gone = try lines(home, "puzzle")
-    #expect(
-      gone[1...3] == [
-        "The picture of the saved puzzle cannot be used. "
-          + "HOME/data/aloud/pictures/mine.png: there is no such file. The puzzle is kept.",
-        "Main menu", "1. Resume Picture puzzle, easy: 0 of 9 pieces placed, 2 moves",
-      ])
+    try expectNotToGoOn(
+      home,
+      "The picture of the saved puzzle cannot be used. HOME/data/aloud/pictures/mine.png: there is "
+        + "no such file. The puzzle is kept and goes on once the picture is back.")
     _ = try own("mine.png", home, from: "clown.png")
-    let changed = try lines(home, "puzzle")
-    #expect(
-      changed[1]
-        == "The picture HOME/data/aloud/pictures/mine.png is no longer the one of the saved puzzle. "
-        + "The puzzle is kept.")
+    try expectNotToGoOn(
+      home,
+      "The picture HOME/data/aloud/pictures/mine.png is no longer the one of the saved puzzle. The "
+        + "puzzle is kept and goes on once the old picture is back.")
     _ = try own("mine.png", home)
     let back = try lines(home, "puzzle")
     #expect(back[1...2] == ["Picture puzzle, easy, own deal.", "Picture puzzle resumed."])
+  }
+
+  /// The reason is told by the command line, the main menu and the drawing; the puzzle stays.
+  private func expectNotToGoOn(_ home: Home, _ reason: String) throws {
+    let told = [
+      reason, "Main menu", "1. Resume Picture puzzle, easy: 0 of 9 pieces placed, 2 moves",
+    ]
+    #expect(Array(try lines(home, "puzzle")[1...3]) == told)
+    let chosen = try lines(home, "--language", "en", typing: ["1"])
+    let answer = try #require(chosen.firstIndex(of: "> 1"))
+    #expect(Array(chosen[(answer + 1)...].prefix(3)) == told)
+    let view = home.folder.appending(path: "view.png")
+    let drawn = try home.run("puzzle", "--view", view.path)
+    #expect(drawn.ending == .exited(1) && home.anonymous(drawn.errors) == "\(reason)\n")
+    #expect(!FileManager.default.fileExists(atPath: view.path))
   }
 
   @Test func theSavedPuzzleIsDrawnWhoeverPlaysIt() throws {

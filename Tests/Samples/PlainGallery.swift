@@ -3,12 +3,18 @@
 import Engine
 import Games
 
-/// Two pictures without pixels: of "twins" the first two parts look alike.
+/// Two pictures and a map without pixels: of "twins" the first two parts look alike.
 public struct PlainGallery: PuzzleGallery {
   public let shipped = ["plain", "twins"].map { Motif(id: $0, title: Term(Key($0))) }
+  public let maps = [Motif(id: "isles", title: Term("isles"))]
   public let own = [Motif(id: "/broken.png", title: Term("broken"))]
 
   public init() {}
+
+  public func own(called name: String) throws(Objection) -> Motif {
+    guard name != "/broken.png" else { throw Objection(Term("picture-broken")) }
+    return Motif(id: name, title: Term("own"))
+  }
 
   public func cut(_ picture: String, side: Int) throws(Objection) -> PuzzleCut {
     guard picture != "/broken.png" else { throw Objection(Term("picture-broken")) }

@@ -97,14 +97,15 @@ extension Menu {
     _ playing: Playing, _ ending: RoundResult.Ending, _ summary: [Term]
   ) -> Menu {
     let difficulty = playing.game.difficulty
-    return Menu(summary) { _ in
+    return Menu(summary) { reply in
+      let kind = reply.world.kind(of: playing.game)
       let again = Entry(Term("play-again")) { reply in
-        guard let kind = reply.world.kind(of: playing.game) else { return reply.go(.home) }
+        guard let kind else { return reply.go(.home) }
         Playing.start(kind, difficulty, &reply)
       }
-      let change = Entry(Term("play-other-difficulty")) { reply in
-        guard let kind = reply.world.kind(of: playing.game) else { return reply.go(.home) }
-        reply.go(.replace(difficulties(of: kind)))
+      let change = Entry(kind?.question ?? Term("play-other-difficulty")) { reply in
+        guard let kind else { return reply.go(.home) }
+        reply.go(.replace(beginning(of: kind)))
       }
       let share = playing.guide == nil ? [shareEntry(playing, ending)] : []
       return [again, change] + share + [Entry(Term("to-main-menu")) { $0.go(.home) }]

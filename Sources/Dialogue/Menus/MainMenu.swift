@@ -38,29 +38,7 @@ extension Menu {
 
   /// What is asked before a round: what it is about, where the game leaves that open, then the rest.
   static func beginning(of kind: any GameKind) -> Menu {
-    kind.motifs.isEmpty ? difficulties(of: kind) : motifs(of: kind)
-  }
-
-  /// What the round is about, or which deal.
-  private static func motifs(of kind: any GameKind) -> Menu {
-    Menu([Term(Key("choose-motif-\(kind.id)"))]) { reply in
-      kind.motifs.map { motif in
-        Entry(motif.title, opening: { difficulties(of: kind, about: motif) })
-      } + deals(of: kind)
-    }
-  }
-
-  /// How hard a round about something is.
-  private static func difficulties(of kind: any GameKind, about motif: Motif) -> Menu {
-    Menu([motif.title]) { reply in
-      kind.difficulties.map { difficulty in
-        Entry(kind.choice(of: difficulty)) { reply in
-          reply.use(difficulty)
-          reply.go(.close)
-          Playing.start(kind, difficulty, about: motif, &reply)
-        }
-      }
-    }
+    kind.question == nil ? difficulties(of: kind) : motifs(of: kind)
   }
 
   /// How hard, or which deal.
@@ -81,7 +59,7 @@ extension Menu {
   }
 
   /// The deals that everyone has.
-  private static func deals(of kind: any GameKind) -> [Entry] {
+  static func deals(of kind: any GameKind) -> [Entry] {
     [
       Entry(Term("menu-daily")) { reply in
         Playing.start(kind, deal: .day(reply.moment.day), &reply)
@@ -113,7 +91,7 @@ extension Menu {
 
 extension Reply {
   /// Keeps the difficulty that was chosen for the next time nobody asks.
-  fileprivate mutating func use(_ difficulty: Difficulty) {
+  mutating func use(_ difficulty: Difficulty) {
     guard let used = Settings.Difficulty(rawValue: difficulty.rawValue),
       used != memory.settings.difficulty
     else { return }

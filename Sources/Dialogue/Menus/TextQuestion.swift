@@ -5,6 +5,8 @@ import Engine
 /// A question that is answered by typing a line, such as a name or a number.
 struct TextQuestion: Screen {
   let question: Term
+  /// Whether every blank counts, as in a path.
+  var isVerbatim = false
   let answer: @Sendable (String, inout Reply) -> Void
 
   var takesText: Bool { true }
@@ -15,7 +17,8 @@ struct TextQuestion: Screen {
     switch command {
     case .text(let text):
       reply.go(.close)
-      answer(text, &reply)
+      let words = text.split(whereSeparator: \.isWhitespace)
+      answer(isVerbatim ? text : words.joined(separator: " "), &reply)
     case .back, .query(.quit): reply.go(.close)
     default: open(&reply, isReturning: true)
     }

@@ -52,7 +52,7 @@ extension Playing {
     case .roots: table.places.contains { $0.kind == .column }
     case .wanted: !game.wanted(on: table).isEmpty
     case .unseen: game.unseen(on: table) != nil
-    case .facts: table.pieces.contains { game.subject(of: $0) != nil }
+    case .facts: table.pieces.contains { !subjects(of: $0).isEmpty }
     default: true
     }
   }
@@ -99,15 +99,6 @@ extension Playing {
   private func advise(_ reply: inout Reply) {
     guard let advice = game.advice(on: table) else { return reply.say("hint-none") }
     reply.say(advice.reason)
-  }
-
-  /// The facts about the picked card, or the one the focus is on.
-  private func teach(_ reply: inout Reply) {
-    guard reply.settings.learner else { return reply.say("facts-in-learner-mode") }
-    guard let piece = picked.last ?? focusedPiece else { return reply.say("facts-choose-card") }
-    let facts = game.subject(of: piece).map { reply.world.teaching($0).facts } ?? []
-    if facts.isEmpty { return reply.say(Term("facts-none", ["card": .term(game.name(of: piece))])) }
-    for fact in facts { reply.say(fact) }
   }
 
   private func quit(_ reply: inout Reply) {

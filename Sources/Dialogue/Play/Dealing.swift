@@ -60,7 +60,7 @@ extension Playing {
     }
   }
 
-  /// Starts a round from a menu, which it closes; a kept match is not given up unasked.
+  /// Starts a round from a menu; a kept match is not given up unasked.
   static func start(_ round: Round, _ reply: inout Reply) {
     guard let kept = reply.saves[round.game.slot], kept.match.moveCount > 0 else {
       return open(round, &reply)
@@ -77,8 +77,7 @@ extension Playing {
   }
 
   private static func open(_ round: Round, _ reply: inout Reply) {
-    reply.go(.close)
-    reply.go(.open(Playing(round, &reply)))
+    reply.go(.play(Playing(round, &reply)))
   }
 
   /// Goes on with the match of a slot.

@@ -25,7 +25,7 @@ extension Playing {
   mutating func move(_ step: Command.Step, _ reply: inout Reply) {
     entry.clear()
     let before = focus
-    if focusedPlace.kind == .square { return walk(step, &reply) }
+    if [.square, .tray].contains(focusedPlace.kind) { return walk(step, &reply) }
     switch step {
     case .left: focus = Focus(place: max(focus.place - 1, 0))
     case .right: focus = Focus(place: min(focus.place + 1, numbering.places.count - 1))
@@ -39,24 +39,49 @@ extension Playing {
     readFocus(isEdge: isEdge, after: step, &reply)
   }
 
-  /// Walks a grid: up and down over its rows, left and right over its columns; up from the first row
-  /// to what comes before the grid.
+  /// Walks a grid, and the pieces that wait to be put on it.
   private mutating func walk(_ step: Command.Step, _ reply: inout Reply) {
-    let (row, column) = (focusedPlace.row, focusedPlace.column)
-    let squares = numbering.places.filter { $0.kind == .square }
-    let above = numbering.places.prefix { $0.kind != .square }.last
-    let goal: Place? =
-      switch step {
-      case .left: .square(row: row, column: column - 1)
-      case .right: .square(row: row, column: column + 1)
-      case .up: row == squares.first?.row ? above : .square(row: row - 1, column: column)
-      case .down: .square(row: row + 1, column: column)
-      case .first: squares.first { $0.row == row }
-      case .last: squares.last { $0.row == row }
-      }
+    let goal = focusedPlace.kind == .tray ? besideWaiting(step) : besideSquare(step)
     let isEdge = goal.map { $0 == focusedPlace || !numbering.places.contains($0) } ?? true
     if isEdge { reply.request(.show(.edge)) } else if let goal { focus(on: goal) }
     readFocus(isEdge: isEdge, after: step, &reply)
+  }
+
+  /// Up and down over the rows of a grid, left and right over its columns; up from the first row to
+  /// what comes before the grid.
+  private func besideSquare(_ step: Command.Step) -> Place? {
+    let (row, column) = (focusedPlace.row, focusedPlace.column)
+    let squares = numbering.places.filter { $0.kind == .square }
+    return switch step {
+    case .left: .square(row: row, column: column - 1)
+    case .right: .square(row: row, column: column + 1)
+    case .up: row == squares.first?.row ? above : .square(row: row - 1, column: column)
+    case .down: .square(row: row + 1, column: column)
+    case .first: squares.first { $0.row == row }
+    case .last: squares.last { $0.row == row }
+    }
+  }
+
+  /// What comes before a grid; of pieces that wait the one in hand, or the first.
+  private var above: Place? {
+    picked.first.flatMap(table.place).flatMap { $0.kind == .tray ? $0 : nil }
+      ?? waiting.first ?? numbering.places.prefix { $0.kind != .square }.last
+  }
+
+  /// Left and right over the pieces that still wait; down to the grid.
+  private func besideWaiting(_ step: Command.Step) -> Place? {
+    switch step {
+    case .left: waiting.last { $0.number < focusedPlace.number }
+    case .right: waiting.first { $0.number > focusedPlace.number }
+    case .up: nil
+    case .down: numbering.places.first { $0.kind == .square }
+    case .first: waiting.first
+    case .last: waiting.last
+    }
+  }
+
+  private var waiting: [Place] {
+    numbering.places.filter { $0.kind == .tray && !table[$0].isEmpty }
   }
 
   /// The deepest step: the face-down cards of a place are one step.
@@ -76,7 +101,8 @@ extension Playing {
 
   private func edge(after step: Command.Step) -> Term {
     let edge = Term(Key("edge-\(step.rawValue)"))
-    return focusedPlace.kind == .square ? edge.form("grid") : edge
+    let isGrid = focusedPlace.kind == .square || focusedPlace.kind == .tray && step == .up
+    return isGrid ? edge.form("grid") : edge
   }
 
   private func focusLabel(_ reply: Reply) -> [Term] {

@@ -46,6 +46,8 @@ struct Reply {
     case open(any Screen)
     /// Back to the one below.
     case close
+    /// A game, instead of whatever menus led to it.
+    case play(Playing)
     /// A screen instead of this one.
     case replace(any Screen)
     /// Back to the main menu.

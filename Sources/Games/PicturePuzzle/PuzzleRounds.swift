@@ -7,8 +7,16 @@ public protocol PuzzleGallery: Sendable {
   /// Those that come with the game: the same for everyone, in the same order; never empty.
   var shipped: [Motif] { get }
 
+  /// Maps, which come with the game too. No deal's number brings one.
+  var maps: [Motif] { get }
+
   /// The player's own.
   var own: [Motif] { get }
+
+  /// The picture that a player means by a name or path.
+  ///
+  /// - Throws: an ``Objection`` that says why the file is no picture.
+  func own(called name: String) throws(Objection) -> Motif
 
   /// Cuts a picture into so many pieces a side.
   ///
@@ -41,7 +49,18 @@ public struct PuzzleRounds: GameKind {
 
   public init(_ gallery: any PuzzleGallery) { self.gallery = gallery }
 
-  public var motifs: [Motif] { gallery.shipped + gallery.own }
+  public var motifs: [Motif] { gallery.shipped }
+
+  public var shelves: [MotifShelf] {
+    let gallery = gallery
+    let naming = MotifShelf.Naming(
+      title: Term("puzzle-by-path"), question: Term("puzzle-path-question"),
+      motif: gallery.own(called:))
+    return [
+      MotifShelf(title: Term("puzzle-maps")) { gallery.maps },
+      MotifShelf(title: Term("puzzle-own"), motifs: { gallery.own }, naming: naming),
+    ]
+  }
 
   public func choice(of difficulty: Difficulty) -> Term {
     Term(side(of: difficulty) == 4 ? "puzzle-four" : "puzzle-three")

@@ -19,11 +19,24 @@ extension PuzzleMap {
     }
     return zip(pieces, shorts).map { TileDescription(short: $1, details: $0.details) }
   }
+
+  /// What continues beyond a side of a cell, known by the piece that lies there.
+  public func side(_ edge: Edge, towards neighbour: Int, _ size: GridSize) -> Term {
+    pieces(size)[neighbour][edge.opposite].term(as: edge)
+  }
 }
 
 extension MapPiece {
   /// More names than these nobody keeps in mind.
-  private static let mostNames = 5
+  fileprivate static let mostNames = 5
+
+  /// The countries, those first whose names are always said; of these first those that lie in no
+  /// other piece.
+  public var subjects: [String] {
+    let named = countries.prefix(Self.mostNames)
+    return named.filter(whole.contains) + named.filter { !whole.contains($0) }
+      + countries.dropFirst(Self.mostNames)
+  }
 
   fileprivate var short: Term {
     let named = names(
@@ -50,10 +63,14 @@ extension MapPiece {
     return lists.filter { !$0.1.isEmpty }.map { Term($0.0, ["names": .names($0.1)]) }
   }
 
-  fileprivate func side(_ edge: Edge) -> Term {
+  fileprivate func side(_ edge: Edge) -> Term { self[edge].term(as: edge) }
+}
+
+extension MapPiece.Beyond {
+  fileprivate func term(as edge: Edge) -> Term {
     let beyond: Filling =
-      switch self[edge] {
-      case .countries(let ids): .names(ids.prefix(Self.mostNames))
+      switch self {
+      case .countries(let ids): .names(ids.prefix(MapPiece.mostNames))
       case .sea: .term(Term("map-beyond-sea"))
       case .land: .term(Term("map-land"))
       case .edge: .term(Term("map-beyond-edge"))

@@ -8,8 +8,9 @@ import Pictures
 import Synchronization
 
 /// The pictures of the puzzle: those that come with the game, and those of the player's folders.
+/// None is read before it is wanted.
 final class Gallery: PuzzleGallery {
-  private let folder: URL
+  private let data: URL
   private let ownFolders: [URL]
   /// What has been cut, by the digest of the picture and the pieces a side.
   private let cuttings = Mutex<[Cut: Cutting]>([:])
@@ -22,24 +23,26 @@ final class Gallery: PuzzleGallery {
   /// As many of the player's pictures are listed; any other is named by its path.
   private static let mostListed = 40
 
-  /// - Parameter ownFolders: those that need not exist come with no picture.
-  init(folder: URL, ownFolders: [URL]) {
-    self.folder = folder
+  /// - Parameters:
+  ///   - data: the folder of the game's own files.
+  ///   - ownFolders: those that need not exist come with no picture.
+  init(data: URL, ownFolders: [URL]) {
+    self.data = data
     self.ownFolders = ownFolders
   }
 
   var shipped: [Motif] {
-    ShippedPicture.allCases.map { picture in
-      Motif(id: picture.rawValue, title: .picture(picture.name, picture.caption))
-    }
+    ShippedPicture.allCases.map { Motif(id: $0.rawValue, title: PictureSource.picture($0).title) }
   }
+
+  var maps: [Motif] { ShippedMap.allCases.map { Motif(id: $0.rawValue, title: $0.name) } }
 
   var own: [Motif] {
     let files = ownFolders.flatMap { folder in
       let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
       return names.sorted().filter(Self.isPicture).map { folder.appending(path: $0).path }
     }
-    return files.prefix(Self.mostListed).map { Motif(id: $0, title: title(of: $0)) }
+    return files.prefix(Self.mostListed).map { Motif(id: $0, title: PictureSource.own($0).title) }
   }
 
   private static func isPicture(_ name: String) -> Bool {
@@ -49,15 +52,22 @@ final class Gallery: PuzzleGallery {
 
   /// What a player means by a name or path.
   func picture(called name: String) -> String {
-    if ShippedPicture(rawValue: name) != nil { return name }
+    if PictureSource(name).isShipped { return name }
     let file = URL(filePath: name).standardizedFileURL.path
     guard !name.contains("/"), !FileManager.default.fileExists(atPath: file) else { return file }
     let candidates = ownFolders.map { $0.appending(path: name).path }
     return candidates.first { FileManager.default.fileExists(atPath: $0) } ?? file
   }
 
+  func own(called name: String) throws(Objection) -> Motif {
+    let picture = picture(called: PictureSource.path(typed: name))
+    _ = try read(picture)
+    return Motif(id: picture, title: PictureSource(picture).title)
+  }
+
   func cut(_ picture: String, side: Int) throws(Objection) -> PuzzleCut {
     let cutting = try cutting(of: picture, side: side)
+    _ = try map(of: PictureSource(picture))
     let looks = cutting.tiles.map { tile in
       cutting.tiles.first { $0.isSamePixels(as: tile) }?.cell ?? tile.cell
     }
@@ -68,44 +78,54 @@ final class Gallery: PuzzleGallery {
   ///
   /// - Throws: an ``Objection`` where its picture is gone or is another one now.
   func sight(of setup: PuzzleSetup) throws(Objection) -> PuzzleSight {
-    let known = cuttings.withLock { $0[Cut(digest: setup.digest, side: setup.side)] }
+    let cutting = try cutting(of: setup)
+    let source = PictureSource(setup.picture)
+    return PuzzleSight(title: source.title, cutting: cutting, map: try map(of: source))
+  }
+
+  /// What lies on a map; nil for a picture that is none.
+  private func map(of source: PictureSource) throws(Objection) -> PuzzleMap? {
+    guard case .map(let map) = source else { return nil }
+    let file = data.appending(path: "maps/\(map.contents)").path
+    do { return try PuzzleMap(file: file) } catch { throw .file(file, error.term) }
+  }
+
+  /// The pieces of a puzzle, as long as its picture is what it was.
+  private func cutting(of setup: PuzzleSetup) throws(Objection) -> Cutting {
+    if let known = cuttings.withLock({ $0[Cut(digest: setup.digest, side: setup.side)] }) {
+      return known
+    }
     let cutting: Cutting
     do throws(Objection) {
-      if let known {
-        cutting = known
-      } else {
-        cutting = try self.cutting(of: setup.picture, side: setup.side)
-      }
+      cutting = try self.cutting(of: setup.picture, side: setup.side)
     } catch {
       throw Objection(Term("puzzle-picture-gone", ["reason": .term(error.reason)]))
     }
     guard cutting.picture.digest == setup.digest else {
       throw Objection(Term("puzzle-picture-changed", ["path": .text(setup.picture)]))
     }
-    return PuzzleSight(title: title(of: setup.picture), cutting: cutting)
-  }
-
-  private func title(of picture: String) -> Term {
-    if let shipped = ShippedPicture(rawValue: picture) {
-      return .picture(shipped.name, shipped.caption)
-    }
-    let name = URL(filePath: picture).deletingPathExtension().lastPathComponent
-    return .picture(
-      Term("picture-own", ["name": .text(name)]), Picture.caption(beside: picture))
+    return cutting
   }
 
   private func cutting(of picture: String, side: Int) throws(Objection) -> Cutting {
-    let file = ShippedPicture(rawValue: picture).map { folder.appending(path: $0.file).path }
-    let read: Picture
-    do { read = try Picture(file: file ?? picture) } catch {
-      throw Objection(
-        Term("problem-file", ["file": .text(picture), "reason": .term(error.term)]))
-    }
+    let read = try read(picture)
     let cut = Cut(digest: read.digest, side: side)
     if let known = cuttings.withLock({ $0[cut] }) { return known }
     let cutting = Cutting(read, into: GridSize(rawValue: side) ?? .three)
     cuttings.withLock { $0[cut] = cutting }
     return cutting
+  }
+
+  private func read(_ picture: String) throws(Objection) -> Picture {
+    do { return try Picture(file: PictureSource(picture).file(in: data)) } catch {
+      throw .file(picture, error.term)
+    }
+  }
+}
+
+extension Objection {
+  fileprivate static func file(_ path: String, _ reason: Term) -> Objection {
+    Objection(Term("problem-file", ["file": .text(path), "reason": .term(reason)]))
   }
 }
 
@@ -119,29 +139,6 @@ extension Gallery {
   /// The pixels of a piece; nil where there is nothing to see.
   func tile(of piece: Piece, in game: any Game) -> Tile? {
     guard let game = game as? PicturePuzzle, let part = game.part(of: piece) else { return nil }
-    do { return try sight(of: game.setup).cutting.tiles[part] } catch { return nil }
-  }
-}
-
-/// What is seen of a puzzle: its picture in pieces, and what is said of each.
-struct PuzzleSight {
-  /// The picture's name, with its caption where it has one.
-  let title: Term
-  let cutting: Cutting
-  /// For each part of the picture, in reading order.
-  let descriptions: [TileDescription]
-
-  /// - Parameter descriptions: what the pixels look like, where nothing better is known.
-  init(title: Term, cutting: Cutting, descriptions: [TileDescription]? = nil) {
-    self.title = title
-    self.cutting = cutting
-    self.descriptions = descriptions ?? cutting.descriptions
-  }
-}
-
-extension Term {
-  fileprivate static func picture(_ name: Term, _ caption: Term?) -> Term {
-    guard let caption else { return name }
-    return Term("picture-entry", ["name": .term(name), "caption": .term(caption)])
+    do { return try cutting(of: game.setup).tiles[part] } catch { return nil }
   }
 }

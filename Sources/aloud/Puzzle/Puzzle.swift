@@ -14,7 +14,10 @@ struct Puzzle: AsyncParsableCommand {
     abstract: "Play the picture puzzle; without options, go on with the saved one.")
 
   @Argument(
-    help: "A picture: \(PuzzleOptions.shipped), or a PNG or JPEG file.",
+    help: ArgumentHelp(
+      """
+      A picture: \(PuzzleOptions.shipped); a map: \(PuzzleOptions.maps); or a PNG or JPEG file.
+      """),
     completion: .file(extensions: ["png", "jpg", "jpeg"]))
   var picture: String?
 
@@ -93,7 +96,7 @@ struct Puzzle: AsyncParsableCommand {
 
 /// What only a puzzle can be asked for.
 struct PuzzleOptions: ParsableArguments {
-  @Option(help: ArgumentHelp("puzzle: the picture, by name or file.", valueName: "picture"))
+  @Option(help: ArgumentHelp("puzzle: the picture or map, by name or file.", valueName: "picture"))
   var picture: String?
 
   @Option(help: "puzzle: pieces in a row, 3 or 4.")
@@ -104,6 +107,7 @@ struct PuzzleOptions: ParsableArguments {
   }
 
   static let shipped = ShippedPicture.allCases.map(\.rawValue).joined(separator: ", ")
+  static let maps = ShippedMap.allCases.map(\.rawValue).joined(separator: ", ")
 
   func validate() throws { try Self.check(size) }
 

@@ -17,6 +17,10 @@ struct PuzzleOnlooker: Onlooker {
     game.part(of: piece).map { sight.descriptions[$0].short }
   }
 
+  func subjects(of piece: Piece) -> [String] {
+    game.part(of: piece).map(sight.subjects) ?? []
+  }
+
   var introduction: [Term] { [sight.title] }
 
   func parameters(of reading: Reading) -> [Reading.Parameter] {
@@ -102,7 +106,7 @@ struct PuzzleOnlooker: Onlooker {
     let sides = Edge.allCases.map { (edge: $0, cell: sight.cutting.size.cell($0, of: part)) }
     let pieces = sides.compactMap { side -> Term? in
       guard let cell = side.cell, let piece = table[game.squares[cell]].top?.piece,
-        let edge = sight.cutting.edges(around: part, placed: [cell]).first
+        let edge = sight.edge(side.edge, of: part, placed: cell)
       else { return nil }
       return Term(
         "puzzle-neighbour", ["edge": .term(edge), "piece": .term(game.name(of: piece))])

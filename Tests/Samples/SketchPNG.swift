@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 /// PNG files put together by hand, as no program would write them.
-enum SketchPNG {
-  static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+public enum SketchPNG {
+  public static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
   /// - Parameters:
   ///   - kind: PNG's number for the kind of points: 0 grey, 2 colour, 6 colour and opacity.
   ///   - extra: Chunks before the pixels.
-  static func file(
+  public static func file(
     width: Int, height: Int, kind: UInt8, pixels: [UInt8], extra: [UInt8] = []
   ) -> [UInt8] {
     let line = pixels.count / height
@@ -18,18 +18,47 @@ enum SketchPNG {
   }
 
   /// A header and nothing that could be its pixels.
-  static func hollow(width: Int, height: Int) -> [UInt8] {
+  public static func hollow(width: Int, height: Int) -> [UInt8] {
     signature + header(width: width, height: height, kind: 2)
       + chunk("IDAT", stored([0, 0, 0, 0])) + chunk("IEND", [])
   }
 
-  static func chunk(_ name: String, _ payload: [UInt8]) -> [UInt8] {
+  public static func chunk(_ name: String, _ payload: [UInt8]) -> [UInt8] {
     let named = Array(name.utf8) + payload
     return bytes(payload.count) + named + bytes(Int(checksum(named)))
   }
 
   private static func header(width: Int, height: Int, kind: UInt8) -> [UInt8] {
     chunk("IHDR", bytes(width) + bytes(height) + [8, kind, 0, 0, 0])
+  }
+
+  /// A whole black picture in a small file, however large it is.
+  public static func black(width: Int, height: Int) -> [UInt8] {
+    signature + header(width: width, height: height, kind: 0)
+      + chunk("IDAT", zeros((width + 1) * height)) + chunk("IEND", [])
+  }
+
+  /// A zlib stream of so many zeros: the first, then the longest repetitions of it there are.
+  private static func zeros(_ count: Int) -> [UInt8] {
+    let longest = 258
+    var stream: [UInt8] = [0x78, 0x01]
+    var (bits, filled) = (0 as UInt32, 0 as UInt32)
+    func add(_ value: UInt32, _ length: UInt32, _ stream: inout [UInt8]) {
+      bits |= value << filled
+      filled += length
+      while filled >= 8 {
+        stream.append(UInt8(truncatingIfNeeded: bits))
+        bits >>= 8
+        filled -= 8
+      }
+    }
+    // The last block, with fixed codes (RFC 1951, 3.2.6); codes go in from their highest bit.
+    add(0b011, 3, &stream)
+    for _ in 0..<(count - 1) % longest + 1 { add(0b0000_1100, 8, &stream) }
+    for _ in 0..<(count - 1) / longest { add(0b00000_10100011, 13, &stream) }
+    add(0, 7, &stream)
+    add(0, 7, &stream)
+    return stream + bytes((count % 65_521) << 16 | 1)
   }
 
   /// A zlib stream that does not compress.
