@@ -175,6 +175,10 @@ struct Session {
     case .key(let key):
       printer.note("> \(key.name)")
       perform(dialogue.respond(to: .key(key.name), at: clock.now))
+    case .button(let name):
+      printer.note("> \(name)")
+      perform(dialogue.respond(to: .key(name), at: clock.now))
+    case .news(let key): say(Utterance(Term(Key(key))))
     case .interrupt, .end, .hangup:
       perform(dialogue.respond(to: .leave, at: clock.now))
     case .resumed, .elapsed: break
