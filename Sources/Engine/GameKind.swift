@@ -25,6 +25,9 @@ public protocol GameKind: Sendable {
   /// game's.
   var keys: [Act: String] { get }
 
+  /// The act that is wanted most, which has a button of its own on a gamepad; nil for none.
+  var mainAct: Act? { get }
+
   /// The key of each of the game's own readings; letters.
   var readings: [Reading: String] { get }
 
@@ -55,6 +58,8 @@ extension GameKind {
   public var motifs: [Motif] { [] }
 
   public var daily: Difficulty { difficulties[0] }
+
+  public var mainAct: Act? { nil }
 
   public var readings: [Reading: String] { [:] }
 

@@ -27,7 +27,8 @@ public struct Keymaps: Sendable {
         return (
           kind.id,
           Keymap(
-            acts: kind.keys, readings: kind.readings, foreign: foreign, own: own, words: words)
+            acts: kind.keys, mainAct: kind.mainAct, readings: kind.readings, foreign: foreign,
+            own: own, words: words)
         )
       }
     ) { first, _ in first }

@@ -53,7 +53,7 @@ extension Playing {
 
   /// What is picked, or what the arrow keys are on, where that is what is asked about.
   private func atHand(for errand: Errand, _ reply: Reply) -> [Errand.Argument] {
-    let isWalked = reply.settings.input == .keys
+    let isWalked = reply.settings.input == .keys || reply.usesPad
     switch errand.parameters.first {
     case .piece:
       return (picked.first ?? (isWalked ? focusedPiece : nil)).map { [.piece($0)] } ?? []
@@ -70,7 +70,7 @@ extension Playing {
     let playing = self
     reply.go(
       .open(
-        TextQuestion(question: question) { text, reply in
+        TextQuestion(question: question, dial: dial(for: parameter)) { text, reply in
           if let argument = playing.argument(text, as: parameter, reply) {
             return reply.go(.forward(.errand(errand, arguments + [argument])))
           }
@@ -97,6 +97,23 @@ extension Playing {
       ]
     case .number(let range):
       ["least": .number(range.lowerBound), "most": .number(range.upperBound)]
+    }
+  }
+
+  private func dial(for parameter: Errand.Parameter) -> Dial {
+    switch parameter {
+    case .piece: Dial(numbers: 1...max(table.pieces.count, 1))
+    case .emptySquare:
+      Dial(
+        answers: table.places.filter { $0.kind == .square && table[$0].isEmpty }.map {
+          Dial.Answer(title: $0.digits, text: String($0.number))
+        })
+    case .choice(let keys):
+      Dial(
+        answers: keys.enumerated().map {
+          Dial.Answer(title: Term($0.element), text: String($0.offset + 1))
+        })
+    case .number(let range): Dial(numbers: range)
     }
   }
 

@@ -25,6 +25,7 @@ extension Playing {
   mutating func move(_ step: Command.Step, _ reply: inout Reply) {
     entry.clear()
     let before = focus
+    if step == .previousChoice || step == .nextChoice { return seek(step, &reply) }
     if focusedPlace.kind == .square { return walk(step, &reply) }
     switch step {
     case .left: focus = Focus(place: max(focus.place - 1, 0))
@@ -33,6 +34,7 @@ extension Playing {
     case .last: focus = Focus(place: numbering.places.count - 1)
     case .up: focus.depth = min(focus.depth + 1, deepest)
     case .down: focus.depth = max(focus.depth - 1, 0)
+    case .previousChoice, .nextChoice: break
     }
     let isEdge = focus.place == before.place && focus.depth == before.depth
     if isEdge { reply.request(.show(.edge)) }
@@ -53,10 +55,28 @@ extension Playing {
       case .down: .square(row: row + 1, column: column)
       case .first: squares.first { $0.row == row }
       case .last: squares.last { $0.row == row }
+      case .previousChoice, .nextChoice: nil
       }
     let isEdge = goal.map { $0 == focusedPlace || !numbering.places.contains($0) } ?? true
     if isEdge { reply.request(.show(.edge)) } else if let goal { focus(on: goal) }
     readFocus(isEdge: isEdge, after: step, &reply)
+  }
+
+  /// Goes to the next place that offers something, or where what is picked can go.
+  private mutating func seek(_ step: Command.Step, _ reply: inout Reply) {
+    let places = numbering.places
+    let choices = choices(reply).compactMap(places.firstIndex).sorted()
+    let goal =
+      step == .nextChoice
+      ? choices.first { $0 > focus.place } : choices.last { $0 < focus.place }
+    if let goal { focus = Focus(place: goal) } else { reply.request(.show(.edge)) }
+    readFocus(isEdge: goal == nil, after: step, &reply)
+  }
+
+  private func choices(_ reply: Reply) -> [Place] {
+    if isGathering { return game.picks(after: picked, on: table).compactMap(table.place) }
+    if let piece = picked.first { return targets(for: piece, reply).map(\.place) }
+    return numbering.places.filter { $0.kind != .foundation && hasMove(at: $0, reply) }
   }
 
   /// The deepest step: the face-down cards of a place are one step.
@@ -76,7 +96,8 @@ extension Playing {
 
   private func edge(after step: Command.Step) -> Term {
     let edge = Term(Key("edge-\(step.rawValue)"))
-    return focusedPlace.kind == .square ? edge.form("grid") : edge
+    let isWalk = step != .previousChoice && step != .nextChoice
+    return focusedPlace.kind == .square && isWalk ? edge.form("grid") : edge
   }
 
   private func focusLabel(_ reply: Reply) -> [Term] {
@@ -92,12 +113,18 @@ extension Playing {
     return narrator.label(of: pile[pile.count - 1 - focus.depth].piece, on: table)
   }
 
-  /// Picks what the focus is on, or moves what is picked there.
+  /// Picks what the focus is on, or moves what is picked there. With a gamepad, whatever lies there
+  /// already becomes shorter by its deepest card, until it is put back.
   mutating func acceptFocus(_ reply: inout Reply) {
     guard !isGathering, let piece = picked.first else {
       guard focus.depth > 0, let piece = focusedPiece, pickable(at: focusedPlace).contains(piece)
       else { return choose(focusedPlace, &reply) }
       return take([piece], &reply)
+    }
+    if reply.usesPad, table.place(of: piece) == focusedPlace,
+      let shorter = shorterRuns(of: piece, reply).first
+    {
+      return pick(shorter, &reply)
     }
     carry(piece, to: focusedPlace, &reply)
   }

@@ -36,6 +36,7 @@ public struct PuzzleRounds: GameKind {
     .rearrange: "S", .describe: "X", .listen: "H", .fits: "B", .around: "A", .compare: "C",
     .grid: "G", .missing: "M", .picture: "I", .drop: "D",
   ]
+  public let mainAct: Act? = .describe
   private let gallery: any PuzzleGallery
 
   public init(_ gallery: any PuzzleGallery) { self.gallery = gallery }
