@@ -28,6 +28,9 @@ public final class Pads: Sendable {
 
   deinit { line.close() }
 
+  /// How many are plugged in, as far as it has been told.
+  public var count: Int { line.count.load(ordering: .relaxed) }
+
   /// Shakes the pad that was used last.
   public func rumble(_ cue: HapticCue) { line.rumble(cue) }
 
@@ -49,6 +52,7 @@ extension Pads: EffectsObserver {
 /// The thread behind ``Pads`` and what it shares with those who ask.
 private final class Line: Sendable {
   let ended = DispatchSemaphore(value: 0)
+  let count = Atomic(0)
   private let bell = Bell()
   private let state = Mutex((cue: HapticCue?.none, isClosed: false))
 
@@ -79,7 +83,9 @@ private final class Line: Sendable {
       if isClosed { return }
       let now = start.duration(to: .now)
       if let cue { seat.rumble(cue, at: now) }
-      for news in seat.turn(at: now) { report(news) }
+      let news = seat.turn(at: now)
+      count.store(seat.count, ordering: .relaxed)
+      for news in news { report(news) }
       seat.wait(at: now)
     }
   }

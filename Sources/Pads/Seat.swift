@@ -17,6 +17,9 @@ struct Seat: ~Copyable {
     watch = Watch(bell: bell)
   }
 
+  /// How many are plugged in.
+  var count: Int { controllers.count }
+
   /// What was pressed and plugged since the last turn.
   mutating func turn(at now: Duration) -> [Pads.News] {
     var news: [Pads.News] = []
