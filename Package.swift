@@ -23,6 +23,7 @@ let modules: [Target] = [
   module("Speech"),
   module("ESpeak", ["Speech", "CESpeak"]),
   module("Sound", ["Speech", "COpenAL"]),
+  module("Pads", ["Cues", "CSDL2"]),
   module("Terminal", ["Phrasebook"]),
   module("Storage", ["Engine", "Preferences", .product(name: "GRDB", package: "GRDB.swift")]),
 ]
@@ -46,6 +47,8 @@ let package = Package(
       name: "CTurboJPEG", pkgConfig: "libturbojpeg", providers: [.apt(["libturbojpeg0-dev"])]),
     .systemLibrary(name: "CExif", pkgConfig: "libexif", providers: [.apt(["libexif-dev"])]),
     .systemLibrary(name: "COpenAL", pkgConfig: "openal", providers: [.apt(["libopenal-dev"])]),
+    // Its header only: pkg-config would have the program linked with it; see `Pads/SDL.swift`.
+    .systemLibrary(name: "CSDL2", providers: [.apt(["libsdl2-dev"])]),
     .executableTarget(
       name: "aloud",
       dependencies: modules.map { .init(stringLiteral: $0.name) } + [
@@ -89,6 +92,7 @@ let package = Package(
       ]),
     tests("NarrationTests", ["Narration", "Engine", "Atlas", "Games", "Samples"]),
     tests("CuesTests", ["Cues", "Engine"]),
+    tests("PadsTests", ["Pads", "Cues", "CSDL2"]),
     tests("PicturesTests", ["Pictures", "Engine", "Phrasebook", "Samples", "CTurboJPEG"]),
     tests(
       "ProgramTests",

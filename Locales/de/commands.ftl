@@ -85,6 +85,8 @@ command-up = Tiefer in den Stapel
 command-down = Zurück zur obersten Karte
 command-first = Erster Platz
 command-last = Letzter Platz
+command-previous-choice = Vorige Auswahl
+command-next-choice = Nächste Auswahl
 command-accept = Wählen
 command-back = Zurück
     .words = zurück, zurueck, abbrechen
@@ -113,6 +115,33 @@ key-name-page-up = Bild auf
 key-name-page-down = Bild ab
 key-name-f1 = F1
 key-name-f10 = F10
+key-name-ctrl-left = Strg und Pfeil links
+key-name-ctrl-right = Strg und Pfeil rechts
+
+## The buttons of a gamepad, as on an Xbox controller.
+
+key-name-pad-a = A-Taste
+key-name-pad-b = B-Taste
+key-name-pad-x = X-Taste
+key-name-pad-y = Y-Taste
+key-name-pad-up = Steuerkreuz hoch
+key-name-pad-down = Steuerkreuz runter
+key-name-pad-left = Steuerkreuz links
+key-name-pad-right = Steuerkreuz rechts
+key-name-pad-left-shoulder = Linke Schultertaste
+key-name-pad-right-shoulder = Rechte Schultertaste
+key-name-pad-left-trigger = Linker Trigger
+key-name-pad-right-trigger = Rechter Trigger
+key-name-pad-start = Start-Taste
+key-name-pad-back = Back-Taste
+key-name-pad-left-stick = Linker Stick gedrückt
+key-name-pad-right-stick = Rechter Stick gedrückt
+key-name-pad-right-stick-up = Rechter Stick hoch
+key-name-pad-right-stick-down = Rechter Stick runter
+key-name-pad-right-stick-left = Rechter Stick links
+key-name-pad-right-stick-right = Rechter Stick rechts
+
+##
 
 verbosity-now-brief = Kurz.
 verbosity-now-normal = Normal.

@@ -7,16 +7,19 @@ help-reading = Den Tisch lesen
 help-messages = Meldungen und Sprachausgabe
 help-game = Speichern, Zurücknehmen und neue Partien
 help-commands = Alle Befehle mit ihren Tasten
+help-pad = Die Tasten des Controllers
 help-sounds = Die Klänge
 sounds-none = Hier ist kein Klang zu hören: Es gibt kein Tongerät.
 help-credits = Quellen und Lizenzen
-help-reading-text = Enter oder m liest, was du wählen kannst. t liest die obersten Karten, a den ganzen Tisch, g die Grundstapel, p den Fortschritt. b 3 liest Platz 3; l findet eine Karte nach ihrem Namen. Mit der Eingabe durch Tasten führen die Pfeiltasten über den Tisch: links und rechts von Platz zu Platz, hoch und runter innerhalb eines Platzes.
+help-reading-text = Enter oder m liest, was du wählen kannst. t liest die obersten Karten, a den ganzen Tisch, g die Grundstapel, p den Fortschritt. b 3 liest Platz 3; l findet eine Karte nach ihrem Namen. Mit der Eingabe durch Tasten führen die Pfeiltasten über den Tisch: links und rechts von Platz zu Platz, hoch und runter innerhalb eines Platzes. Mit Strg führen links und rechts zu dem, was du wählen kannst.
 help-messages-text = r wiederholt die letzte Meldung. Komma und Punkt gehen durch ältere und neuere. s buchstabiert die Karte. v ändert, wie viel gesagt wird. Jede Taste hält die Sprachausgabe an.
 help-game-text = Nach jedem Zug wird gespeichert. u nimmt einen Zug zurück, y stellt ihn wieder her. Großes R beginnt die Partie von vorn, großes N eine neue. q speichert und geht zum Hauptmenü.
 # $command is a command, $keys its keys.
 help-command = { $command }: { $keys }
 # $command is a command that has no key.
 help-command-unbound = { $command }: keine Taste
+# $button is a button of a gamepad, $command what it does.
+help-button = { $button }: { $command }
 # The spoken form writes English names the way German letters sound.
 credits = Aloud ist freie Software unter der GNU General Public License, Version 3 oder später. Es spricht mit eSpeak NG und klingt über OpenAL Soft. Namen und Zahlen stammen von GeoNames, unter Creative Commons Namensnennung 4.0, und aus dem Unicode Common Locale Data Repository.
     .speech = Ällaud ist freie Software unter der G N U Dschenneräl Pablick Laissens, Version 3 oder später. Es spricht mit eSpeak N G und klingt über Open A L Soft. Namen und Zahlen stammen von Geo-Nejms, unter Kriejätiv Kommens Namensnennung 4.0, und aus dem Juhnikohd Kommen Lokähl Dejta Ripositri.

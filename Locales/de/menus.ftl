@@ -56,10 +56,16 @@ menu-no-such-entry = { $count ->
     }
 menu-not-understood = Nicht verstanden. Wähle 1 bis { $count } oder tippe hilfe.
 menu-nowhere-back = Das ist das Hauptmenü. q beendet.
+# The same for a player with a gamepad.
+menu-nowhere-back-pad = Das ist das Hauptmenü. Der letzte Eintrag beendet.
 # What was typed makes no sense here.
 not-understood = Nicht verstanden: { $text }. Drück Enter, um die Auswahl zu hören, oder tippe hilfe.
 # A key without a meaning.
 key-unknown = Die Taste { $key } tut hier nichts. Drück Fragezeichen für die Hilfe.
+# $button is a button of a gamepad that has no meaning here.
+button-unknown = { $button }: tut hier nichts.
+# The same for a button that has one in a game.
+menu-no-command = Das tut in diesem Menü nichts.
 
 # $game is the game that is played, $act what another game has.
 act-of-another-game = { $game } kennt diesen Zug nicht: { $act }.
@@ -128,6 +134,18 @@ game-not-saved = Diese Partie ist nicht gespeichert: Aloud läuft in einem ander
 nothing-to-resume = Es gibt keine gespeicherte Partie.
 hint-lines = Enter liest, was du wählen kannst. Eine Nummer wählt. 0 öffnet das Spielmenü.
 hint-keys = Eine Nummer wählt eine Karte, dann ein Ziel. Die Pfeiltasten führen über den Tisch. Escape öffnet das Spielmenü.
+# The same for a gamepad, whose buttons are called as on an Xbox controller; then in a list.
+hint-pad = Das Steuerkreuz führt über den Tisch, die Schultertasten zu dem, was du wählen kannst. A wählt, B legt zurück oder öffnet das Spielmenü.
+hint-pad-menu = Hoch und runter gehen durch die Liste, A wählt, B geht zurück.
+# After a question that wants a number or one of several answers, which the gamepad turns to.
+hint-dial = Hoch und runter ändern die Antwort, A nimmt sie. Bei einer Zahl ändern links und rechts die Schritte.
+# The number is changed by so much at a time: $stride is 1, 10, 100 and so on.
+dial-stride = Schritte von { $stride }.
+# After a question that wants a name, which a gamepad cannot give.
+dial-none = Das braucht eine Tastatur. B geht zurück.
+# A gamepad was plugged in, or out.
+pad-connected = Controller verbunden.
+pad-disconnected = Controller getrennt.
 
 ## Choosing a card, then its target. $load is what will travel.
 
@@ -135,6 +153,8 @@ picked = { $load }, gewählt.
 picked-nowhere = { $load }: geht jetzt nirgendwohin.
 # A run without its deepest card: $load is what travels then.
 pick-fewer = Weniger nehmen: { $load }
+# The same for a player with a gamepad, who presses A at the same place.
+pick-fewer-pad = Noch einmal A nimmt weniger: { $load }
 choose-target = Wähle eine Nummer, 0 legt zurück
     .brief = Nummer oder 0
 # After a piece was chosen that can go to a square of a grid. $squares are the numbers of the empty ones.
@@ -176,6 +196,7 @@ gather-no-such = { $n } gibt es hier nicht. Die Nummer einer Karte ist ihre Zeil
 hint-gathering-lines = Enter liest, was du wählen kannst. Tippe Zeile und Spalte einer Karte, etwa 23, oder ihren Namen; auch mehrere in einer Zeile. Dann spielt 1 sie aus. 0 öffnet das Spielmenü.
 # $key is the key that plays the chosen cards.
 hint-gathering-keys = Zwei Ziffern, Zeile und Spalte, wählen eine Karte; ebenso Enter, wohin die Pfeiltasten führen. Dann spielt { $key } sie aus. Escape öffnet das Spielmenü.
+hint-gathering-pad = Das Steuerkreuz führt über das Raster, A wählt eine Karte. Dann spielt der rechte Trigger sie aus. B hebt die Wahl auf oder öffnet das Spielmenü.
 # $text was typed; $names are the cards or places it may mean.
 typed-ambiguous = { $text } kann heißen: { $names }.
 # $card is a card of the game that lies face down or is out of play.
@@ -195,6 +216,9 @@ edge-first = Erster Platz.
     .grid = Linker Rand.
 edge-last = Letzter Platz.
     .grid = Rechter Rand.
+# There is nothing else to choose on this side.
+edge-previous-choice = Keine frühere Auswahl.
+edge-next-choice = Keine weitere Auswahl.
 menu-entry-first = Anfang der Liste: { $n }. { $title }
     .speech = Anfang der Liste: { $n }: { $title }
 menu-entry-last = Ende der Liste: { $n }. { $title }

@@ -84,6 +84,8 @@ command-up = Deeper into the pile
 command-down = Back towards the top card
 command-first = First place
 command-last = Last place
+command-previous-choice = Previous choice
+command-next-choice = Next choice
 command-accept = Choose
 command-back = Back
     .words = back, cancel
@@ -112,6 +114,33 @@ key-name-page-up = Page up
 key-name-page-down = Page down
 key-name-f1 = F1
 key-name-f10 = F10
+key-name-ctrl-left = Control and left
+key-name-ctrl-right = Control and right
+
+## The buttons of a gamepad, as on an Xbox controller.
+
+key-name-pad-a = A button
+key-name-pad-b = B button
+key-name-pad-x = X button
+key-name-pad-y = Y button
+key-name-pad-up = D-pad up
+key-name-pad-down = D-pad down
+key-name-pad-left = D-pad left
+key-name-pad-right = D-pad right
+key-name-pad-left-shoulder = Left shoulder button
+key-name-pad-right-shoulder = Right shoulder button
+key-name-pad-left-trigger = Left trigger
+key-name-pad-right-trigger = Right trigger
+key-name-pad-start = Start button
+key-name-pad-back = Back button
+key-name-pad-left-stick = Left stick pressed
+key-name-pad-right-stick = Right stick pressed
+key-name-pad-right-stick-up = Right stick up
+key-name-pad-right-stick-down = Right stick down
+key-name-pad-right-stick-left = Right stick left
+key-name-pad-right-stick-right = Right stick right
+
+##
 
 verbosity-now-brief = Brief.
 verbosity-now-normal = Normal.

@@ -7,10 +7,11 @@ help-reading = Reading the table
 help-messages = Messages and speech
 help-game = Saving, undo and new deals
 help-commands = All commands with their keys
+help-pad = The buttons of the gamepad
 help-sounds = The sounds
 sounds-none = No sound can be played here: there is no sound device.
 help-credits = Sources and licences
-help-reading-text = Enter, or m, reads what can be chosen. t reads the top cards, a the whole table, g the foundations, p the progress. b 3 reads place 3; l finds a card by its name. In key mode the arrow keys walk: left and right over the places, up and down inside a pile.
+help-reading-text = Enter, or m, reads what can be chosen. t reads the top cards, a the whole table, g the foundations, p the progress. b 3 reads place 3; l finds a card by its name. In key mode the arrow keys walk: left and right over the places, up and down inside a pile. With Control, left and right go to what can be chosen.
 help-messages-text = r repeats the last message. Comma and full stop go through older and newer ones. s spells the card. v changes how much is said. Any key stops the speech.
 help-game-text = The game is saved after every move. u takes a move back, y plays it again. Capital R restarts the deal, capital N deals anew. q saves and goes to the main menu.
 ## The sounds, by what they mean. Choosing one plays it.
@@ -28,4 +29,6 @@ cue-win = The game is won
 help-command = { $command }: { $keys }
 # $command is a command that has no key.
 help-command-unbound = { $command }: no key
+# $button is a button of a gamepad, $command what it does.
+help-button = { $button }: { $command }
 credits = Aloud is free software under the GNU General Public License, version 3 or later. It speaks with eSpeak NG and plays through OpenAL Soft. Names and figures come from GeoNames, under Creative Commons Attribution 4.0, and from the Unicode Common Locale Data Repository.

@@ -36,10 +36,16 @@ digits-so-far = { $digits }
 menu-no-such-entry = There is no such number. Choose 1 to { $count }.
 menu-not-understood = Not understood. Choose 1 to { $count }, or type help.
 menu-nowhere-back = This is the main menu. q leaves.
+# The same for a player with a gamepad.
+menu-nowhere-back-pad = This is the main menu. Its last entry leaves.
 # What was typed makes no sense here.
 not-understood = Not understood: { $text }. Press Enter to hear what can be chosen, or type help.
 # A key without a meaning.
 key-unknown = The key { $key } does nothing here. Press question mark for help.
+# $button is a button of a gamepad that has no meaning here.
+button-unknown = { $button } does nothing here.
+# The same for a button that has one in a game.
+menu-no-command = That does nothing in this menu.
 
 # $game is the game that is played, $act what another game has.
 act-of-another-game = { $game } has no such move: { $act }.
@@ -108,6 +114,18 @@ game-not-saved = This game is not saved: Aloud is open in another window.
 nothing-to-resume = There is no saved game.
 hint-lines = Press Enter to hear what can be chosen. A number chooses. 0 opens the game menu.
 hint-keys = A number chooses a card, then a target. Arrow keys walk the table. Escape opens the game menu.
+# The same for a gamepad, whose buttons are called as on an Xbox controller; then in a list.
+hint-pad = The d-pad walks the table, the shoulder buttons go to what can be chosen. A chooses, B puts back or opens the game menu.
+hint-pad-menu = Up and down go through the list, A chooses, B goes back.
+# After a question that wants a number or one of several answers, which the gamepad turns to.
+hint-dial = Up and down change the answer, A takes it. With a number, left and right change the steps.
+# The number is changed by so much at a time: $stride is 1, 10, 100 and so on.
+dial-stride = Steps of { $stride }.
+# After a question that wants a name, which a gamepad cannot give.
+dial-none = This needs a keyboard. B goes back.
+# A gamepad was plugged in, or out.
+pad-connected = Gamepad connected.
+pad-disconnected = Gamepad disconnected.
 
 ## Choosing a card, then its target. $load is what will travel.
 
@@ -115,6 +133,8 @@ picked = { $load } selected.
 picked-nowhere = { $load } can go nowhere now.
 # A run without its deepest card: $load is what travels then.
 pick-fewer = Take fewer: { $load }
+# The same for a player with a gamepad, who presses A at the same place.
+pick-fewer-pad = A once more takes fewer: { $load }
 choose-target = Choose a number, 0 to put it back
     .brief = A number, or 0
 # After a piece was chosen that can go to a square of a grid. $squares are the numbers of the empty ones.
@@ -156,6 +176,7 @@ gather-no-such = There is no { $n } here. A card’s number is its row and colum
 hint-gathering-lines = Enter reads what you can choose. Type row and column of a card, such as 23, or its name; several in one line, too. Then 1 plays them. 0 opens the game menu.
 # $key is the key that plays the chosen cards.
 hint-gathering-keys = Two digits, row and column, choose a card; so does Enter where the arrow keys are. Then { $key } plays them. Escape opens the game menu.
+hint-gathering-pad = The d-pad walks the grid, A chooses a card. Then the right trigger plays them. B clears the choice or opens the game menu.
 # $text was typed; $names are the cards or places it may mean.
 typed-ambiguous = { $text } can mean: { $names }.
 # $card is a card of the game that lies face down or is out of play.
@@ -175,6 +196,9 @@ edge-first = First place.
     .grid = Left edge.
 edge-last = Last place.
     .grid = Right edge.
+# There is nothing else to choose on this side.
+edge-previous-choice = No earlier choice.
+edge-next-choice = No further choice.
 menu-entry-first = Start of the list: { $n }. { $title }
 menu-entry-last = End of the list: { $n }. { $title }
 

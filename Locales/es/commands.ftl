@@ -85,6 +85,8 @@ command-up = Más adentro de la pila
 command-down = De vuelta hacia la carta superior
 command-first = Primer lugar
 command-last = Último lugar
+command-previous-choice = Opción anterior
+command-next-choice = Opción siguiente
 command-accept = Elegir
 command-back = Volver
     .words = volver, atrás, atras, cancelar
@@ -117,6 +119,33 @@ key-name-page-up = Retroceder página
 key-name-page-down = Avanzar página
 key-name-f1 = F1
 key-name-f10 = F10
+key-name-ctrl-left = Control y flecha izquierda
+key-name-ctrl-right = Control y flecha derecha
+
+## The buttons of a gamepad, as on an Xbox controller.
+
+key-name-pad-a = Botón A
+key-name-pad-b = Botón B
+key-name-pad-x = Botón X
+key-name-pad-y = Botón Y
+key-name-pad-up = Cruceta arriba
+key-name-pad-down = Cruceta abajo
+key-name-pad-left = Cruceta a la izquierda
+key-name-pad-right = Cruceta a la derecha
+key-name-pad-left-shoulder = Botón superior izquierdo
+key-name-pad-right-shoulder = Botón superior derecho
+key-name-pad-left-trigger = Gatillo izquierdo
+key-name-pad-right-trigger = Gatillo derecho
+key-name-pad-start = Botón Start
+key-name-pad-back = Botón Back
+key-name-pad-left-stick = Palanca izquierda pulsada
+key-name-pad-right-stick = Palanca derecha pulsada
+key-name-pad-right-stick-up = Palanca derecha arriba
+key-name-pad-right-stick-down = Palanca derecha abajo
+key-name-pad-right-stick-left = Palanca derecha a la izquierda
+key-name-pad-right-stick-right = Palanca derecha a la derecha
+
+##
 
 verbosity-now-brief = Breve.
 verbosity-now-normal = Normal.

@@ -49,10 +49,16 @@ menu-not-understood = { $count ->
        *[other] No se entiende. Elige de 1 a { $count } o escribe ayuda.
     }
 menu-nowhere-back = Este es el menú principal. La q sale.
+# The same for a player with a gamepad.
+menu-nowhere-back-pad = Este es el menú principal. La última opción sale.
 # What was typed makes no sense here.
 not-understood = No se entiende: { $text }. Pulsa Intro para oír qué puedes elegir, o escribe ayuda.
 # A key without a meaning.
 key-unknown = La tecla { $key } no hace nada aquí. Pulsa el signo de interrogación para la ayuda.
+# $button is a button of a gamepad that has no meaning here.
+button-unknown = { $button }: no hace nada aquí.
+# The same for a button that has one in a game.
+menu-no-command = Eso no hace nada en este menú.
 
 # $game is the game that is played, $act what another game has.
 act-of-another-game = En { $game } no hay esa jugada: { $act }.
@@ -121,6 +127,18 @@ game-not-saved = Esta partida no se guarda: Aloud está abierto en otra ventana.
 nothing-to-resume = No hay ninguna partida guardada.
 hint-lines = Pulsa Intro para oír qué puedes elegir. Un número elige. 0 abre el menú del juego.
 hint-keys = Un número elige una carta, luego un destino. Las flechas recorren la mesa. Escape abre el menú del juego.
+# The same for a gamepad, whose buttons are called as on an Xbox controller; then in a list.
+hint-pad = La cruceta recorre la mesa, los botones superiores van a lo que puedes elegir. A elige, B devuelve la carta o abre el menú del juego.
+hint-pad-menu = Arriba y abajo recorren la lista, A elige, B vuelve.
+# After a question that wants a number or one of several answers, which the gamepad turns to.
+hint-dial = Arriba y abajo cambian la respuesta, A la acepta. Con un número, izquierda y derecha cambian el salto.
+# The number is changed by so much at a time: $stride is 1, 10, 100 and so on.
+dial-stride = De { $stride } en { $stride }.
+# After a question that wants a name, which a gamepad cannot give.
+dial-none = Para esto hace falta un teclado. B vuelve.
+# A gamepad was plugged in, or out.
+pad-connected = Mando conectado.
+pad-disconnected = Mando desconectado.
 
 ## Choosing a card, then its target. $load is what will travel.
 
@@ -128,6 +146,8 @@ picked = En mano: { $load }.
 picked-nowhere = { $load }: ahora no hay destino.
 # A run without its deepest card: $load is what travels then.
 pick-fewer = Tomar menos: { $load }
+# The same for a player with a gamepad, who presses A at the same place.
+pick-fewer-pad = Otra vez A toma menos: { $load }
 choose-target = Elige un número, 0 devuelve la carta
     .brief = Un número o 0
 # After a piece was chosen that can go to a square of a grid. $squares are the numbers of the empty ones.
@@ -169,6 +189,7 @@ gather-no-such = Aquí no hay { $n }. El número de una carta es su fila y su co
 hint-gathering-lines = Pulsa Intro para oír qué puedes elegir. Escribe la fila y la columna de una carta, por ejemplo 23, o su nombre; también varias en una línea. Luego 1 las juega. 0 abre el menú del juego.
 # $key is the key that plays the chosen cards.
 hint-gathering-keys = Dos cifras, fila y columna, eligen una carta; también Intro donde están las flechas. Luego { $key } las juega. Escape abre el menú del juego.
+hint-gathering-pad = La cruceta recorre la cuadrícula, A elige una carta. Luego el gatillo derecho las juega. B borra la elección o abre el menú del juego.
 # $text was typed; $names are the cards or places it may mean.
 typed-ambiguous = { $text } puede ser: { $names }.
 # $card is a card of the game that lies face down or is out of play.
@@ -188,6 +209,9 @@ edge-first = Primer lugar.
     .grid = Borde izquierdo.
 edge-last = Último lugar.
     .grid = Borde derecho.
+# There is nothing else to choose on this side.
+edge-previous-choice = No hay opciones anteriores.
+edge-next-choice = No hay más opciones.
 menu-entry-first = Principio de la lista: { $n }. { $title }
 menu-entry-last = Fin de la lista: { $n }. { $title }
 

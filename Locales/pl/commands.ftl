@@ -86,6 +86,8 @@ command-up = W głąb stosu
 command-down = Z powrotem ku wierzchniej karcie
 command-first = Pierwsze miejsce
 command-last = Ostatnie miejsce
+command-previous-choice = Poprzedni wybór
+command-next-choice = Następny wybór
 command-accept = Wybierz
 command-back = Wróć
     .words = wróć, wroc, anuluj
@@ -114,6 +116,33 @@ key-name-page-up = Page up
 key-name-page-down = Page down
 key-name-f1 = F1
 key-name-f10 = F10
+key-name-ctrl-left = Control i strzałka w lewo
+key-name-ctrl-right = Control i strzałka w prawo
+
+## The buttons of a gamepad, as on an Xbox controller.
+
+key-name-pad-a = Przycisk A
+key-name-pad-b = Przycisk B
+key-name-pad-x = Przycisk X
+key-name-pad-y = Przycisk Y
+key-name-pad-up = Krzyżak w górę
+key-name-pad-down = Krzyżak w dół
+key-name-pad-left = Krzyżak w lewo
+key-name-pad-right = Krzyżak w prawo
+key-name-pad-left-shoulder = Lewy bumper
+key-name-pad-right-shoulder = Prawy bumper
+key-name-pad-left-trigger = Lewy spust
+key-name-pad-right-trigger = Prawy spust
+key-name-pad-start = Przycisk Start
+key-name-pad-back = Przycisk Back
+key-name-pad-left-stick = Lewa gałka wciśnięta
+key-name-pad-right-stick = Prawa gałka wciśnięta
+key-name-pad-right-stick-up = Prawa gałka w górę
+key-name-pad-right-stick-down = Prawa gałka w dół
+key-name-pad-right-stick-left = Prawa gałka w lewo
+key-name-pad-right-stick-right = Prawa gałka w prawo
+
+##
 
 verbosity-now-brief = Mówię mało.
 verbosity-now-normal = Mówię normalnie.

@@ -52,10 +52,16 @@ menu-not-understood = { $count ->
        *[other] Nie rozumiem. Wybierz od 1 do { $count } albo wpisz pomoc.
     }
 menu-nowhere-back = To jest menu główne. Klawisz q kończy.
+# The same for a player with a gamepad.
+menu-nowhere-back-pad = To jest menu główne. Ostatnia pozycja kończy.
 # What was typed makes no sense here.
 not-understood = Nie rozumiem: { $text }. Naciśnij Enter, by usłyszeć, co można wybrać, albo wpisz pomoc.
 # A key without a meaning.
 key-unknown = Klawisz { $key } nic tu nie robi. Znak zapytania otwiera pomoc.
+# $button is a button of a gamepad that has no meaning here.
+button-unknown = { $button }: nic tu nie robi.
+# The same for a button that has one in a game.
+menu-no-command = To nic nie robi w tym menu.
 
 # $game is the game that is played, $act what another game has.
 act-of-another-game = { $game } nie zna tego ruchu: { $act }.
@@ -127,6 +133,18 @@ game-not-saved = Ta gra nie jest zapisana: Aloud działa w innym oknie.
 nothing-to-resume = Nie ma zapisanej gry.
 hint-lines = Naciśnij Enter, by usłyszeć, co można wybrać. Numer wybiera. 0 otwiera menu gry.
 hint-keys = Numer wybiera kartę, potem cel. Strzałki chodzą po stole. Escape otwiera menu gry.
+# The same for a gamepad, whose buttons are called as on an Xbox controller; then in a list.
+hint-pad = Krzyżak chodzi po stole, bumpery prowadzą do tego, co można wybrać. A wybiera, B odkłada albo otwiera menu gry.
+hint-pad-menu = Góra i dół prowadzą po liście, A wybiera, B wraca.
+# After a question that wants a number or one of several answers, which the gamepad turns to.
+hint-dial = Góra i dół zmieniają odpowiedź, A ją przyjmuje. Przy liczbie lewo i prawo zmieniają skok.
+# The number is changed by so much at a time: $stride is 1, 10, 100 and so on.
+dial-stride = Co { $stride }.
+# After a question that wants a name, which a gamepad cannot give.
+dial-none = Tu potrzebna jest klawiatura. B wraca.
+# A gamepad was plugged in, or out.
+pad-connected = Kontroler podłączony.
+pad-disconnected = Kontroler odłączony.
 
 ## Choosing a card, then its target. $load is what will travel.
 
@@ -134,6 +152,8 @@ picked = Wybrano: { $load }.
 picked-nowhere = { $load }: teraz nie ma dokąd.
 # A run without its deepest card: $load is what travels then.
 pick-fewer = Weź mniej: { $load }
+# The same for a player with a gamepad, who presses A at the same place.
+pick-fewer-pad = Jeszcze raz A bierze mniej: { $load }
 choose-target = Wybierz numer, 0 odkłada z powrotem
     .brief = Numer albo 0
 # After a piece was chosen that can go to a square of a grid. $squares are the numbers of the empty ones.
@@ -176,6 +196,7 @@ gather-no-such = Nie ma tu numeru { $n }. Numer karty to jej rząd i kolumna, na
 hint-gathering-lines = Enter czyta, co można wybrać. Wpisz rząd i kolumnę karty, na przykład 23, albo jej nazwę; można też kilka w jednym wierszu. Potem 1 zagrywa je. 0 otwiera menu gry.
 # $key is the key that plays the chosen cards.
 hint-gathering-keys = Dwie cyfry, rząd i kolumna, wybierają kartę; tak samo Enter tam, dokąd prowadzą strzałki. Potem { $key } zagrywa je. Escape otwiera menu gry.
+hint-gathering-pad = Krzyżak chodzi po siatce, A wybiera kartę. Potem prawy spust zagrywa je. B czyści wybór albo otwiera menu gry.
 # $text was typed; $names are the cards or places it may mean.
 typed-ambiguous = { $text } może znaczyć: { $names }.
 # $card is a card of the game that lies face down or is out of play.
@@ -195,6 +216,9 @@ edge-first = Pierwsze miejsce.
     .grid = Lewy brzeg.
 edge-last = Ostatnie miejsce.
     .grid = Prawy brzeg.
+# There is nothing else to choose on this side.
+edge-previous-choice = Wcześniej nie ma wyboru.
+edge-next-choice = Dalej nie ma wyboru.
 # $n is the number of the entry, $title what it is.
 menu-entry-first = Początek listy: { $n }. { $title }
 menu-entry-last = Koniec listy: { $n }. { $title }

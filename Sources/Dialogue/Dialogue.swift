@@ -42,7 +42,8 @@ public struct Dialogue: Sendable {
 
   /// Every usage hint there is.
   public static let usageHints: [Key] = [
-    "hint-lines", "hint-keys", "hint-gathering-lines", "hint-gathering-keys",
+    "hint-lines", "hint-keys", "hint-gathering-lines", "hint-gathering-keys", "hint-pad",
+    "hint-gathering-pad", "hint-pad-menu", "hint-dial",
   ]
 
   /// What the player gives: a typed line, a pressed key by its name, or the wish to be gone.
@@ -95,6 +96,11 @@ public struct Dialogue: Sendable {
   public mutating func respond(to input: Input, at moment: Moment) -> [Request] {
     var reply = reply(at: moment)
     switch input {
+    case .line: reply.usesPad = false
+    case .key(let key): reply.usesPad = key.isButton
+    case .tick, .leave: break
+    }
+    switch input {
     case .leave:
       for screen in screens { screen.leave(&reply) }
       reply.leave()
@@ -109,7 +115,10 @@ public struct Dialogue: Sendable {
       } else if screens.last?.isBusy == true {
         respond(to: .text(key), &reply)
       } else {
-        reply.say(Term("key-unknown", ["key": .text(key)]))
+        reply.say(
+          key.isButton
+            ? Term("button-unknown", ["button": .term(Term(key: key))])
+            : Term("key-unknown", ["key": .text(key)]))
       }
     }
     return finish(&reply)

@@ -12,6 +12,7 @@ extension Setting {
     toggle("sounds", \.sounds),
     percent("sound-volume", \.soundVolume),
     toggle("haptics", \.haptics),
+    toggle("pads", \.pads),
     toggle("animations", \.animations),
     choice("verbosity", \.verbosity),
     toggle("positions", \.positions),

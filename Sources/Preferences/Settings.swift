@@ -16,6 +16,8 @@ public struct Settings: Equatable, Sendable {
   public var sounds = true
   @Percent public var soundVolume = 100
   public var haptics = true
+  /// Whether gamepads are listened to.
+  public var pads = true
   public var animations = true
   public var verbosity = Verbosity.normal
   /// Whether a label ends with where the card lies in its pile.

@@ -5,6 +5,7 @@ import Dialogue
 import Engine
 import Foundation
 import Narration
+import Pads
 import Phrasebook
 import Preferences
 import Speech
@@ -47,6 +48,18 @@ extension Effects {
     case .ended(.won): self = .victory
     case .ended, .edge: self.init()
     }
+  }
+}
+
+extension Terminal.Input {
+  /// What a gamepad tells, among the other inputs.
+  init(_ news: Pads.News) {
+    self =
+      switch news {
+      case .pressed(let button): .button(button.rawValue)
+      case .connected: .news("pad-connected")
+      case .disconnected: .news("pad-disconnected")
+      }
   }
 }
 

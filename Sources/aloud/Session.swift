@@ -5,6 +5,7 @@ import Dialogue
 import Engine
 import Foundation
 import Narration
+import Pads
 import Phrasebook
 import Pictures
 import Preferences
@@ -18,6 +19,8 @@ struct Session {
   private let printer: LinePrinter
   private var voicing: Voicing
   private let observers: [any EffectsObserver]
+  /// Nil where the player wants none, or nobody plays.
+  private var pads: Pads?
   private let environment: [String: String]
   private let isInteractive: Bool
   private var archive: Archive
@@ -144,11 +147,22 @@ struct Session {
     perform(dialogue.start(start, at: clock.now), urgency: .next)
     while !isLeaving {
       reader.use(settings.input == .keys ? .keys : .lines)
+      plugPads(into: reader)
       guard let input = await next(from: reader) else { break }
       respond(to: input)
     }
     if !isLeaving { perform(dialogue.respond(to: .leave, at: clock.now)) }
+    pads?.close()
     if let trouble = await voicing.finish() { say(Utterance(trouble)) }
+  }
+
+  /// Listens to gamepads, or no longer, as the player wants it. The first question is out by then.
+  private mutating func plugPads(into reader: InputReader) {
+    let isWanted = settings.pads && isInteractive
+    guard isWanted != (pads != nil) else { return }
+    pads?.close()
+    pads = isWanted ? Pads { reader.add(Terminal.Input($0)) } : nil
+    dialogue.world.hasPad = false
   }
 
   /// What comes next, input or alarm. A script does not wait: its time goes by its lines.
@@ -178,6 +192,12 @@ struct Session {
     case .key(let key):
       printer.note("> \(key.name)")
       perform(dialogue.respond(to: .key(key.name), at: clock.now))
+    case .button(let name):
+      printer.note("> \(name)")
+      perform(dialogue.respond(to: .key(name), at: clock.now))
+    case .news(let key):
+      dialogue.world.hasPad = pads?.count ?? 0 > 0
+      say(Utterance(Term(Key(key))))
     case .interrupt, .end, .hangup:
       perform(dialogue.respond(to: .leave, at: clock.now))
     case .resumed, .elapsed: break
@@ -279,6 +299,7 @@ extension Session {
     guard !effects.isEmpty else { return }
     for cue in effects.sounds { voicing.play(cue, volume: settings.soundVolume) }
     for observer in observers { observer.observe(effects) }
+    pads?.observe(effects)
   }
 
   private mutating func tellOnce(_ trouble: Term?) {

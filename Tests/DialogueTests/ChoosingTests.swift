@@ -160,7 +160,7 @@ import Testing
     var talk = Talk(.settings)
     #expect(talk.press("1") == ["digits-so-far"])
     #expect(talk.said == [[Term("digits-so-far", ["digits": "1"])]])
-    #expect(talk.press("2") == ["setting-changed"])
+    #expect(talk.press("3") == ["setting-changed"])
     #expect(talk.press("1", "enter").prefix(2) == ["setting-language", "setting-language-help"])
     // There are 23: after 3 nothing can follow.
     var other = Talk(.settings)

@@ -14,7 +14,7 @@ import Testing
 
   @Test(arguments: EveryKind.all.indices) func everyCommandHasAKeyOfItsOwn(index: Int) {
     let kind = EveryKind.all[index]
-    let standard = Keymap.standard(kind.keys, kind.readings)
+    let standard = Keymap.standard(kind.keys, mainAct: kind.mainAct, kind.readings)
     let keys = standard.flatMap(\.keys)
     #expect(Set(keys).count == keys.count)
     #expect(standard.allSatisfy { !$0.keys.isEmpty })
@@ -49,6 +49,39 @@ import Testing
     // What is typed as a word stays.
     #expect(keymap.command(line: "draw") == .act(.draw))
     #expect(keymap.command(line: "undo") == .query(.undo))
+  }
+
+  @Test func keysOfThePlayersOwnLeaveTheButtonsAndButtonsTheKeys() {
+    let keymap = Keymap(
+      acts: acts, mainAct: .draw, own: ["hint": ["H"], "undo": ["pad-x"], "repeat": []])
+    #expect(keymap.command(key: "H") == .query(.hint))
+    #expect(keymap.command(key: "h") == nil)
+    #expect(keymap.command(key: "pad-x") == .query(.undo))
+    #expect(keymap.command(key: "u") == .query(.undo))
+    #expect(keymap.command(key: "pad-right-stick-left") == nil)
+    #expect(keymap.buttons(of: .query(.hint)) == [])
+    #expect(keymap.command(key: "r") == nil)
+    #expect(keymap.command(key: "pad-y") == nil)
+    #expect(keymap.command(key: "pad-right-trigger") == .act(.draw))
+    #expect(Keymap(acts: acts).command(key: "pad-right-trigger") == nil)
+  }
+
+  @Test(arguments: EveryKind.all.indices) func everyButtonDoesSomethingInEveryGame(index: Int) {
+    let kind = EveryKind.all[index]
+    let keymap = Keymaps(of: EveryKind.all).keymap(of: kind)
+    #expect(Keymap.buttons.filter { keymap.command(key: $0)?.title == nil } == [])
+    #expect(keymap.command(key: "pad-right-trigger") == kind.mainAct.map { .act($0) })
+  }
+
+  @Test func aButtonWithoutAMeaningIsNamed() throws {
+    var talk = Talk(.round(try Talk.round())) { settings in
+      try? settings.bind("hint", to: [])
+    }
+    talk.press("pad-x")
+    #expect(
+      talk.said == [
+        [Term("button-unknown", ["button": .term(Term("key-name-pad-x", fallback: "pad-x"))])]
+      ])
   }
 
   @Test func ownKeysOfTheSettingsReachTheGame() throws {

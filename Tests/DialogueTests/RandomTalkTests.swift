@@ -28,7 +28,7 @@ import Testing
     ["enter", "escape", "backspace", "left", "right", "up", "down", "home", "end", "tab", "space"]
     + "abcdefghijklmnoprstuvwxyzBEFHKLNPRTUY?,.~".map(String.init) + [
       "ctrl-z", "ctrl-y", "f1", "f12", "page-up",
-    ]
+    ] + Keymap.buttons
 
   /// Numbers and cards' places are wanted most; leaving for good, least.
   private func input(_ generator: inout Generator, isByKeys: Bool) -> Dialogue.Input {

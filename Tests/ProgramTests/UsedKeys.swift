@@ -74,7 +74,7 @@ enum UsedKeys {
       prefix: "command-", ends: Keymap.standard([:]).map(\.name) + acts + readings),
     Family(
       prefix: "key-name-",
-      ends: Keymap.standard([:]).flatMap(\.keys).filter { $0.count > 1 }
+      ends: Keymap.standard([:]).flatMap(\.keys).filter { $0.count > 1 } + Keymap.buttons
         + ["comma", "full-stop", "question-mark"]),
     Family(prefix: "act-", ends: acts),
     Family(prefix: "cue-", ends: sounds),
@@ -92,7 +92,7 @@ enum UsedKeys {
     Family(
       prefix: "help-",
       ends: HelpScreen.Topic.allCases.flatMap { topic -> [String] in
-        [.commands, .sounds, .credits].contains(topic)
+        [.commands, .pad, .sounds, .credits].contains(topic)
           ? [topic.rawValue] : [topic.rawValue, "\(topic.rawValue)-text"]
       } + games.flatMap { [$0, "\($0)-text"] }),
     Family(prefix: "language-name-", ends: ["de", "en", "es", "pl"]),

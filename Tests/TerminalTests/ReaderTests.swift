@@ -142,6 +142,32 @@ import Testing
     #expect(await reader.next() == .key(KeyPress("a")))
   }
 
+  @Test func `What other devices give comes in its turn`() async throws {
+    let terminal = try PlainTerminal()
+    let reader = try reader(terminal, .lines)
+    try terminal.player.send("3")
+    let waiting = Task { await reader.next() }
+    Thread.detachNewThread { reader.add(.button("pad-a")) }
+    #expect(await waiting.value == .button("pad-a"))
+    reader.add(.news("pad-connected"))
+    reader.add(.button("pad-b"))
+    #expect(await reader.next() == .news("pad-connected"))
+    #expect(await reader.next() == .button("pad-b"))
+    // The line that was begun goes on.
+    try terminal.player.send("4\n")
+    #expect(await reader.next() == .line("34"))
+  }
+
+  @Test func `What other devices give does not fill the memory`() async throws {
+    let terminal = try PlainTerminal()
+    let reader = try reader(terminal, .lines)
+    for number in 0..<5000 { reader.add(.button("\(number)")) }
+    reader.close()
+    var inputs: [Input] = []
+    for await input in reader { inputs.append(input) }
+    #expect(inputs == (0..<1024).map { .button("\($0)") })
+  }
+
   private func reader(_ terminal: PlainTerminal, _ mode: InputMode) throws -> InputReader {
     try InputReader(descriptor: terminal.descriptor, mode: mode, catchesSignals: false)
   }

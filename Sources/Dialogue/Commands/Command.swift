@@ -35,6 +35,9 @@ public enum Command: Hashable, Sendable {
   /// Where the focus goes.
   public enum Step: String, Hashable, Sendable, CaseIterable {
     case left, right, up, down, first, last
+    /// Past whatever cannot be chosen now.
+    case previousChoice = "previous-choice"
+    case nextChoice = "next-choice"
   }
 }
 

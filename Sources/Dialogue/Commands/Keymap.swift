@@ -11,18 +11,20 @@ public struct Keymap: Sendable {
 
   /// - Parameters:
   ///   - acts: the letters of the acts of the game in front.
+  ///   - mainAct: the act of that game that has a button of its own.
   ///   - readings: the letters of its own readings.
   ///   - foreign: acts and readings of other games, which get what is left, so that they can be
   ///     told from nonsense.
-  ///   - own: keys by the name of a command, which take the place of the ones it comes with.
+  ///   - own: keys by the name of a command, which take the place of the ones it comes with; so do
+  ///     buttons of a gamepad, while keys leave the buttons and buttons the keys.
   ///   - words: what can be typed for a message key, list by list; where two commands claim a
   ///     word, the one that has it in an earlier list gets it.
   init(
-    acts: [Act: String] = [:], readings: KeyValuePairs<Reading, String> = [:],
-    foreign: [Named] = [], own: [String: [String]] = [:],
-    words: (Key) -> [[String]] = { _ in [] }
+    acts: [Act: String] = [:], mainAct: Act? = nil,
+    readings: KeyValuePairs<Reading, String> = [:], foreign: [Named] = [],
+    own: [String: [String]] = [:], words: (Key) -> [[String]] = { _ in [] }
   ) {
-    give(Self.standard(acts, readings), own: own, words: words)
+    give(Self.standard(acts, mainAct: mainAct, readings), own: own, words: words)
     give(foreign, own: own, words: words)
   }
 
@@ -35,8 +37,8 @@ public struct Keymap: Sendable {
     var ranks: [[(word: String, command: Command)]] = []
     for (name, command, standard) in commands {
       // A key of the player's own is taken from whatever it comes with.
-      for key in own[name] ?? standard
-      where !occupied.contains(key) && (own[name] != nil || !taken.contains(key)) {
+      for key in Self.keys(standard, own: own[name])
+      where !occupied.contains(key) && (own[name]?.contains(key) == true || !taken.contains(key)) {
         keys[key] = command
       }
       for (rank, list) in words(Key("command-\(name)")).enumerated() {
@@ -47,6 +49,14 @@ public struct Keymap: Sendable {
     }
     for (word, command) in ranks.joined() where self.words[word] == nil {
       self.words[word] = command
+    }
+  }
+
+  private static func keys(_ standard: [String], own: [String]?) -> [String] {
+    guard let own, !own.isEmpty else { return own ?? standard }
+    return [true, false].flatMap { isButton in
+      let chosen = own.filter { $0.isButton == isButton }
+      return chosen.isEmpty ? standard.filter { $0.isButton == isButton } : chosen
     }
   }
 
@@ -83,7 +93,8 @@ public struct Keymap: Sendable {
 
   /// The keys of a command, for help; in the order of their names.
   public func keys(of command: Command) -> [String] {
-    keys.filter { $0.value == command }.map(\.key).sorted { ($0.count, $0) < ($1.count, $1) }
+    keys.filter { $0.value == command && !$0.key.isButton }.map(\.key)
+      .sorted { ($0.count, $0) < ($1.count, $1) }
   }
 
   /// A number in the digits of any script; more than can be meant is a thousand million.
@@ -102,34 +113,42 @@ public struct Keymap: Sendable {
 
   /// What only some games have. Where two have the same key, an act gets it.
   static func commands(
-    _ acts: [Act: String], _ readings: some Sequence<(key: Reading, value: String)>
+    _ acts: [Act: String], mainAct: Act? = nil,
+    _ readings: some Sequence<(key: Reading, value: String)>
   ) -> [Named] {
     readings.map { ($0.key.name, .reading($0.key), [$0.value]) }
       + acts.sorted { ($0.value, $0.key.name) < ($1.value, $1.key.name) }
-      .map { ($0.key.name, .act($0.key), [$0.value]) }
+      .map {
+        ($0.key.name, .act($0.key), [$0.value] + ($0.key == mainAct ? [mainButton] : []))
+      }
   }
 
   /// Every command of a game with these acts and readings.
   static func standard(
-    _ acts: [Act: String], _ readings: KeyValuePairs<Reading, String> = [:]
+    _ acts: [Act: String], mainAct: Act? = nil, _ readings: KeyValuePairs<Reading, String> = [:]
   ) -> [Named] {
-    let steps: [(Command.Step, String)] = [
-      (.left, "left"), (.right, "right"), (.up, "up"), (.down, "down"), (.first, "home"),
-      (.last, "end"),
+    let steps: [(Command.Step, [String])] = [
+      (.left, ["left", "pad-left"]), (.right, ["right", "pad-right"]), (.up, ["up", "pad-up"]),
+      (.down, ["down", "pad-down"]), (.first, ["home"]), (.last, ["end"]),
+      (.previousChoice, ["ctrl-left", "pad-left-shoulder"]),
+      (.nextChoice, ["ctrl-right", "pad-right-shoulder"]),
     ]
-    return commands(acts, readings)
+    return commands(acts, mainAct: mainAct, readings)
       + Query.allCases.map { ($0.rawValue, .query($0), standardKeys(of: $0)) }
-      + steps.map { ($0.0.rawValue, .step($0.0), [$0.1]) }
-      + [("accept", .accept, ["enter"]), ("back", .back, ["escape", "backspace"])]
+      + steps.map { ($0.0.rawValue, .step($0.0), $0.1) }
+      + [
+        ("accept", .accept, ["enter", "pad-a"]),
+        ("back", .back, ["escape", "backspace", "pad-b"]),
+      ]
   }
 
   private static func standardKeys(of query: Query) -> [String] {
     switch query {
-    case .list: ["m", "tab"]
-    case .here: ["w"]
+    case .list: ["m", "tab", "pad-left-trigger"]
+    case .here: ["w", "pad-left-stick"]
     case .place: ["b"]
     case .tops: ["t"]
-    case .all: ["a"]
+    case .all: ["a", "pad-right-stick"]
     case .roots: ["j"]
     case .groups: ["g"]
     case .wanted: ["z"]
@@ -137,27 +156,27 @@ public struct Keymap: Sendable {
     case .find: ["l"]
     case .changed: ["c"]
     case .progress: ["p"]
-    case .hint: ["h"]
+    case .hint: ["h", "pad-x"]
     case .facts: ["i"]
-    case .undo: ["u"]
-    case .redo: ["y"]
+    case .undo: ["u", "pad-right-stick-left"]
+    case .redo: ["y", "pad-right-stick-right"]
     case .undoSeveral: ["U"]
     case .redoSeveral: ["Y"]
     case .bookmark: ["k"]
     case .toBookmark: ["K"]
     case .restart: ["R"]
     case .new: ["N"]
-    case .repeat: ["r"]
-    case .older: [",", "page-up"]
-    case .newer: [".", "page-down"]
+    case .repeat: ["r", "pad-y"]
+    case .older: [",", "page-up", "pad-right-stick-up"]
+    case .newer: [".", "page-down", "pad-right-stick-down"]
     case .spell: ["s"]
     case .silence: ["space"]
     case .time: ["T"]
     case .verbosity: ["v"]
     case .learner: ["L"]
     case .settings: ["o"]
-    case .help: ["?", "f1"]
-    case .menu: ["x", "f10"]
+    case .help: ["?", "f1", "pad-back"]
+    case .menu: ["x", "f10", "pad-start"]
     case .quit: ["q"]
     }
   }

@@ -8,13 +8,13 @@ struct HelpScreen: Screen {
     reply.kindsInReach.map { kind in
       Menu.Entry(Term(Key("help-\(kind.id)"))) { $0.say(Key("help-\(kind.id)-text")) }
     }
-      + Topic.allCases.map { topic in
+      + Topic.allCases.filter { $0 != .pad || reply.world.hasPad }.map { topic in
         Menu.Entry(Term(Key("help-\(topic.rawValue)"))) { $0.tell(topic) }
       }
   }
 
   enum Topic: String, CaseIterable {
-    case reading, messages, game, commands, sounds, credits
+    case reading, messages, game, commands, pad, sounds, credits
   }
 
   var title: Term? { menu.title }
@@ -48,6 +48,7 @@ extension Reply {
     case .credits: say("credits")
     case .sounds: world.sounds.isEmpty ? say("sounds-none") : go(.open(Menu.sounds))
     case .commands: tellCommands()
+    case .pad: tellButtons()
     default: say(Key("help-\(topic.rawValue)-text"))
     }
   }
@@ -68,8 +69,20 @@ extension Reply {
     for query in Query.allCases { tell(query.title, keysOf: .query(query), in: keymap) }
   }
 
+  /// Every button of a gamepad that does something here, a line each.
+  private mutating func tellButtons() {
+    let keymap = world.keymaps.keymap(of: kind)
+    for button in Keymap.buttons {
+      guard let title = keymap.command(key: button)?.title else { continue }
+      list([
+        Term("help-button", ["button": .term(Term(key: button)), "command": .term(title)])
+      ])
+    }
+  }
+
   private mutating func tell(_ title: Term, keysOf command: Command, in keymap: Keymap) {
-    let keys = keymap.keys(of: command).map { Term(key: $0) }
+    let buttons = world.hasPad ? keymap.buttons(of: command) : []
+    let keys = (keymap.keys(of: command) + buttons).map { Term(key: $0) }
     if keys.isEmpty { return list([Term("help-command-unbound", ["command": .term(title)])]) }
     list([Term("help-command", ["command": .term(title), "keys": .list(keys)])])
   }

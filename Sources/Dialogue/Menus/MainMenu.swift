@@ -79,7 +79,7 @@ extension Menu {
         "difficulty": .term(difficulty.name), "daily": .term(kind.daily.name),
         "same": .text(difficulty == kind.daily ? "yes" : "no"),
       ])
-    return TextQuestion(question: question) { text, reply in
+    return TextQuestion(question: question, dial: Dial(numbers: 1...999_999)) { text, reply in
       guard let deal = Deal(text) else {
         reply.say(Term("deal-number-refused", ["text": .text(text)]))
         return reply.go(.open(number(of: kind, reply)))

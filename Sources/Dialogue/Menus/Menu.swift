@@ -58,7 +58,7 @@ struct Menu: Screen {
     } else if command != .accept, !entry.isEmpty {
       // Digits pressed before another command belong to no number any more.
       entry.clear()
-      if command == .back { return reply.list([Term(prompt, ["count": .number(count)])]) }
+      if command == .back { return reply.prompt(Term(prompt, ["count": .number(count)])) }
     }
     switch command {
     case .number(let number): choose(number, &reply)
@@ -77,19 +77,22 @@ struct Menu: Screen {
     case .query(.list), .query(.here), .query(.all): open(&reply, isReturning: true)
     case .query(.quit): canGoBack ? reply.go(.home) : reply.leave()
     case _ where passesOn: reply.pass(command)
-    default: reply.say(Term("menu-not-understood", ["count": .number(count)]))
+    default:
+      reply.say(
+        reply.usesPad
+          ? Term("menu-no-command")
+          : Term("menu-not-understood", ["count": .number(count)]))
     }
   }
 
   private func read(_ reply: inout Reply) {
     let entries = entries(reply)
-    guard !entries.isEmpty else { return reply.list([Term("menu-back-only")]) }
+    guard !entries.isEmpty else { return reply.prompt(Term("menu-back-only")) }
     for (index, entry) in entries.enumerated() {
       reply.list([Term("menu-entry", ["n": .number(index + 1), "title": .term(entry.title)])])
     }
-    reply.list([
-      Term(prompt, ["count": .number(entries.count)])
-    ])
+    reply.prompt(Term(prompt, ["count": .number(entries.count)]))
+    if reply.usesPad { reply.hint("hint-pad-menu") }
   }
 
   private var prompt: Key {
@@ -112,8 +115,8 @@ struct Menu: Screen {
     let now = focus
     focus =
       switch step {
-      case .up, .left: max((now ?? count) - 1, 0)
-      case .down, .right: min((now ?? -1) + 1, count - 1)
+      case .up, .left, .previousChoice: max((now ?? count) - 1, 0)
+      case .down, .right, .nextChoice: min((now ?? -1) + 1, count - 1)
       case .first: 0
       case .last: count - 1
       }
@@ -133,6 +136,6 @@ struct Menu: Screen {
   private func back(_ reply: inout Reply) {
     if let onBack { return onBack(&reply) }
     if canGoBack { return reply.go(.close) }
-    reply.say("menu-nowhere-back")
+    reply.say(reply.usesPad ? "menu-nowhere-back-pad" : "menu-nowhere-back")
   }
 }

@@ -7,7 +7,7 @@ extension Playing {
   /// What is carried, what the arrow keys are on, or what was gathered last, where that is what is
   /// asked about.
   func atHand(for parameters: [Reading.Parameter], _ reply: Reply) -> [Reading.Argument] {
-    let isWalked = reply.settings.input == .keys
+    let isWalked = reply.settings.input == .keys || reply.usesPad
     switch parameters.first {
     case .piece:
       let walked = isWalked && !isCarrying ? focusedPiece : nil

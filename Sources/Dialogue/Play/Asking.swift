@@ -75,7 +75,7 @@ extension Playing {
     for place in numbering.places where place.kind != .foundation && hasMove(at: place, reply) {
       list(offer(of: place, reply), under: numbering.number(of: place), &reply)
     }
-    reply.list([Term("choose-place")])
+    reply.prompt(Term("choose-place"))
   }
 
   func read(_ lines: [[Term]], _ reply: inout Reply) {

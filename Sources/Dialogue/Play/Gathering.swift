@@ -96,7 +96,7 @@ extension Playing {
         list(choice.title, under: index + 1, &reply)
       }
     }
-    reply.list([Term("choose-square")])
+    reply.prompt(Term("choose-square"))
   }
 
   private func readNextChoices(_ reply: inout Reply) {
@@ -112,6 +112,6 @@ extension Playing {
       let title = worth.map { Term("choice-makes", ["card": name, "worth": .term($0)]) }
       list(title ?? game.name(of: piece), under: numbering.number(of: place), &reply)
     }
-    reply.list([Term("choose-next")])
+    reply.prompt(Term("choose-next"))
   }
 }

@@ -42,7 +42,7 @@ struct Guide: Sendable {
   }
 
   private func say(_ playing: Playing, _ reply: inout Reply) {
-    let device = reply.settings.input == .keys ? "keys" : "lines"
+    let device = reply.usesPad ? "pad" : reply.settings.input.rawValue
     var fillings: [String: Filling] = ["input": .text(device)]
     if let advice = playing.game.advice(on: playing.table), let piece = advice.move.picked.first,
       let place = playing.table.place(of: piece)

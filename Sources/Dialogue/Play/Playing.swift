@@ -92,6 +92,7 @@ struct Playing: Screen {
   /// How this game is used, the first time one like it is opened.
   private func hint(_ reply: inout Reply) {
     let isByKeys = reply.settings.input == .keys
+    if reply.usesPad { return reply.hint(isGathering ? "hint-gathering-pad" : "hint-pad") }
     guard let act = game.gatheringAct else {
       return reply.hint(isByKeys ? "hint-keys" : "hint-lines")
     }

@@ -44,7 +44,7 @@ extension Playing {
     let playing = self
     reply.go(
       .open(
-        TextQuestion(question: question) { text, reply in
+        TextQuestion(question: question, dial: dial(for: parameter)) { text, reply in
           do throws(Objection) {
             if let argument = try playing.argument(text, as: parameter, reply) {
               return reply.go(.forward(.reading(reading, arguments + [argument])))
@@ -56,6 +56,23 @@ extension Playing {
           // The question comes again: what was given before is not lost.
           playing.ask(reading, arguments, for: parameter, &reply)
         }))
+  }
+
+  private func dial(for parameter: Reading.Parameter) -> Dial {
+    switch parameter {
+    case .piece: Dial(numbers: 1...max(table.pieces.count, 1))
+    case .emptySquare:
+      Dial(
+        answers: table.places.filter { $0.kind == .square && table[$0].isEmpty }.map {
+          Dial.Answer(title: $0.digits, text: String($0.number))
+        })
+    case .choice(let keys):
+      Dial(
+        answers: keys.enumerated().map {
+          Dial.Answer(title: Term($0.element), text: String($0.offset + 1))
+        })
+    case .number(let range): Dial(numbers: range)
+    }
   }
 
   private func fillings(of parameter: Reading.Parameter) -> [String: Filling] {

@@ -48,9 +48,11 @@ extension Playing {
     }
     if let shorter = shorterRuns(of: piece, reply).first {
       let load = narrator(reply).load(game.load(of: [shorter], on: table))
-      list(Term("pick-fewer", ["load": .term(load)]), under: fewerNumber, &reply)
+      reply.usesPad
+        ? reply.list([Term("pick-fewer-pad", ["load": .term(load)])])
+        : list(Term("pick-fewer", ["load": .term(load)]), under: fewerNumber, &reply)
     }
-    reply.list([Term("choose-target")])
+    reply.prompt(Term("choose-target"))
   }
 
   func list(_ title: Term, under number: Int, _ reply: inout Reply) {

@@ -72,7 +72,9 @@ extension Playing {
   ) {
     reply.go(
       .open(
-        TextQuestion(question: Term(question, ["most": .number(most)])) { text, reply in
+        TextQuestion(
+          question: Term(question, ["most": .number(most)]), dial: Dial(numbers: 1...most)
+        ) { text, reply in
           guard let count = Keymap.number(text), count > 0 else {
             return reply.say(Term("not-understood", ["text": .text(text)]))
           }

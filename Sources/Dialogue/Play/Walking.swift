@@ -25,6 +25,7 @@ extension Playing {
   mutating func move(_ step: Command.Step, _ reply: inout Reply) {
     entry.clear()
     let before = focus
+    if step == .previousChoice || step == .nextChoice { return seek(step, &reply) }
     if [.square, .tray].contains(focusedPlace.kind) { return walk(step, &reply) }
     switch step {
     case .left: focus = Focus(place: max(focus.place - 1, 0))
@@ -33,6 +34,7 @@ extension Playing {
     case .last: focus = Focus(place: numbering.places.count - 1)
     case .up: focus.depth = min(focus.depth + 1, deepest)
     case .down: focus.depth = max(focus.depth - 1, 0)
+    case .previousChoice, .nextChoice: break
     }
     let isEdge = focus.place == before.place && focus.depth == before.depth
     if isEdge { reply.request(.show(.edge)) }
@@ -59,6 +61,7 @@ extension Playing {
     case .down: .square(row: row + 1, column: column)
     case .first: squares.first { $0.row == row }
     case .last: squares.last { $0.row == row }
+    case .previousChoice, .nextChoice: nil
     }
   }
 
@@ -77,11 +80,29 @@ extension Playing {
     case .down: numbering.places.first { $0.kind == .square }
     case .first: waiting.first
     case .last: waiting.last
+    case .previousChoice, .nextChoice: nil
     }
   }
 
   private var waiting: [Place] {
     numbering.places.filter { $0.kind == .tray && !table[$0].isEmpty }
+  }
+
+  /// Goes to the next place that offers something, or where what is picked can go.
+  private mutating func seek(_ step: Command.Step, _ reply: inout Reply) {
+    let places = numbering.places
+    let choices = choices(reply).compactMap(places.firstIndex).sorted()
+    let goal =
+      step == .nextChoice
+      ? choices.first { $0 > focus.place } : choices.last { $0 < focus.place }
+    if let goal { focus = Focus(place: goal) } else { reply.request(.show(.edge)) }
+    readFocus(isEdge: goal == nil, after: step, &reply)
+  }
+
+  private func choices(_ reply: Reply) -> [Place] {
+    if isGathering { return game.picks(after: picked, on: table).compactMap(table.place) }
+    if let piece = picked.first { return targets(for: piece, reply).map(\.place) }
+    return numbering.places.filter { $0.kind != .foundation && hasMove(at: $0, reply) }
   }
 
   /// The deepest step: the face-down cards of a place are one step.
@@ -101,8 +122,9 @@ extension Playing {
 
   private func edge(after step: Command.Step) -> Term {
     let edge = Term(Key("edge-\(step.rawValue)"))
+    let isWalk = step != .previousChoice && step != .nextChoice
     let isGrid = focusedPlace.kind == .square || focusedPlace.kind == .tray && step == .up
-    return isGrid ? edge.form("grid") : edge
+    return isGrid && isWalk ? edge.form("grid") : edge
   }
 
   private func focusLabel(_ reply: Reply) -> [Term] {
@@ -118,12 +140,18 @@ extension Playing {
     return narrator.label(of: pile[pile.count - 1 - focus.depth].piece, on: table)
   }
 
-  /// Picks what the focus is on, or moves what is picked there.
+  /// Picks what the focus is on, or moves what is picked there. With a gamepad, whatever lies there
+  /// already becomes shorter by its deepest card, until it is put back.
   mutating func acceptFocus(_ reply: inout Reply) {
     guard !isGathering, let piece = picked.first else {
       guard focus.depth > 0, let piece = focusedPiece, pickable(at: focusedPlace).contains(piece)
       else { return choose(focusedPlace, &reply) }
       return take([piece], &reply)
+    }
+    if reply.usesPad, table.place(of: piece) == focusedPlace,
+      let shorter = shorterRuns(of: piece, reply).first
+    {
+      return pick(shorter, &reply)
     }
     carry(piece, to: focusedPlace, &reply)
   }

@@ -15,6 +15,8 @@ struct Memory: Sendable {
   var history = History()
   /// The hints the player has had; each is given once.
   var hintsGiven: Set<Key> = []
+  /// Whether what was given last came from a gamepad.
+  var usesPad = false
 }
 
 /// The answer to one command while it is being made: what is requested, and where the talk goes on.
@@ -72,6 +74,11 @@ struct Reply {
 
   /// Says a line of a list, which "repeat" need not keep.
   mutating func list(_ sentences: [Term]) { say(sentences, isKept: false) }
+
+  /// Says what can be typed now, which is of no use to a player with a gamepad in hand.
+  mutating func prompt(_ sentence: Term) {
+    if !memory.usesPad || !hasSpoken { list([sentence]) }
+  }
 
   /// Says how something is used, the first time it comes up, if the player wants to hear such.
   mutating func hint(_ key: Key, _ fillings: [String: Filling] = [:]) {

@@ -29,6 +29,8 @@ public struct World: Sendable {
   public var keymaps: Keymaps
   /// Whether what is played is kept: not while another copy of the program keeps its own.
   public var keepsMatches = true
+  /// Whether a gamepad is plugged in.
+  public var hasPad = false
 
   public init(
     kinds: [any GameKind], languages: [String] = ["en"], voiceVariants: [String] = [],

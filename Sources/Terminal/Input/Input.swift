@@ -6,6 +6,10 @@ public enum Input: Hashable, Sendable {
   /// ``LineDecoder/longestLine`` bytes.
   case line(String)
   case key(KeyPress)
+  /// A button of a device that is no keyboard, by a name of its own among the names of keys.
+  case button(String)
+  /// A device has come or gone: the key of the message that says so.
+  case news(String)
   /// Ctrl-C, or SIGINT from elsewhere.
   case interrupt
   /// Nothing more will come: end of the script, or Ctrl-D at the beginning of a line.

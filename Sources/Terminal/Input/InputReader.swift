@@ -46,6 +46,10 @@ public final class InputReader: Sendable, AsyncSequence {
   @discardableResult
   public func use(_ mode: InputMode) -> InputMode { line.use(mode) }
 
+  /// Takes an input from elsewhere, in its turn and whatever the mode; may be called from any
+  /// thread. It is lost where the game is so slow that its inputs fill the memory.
+  public func add(_ input: Input) { if !line.queue.isFull { line.queue.add([input]) } }
+
   /// Stops reading and puts the terminal back as it was found. What was read can still be asked
   /// for. May be called again.
   public func close() { line.close() }
