@@ -22,6 +22,7 @@ let modules: [Target] = [
   module("Dialogue", ["Engine", "Narration", "Preferences"]),
   module("Speech"),
   module("ESpeak", ["Speech", "CESpeak"]),
+  module("SpeechDispatcher", ["Speech"]),
   module("Sound", ["Speech", "COpenAL"]),
   module("Terminal", ["Phrasebook"]),
   module("Storage", ["Engine", "Preferences", .product(name: "GRDB", package: "GRDB.swift")]),
@@ -70,6 +71,7 @@ let package = Package(
     .executableTarget(name: "make-sounds", dependencies: ["Sound"], swiftSettings: strict),
     tests("SpeechTests", ["Speech"]),
     tests("ESpeakTests", ["ESpeak", "Sound", "Speech"]),
+    tests("SpeechDispatcherTests", ["SpeechDispatcher", "Speech"]),
     tests("SoundTests", ["make-sounds", "Sound", "Speech"]),
     .executableTarget(
       name: "StorageChild", dependencies: ["Engine", "Storage"], path: "Tests/StorageChild",
