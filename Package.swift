@@ -71,7 +71,8 @@ let package = Package(
     .executableTarget(name: "make-sounds", dependencies: ["Sound"], swiftSettings: strict),
     tests("SpeechTests", ["Speech"]),
     tests("ESpeakTests", ["ESpeak", "Sound", "Speech"]),
-    tests("SpeechDispatcherTests", ["SpeechDispatcher", "Speech"]),
+    support("DaemonTestSupport", ["SpeechDispatcher"]),
+    tests("SpeechDispatcherTests", ["SpeechDispatcher", "Speech", "DaemonTestSupport"]),
     tests("SoundTests", ["make-sounds", "Sound", "Speech"]),
     .executableTarget(
       name: "StorageChild", dependencies: ["Engine", "Storage"], path: "Tests/StorageChild",
@@ -97,7 +98,7 @@ let package = Package(
       [
         "aloud", "Engine", "Cards", "Atlas", "Games", "Solver", "Storage", "Phrasebook",
         "Narration", "Dialogue", "Preferences", "Pictures", "Sound", "Samples",
-        "TerminalTestSupport",
+        "DaemonTestSupport", "TerminalTestSupport",
       ], exclude: ["Help", "Pictures", "Scripts", "Transcripts"]),
   ],
   swiftLanguageModes: [.v6]

@@ -51,8 +51,15 @@ public final class SpeechDispatcher: Talker {
     thread.start()
   }
 
-  /// Ends the connection, and with it the thread.
-  deinit { desk.update { $0.isClosed = true } }
+  /// Ends the connection, and with it the thread; who stood in is let go at once.
+  deinit {
+    let standIn = desk.update { state in
+      defer { state.standIn = nil }
+      state.isClosed = true
+      return state.standIn
+    }
+    standIn?.stop()
+  }
 
   /// The voice from the next message on.
   public var settings: VoiceSettings {

@@ -68,8 +68,16 @@ final class FakeServer: Sendable {
   deinit { stop() }
 
   static func newPath() -> String {
-    FileManager.default.temporaryDirectory.path + "/aloud-\(UUID().uuidString.prefix(8)).sock"
+    "\(folder)/\(UUID().uuidString.prefix(8))"
   }
+
+  /// Removed when the tests end: a server may live as long as its last caller.
+  private static let folder: String = {
+    let path = FileManager.default.temporaryDirectory.path + "/aloud-ssip-\(getpid())"
+    try? FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    atexit { try? FileManager.default.removeItem(atPath: FakeServer.folder) }
+    return path
+  }()
 
   /// All lines that came, "(connected)" before those of each connection.
   var lines: [String] { state.withLock { $0.lines } }

@@ -29,6 +29,8 @@ public struct World: Sendable {
   public var keymaps: Keymaps
   /// Whether what is played is kept: not while another copy of the program keeps its own.
   public var keepsMatches = true
+  /// Whether the voice of the player's screen reader is to be had; asked at the first start.
+  public var hasSpeechDispatcher = false
 
   public init(
     kinds: [any GameKind], languages: [String] = ["en"], voiceVariants: [String] = [],

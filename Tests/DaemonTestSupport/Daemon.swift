@@ -1,21 +1,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 import Foundation
-import Testing
 
 @testable import SpeechDispatcher
 
 /// Speech Dispatcher itself, with a socket, configuration and home of its own and no sound: its
 /// voice is a shell command that writes down what it is to say, and takes a while for it.
-final class Daemon {
-  static let program = "/usr/bin/speech-dispatcher"
-  static var isInstalled: Bool { FileManager.default.isExecutableFile(atPath: program) }
+public final class Daemon {
+  private static let program = "/usr/bin/speech-dispatcher"
+  public static var isInstalled: Bool { FileManager.default.isExecutableFile(atPath: program) }
 
-  let path: String
+  public let path: String
   private let folder: String
+  private let seconds: Double
   private var child: ChildProgram?
 
-  init() throws {
+  /// - Parameter seconds: how long the voice takes for a message.
+  public init(seconds: Double = 0.2) throws {
+    self.seconds = seconds
     folder = FileManager.default.temporaryDirectory.path + "/aloud-\(UUID().uuidString.prefix(8))"
     path = folder + "/sock"
     try FileManager.default.createDirectory(
@@ -31,7 +33,7 @@ final class Daemon {
   }
 
   /// Returns when it listens.
-  func start() async throws {
+  public func start() async {
     let arguments = [
       "--run-single", "--communication-method", "unix_socket", "--socket-path", path,
       "--config-dir", folder, "--log-dir", folder, "--pid-file", folder + "/pid",
@@ -39,24 +41,26 @@ final class Daemon {
     ]
     let environment = ["HOME": folder, "XDG_RUNTIME_DIR": folder, "PATH": "/usr/bin:/bin"]
     child = ChildProgram(Self.program, arguments, environment: environment)
-    try #require(child != nil)
-    while !FileManager.default.fileExists(atPath: path) { await nap() }
+    while child != nil, !FileManager.default.fileExists(atPath: path) {
+      try? await Task.sleep(for: .milliseconds(1))
+    }
   }
 
-  func stop() {
+  public func stop() {
     child?.end()
     child = nil
     for file in [path, folder + "/pid"] { try? FileManager.default.removeItem(atPath: file) }
   }
 
   /// What was said, as "language rate pitch volume: text".
-  var said: [String] {
+  public var said: [String] {
     let text = try? String(contentsOfFile: folder + "/said", encoding: .utf8)
     return text?.split(separator: "\n").map(String.init) ?? []
   }
 
-  func wait(for count: Int) async {
-    while said.count < count { await nap() }
+  /// Waits until so many messages have begun.
+  public func wait(for count: Int) async {
+    while said.count < count { try? await Task.sleep(for: .milliseconds(1)) }
   }
 
   private static let configuration = """
@@ -80,7 +84,7 @@ final class Daemon {
       ["GenericLanguage \"\($0)\" \"\($0)\" \"utf-8\"", "AddVoice \"\($0)\" \"MALE1\" \"\($0)\""]
     }
     let lines =
-      ["GenericExecuteSynth \"\(text) >> '\(folder)/said'; sleep 0.2\""] + scales + languages
+      ["GenericExecuteSynth \"\(text) >> '\(folder)/said'; sleep \(seconds)\""] + scales + languages
       + ["GenericMaxChunkLength 10000", "GenericDelimiters \"\u{2D9}\""]
     return lines.joined(separator: "\n") + "\n"
   }
