@@ -22,6 +22,7 @@ let modules: [Target] = [
   module("Dialogue", ["Engine", "Narration", "Preferences"]),
   module("Speech"),
   module("ESpeak", ["Speech", "CESpeak"]),
+  module("SpeechDispatcher", ["Speech"]),
   module("Sound", ["Speech", "COpenAL"]),
   module("Pads", ["Cues", "CSDL2"]),
   module("Terminal", ["Phrasebook"]),
@@ -73,6 +74,8 @@ let package = Package(
     .executableTarget(name: "make-sounds", dependencies: ["Sound"], swiftSettings: strict),
     tests("SpeechTests", ["Speech"]),
     tests("ESpeakTests", ["ESpeak", "Sound", "Speech"]),
+    support("DaemonTestSupport", ["SpeechDispatcher"]),
+    tests("SpeechDispatcherTests", ["SpeechDispatcher", "Speech", "DaemonTestSupport"]),
     tests("SoundTests", ["make-sounds", "Sound", "Speech"]),
     .executableTarget(
       name: "StorageChild", dependencies: ["Engine", "Storage"], path: "Tests/StorageChild",
@@ -99,7 +102,7 @@ let package = Package(
       [
         "aloud", "Engine", "Cards", "Atlas", "Games", "Solver", "Storage", "Phrasebook",
         "Narration", "Dialogue", "Preferences", "Pictures", "Sound", "Samples",
-        "TerminalTestSupport",
+        "DaemonTestSupport", "TerminalTestSupport",
       ], exclude: ["Help", "Pictures", "Scripts", "Transcripts"]),
   ],
   swiftLanguageModes: [.v6]

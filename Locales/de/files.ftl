@@ -113,6 +113,14 @@ save-unknown-game = Ihr Spiel ist hier nicht bekannt: { $game }.
 
 sound-none = Kein Ton: Es wurde kein Tongerät gefunden. Das Spiel geht als Text weiter.
 voice-none = Keine Sprachausgabe: eSpeak NG ließ sich nicht starten. Das Spiel geht als Text weiter.
+# Speech Dispatcher is a program that speaks for others. $voice is who speaks instead: espeak, or
+# none where nobody can.
+speechd-none = Speech Dispatcher antwortet nicht. { $voice ->
+    [espeak] Bis er es tut, spricht eSpeak NG.
+   *[none] Das Spiel geht als Text weiter.
+}
+# With --voice speechd and --record.
+speechd-not-recorded = Die Stimme von Speech Dispatcher lässt sich nicht aufnehmen; eSpeak NG spricht.
 # $language is the tag of a language.
 voice-not-there = Für die Sprache { $language } gibt es keine Stimme; eine andere spricht.
 # $name is a kind of voice.

@@ -397,6 +397,8 @@ first-language = Willkommen bei Aloud. Welche Sprache? Tippe eine Nummer, dann E
 first-voice = Soll das Spiel sprechen? Wähle nein, wenn ein Screenreader oder eine Braillezeile das Terminal liest.
 first-voice-own = Ja, das Spiel spricht selbst
 first-voice-reader = Nein, mein Screenreader oder meine Braillezeile liest
+# Offered where Speech Dispatcher is there, the voice of the screen reader Orca.
+first-voice-speechd = Ja, mit der Stimme meines Screenreaders, über Speech Dispatcher
 first-input = Wie möchtest du eingeben?
 first-input-lines = Zeilen: eine Nummer oder ein Wort, dann Enter
 first-input-keys = Tasten: Jede Taste wirkt sofort

@@ -108,6 +108,14 @@ save-unknown-game = Its game is not known here: { $game }.
 
 sound-none = No sound: no sound device was found. The game goes on in text.
 voice-none = No speech: eSpeak NG could not be started. The game goes on in text.
+# Speech Dispatcher is a program that speaks for others. $voice is who speaks instead: espeak, or
+# none where nobody can.
+speechd-none = Speech Dispatcher does not answer. { $voice ->
+    [espeak] eSpeak NG speaks until it does.
+   *[none] The game goes on in text.
+}
+# With --voice speechd and --record.
+speechd-not-recorded = The voice of Speech Dispatcher cannot be recorded; eSpeak NG speaks.
 # $language is the tag of a language.
 voice-not-there = There is no voice for the language { $language }; another one speaks.
 # $name is a kind of voice.

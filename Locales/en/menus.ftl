@@ -352,6 +352,8 @@ first-language = Welcome to Aloud. Which language? Type a number, then Enter.
 first-voice = Should the game talk? Choose no if a screen reader or braille display reads the terminal.
 first-voice-own = Yes, the game talks itself
 first-voice-reader = No, my screen reader or braille display does
+# Offered where Speech Dispatcher is there, the voice of the screen reader Orca.
+first-voice-speechd = Yes, in the voice of my screen reader, through Speech Dispatcher
 first-input = How do you want to type?
 first-input-lines = Lines: a number or word, then Enter
 first-input-keys = Keys: each key acts at once

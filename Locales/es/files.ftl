@@ -108,6 +108,14 @@ save-unknown-game = Su juego no se conoce aquí: { $game }.
 
 sound-none = Sin sonido: no se encontró ningún dispositivo de sonido. El juego sigue en texto.
 voice-none = Sin voz: no se pudo iniciar eSpeak NG. El juego sigue en texto.
+# Speech Dispatcher is a program that speaks for others. $voice is who speaks instead: espeak, or
+# none where nobody can.
+speechd-none = Speech Dispatcher no responde. { $voice ->
+    [espeak] Mientras tanto habla eSpeak NG.
+   *[none] El juego sigue en texto.
+}
+# With --voice speechd and --record.
+speechd-not-recorded = La voz de Speech Dispatcher no se puede grabar; habla eSpeak NG.
 # $language is the tag of a language.
 voice-not-there = No hay voz para el idioma { $language }; habla otra.
 # $name is a kind of voice.

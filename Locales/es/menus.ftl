@@ -368,6 +368,8 @@ first-language = Te damos la bienvenida a { -aloud }. ¿Qué idioma? Escribe un 
 first-voice = ¿Quieres que el juego hable? Elige no si un lector de pantalla o una línea braille lee el terminal.
 first-voice-own = Sí, el juego habla por sí mismo
 first-voice-reader = No, lo hace mi lector de pantalla o línea braille
+# Offered where Speech Dispatcher is there, the voice of the screen reader Orca.
+first-voice-speechd = Sí, con la voz de mi lector de pantalla, a través de Speech Dispatcher
 first-input = ¿Cómo quieres escribir?
 first-input-lines = Líneas: un número o una palabra, luego Intro
 first-input-keys = Teclas: cada tecla actúa al momento

@@ -109,6 +109,14 @@ save-unknown-game = Nieznana tutaj gra: { $game }.
 
 sound-none = Brak dźwięku: nie znaleziono urządzenia dźwiękowego. Gra toczy się dalej w tekście.
 voice-none = Brak mowy: nie udało się uruchomić eSpeak NG. Gra toczy się dalej w tekście.
+# Speech Dispatcher is a program that speaks for others. $voice is who speaks instead: espeak, or
+# none where nobody can.
+speechd-none = Speech Dispatcher nie odpowiada. { $voice ->
+    [espeak] Do tego czasu mówi eSpeak NG.
+   *[none] Gra toczy się dalej w tekście.
+}
+# With --voice speechd and --record.
+speechd-not-recorded = Głosu Speech Dispatchera nie da się nagrać; mówi eSpeak NG.
 # $language is the tag of a language.
 voice-not-there = Nie ma głosu dla języka { $language }; mówi inny.
 # $name is a kind of voice.

@@ -515,6 +515,8 @@ first-language = Witaj w Aloud. Jaki język? Wpisz numer, potem Enter.
 first-voice = Czy gra ma mówić? Wybierz nie, jeśli terminal czyta program czytający ekran albo monitor brajlowski.
 first-voice-own = Tak, gra mówi sama
 first-voice-reader = Nie, mówi mój program czytający ekran albo monitor brajlowski
+# Offered where Speech Dispatcher is there, the voice of the screen reader Orca.
+first-voice-speechd = Tak, głosem mojego programu czytającego ekran, przez Speech Dispatcher
 first-input = Jak chcesz pisać?
 first-input-lines = Wiersze: numer lub słowo, potem Enter
 first-input-keys = Klawisze: każdy działa od razu

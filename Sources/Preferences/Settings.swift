@@ -50,7 +50,7 @@ public struct Settings: Equatable, Sendable {
 
   public init() {}
 
-  public enum Voice: String, CaseIterable, Sendable { case auto, espeak, off }
+  public enum Voice: String, CaseIterable, Sendable { case auto, espeak, speechd, off }
   public enum Verbosity: String, CaseIterable, Sendable { case brief, normal, full }
   public enum Input: String, CaseIterable, Sendable { case lines, keys }
   public enum Difficulty: String, CaseIterable, Sendable {

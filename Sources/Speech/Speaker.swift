@@ -52,13 +52,6 @@ public final class Speaker: Talker {
   /// Something is being said or waits to be said.
   public var isSpeaking: Bool { state.withLock { !$0.queue.isEmpty } }
 
-  /// Says the pieces when their urgency allows.
-  public func say(
-    _ pieces: [SpokenPiece], _ urgency: SpeechMessage.Urgency = .next, topic: String? = nil
-  ) {
-    say(SpeechMessage(pieces, urgency, topic: topic))
-  }
-
   /// Says the message when its urgency allows.
   public func say(_ message: SpeechMessage) {
     let (interrupts, starts) = state.withLock { state in

@@ -20,3 +20,12 @@ public protocol Talker: AnyObject, Sendable {
   /// cancellation end it as well.
   func finished(within limit: Duration) async
 }
+
+extension Talker {
+  /// Says the pieces when their urgency allows.
+  public func say(
+    _ pieces: [SpokenPiece], _ urgency: SpeechMessage.Urgency = .next, topic: String? = nil
+  ) {
+    say(SpeechMessage(pieces, urgency, topic: topic))
+  }
+}

@@ -14,7 +14,11 @@ struct SessionOptions: ParsableArguments {
   @Option(help: "Language of words and voice, such as en, es, de or pl.")
   var language: String?
 
-  @Option(help: "auto: talk where there is a sound device; espeak: talk; off: text only.")
+  @Option(
+    help: """
+      auto: talk where there is a sound device; espeak: talk; speechd: talk through Speech \
+      Dispatcher; off: text only.
+      """)
   var voice: Settings.Voice?
 
   @Option(help: "How much is said: brief, normal or full.")

@@ -10,6 +10,7 @@ import Phrasebook
 import Pictures
 import Preferences
 import Speech
+import SpeechDispatcher
 import Terminal
 
 /// A run of the program: reads what the player types, and does what the dialogue asks for.
@@ -91,6 +92,8 @@ struct Session {
         uniqueKeysWithValues: library.kinds.map { ($0.id, records.recent($0.id)) }),
       hintsGiven: isInteractive ? records.hintsGiven : [],
       seed: seed ?? UInt64.random(in: .min ... .max))
+    dialogue.world.hasSpeechDispatcher =
+      !settings.firstStartDone && SpeechServer.ofPlayer != nil
     dialogue.world.keepsMatches = !claimNotices.contains { $0.key == "storage-open-elsewhere" }
     adopt(settings)
   }
@@ -254,7 +257,7 @@ extension Session {
   }
 
   /// Nobody speaks once the player has chosen text only; a recording goes on.
-  private var speaker: Speaker? {
+  private var speaker: (any Talker)? {
     settings.voice == .off && !voicing.isRecording ? nil : voicing.speaker
   }
 
@@ -309,9 +312,14 @@ extension Session {
 
   /// Makes a voice for a player who has just asked for one.
   private mutating func wakeVoice() {
-    guard settings.voice != .off, voicing.speaker == nil, voice != settings.voice else { return }
+    let isAnother = (settings.voice == .speechd) != (voice == .speechd)
+    guard settings.voice != .off, voice != settings.voice, voicing.speaker == nil || isAnother,
+      !voicing.isRecording
+    else { return }
     voice = settings.voice
     voicing.close()
+    // Let go of before another voice is made: there is one eSpeak in a process.
+    voicing = .silent
     voicing = Voicing(
       voice: settings.voice, record: nil, isInteractive: isInteractive,
       sounds: resources.data.appending(path: "sounds"))

@@ -7,11 +7,12 @@ import Foundation
 import Preferences
 import Sound
 import Speech
+import SpeechDispatcher
 import Synchronization
 
 /// The voice and the sounds of a session, as far as this machine has them.
 struct Voicing: Sendable {
-  let speaker: Speaker?
+  let speaker: (any Talker)?
   /// The variants of the voice, for the settings.
   let variants: [String]
   /// What could not be had, in words, each once.
@@ -25,39 +26,68 @@ struct Voicing: Sendable {
   private let troubles: Troubles
 
   /// - Parameters:
-  ///   - voice: `off` says nothing; a recording is made all the same, and sounds are heard.
+  ///   - voice: `off` says nothing; a recording is made all the same, and sounds are heard. What
+  ///     is recorded is said in the game's own voice, since Speech Dispatcher keeps its sound.
   ///   - isInteractive: whether somebody listens; a script is heard only when asked for.
   init(voice: Settings.Voice, record: String?, isInteractive: Bool, sounds folder: URL) {
-    let isHeard = voice == .espeak || voice == .auto && isInteractive
+    let isHeard = voice == .espeak || voice == .speechd || voice == .auto && isInteractive
     guard isInteractive || isHeard || record != nil else {
       self.init(notices: [])
       return
     }
     var notices: [Term] = []
-    let synthesizer = isHeard || record != nil ? try? ESpeak() : nil
-    if synthesizer == nil, isHeard || record != nil { notices.append(Term("voice-none")) }
+    if voice == .speechd, record != nil { notices.append(Term("speechd-not-recorded")) }
+    let server = voice == .speechd && record == nil ? SpeechServer.ofPlayer : nil
+    let isOwn = server == nil && (isHeard || record != nil)
+    let synthesizer = isOwn ? Self.ownVoice : nil
+    if synthesizer == nil, isOwn { notices.append(Term("voice-none")) }
     let rate = synthesizer?.sampleRate ?? Self.soundRate
     let device = isHeard || isInteractive ? try? Mixer(sampleRate: rate) : nil
-    if device == nil, isHeard { notices.append(Term("sound-none")) }
+    if device == nil, isHeard, server == nil { notices.append(Term("sound-none")) }
+    if voice == .speechd, server == nil, record == nil {
+      notices = [.speechdLost(isReplaced: synthesizer != nil && device != nil)]
+    }
     let recorder = record.flatMap { Self.recorder($0, rate, beside: device, &notices) }
     let output: (any AudioOutput)? = recorder ?? device
     let sounds = output.map { _ in SoundBank(folder: folder.path, sampleRate: rate) }
     notices += sounds?.problems.map(\.term) ?? []
     let troubles = Troubles()
+    let own = synthesizer.flatMap { synthesizer in
+      output.map { Speaker(synthesizer, $0, report: troubles.add) }
+    }
+    let player = server.map { server in
+      SpeechDispatcher(server, unchanged: VoiceSettings(Settings(), language: "")) {
+        guard let output, let synthesizer = Self.ownVoice, synthesizer.sampleRate == rate
+        else { return nil }
+        return Speaker(synthesizer, output, report: troubles.add)
+      } lost: {
+        troubles.add(.speechdLost(isReplaced: $0))
+      }
+    }
     self.init(
-      speaker: synthesizer.flatMap { synthesizer in
-        output.map { Speaker(synthesizer, $0, report: troubles.add) }
-      },
+      speaker: player ?? own,
       variants: synthesizer?.variants ?? [], notices: notices, sampleRate: rate, output: output,
       device: device,
       recorder: recorder, sounds: sounds, troubles: troubles)
+  }
+
+  /// Nobody speaks and nothing is heard.
+  static let silent = Voicing(notices: [])
+
+  /// Nil where eSpeak cannot be started. The voice that was let go of last may have to finish a
+  /// chunk first.
+  private static var ownVoice: ESpeak? {
+    for _ in 0..<20 {
+      do { return try ESpeak() } catch ESpeakError.alreadyInUse { usleep(10_000) } catch { break }
+    }
+    return nil
   }
 
   /// In samples a second, where no voice sets the rate.
   private static let soundRate = 22_050
 
   private init(
-    speaker: Speaker? = nil, variants: [String] = [], notices: [Term],
+    speaker: (any Talker)? = nil, variants: [String] = [], notices: [Term],
     sampleRate: Int = Voicing.soundRate, output: (any AudioOutput)? = nil, device: Mixer? = nil,
     recorder: WaveRecorder? = nil,
     sounds: SoundBank? = nil, troubles: Troubles = Troubles()
@@ -118,7 +148,10 @@ struct Voicing: Sendable {
   /// - Returns: What went wrong with the recording.
   func finish() async -> Term? {
     await speaker?.finished(within: .seconds(4))
+    let isCutOff = speaker?.isSpeaking == true
     speaker?.stop()
+    // Another program is told to be silent, which it has to hear first.
+    if isCutOff { await speaker?.finished(within: .milliseconds(200)) }
     recorder?.finish()
     close()
     guard case .file(let path, _)? = recorder?.problem else { return nil }
@@ -137,14 +170,31 @@ private final class Troubles: Sendable {
       case .noVariant(let name): Term("variant-not-there", ["name": .text(name)])
       case .refused: nil
       }
-    if let term { waiting.withLock { $0.append(term) } }
+    if let term { add(term) }
   }
+
+  func add(_ term: Term) { waiting.withLock { $0.append(term) } }
 
   func take() -> [Term] {
     waiting.withLock { waiting in
       defer { waiting = [] }
       return waiting
     }
+  }
+}
+
+extension SpeechServer {
+  /// The player's Speech Dispatcher; nil where it cannot answer.
+  static var ofPlayer: SpeechServer? {
+    let server = SpeechServer(environment: ProcessInfo.processInfo.environment)
+    return server?.mayAnswer == true ? server : nil
+  }
+}
+
+extension Term {
+  /// - Parameter isReplaced: whether eSpeak NG speaks instead.
+  fileprivate static func speechdLost(isReplaced: Bool) -> Term {
+    Term("speechd-none", ["voice": .text(isReplaced ? "espeak" : "none")])
   }
 }
 

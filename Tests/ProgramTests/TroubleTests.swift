@@ -95,7 +95,7 @@ import Testing
     #expect(
       trouble(of: result, home) == [
         "Settings file, line 2: there is no equals sign. The line is not used.",
-        "Settings file, line 3: voice cannot be loud. It can be: auto, espeak and off.",
+        "Settings file, line 3: voice cannot be loud. It can be: auto, espeak, speechd and off.",
         "Settings file, line 4: There is no setting what.",
       ])
     #expect(result.output.contains("left in the stock."))

@@ -85,7 +85,8 @@ import Testing
     "name-own", "menu-entry", "problem-", "list-", "language-voice", "language-name-",
     "label-", "told-moved", "sentence", "help-command", "setting-entry", "setting-changed",
     "problem-file", "problem-field", "file-problem", "load", "atlas-lesson-group", "digits-so-far",
-    "game-atlas", "setting-voice-espeak", "fact-native-name",
+    "game-atlas", "setting-voice-espeak", "setting-voice-speechd",
+    "fact-native-name",
   ]
 
   @Test(arguments: others) func noEnglishIsLeftOver(language: String) {

@@ -39,7 +39,7 @@ import Testing
     ("sounds", "", .notOffered(setting: "sounds", value: "", offered: ["on", "off"])),
     (
       "voice", "loud",
-      .notOffered(setting: "voice", value: "loud", offered: ["auto", "espeak", "off"])
+      .notOffered(setting: "voice", value: "loud", offered: ["auto", "espeak", "speechd", "off"])
     ),
     ("speech-rate", "101", .notWithin(setting: "speech-rate", value: "101", 0...100)),
     ("speech-rate", "-1", .notWithin(setting: "speech-rate", value: "-1", 0...100)),

@@ -41,5 +41,6 @@ import Testing
 
   @Test func theEchoIsWhatWasTypedAndRubbedOut() {
     #expect(steps("a", "backspace", "enter", "escape").map(\.echo) == ["a", "\u{8} \u{8}", "", ""])
+    #expect(steps("漢", "backspace").map(\.echo) == ["漢", "\u{8} \u{8}\u{8} \u{8}"])
   }
 }

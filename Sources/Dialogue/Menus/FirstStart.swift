@@ -21,11 +21,13 @@ struct FirstStart: Sendable {
   }
 
   private var speech: Menu {
-    question("first-voice") { _ in
-      [
+    question("first-voice") { reply in
+      let answers = [
         Answer("first-voice-own") { $0.voice = .auto },
         Answer("first-voice-reader") { $0.voice = .off },
       ]
+      guard reply.world.hasSpeechDispatcher else { return answers }
+      return answers + [Answer("first-voice-speechd") { $0.voice = .speechd }]
     } next: {
       input
     }

@@ -31,6 +31,8 @@ public struct World: Sendable {
   public var keepsMatches = true
   /// Whether a gamepad is plugged in.
   public var hasPad = false
+  /// Whether the voice of the player's screen reader is to be had; asked at the first start.
+  public var hasSpeechDispatcher = false
 
   public init(
     kinds: [any GameKind], languages: [String] = ["en"], voiceVariants: [String] = [],

@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-import Glibc
-
 /// A line that is typed key by key, where the terminal's own line editing would hold Escape back.
 public struct TypedLine: Hashable, Sendable {
   /// What was typed so far.
@@ -55,9 +53,14 @@ extension TypedLine.Step {
     }
   }
 
-  /// What the system's locale does not know is taken for narrow.
+  /// East Asian Width "wide" and "fullwidth" of Unicode, by blocks.
+  private static let wide: [ClosedRange<UInt32>] = [
+    0x1100...0x115F, 0x2E80...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE6F,
+    0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x1F300...0x1FAFF, 0x20000...0x3FFFD,
+  ]
+
   private static func columns(of character: Character) -> Int {
-    let width = character.unicodeScalars.first.map { wcwidth(wchar_t($0.value)) } ?? 1
-    return width == 2 ? 2 : 1
+    guard let first = character.unicodeScalars.first?.value else { return 1 }
+    return wide.contains { $0.contains(first) } ? 2 : 1
   }
 }

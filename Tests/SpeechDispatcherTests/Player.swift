@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Foundation
+import Speech
+import Synchronization
+
+@testable import SpeechDispatcher
+
+/// Somebody who stands in, and remembers what was to be said.
+final class StandIn: Talker {
+  private let asked = Mutex<[SpeechMessage]>([])
+  private let kept = Mutex(VoiceSettings())
+  private let isTalking = Mutex(false)
+
+  var settings: VoiceSettings {
+    get { kept.withLock { $0 } }
+    set { kept.withLock { $0 = newValue } }
+  }
+
+  var isSpeaking: Bool {
+    get { isTalking.withLock { $0 } }
+    set { isTalking.withLock { $0 = newValue } }
+  }
+
+  var said: [String] { asked.withLock { $0.map { $0.pieces.map(\.text).joined() } } }
+  func say(_ message: SpeechMessage) { asked.withLock { $0.append(message) } }
+  func stop() { isSpeaking = false }
+  func finished(within limit: Duration) async {}
+
+  func wait(for count: Int) async {
+    while said.count < count { await nap() }
+  }
+}
+
+/// A dispatcher under test, with what it reported.
+final class Player: Sendable {
+  let dispatcher: SpeechDispatcher
+  let standIn = StandIn()
+  private let reports: Reports
+
+  final class Reports: Sendable {
+    let losses = Mutex<[Bool]>([])
+  }
+
+  /// - Parameter program: what is found as the program that starts the server.
+  init(
+    at path: String, programs: String = "", hasStandIn: Bool = true,
+    patience: Patience = Patience(reply: .seconds(30)), language: String = "en"
+  ) throws {
+    let address = ["SPEECHD_ADDRESS": "unix_socket:\(path)", "PATH": programs]
+    guard let server = SpeechServer(environment: address) else { throw Loss.nobody }
+    let standIn = standIn
+    let reports = Reports()
+    self.reports = reports
+    dispatcher = SpeechDispatcher(
+      server, settings: VoiceSettings(language: language), unchanged: VoiceSettings(),
+      patience: patience, standIn: { hasStandIn ? standIn : nil },
+      lost: { isReplaced in reports.losses.withLock { $0.append(isReplaced) } })
+  }
+
+  /// Whether somebody stood in, of each loss that was reported.
+  var losses: [Bool] { reports.losses.withLock { $0 } }
+
+  func say(_ texts: String..., urgency: SpeechMessage.Urgency = .next, topic: String? = nil) {
+    dispatcher.say(SpeechMessage(texts.map { SpokenPiece($0) }, urgency, topic: topic))
+  }
+
+  func finished() async { await dispatcher.finished(within: .seconds(60)) }
+
+  func waitForLoss(_ count: Int = 1) async {
+    while losses.count < count { await nap() }
+  }
+}
