@@ -8,9 +8,10 @@
 ## Cards. $rank is ace, two, three, four, five, six, seven, eight, nine, ten, jack, queen or king;
 ## $suit is clubs, diamonds, hearts or spades; $colour is red or black.
 
-# .braille has two cells, rank and suit: A 2 to 9 X J Q K as in English, and T for Kreuz (Treff, as
-# Karo has the K), K for Karo, H for Herz, P for Pik. .brief is printed and .brief-speech is said
-# where the player wants little.
+# .brief is printed where the player wants little: rank, A 2 to 9 X J Q K, and the first letter of the
+# suit in your language: T for Kreuz (Treff, as Karo has the K), K for Karo, H for Herz, P for Pik.
+# .braille has the same letters as two cells, with B to I for 2 to 9, as braille playing cards have
+# them. .brief-speech is said where the player wants little.
 card-name = { $suit ->
         [clubs] Kreuz
         [diamonds] Karo
@@ -32,6 +33,26 @@ card-name = { $suit ->
        *[king] König
     }
     .braille = { $rank ->
+        [ace] ⠁
+        [two] ⠃
+        [three] ⠉
+        [four] ⠙
+        [five] ⠑
+        [six] ⠋
+        [seven] ⠛
+        [eight] ⠓
+        [nine] ⠊
+        [ten] ⠭
+        [jack] ⠚
+        [queen] ⠟
+       *[king] ⠅
+    }{ $suit ->
+        [clubs] ⠞
+        [diamonds] ⠅
+        [hearts] ⠓
+       *[spades] ⠏
+    }
+    .brief = { $rank ->
         [ace] A
         [two] 2
         [three] 3
@@ -51,7 +72,6 @@ card-name = { $suit ->
         [hearts] H
        *[spades] P
     }
-    .brief = { card-name.braille }
     .brief-speech = { $suit ->
         [clubs] Kreuz
         [diamonds] Karo

@@ -6,8 +6,9 @@
 ## Cards. $rank is ace, two, three, four, five, six, seven, eight, nine, ten, jack, queen or king;
 ## $suit is clubs, diamonds, hearts or spades; $colour is red or black.
 
-# .braille has two cells, rank and suit: A 2 to 9 X J Q K, and the first letter of the suit in your
-# language. .brief is printed and .brief-speech is said where the player wants little.
+# .brief is printed where the player wants little: rank, A 2 to 9 X J Q K, and the first letter of the
+# suit in your language. .braille has the same letters as two cells, with B to I for 2 to 9, as
+# braille playing cards have them. .brief-speech is said where the player wants little.
 card-name = { $rank ->
         [ace] Ace
         [two] 2
@@ -29,6 +30,26 @@ card-name = { $rank ->
        *[spades] Spades
     }
     .braille = { $rank ->
+        [ace] ⠁
+        [two] ⠃
+        [three] ⠉
+        [four] ⠙
+        [five] ⠑
+        [six] ⠋
+        [seven] ⠛
+        [eight] ⠓
+        [nine] ⠊
+        [ten] ⠭
+        [jack] ⠚
+        [queen] ⠟
+       *[king] ⠅
+    }{ $suit ->
+        [clubs] ⠉
+        [diamonds] ⠙
+        [hearts] ⠓
+       *[spades] ⠎
+    }
+    .brief = { $rank ->
         [ace] A
         [two] 2
         [three] 3
@@ -48,7 +69,6 @@ card-name = { $rank ->
         [hearts] H
        *[spades] S
     }
-    .brief = { card-name.braille }
     .brief-speech = { $rank ->
         [ace] Ace
         [two] 2

@@ -9,8 +9,9 @@
 ## Cards. $rank is ace, two, three, four, five, six, seven, eight, nine, ten, jack, queen or king;
 ## $suit is clubs, diamonds, hearts or spades; $colour is red or black.
 
-# .braille has two cells, rank and suit: A 2 to 9 X J Q K, and the first letter of the suit in your
-# language. .brief is printed and .brief-speech is said where the player wants little.
+# .brief is printed where the player wants little: rank, A 2 to 9 X J Q K, and the first letter of the
+# suit in your language. .braille has the same letters as two cells, with B to I for 2 to 9, as
+# braille playing cards have them. .brief-speech is said where the player wants little.
 # Karo and kier begin alike, and K is the king too: the suits are T (trefl), O (karo), E (kier),
 # P (pik), none of which is a rank.
 card-name = { $rank ->
@@ -34,6 +35,26 @@ card-name = { $rank ->
        *[spades] pik
     }
     .braille = { $rank ->
+        [ace] ⠁
+        [two] ⠃
+        [three] ⠉
+        [four] ⠙
+        [five] ⠑
+        [six] ⠋
+        [seven] ⠛
+        [eight] ⠓
+        [nine] ⠊
+        [ten] ⠭
+        [jack] ⠚
+        [queen] ⠟
+       *[king] ⠅
+    }{ $suit ->
+        [clubs] ⠞
+        [diamonds] ⠕
+        [hearts] ⠑
+       *[spades] ⠏
+    }
+    .brief = { $rank ->
         [ace] A
         [two] 2
         [three] 3
@@ -53,7 +74,6 @@ card-name = { $rank ->
         [hearts] E
        *[spades] P
     }
-    .brief = { card-name.braille }
     .brief-speech = { $rank ->
         [ace] As
         [two] Dwójka
