@@ -85,7 +85,7 @@ struct Menu: Screen {
     let entries = entries(reply)
     guard !entries.isEmpty else { return reply.list([Term("menu-back-only")]) }
     for (index, entry) in entries.enumerated() {
-      reply.list([Term("menu-entry", ["n": .number(index + 1), "title": .term(entry.title)])])
+      reply.list(entry.title, under: index + 1)
     }
     reply.list([
       Term(prompt, ["count": .number(entries.count)])
@@ -127,7 +127,7 @@ struct Menu: Screen {
         Term(
           focus != now ? "menu-entry" : focus == 0 ? "menu-entry-first" : "menu-entry-last",
           ["n": .number(focus + 1), "title": .term(entries(reply)[focus].title)])
-      ], topic: .focus, isKept: false)
+      ], topic: .focus, choice: focus + 1, isKept: false)
   }
 
   private func back(_ reply: inout Reply) {

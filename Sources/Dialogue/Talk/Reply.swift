@@ -57,10 +57,14 @@ struct Reply {
   }
 
   /// Says one line at once, as the answer to a key. Later lines of the same answer follow it.
-  mutating func say(_ sentences: [Term], topic: Topic? = nil, isKept: Bool = true) {
+  ///
+  /// - Parameter choice: the number that chooses what is said, where it is an entry of a list.
+  mutating func say(
+    _ sentences: [Term], topic: Topic? = nil, choice: Int? = nil, isKept: Bool = true
+  ) {
     guard !sentences.isEmpty else { return }
     let urgency: Urgency = hasSpoken ? .next : .now
-    let utterance = Utterance(sentences, urgency, topic: topic)
+    let utterance = Utterance(sentences, urgency, topic: topic, choice: choice)
     requests.append(.say(utterance))
     if isKept { memory.history.add(utterance) }
   }
@@ -70,6 +74,12 @@ struct Reply {
 
   /// Says a line of a list, which "repeat" need not keep.
   mutating func list(_ sentences: [Term]) { say(sentences, isKept: false) }
+
+  /// Says an entry of a list, which a number chooses.
+  mutating func list(_ title: Term, under number: Int) {
+    let entry = Term("menu-entry", ["n": .number(number), "title": .term(title)])
+    say([entry], choice: number, isKept: false)
+  }
 
   /// Says how something is used, the first time it comes up, if the player wants to hear such.
   mutating func hint(_ key: Key, _ fillings: [String: Filling] = [:]) {
