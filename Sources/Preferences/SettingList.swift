@@ -13,6 +13,8 @@ extension Setting {
     percent("sound-volume", \.soundVolume),
     toggle("haptics", \.haptics),
     toggle("animations", \.animations),
+    toggle("braille", \.braille),
+    choice("braille-grade", \.brailleGrade),
     choice("verbosity", \.verbosity),
     toggle("positions", \.positions),
     toggle("counts", \.counts),

@@ -17,6 +17,9 @@ public struct Settings: Equatable, Sendable {
   @Percent public var soundVolume = 100
   public var haptics = true
   public var animations = true
+  /// Whether a braille display shows what is said.
+  public var braille = false
+  public var brailleGrade = BrailleGrade.one
   public var verbosity = Verbosity.normal
   /// Whether a label ends with where the card lies in its pile.
   public var positions = true
@@ -50,6 +53,11 @@ public struct Settings: Equatable, Sendable {
 
   public enum Voice: String, CaseIterable, Sendable { case auto, espeak, off }
   public enum Verbosity: String, CaseIterable, Sendable { case brief, normal, full }
+  /// Braille without or with contractions.
+  public enum BrailleGrade: String, CaseIterable, Sendable {
+    case one = "1"
+    case two = "2"
+  }
   public enum Input: String, CaseIterable, Sendable { case lines, keys }
   public enum Difficulty: String, CaseIterable, Sendable {
     case relaxed, easy, medium, hard, expert

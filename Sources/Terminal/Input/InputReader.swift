@@ -46,6 +46,9 @@ public final class InputReader: Sendable, AsyncSequence {
   @discardableResult
   public func use(_ mode: InputMode) -> InputMode { line.use(mode) }
 
+  /// Adds what comes from elsewhere than the terminal, after what was typed; from any thread.
+  public func add(_ input: Input) { line.queue.add([input]) }
+
   /// Stops reading and puts the terminal back as it was found. What was read can still be asked
   /// for. May be called again.
   public func close() { line.close() }
