@@ -20,6 +20,7 @@ let modules: [Target] = [
   module("Cues", ["Engine"]),
   module("Pictures", ["Engine", "CPNG", "CTurboJPEG", "CExif"]),
   module("Dialogue", ["Engine", "Narration", "Preferences"]),
+  module("Braille", ["CLouis", "CBrlAPI"]),
   module("Speech"),
   module("ESpeak", ["Speech", "CESpeak"]),
   module("SpeechDispatcher", ["Speech"]),
@@ -43,6 +44,8 @@ let package = Package(
     .plugin(name: "ListGames", capability: .buildTool()),
     .systemLibrary(
       name: "CESpeak", pkgConfig: "espeak-ng", providers: [.apt(["libespeak-ng-dev"])]),
+    .systemLibrary(name: "CLouis", pkgConfig: "liblouis", providers: [.apt(["liblouis-dev"])]),
+    .systemLibrary(name: "CBrlAPI", providers: [.apt(["libbrlapi-dev"])]),
     .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
     .systemLibrary(
       name: "CTurboJPEG", pkgConfig: "libturbojpeg", providers: [.apt(["libturbojpeg0-dev"])]),
@@ -57,6 +60,7 @@ let package = Package(
       ],
       swiftSettings: strict),
     support("TerminalTestSupport"),
+    support("BrailleTestSupport"),
     support("Samples", ["Engine", "Atlas", "Games"]),
     .executableTarget(
       name: "TerminalEcho", dependencies: ["Terminal"], path: "Tests/TerminalEcho",
@@ -95,6 +99,7 @@ let package = Package(
       ]),
     tests("NarrationTests", ["Narration", "Engine", "Atlas", "Games", "Samples"]),
     tests("CuesTests", ["Cues", "Engine"]),
+    tests("BrailleTests", ["Braille", "BrailleTestSupport", "Engine", "Phrasebook"]),
     tests("PadsTests", ["Pads", "Cues", "CSDL2"]),
     tests("PicturesTests", ["Pictures", "Engine", "Phrasebook", "Samples", "CTurboJPEG"]),
     tests(
@@ -102,7 +107,7 @@ let package = Package(
       [
         "aloud", "Engine", "Cards", "Atlas", "Games", "Solver", "Storage", "Phrasebook",
         "Narration", "Dialogue", "Preferences", "Pictures", "Sound", "Samples",
-        "DaemonTestSupport", "TerminalTestSupport",
+        "BrailleTestSupport", "DaemonTestSupport", "TerminalTestSupport",
       ], exclude: ["Help", "Pictures", "Scripts", "Transcripts"]),
   ],
   swiftLanguageModes: [.v6]

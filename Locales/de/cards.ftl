@@ -8,9 +8,10 @@
 ## Cards. $rank is ace, two, three, four, five, six, seven, eight, nine, ten, jack, queen or king;
 ## $suit is clubs, diamonds, hearts or spades; $colour is red or black.
 
-# .braille has two cells, rank and suit: A 2 to 9 X J Q K as in English, and T for Kreuz (Treff, as
-# Karo has the K), K for Karo, H for Herz, P for Pik. .typed are the signs that a player may type
-# instead of the name, with commas between them: here with B, D and K, in either order.
+# .braille has two cells, rank and suit, with B to I for 2 to 9, as braille playing cards have them; T for
+# Kreuz (Treff, as Karo has the K), K for Karo, H for Herz, P for Pik. .typed are the signs that a
+# player may type instead of the name, with commas between them: here with B, D and K, in either order,
+# and as in English.
 card-name = { $suit ->
         [clubs] Kreuz
         [diamonds] Karo
@@ -32,24 +33,24 @@ card-name = { $suit ->
        *[king] König
     }
     .braille = { $rank ->
-        [ace] A
-        [two] 2
-        [three] 3
-        [four] 4
-        [five] 5
-        [six] 6
-        [seven] 7
-        [eight] 8
-        [nine] 9
-        [ten] X
-        [jack] J
-        [queen] Q
-       *[king] K
+        [ace] ⠁
+        [two] ⠃
+        [three] ⠉
+        [four] ⠙
+        [five] ⠑
+        [six] ⠋
+        [seven] ⠛
+        [eight] ⠓
+        [nine] ⠊
+        [ten] ⠭
+        [jack] ⠚
+        [queen] ⠟
+       *[king] ⠅
     }{ $suit ->
-        [clubs] T
-        [diamonds] K
-        [hearts] H
-       *[spades] P
+        [clubs] ⠞
+        [diamonds] ⠅
+        [hearts] ⠓
+       *[spades] ⠏
     }
     .typed = { $rank ->
         [ace] A
@@ -89,6 +90,25 @@ card-name = { $suit ->
         [jack] B
         [queen] D
        *[king] K
+    }, { $rank ->
+        [ace] A
+        [two] 2
+        [three] 3
+        [four] 4
+        [five] 5
+        [six] 6
+        [seven] 7
+        [eight] 8
+        [nine] 9
+        [ten] X
+        [jack] J
+        [queen] Q
+       *[king] K
+    }{ $suit ->
+        [clubs] T
+        [diamonds] K
+        [hearts] H
+       *[spades] P
     }
 # A suit as the heading of what follows.
 suit-name = { $suit ->

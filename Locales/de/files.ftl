@@ -131,6 +131,8 @@ sound-broken = Der Klang { $file } lässt sich nicht abspielen.
 record-failed = Die Aufnahme { $path } lässt sich nicht schreiben.
 transcript-failed = Das Protokoll lässt sich nicht mehr schreiben; das Spiel geht ohne weiter.
 effects-failed = Die Effekte lassen sich nicht in diese Datei schreiben; das Spiel geht ohne weiter.
+braille-file-failed = Die Brailleschrift lässt sich nicht in diese Datei schreiben; das Spiel geht ohne weiter.
+braille-none = Keine Braillezeile: brltty antwortet nicht. Sobald es antwortet, wird die Zeile benutzt.
 # $path is a file's path.
 round-exported = Die Partie liegt in { $path }.
 # $moves were made in it; $game is what the command line calls the game.

@@ -8,17 +8,26 @@
 
 ## Places. $n is the place's number.
 ## .words can be typed for it, also with its number ("c2"): a word, and a letter or two.
+## .braille is for a line of 40 cells, or of 20: a letter or two.
 ## .at follows a comma ("France, column 2"); .to says where something goes, .from where it comes from.
 
 place-column = Spalte { $n }
     .at = Spalte { $n }
     .to = auf Spalte { $n }
     .from = von Spalte { $n }
+    .braille = sp{ $n }
+    .at-braille = sp{ $n }
+    .to-braille = auf sp{ $n }
+    .from-braille = von sp{ $n }
     .words = spalte, sp
 place-foundation = Grundstapel { $n }
     .at = Grundstapel { $n }
     .to = auf Grundstapel { $n }
     .from = von Grundstapel { $n }
+    .braille = g{ $n }
+    .at-braille = g{ $n }
+    .to-braille = auf g{ $n }
+    .from-braille = von g{ $n }
     .words = grundstapel, g
 place-waste = Ablage
     .at = Ablage
@@ -35,6 +44,10 @@ place-square = Zeile { $row }, Spalte { $column }
     .at = Zeile { $row }, Spalte { $column }
     .to = in Zeile { $row }, Spalte { $column }
     .from = aus Zeile { $row }, Spalte { $column }
+    .braille = z{ $row } sp{ $column }
+    .at-braille = z{ $row } sp{ $column }
+    .to-braille = in z{ $row } sp{ $column }
+    .from-braille = aus z{ $row } sp{ $column }
     .words = feld
 # A square by its number alone: row and column, "23".
 # $digits are the two.
@@ -59,6 +72,7 @@ label-card = { $name }, { $place }
     .full = { $name }, offen, { $place }
 label-card-position = { $name }, { $place }, { $position } von { $count }
     .full = { $name }, offen, { $place }, { $position } von { $count }
+    .braille = { $name } { $place } { $position }/{ $count }
 # $count cards lie face down here.
 label-hidden = { $count } verdeckt, { $place }
 label-place = { $place }: { $cards }

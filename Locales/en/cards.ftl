@@ -6,8 +6,9 @@
 ## Cards. $rank is ace, two, three, four, five, six, seven, eight, nine, ten, jack, queen or king;
 ## $suit is clubs, diamonds, hearts or spades; $colour is red or black.
 
-# .braille has two cells, rank and suit: A 2 to 9 X J Q K, and the first letter of the suit in your
-# language; a player may type them too. A language with other signs has them in .typed, with commas.
+# .braille has two cells, rank and suit, with B to I for 2 to 9, as braille playing cards have them.
+# .typed are the signs that a player may type instead of the name, with commas between them: the rank,
+# A 2 to 9 X J Q K, and the first letter of the suit in your language.
 card-name = { $rank ->
         [ace] Ace
         [two] 2
@@ -29,24 +30,24 @@ card-name = { $rank ->
        *[spades] Spades
     }
     .braille = { $rank ->
-        [ace] A
-        [two] 2
-        [three] 3
-        [four] 4
-        [five] 5
-        [six] 6
-        [seven] 7
-        [eight] 8
-        [nine] 9
-        [ten] X
-        [jack] J
-        [queen] Q
-       *[king] K
+        [ace] ⠁
+        [two] ⠃
+        [three] ⠉
+        [four] ⠙
+        [five] ⠑
+        [six] ⠋
+        [seven] ⠛
+        [eight] ⠓
+        [nine] ⠊
+        [ten] ⠭
+        [jack] ⠚
+        [queen] ⠟
+       *[king] ⠅
     }{ $suit ->
-        [clubs] C
-        [diamonds] D
-        [hearts] H
-       *[spades] S
+        [clubs] ⠉
+        [diamonds] ⠙
+        [hearts] ⠓
+       *[spades] ⠎
     }
     .brief = { $rank ->
         [ace] Ace
@@ -67,6 +68,26 @@ card-name = { $rank ->
         [diamonds] Diamonds
         [hearts] Hearts
        *[spades] Spades
+    }
+    .typed = { $rank ->
+        [ace] A
+        [two] 2
+        [three] 3
+        [four] 4
+        [five] 5
+        [six] 6
+        [seven] 7
+        [eight] 8
+        [nine] 9
+        [ten] X
+        [jack] J
+        [queen] Q
+       *[king] K
+    }{ $suit ->
+        [clubs] C
+        [diamonds] D
+        [hearts] H
+       *[spades] S
     }
 # A suit as the heading of what follows.
 suit-name = { $suit ->

@@ -6,17 +6,26 @@
 
 ## Places. $n is the place's number.
 ## .words can be typed for it, also with its number ("c2"): a word, and a letter or two.
+## .braille is for a line of 40 cells, or of 20: a letter or two.
 ## .at follows a comma ("France, column 2"); .to says where something goes, .from where it comes from.
 
 place-column = Column { $n }
     .at = column { $n }
     .to = to column { $n }
     .from = from column { $n }
+    .braille = c{ $n }
+    .at-braille = c{ $n }
+    .to-braille = to c{ $n }
+    .from-braille = from c{ $n }
     .words = column, col
 place-foundation = Foundation { $n }
     .at = foundation { $n }
     .to = to foundation { $n }
     .from = from foundation { $n }
+    .braille = f{ $n }
+    .at-braille = f{ $n }
+    .to-braille = to f{ $n }
+    .from-braille = from f{ $n }
     .words = foundation, f
 place-waste = Waste
     .at = waste
@@ -33,6 +42,10 @@ place-square = Row { $row }, column { $column }
     .at = row { $row }, column { $column }
     .to = to row { $row }, column { $column }
     .from = from row { $row }, column { $column }
+    .braille = r{ $row } c{ $column }
+    .at-braille = r{ $row } c{ $column }
+    .to-braille = to r{ $row } c{ $column }
+    .from-braille = from r{ $row } c{ $column }
     .words = square
 # A square by its number alone: row and column, "23".
 # $digits are the two.
@@ -57,6 +70,7 @@ label-card = { $name }, { $place }
     .full = { $name }, face up, { $place }
 label-card-position = { $name }, { $place }, { $position } of { $count }
     .full = { $name }, face up, { $place }, { $position } of { $count }
+    .braille = { $name } { $place } { $position }/{ $count }
 # $count cards lie face down here.
 label-hidden = { $count ->
         [one] 1 face down

@@ -10,17 +10,26 @@
 
 ## Places. $n is the place's number.
 ## .words can be typed for it, also with its number ("c2"): a word, and a letter or two.
+## .braille is for a line of 40 cells, or of 20: a letter or two.
 ## .at follows a comma ("France, column 2"); .to says where something goes, .from where it comes from.
 
 place-column = Columna { $n }
     .at = columna { $n }
     .to = a la columna { $n }
     .from = desde la columna { $n }
+    .braille = c{ $n }
+    .at-braille = c{ $n }
+    .to-braille = a c{ $n }
+    .from-braille = de c{ $n }
     .words = columna, col
 place-foundation = Fundación { $n }
     .at = fundación { $n }
     .to = a la fundación { $n }
     .from = desde la fundación { $n }
+    .braille = f{ $n }
+    .at-braille = f{ $n }
+    .to-braille = a f{ $n }
+    .from-braille = de f{ $n }
     .words = fundación, f
 place-waste = Descarte
     .at = descarte
@@ -37,6 +46,10 @@ place-square = Fila { $row }, columna { $column }
     .at = fila { $row }, columna { $column }
     .to = a la fila { $row }, columna { $column }
     .from = desde la fila { $row }, columna { $column }
+    .braille = f{ $row } c{ $column }
+    .at-braille = f{ $row } c{ $column }
+    .to-braille = a f{ $row } c{ $column }
+    .from-braille = de f{ $row } c{ $column }
     .words = casilla
 # A square by its number alone: row and column, "23".
 # $digits are the two.
@@ -61,6 +74,7 @@ label-card = { $name }, { $place }
     .full = { $name }, boca arriba, { $place }
 label-card-position = { $name }, { $place }, { $position } de { $count }
     .full = { $name }, boca arriba, { $place }, { $position } de { $count }
+    .braille = { $name } { $place } { $position }/{ $count }
 # $count cards lie face down here.
 label-hidden = { $count } boca abajo, { $place }
 label-place = { $place }: { $cards }

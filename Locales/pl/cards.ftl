@@ -9,8 +9,9 @@
 ## Cards. $rank is ace, two, three, four, five, six, seven, eight, nine, ten, jack, queen or king;
 ## $suit is clubs, diamonds, hearts or spades; $colour is red or black.
 
-# .braille has two cells, rank and suit: A 2 to 9 X J Q K, and the first letter of the suit in your
-# language. .typed are signs that a player may type instead of the name, besides those of .braille.
+# .braille has two cells, rank and suit, with B to I for 2 to 9, as braille playing cards have them.
+# .typed are the signs that a player may type instead of the name, with commas between them: the rank,
+# A 2 to 9 X J Q K, and the first letter of the suit in your language.
 # Karo and kier begin alike, and K is the king too: the suits are T (trefl), O (karo), E (kier),
 # P (pik), none of which is a rank.
 card-name = { $rank ->
@@ -34,24 +35,24 @@ card-name = { $rank ->
        *[spades] pik
     }
     .braille = { $rank ->
-        [ace] A
-        [two] 2
-        [three] 3
-        [four] 4
-        [five] 5
-        [six] 6
-        [seven] 7
-        [eight] 8
-        [nine] 9
-        [ten] X
-        [jack] J
-        [queen] Q
-       *[king] K
+        [ace] ⠁
+        [two] ⠃
+        [three] ⠉
+        [four] ⠙
+        [five] ⠑
+        [six] ⠋
+        [seven] ⠛
+        [eight] ⠓
+        [nine] ⠊
+        [ten] ⠭
+        [jack] ⠚
+        [queen] ⠟
+       *[king] ⠅
     }{ $suit ->
-        [clubs] T
-        [diamonds] O
-        [hearts] E
-       *[spades] P
+        [clubs] ⠞
+        [diamonds] ⠕
+        [hearts] ⠑
+       *[spades] ⠏
     }
     .brief = { $rank ->
         [ace] As
@@ -91,6 +92,25 @@ card-name = { $rank ->
         [clubs] T
         [diamonds] KA
         [hearts] KI
+       *[spades] P
+    }, { $rank ->
+        [ace] A
+        [two] 2
+        [three] 3
+        [four] 4
+        [five] 5
+        [six] 6
+        [seven] 7
+        [eight] 8
+        [nine] 9
+        [ten] X
+        [jack] J
+        [queen] Q
+       *[king] K
+    }{ $suit ->
+        [clubs] T
+        [diamonds] O
+        [hearts] E
        *[spades] P
     }
 # A suit as the heading of what follows.

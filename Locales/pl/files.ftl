@@ -127,6 +127,8 @@ sound-broken = Nie można odtworzyć dźwięku { $file }.
 record-failed = Nie można zapisać nagrania { $path }.
 transcript-failed = Nie można dalej zapisywać przebiegu gry; gra toczy się bez niego.
 effects-failed = Nie można zapisać efektów w tym pliku; gra toczy się bez nich.
+braille-file-failed = Nie można zapisać brajla w tym pliku; gra toczy się bez niego.
+braille-none = Brak monitora brajlowskiego: brltty nie odpowiada. Monitor zadziała, gdy tylko odpowie.
 # $path is a file's path.
 round-exported = Runda jest w pliku { $path }.
 # $moves were made in it; $game is what the command line calls the game.

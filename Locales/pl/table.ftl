@@ -11,17 +11,26 @@
 
 ## Places. $n is the place's number.
 ## .words can be typed for it, also with its number ("c2"): a word, and a letter or two.
+## .braille is for a line of 40 cells, or of 20: a letter or two.
 ## .at follows a comma ("Francja, kolumna 2"); .to says where something goes, .from where it comes from.
 
 place-column = Kolumna { $n }
     .at = kolumna { $n }
     .to = na kolumnę { $n }
     .from = z kolumny { $n }
+    .braille = k{ $n }
+    .at-braille = k{ $n }
+    .to-braille = na k{ $n }
+    .from-braille = z k{ $n }
     .words = kolumna, k
 place-foundation = Stos końcowy { $n }
     .at = stos końcowy { $n }
     .to = na stos końcowy { $n }
     .from = ze stosu końcowego { $n }
+    .braille = s{ $n }
+    .at-braille = s{ $n }
+    .to-braille = na s{ $n }
+    .from-braille = ze s{ $n }
     .words = stos końcowy, stos, s
 place-waste = Odrzucone
     .at = odrzucone
@@ -38,6 +47,10 @@ place-square = Rząd { $row }, kolumna { $column }
     .at = rząd { $row }, kolumna { $column }
     .to = na pole: rząd { $row }, kolumna { $column }
     .from = z pola: rząd { $row }, kolumna { $column }
+    .braille = r{ $row } k{ $column }
+    .at-braille = r{ $row } k{ $column }
+    .to-braille = na r{ $row } k{ $column }
+    .from-braille = z r{ $row } k{ $column }
     .words = pole
 # A square by its number alone: row and column, "23".
 # $digits are the two.
@@ -62,6 +75,7 @@ label-card = { $name }, { $place }
     .full = { $name }, odkryta, { $place }
 label-card-position = { $name }, { $place }, { $position } z { $count }
     .full = { $name }, odkryta, { $place }, { $position } z { $count }
+    .braille = { $name } { $place } { $position }/{ $count }
 # $count cards lie face down here.
 label-hidden = { $count ->
         [one] jedna zakryta

@@ -9,11 +9,16 @@ public struct Utterance: Hashable, Sendable {
   public let urgency: Urgency
   /// A newer utterance on the same topic takes the place of one that has not been said yet.
   public let topic: Topic?
+  /// The number that chooses what is said here; nil for what is no entry of a list.
+  public let choice: Int?
 
-  public init(_ sentences: [Term], _ urgency: Urgency = .next, topic: Topic? = nil) {
+  public init(
+    _ sentences: [Term], _ urgency: Urgency = .next, topic: Topic? = nil, choice: Int? = nil
+  ) {
     self.sentences = sentences
     self.urgency = urgency
     self.topic = topic
+    self.choice = choice
   }
 
   public init(_ sentence: Term, _ urgency: Urgency = .next, topic: Topic? = nil) {

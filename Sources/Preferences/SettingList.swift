@@ -14,6 +14,8 @@ extension Setting {
     toggle("haptics", \.haptics),
     toggle("pads", \.pads),
     toggle("animations", \.animations),
+    toggle("braille", \.braille),
+    choice("braille-grade", \.brailleGrade),
     choice("verbosity", \.verbosity),
     toggle("positions", \.positions),
     toggle("counts", \.counts),

@@ -19,6 +19,9 @@ public struct Settings: Equatable, Sendable {
   /// Whether gamepads are listened to.
   public var pads = true
   public var animations = true
+  /// Whether a braille display shows what is said.
+  public var braille = false
+  public var brailleGrade = BrailleGrade.one
   public var verbosity = Verbosity.normal
   /// Whether a label ends with where the card lies in its pile.
   public var positions = true
@@ -52,6 +55,11 @@ public struct Settings: Equatable, Sendable {
 
   public enum Voice: String, CaseIterable, Sendable { case auto, espeak, speechd, off }
   public enum Verbosity: String, CaseIterable, Sendable { case brief, normal, full }
+  /// Braille without or with contractions.
+  public enum BrailleGrade: String, CaseIterable, Sendable {
+    case one = "1"
+    case two = "2"
+  }
   public enum Input: String, CaseIterable, Sendable { case lines, keys }
   public enum Difficulty: String, CaseIterable, Sendable {
     case relaxed, easy, medium, hard, expert

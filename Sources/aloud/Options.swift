@@ -40,6 +40,13 @@ struct SessionOptions: ParsableArguments {
   var transcript: String?
 
   @Option(
+    name: .customLong("braille"),
+    help: ArgumentHelp(
+      "Write what is said to a file: Unicode braille, or pages for an embosser (.brf).",
+      valueName: "file"))
+  var brailleFile: String?
+
+  @Option(
     help: ArgumentHelp(
       "Write sounds, vibrations and motions to a file, a JSON object a line.",
       valueName: "file"))

@@ -19,6 +19,7 @@ struct Session {
   private let library: Library
   private let printer: LinePrinter
   private var voicing: Voicing
+  private let braille: BrailleOutput
   private let observers: [any EffectsObserver]
   /// Nil where the player wants none, or nobody plays.
   private var pads: Pads?
@@ -75,11 +76,12 @@ struct Session {
       voice: settings.voice, record: options.record, isInteractive: isInteractive,
       sounds: resources.data.appending(path: "sounds"))
     let log = options.effects.flatMap { EffectsLog($0) }
+    braille = BrailleOutput(file: options.brailleFile)
     observers = log.map { [$0] } ?? []
     let unlogged = options.effects != nil && log == nil ? [Term("effects-failed")] : []
     notices =
-      archive.notices + claimNotices + unwritten + unlogged + voicing.notices + library.problems
-      + options.complaints(languages)
+      archive.notices + claimNotices + unwritten + unlogged + voicing.notices + braille.notices
+      + library.problems + options.complaints(languages)
 
     let records = archive
     dialogue = Dialogue(
@@ -142,6 +144,8 @@ struct Session {
   mutating func run(_ start: Dialogue.Start) async throws {
     let reader = try InputReader(mode: settings.input == .keys ? .keys : .lines)
     defer { reader.close() }
+    if isInteractive { braille.listen { [reader] input in reader.add(input) } }
+    braille.adopt(settings, language: phrasebook.language)
     say(Utterance([welcome], .now))
     notices += dialogue.world.keymaps.strangers.map {
       Term("setting-unknown", ["name": .text("key.\($0)")])
@@ -157,6 +161,7 @@ struct Session {
     if !isLeaving { perform(dialogue.respond(to: .leave, at: clock.now)) }
     pads?.close()
     if let trouble = await voicing.finish() { say(Utterance(trouble)) }
+    if let trouble = braille.finish() { say(Utterance(trouble)) }
   }
 
   /// Listens to gamepads, or no longer, as the player wants it. The first question is out by then.
@@ -185,6 +190,8 @@ struct Session {
       alarm = nil
       return perform(dialogue.respond(to: .tick, at: clock.now))
     }
+    // Whoever has news tells it at the end of an answer.
+    if input == .nudge { return perform([]) }
     clock.count()
     switch input {
     case .line(let line):
@@ -203,7 +210,7 @@ struct Session {
       say(Utterance(Term(Key(key))))
     case .interrupt, .end, .hangup:
       perform(dialogue.respond(to: .leave, at: clock.now))
-    case .resumed, .elapsed: break
+    case .resumed, .elapsed, .nudge: break
     }
   }
 
@@ -236,7 +243,7 @@ extension Session {
     for request in requests {
       switch request {
       case .say(let utterance):
-        say(Utterance(utterance.sentences, urgency ?? utterance.urgency, topic: utterance.topic))
+        say(utterance, urgency: urgency)
       case .hush: voicing.hush()
       case .sound(let name): voicing.play(Cue(rawValue: name), volume: settings.soundVolume)
       case .listen(let piece, of: let game): listen(to: piece, of: game)
@@ -251,9 +258,10 @@ extension Session {
       }
     }
     // Told last, or the answer would silence it.
-    let told = troubles + voicing.takeTroubles()
+    let told = troubles + voicing.takeTroubles() + braille.takeTroubles()
     troubles = []
     for trouble in told { say(Utterance(trouble)) }
+    braille.show()
   }
 
   /// Nobody speaks once the player has chosen text only; a recording goes on.
@@ -261,14 +269,15 @@ extension Session {
     settings.voice == .off && !voicing.isRecording ? nil : voicing.speaker
   }
 
-  private mutating func say(_ utterance: Utterance) {
+  private mutating func say(_ utterance: Utterance, urgency: Urgency? = nil) {
     let line = phrasebook.line(utterance.sentences, verbosity: settings.verbosity.asPhrased)
     guard !line.text.isEmpty else { return }
     print(line.text, tint)
     tint = nil
     speaker?.say(
       line.spoken.map { SpokenPiece($0.text, language: $0.language) },
-      utterance.urgency.asSpoken, topic: utterance.topic.map { "\($0)" })
+      (urgency ?? utterance.urgency).asSpoken, topic: utterance.topic.map { "\($0)" })
+    braille.add(utterance, line, from: phrasebook)
   }
 
   private mutating func listen(to piece: Piece, of game: any Game) {
@@ -282,6 +291,7 @@ extension Session {
     let line = phrasebook.line([name], verbosity: .brief)
     let words = line.text.split(separator: " ").map { $0.map(String.init).joined(separator: " ") }
     print(words.joined(separator: ", "))
+    braille.add(words.joined(separator: ", "))
     speaker?.say([SpokenPiece(line.text, manner: .spelled)], .now)
   }
 
@@ -339,6 +349,7 @@ extension Session {
     if language != phrasebook.language {
       phrasebook = Phrasebook(language: language, locales: resources.locales)
     }
+    braille.adopt(changed, language: language)
     voicing.speaker?.settings = VoiceSettings(changed, language: phrasebook.voice)
     dialogue.world.words = Vocabulary(phrasebook).words
     dialogue.world.typed = phrasebook.words

@@ -226,8 +226,8 @@ import Testing
     var talk = Talk(.round(try Talk.round()))
     for _ in 0..<25 { talk.type("f") }
     let moves = try #require(talk.match?.moveCount)
-    // The twenty-first setting; its second value is 20.
-    talk.type("settings", "21", "2", "0", "0")
+    // The twenty-third setting; its second value is 20.
+    talk.type("settings", "23", "2", "0", "0")
     for _ in 0..<20 { talk.type("u") }
     #expect(talk.match?.moveCount == moves - 20)
     #expect(talk.type("u") == ["undo-bound-reached"])

@@ -41,6 +41,22 @@ import Testing
     close(ends.reading)
   }
 
+  @Test func `What comes from elsewhere is heard in its turn, and wakes who waits`() async throws {
+    let ends = try pipeEnds()
+    let reader = try InputReader(descriptor: ends.reading, catchesSignals: false)
+    reader.add(.key(KeyPress(.up)))
+    reader.add(.nudge)
+    #expect(await reader.next() == .key(KeyPress(.up)))
+    #expect(await reader.next() == .nudge)
+    let waiting = Task { await reader.next() }
+    Thread.detachNewThread { reader.add(.line("3")) }
+    #expect(await waiting.value == .line("3"))
+    close(ends.writing)
+    #expect(await reader.next() == .end)
+    reader.add(.nudge)
+    close(ends.reading)
+  }
+
   @Test func `A script nobody plays stays where it is`() async throws {
     let ends = try pipeEnds()
     _ = fcntl(ends.writing, F_SETFL, O_NONBLOCK)

@@ -89,7 +89,7 @@ struct Menu: Screen {
     let entries = entries(reply)
     guard !entries.isEmpty else { return reply.prompt(Term("menu-back-only")) }
     for (index, entry) in entries.enumerated() {
-      reply.list([Term("menu-entry", ["n": .number(index + 1), "title": .term(entry.title)])])
+      reply.list(entry.title, under: index + 1)
     }
     reply.prompt(Term(prompt, ["count": .number(entries.count)]))
     if reply.usesPad { reply.hint("hint-pad-menu") }
@@ -130,7 +130,7 @@ struct Menu: Screen {
         Term(
           focus != now ? "menu-entry" : focus == 0 ? "menu-entry-first" : "menu-entry-last",
           ["n": .number(focus + 1), "title": .term(entries(reply)[focus].title)])
-      ], topic: .focus, isKept: false)
+      ], topic: .focus, choice: focus + 1, isKept: false)
   }
 
   private func back(_ reply: inout Reply) {

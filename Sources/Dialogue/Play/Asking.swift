@@ -73,7 +73,7 @@ extension Playing {
   /// Every place that offers something, under its number.
   private func readPlaces(_ reply: inout Reply) {
     for place in numbering.places where place.kind != .foundation && hasMove(at: place, reply) {
-      list(offer(of: place, reply), under: numbering.number(of: place), &reply)
+      reply.list(offer(of: place, reply), under: numbering.number(of: place))
     }
     reply.prompt(Term("choose-place"))
   }

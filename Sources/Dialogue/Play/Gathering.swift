@@ -93,7 +93,7 @@ extension Playing {
     if let choices = game.choices(on: table) {
       reply.list([choices.heading])
       for (index, choice) in choices.list.prefix(Self.numberedChoices).enumerated() {
-        list(choice.title, under: index + 1, &reply)
+        reply.list(choice.title, under: index + 1)
       }
     }
     reply.prompt(Term("choose-square"))
@@ -102,7 +102,7 @@ extension Playing {
   private func readNextChoices(_ reply: inout Reply) {
     tellGathered(&reply)
     if let act = game.gatheringAct, game.worth(of: picked, on: table) != nil {
-      list(act.title, under: Self.playNumber, &reply)
+      reply.list(act.title, under: Self.playNumber)
     }
     let isTold = game.choices(on: table) != nil
     for piece in game.picks(after: picked, on: table) {
@@ -110,7 +110,7 @@ extension Playing {
       let worth = isTold ? game.worth(of: picked + [piece], on: table) : nil
       let name = Filling.term(game.name(of: piece))
       let title = worth.map { Term("choice-makes", ["card": name, "worth": .term($0)]) }
-      list(title ?? game.name(of: piece), under: numbering.number(of: place), &reply)
+      reply.list(title ?? game.name(of: piece), under: numbering.number(of: place))
     }
     reply.prompt(Term("choose-next"))
   }

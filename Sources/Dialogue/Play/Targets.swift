@@ -43,20 +43,16 @@ extension Playing {
       return reply.list([Term("choose-empty-square", ["squares": .list(squares)])])
     }
     for target in targets {
-      list(
-        title(of: target, for: piece, reply), under: numbering.number(of: target.place), &reply)
+      reply.list(
+        title(of: target, for: piece, reply), under: numbering.number(of: target.place))
     }
     if let shorter = shorterRuns(of: piece, reply).first {
       let load = narrator(reply).load(game.load(of: [shorter], on: table))
       reply.usesPad
         ? reply.list([Term("pick-fewer-pad", ["load": .term(load)])])
-        : list(Term("pick-fewer", ["load": .term(load)]), under: fewerNumber, &reply)
+        : reply.list(Term("pick-fewer", ["load": .term(load)]), under: fewerNumber)
     }
     reply.prompt(Term("choose-target"))
-  }
-
-  func list(_ title: Term, under number: Int, _ reply: inout Reply) {
-    reply.list([Term("menu-entry", ["n": .number(number), "title": .term(title)])])
   }
 
   private func title(of target: Target, for piece: Piece, _ reply: Reply) -> Term {

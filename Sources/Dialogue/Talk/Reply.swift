@@ -61,10 +61,14 @@ struct Reply {
   }
 
   /// Says one line at once, as the answer to a key. Later lines of the same answer follow it.
-  mutating func say(_ sentences: [Term], topic: Topic? = nil, isKept: Bool = true) {
+  ///
+  /// - Parameter choice: the number that chooses what is said, where it is an entry of a list.
+  mutating func say(
+    _ sentences: [Term], topic: Topic? = nil, choice: Int? = nil, isKept: Bool = true
+  ) {
     guard !sentences.isEmpty else { return }
     let urgency: Urgency = hasSpoken ? .next : .now
-    let utterance = Utterance(sentences, urgency, topic: topic)
+    let utterance = Utterance(sentences, urgency, topic: topic, choice: choice)
     requests.append(.say(utterance))
     if isKept { memory.history.add(utterance) }
   }
@@ -78,6 +82,12 @@ struct Reply {
   /// Says what can be typed now, which is of no use to a player with a gamepad in hand.
   mutating func prompt(_ sentence: Term) {
     if !memory.usesPad || !hasSpoken { list([sentence]) }
+  }
+
+  /// Says an entry of a list, which a number chooses.
+  mutating func list(_ title: Term, under number: Int) {
+    let entry = Term("menu-entry", ["n": .number(number), "title": .term(title)])
+    say([entry], choice: number, isKept: false)
   }
 
   /// Says how something is used, the first time it comes up, if the player wants to hear such.

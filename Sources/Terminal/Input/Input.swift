@@ -19,6 +19,8 @@ public enum Input: Hashable, Sendable {
   case hangup
   /// The program runs again after it was stopped (Ctrl-Z and `fg`).
   case resumed
+  /// Something elsewhere in the program has news for the player; see ``InputReader/add(_:)``.
+  case nudge
   /// Nothing came in the time given; see ``InputReader/next(until:)``.
   case elapsed
 }
