@@ -32,7 +32,7 @@ public final class Mixer: AudioOutput {
   public var pending: Int { use { $0?.pending ?? 0 } }
 
   /// Speech to be heard after what was appended before.
-  public func append(_ samples: [Int16]) {
+  public func append(_ samples: [Int16], from direction: Direction) {
     change { $0?.append(samples) }
   }
 
@@ -42,7 +42,7 @@ public final class Mixer: AudioOutput {
   }
 
   /// A sound, heard from now on; of more than four at once the oldest gives way.
-  public func play(_ samples: [Int16], volume: Int) {
+  public func play(_ samples: [Int16], volume: Int, from direction: Direction) {
     change { $0?.play(samples, volume: volume) }
   }
 

@@ -33,9 +33,9 @@ public final class WaveRecorder: AudioOutput {
   public var problem: SoundError? { tape.withLock { $0.problem } }
 
   /// Speech to be recorded after what was appended before.
-  public func append(_ samples: [Int16]) {
+  public func append(_ samples: [Int16], from direction: Direction) {
     change {
-      device?.append(samples)
+      device?.append(samples, from: direction)
       $0.say(samples)
     }
   }
@@ -49,9 +49,9 @@ public final class WaveRecorder: AudioOutput {
   }
 
   /// A sound, recorded from the point that speech has come to.
-  public func play(_ samples: [Int16], volume: Int) {
+  public func play(_ samples: [Int16], volume: Int, from direction: Direction) {
     change {
-      device?.play(samples, volume: volume)
+      device?.play(samples, volume: volume, from: direction)
       $0.play(samples, volume: volume)
     }
   }

@@ -85,7 +85,7 @@ private final class Device: AudioOutput {
 
   func hear(_ samples: Int) { state.withLock { $0.pending -= samples } }
 
-  func append(_ samples: [Int16]) {
+  func append(_ samples: [Int16], from: Direction) {
     state.withLock {
       $0.pending += samples.count
       $0.log.append("append \(samples.count)")
@@ -99,7 +99,7 @@ private final class Device: AudioOutput {
     }
   }
 
-  func play(_ samples: [Int16], volume: Int) {
+  func play(_ samples: [Int16], volume: Int, from: Direction) {
     state.withLock { $0.log.append("play \(samples.count)") }
   }
 }
