@@ -12,8 +12,8 @@ CHECKED = --explicit-target-dependency-import-check error
 # The installed program needs no Swift toolchain.
 RELEASE = -c release --static-swift-stdlib -Xlinker -s --product aloud
 
-LIBRARIES = libespeak-ng-dev libopenal-dev libsqlite3-dev libpng-dev libturbojpeg0-dev libexif-dev \
-  pkg-config
+LIBRARIES = libespeak-ng-dev libopenal-dev libsndfile1-dev libsqlite3-dev libpng-dev \
+  libturbojpeg0-dev libexif-dev pkg-config
 TEST_TOOLS = espeak-ng freecell-solver-bin python3 python3-venv
 SHARE = $(DESTDIR)$(PREFIX)/share
 

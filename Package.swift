@@ -22,7 +22,7 @@ let modules: [Target] = [
   module("Dialogue", ["Engine", "Narration", "Preferences"]),
   module("Speech"),
   module("ESpeak", ["Speech", "CESpeak"]),
-  module("Sound", ["Speech", "COpenAL"]),
+  module("Sound", ["Speech", "COpenAL", "CSndFile"]),
   module("Terminal", ["Phrasebook"]),
   module("Storage", ["Engine", "Preferences", .product(name: "GRDB", package: "GRDB.swift")]),
 ]
@@ -46,6 +46,8 @@ let package = Package(
       name: "CTurboJPEG", pkgConfig: "libturbojpeg", providers: [.apt(["libturbojpeg0-dev"])]),
     .systemLibrary(name: "CExif", pkgConfig: "libexif", providers: [.apt(["libexif-dev"])]),
     .systemLibrary(name: "COpenAL", pkgConfig: "openal", providers: [.apt(["libopenal-dev"])]),
+    .systemLibrary(
+      name: "CSndFile", pkgConfig: "sndfile", providers: [.apt(["libsndfile1-dev"])]),
     .executableTarget(
       name: "aloud",
       dependencies: modules.map { .init(stringLiteral: $0.name) } + [
@@ -70,7 +72,10 @@ let package = Package(
     .executableTarget(name: "make-sounds", dependencies: ["Sound"], swiftSettings: strict),
     tests("SpeechTests", ["Speech"]),
     tests("ESpeakTests", ["ESpeak", "Sound", "Speech"]),
-    tests("SoundTests", ["make-sounds", "Sound", "Speech"]),
+    .executableTarget(
+      name: "SoundChild", dependencies: ["Sound", "Speech"], path: "Tests/SoundChild",
+      swiftSettings: strict),
+    tests("SoundTests", ["COpenAL", "make-sounds", "Sound", "SoundChild", "Speech"]),
     .executableTarget(
       name: "StorageChild", dependencies: ["Engine", "Storage"], path: "Tests/StorageChild",
       swiftSettings: strict),
