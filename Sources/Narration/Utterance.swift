@@ -9,11 +9,17 @@ public struct Utterance: Hashable, Sendable {
   public let urgency: Urgency
   /// A newer utterance on the same topic takes the place of one that has not been said yet.
   public let topic: Topic?
+  /// The one place of the table it is about, from where it can be heard; nil where it is about
+  /// several or none.
+  public let place: Place?
 
-  public init(_ sentences: [Term], _ urgency: Urgency = .next, topic: Topic? = nil) {
+  public init(
+    _ sentences: [Term], _ urgency: Urgency = .next, topic: Topic? = nil, at place: Place? = nil
+  ) {
     self.sentences = sentences
     self.urgency = urgency
     self.topic = topic
+    self.place = place
   }
 
   public init(_ sentence: Term, _ urgency: Urgency = .next, topic: Topic? = nil) {

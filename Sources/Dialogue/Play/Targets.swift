@@ -43,8 +43,7 @@ extension Playing {
       return reply.list([Term("choose-empty-square", ["squares": .list(squares)])])
     }
     for target in targets {
-      list(
-        title(of: target, for: piece, reply), under: numbering.number(of: target.place), &reply)
+      list(title(of: target, for: piece, reply), at: target.place, &reply)
     }
     if let shorter = shorterRuns(of: piece, reply).first {
       let load = narrator(reply).load(game.load(of: [shorter], on: table))
@@ -53,8 +52,13 @@ extension Playing {
     reply.list([Term("choose-target")])
   }
 
-  func list(_ title: Term, under number: Int, _ reply: inout Reply) {
-    reply.list([Term("menu-entry", ["n": .number(number), "title": .term(title)])])
+  /// What a place stands for, under its number.
+  func list(_ title: Term, at place: Place, _ reply: inout Reply) {
+    list(title, under: numbering.number(of: place), at: place, &reply)
+  }
+
+  func list(_ title: Term, under number: Int, at place: Place? = nil, _ reply: inout Reply) {
+    reply.list([Term("menu-entry", ["n": .number(number), "title": .term(title)])], at: place)
   }
 
   private func title(of target: Target, for piece: Piece, _ reply: Reply) -> Term {

@@ -35,7 +35,7 @@ extension Playing {
     case .down: focus.depth = max(focus.depth - 1, 0)
     }
     let isEdge = focus.place == before.place && focus.depth == before.depth
-    if isEdge { reply.request(.show(.edge)) }
+    if isEdge { reply.request(.show(.edge(at: focusedPlace))) }
     readFocus(isEdge: isEdge, after: step, &reply)
   }
 
@@ -55,7 +55,11 @@ extension Playing {
       case .last: squares.last { $0.row == row }
       }
     let isEdge = goal.map { $0 == focusedPlace || !numbering.places.contains($0) } ?? true
-    if isEdge { reply.request(.show(.edge)) } else if let goal { focus(on: goal) }
+    if isEdge {
+      reply.request(.show(.edge(at: focusedPlace)))
+    } else if let goal {
+      focus(on: goal)
+    }
     readFocus(isEdge: isEdge, after: step, &reply)
   }
 
@@ -71,7 +75,7 @@ extension Playing {
   ) {
     var line = focusLabel(reply)
     if isEdge, let step { line.insert(edge(after: step), at: 0) }
-    reply.say(line, topic: .focus, isKept: false)
+    reply.say(line, topic: .focus, at: focusedPlace, isKept: false)
   }
 
   private func edge(after step: Command.Step) -> Term {

@@ -57,19 +57,27 @@ struct Reply {
   }
 
   /// Says one line at once, as the answer to a key. Later lines of the same answer follow it.
-  mutating func say(_ sentences: [Term], topic: Topic? = nil, isKept: Bool = true) {
+  mutating func say(
+    _ sentences: [Term], topic: Topic? = nil, at place: Place? = nil, isKept: Bool = true
+  ) {
     guard !sentences.isEmpty else { return }
     let urgency: Urgency = hasSpoken ? .next : .now
-    let utterance = Utterance(sentences, urgency, topic: topic)
+    let utterance = Utterance(sentences, urgency, topic: topic, at: place)
     requests.append(.say(utterance))
     if isKept { memory.history.add(utterance) }
   }
 
-  mutating func say(_ sentence: Term, topic: Topic? = nil) { say([sentence], topic: topic) }
+  mutating func say(_ sentence: Term, topic: Topic? = nil, at place: Place? = nil) {
+    say([sentence], topic: topic, at: place)
+  }
   mutating func say(_ key: Key) { say(Term(key)) }
 
   /// Says a line of a list, which "repeat" need not keep.
-  mutating func list(_ sentences: [Term]) { say(sentences, isKept: false) }
+  mutating func list(_ sentences: [Term], at place: Place? = nil) {
+    say(sentences, at: place, isKept: false)
+  }
+
+  mutating func list(_ line: PlacedLine) { list(line.sentences, at: line.place) }
 
   /// Says how something is used, the first time it comes up, if the player wants to hear such.
   mutating func hint(_ key: Key, _ fillings: [String: Filling] = [:]) {
