@@ -8,7 +8,8 @@ let measures: [(name: String, measure: () throws -> Void)] = [
   ("opening", measureOpening),
   ("reply", measureReply), ("moves", measureMoves), ("told", measureTold),
   ("history", measureHistory), ("deals", measureDeals),
-  ("speech", measureSpeech), ("device", measureDevice), ("poker", measurePoker),
+  ("speech", measureSpeech), ("device", measureDevice), ("ears", measureEars),
+  ("idle", measureIdle), ("poker", measurePoker),
 ]
 
 let asked = Array(CommandLine.arguments.dropFirst()).filter { Int($0) == nil }
