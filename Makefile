@@ -12,9 +12,9 @@ CHECKED = --explicit-target-dependency-import-check error
 # The installed program needs no Swift toolchain.
 RELEASE = -c release --static-swift-stdlib -Xlinker -s --product aloud
 
-LIBRARIES = libespeak-ng-dev libopenal-dev libsqlite3-dev libpng-dev libturbojpeg0-dev libexif-dev \
-  libsdl2-dev liblouis-dev libbrlapi-dev pkg-config
-TEST_TOOLS = brltty espeak-ng freecell-solver-bin python3 python3-venv speech-dispatcher
+LIBRARIES = libespeak-ng-dev libopenal-dev libsndfile1-dev libsqlite3-dev libpng-dev \
+  libturbojpeg0-dev libexif-dev libsdl2-dev liblouis-dev libbrlapi-dev pkg-config
+TEST_TOOLS = brltty espeak-ng freecell-solver-bin pulseaudio python3 python3-venv speech-dispatcher
 SHARE = $(DESTDIR)$(PREFIX)/share
 
 .PHONY: play build test lint data words install uninstall libraries test-libraries benchmarks clean

@@ -24,7 +24,7 @@ let modules: [Target] = [
   module("Speech"),
   module("ESpeak", ["Speech", "CESpeak"]),
   module("SpeechDispatcher", ["Speech"]),
-  module("Sound", ["Speech", "COpenAL"]),
+  module("Sound", ["Speech", "COpenAL", "CSndFile"]),
   module("Pads", ["Cues", "CSDL2"]),
   module("Terminal", ["Phrasebook"]),
   module("Storage", ["Engine", "Preferences", .product(name: "GRDB", package: "GRDB.swift")]),
@@ -53,6 +53,8 @@ let package = Package(
     .systemLibrary(name: "COpenAL", pkgConfig: "openal", providers: [.apt(["libopenal-dev"])]),
     // Its header only: pkg-config would have the program linked with it; see `Pads/SDL.swift`.
     .systemLibrary(name: "CSDL2", providers: [.apt(["libsdl2-dev"])]),
+    .systemLibrary(
+      name: "CSndFile", pkgConfig: "sndfile", providers: [.apt(["libsndfile1-dev"])]),
     .executableTarget(
       name: "aloud",
       dependencies: modules.map { .init(stringLiteral: $0.name) } + [
@@ -80,7 +82,10 @@ let package = Package(
     tests("ESpeakTests", ["ESpeak", "Sound", "Speech"]),
     support("DaemonTestSupport", ["SpeechDispatcher"]),
     tests("SpeechDispatcherTests", ["SpeechDispatcher", "Speech", "DaemonTestSupport"]),
-    tests("SoundTests", ["make-sounds", "Sound", "Speech"]),
+    .executableTarget(
+      name: "SoundChild", dependencies: ["Sound", "Speech"], path: "Tests/SoundChild",
+      swiftSettings: strict),
+    tests("SoundTests", ["COpenAL", "make-sounds", "Sound", "SoundChild", "Speech"]),
     .executableTarget(
       name: "StorageChild", dependencies: ["Engine", "Storage"], path: "Tests/StorageChild",
       swiftSettings: strict),

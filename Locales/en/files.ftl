@@ -107,6 +107,8 @@ save-unknown-game = Its game is not known here: { $game }.
 ## Sound and speech.
 
 sound-none = No sound: no sound device was found. The game goes on in text.
+sound-gone = No sound any more: the sound device is gone. The game goes on in text until it is back.
+placement-none = This sound device cannot place sounds in the room. They are heard left and right.
 voice-none = No speech: eSpeak NG could not be started. The game goes on in text.
 # Speech Dispatcher is a program that speaks for others. $voice is who speaks instead: espeak, or
 # none where nobody can.

@@ -22,6 +22,16 @@ cue-drop_success = A card is on a foundation
 cue-invalid = A move is refused
 cue-complete_group = A group or run is complete
 cue-win = The game is won
+cue-undo = A move is taken back
+cue-deal = Cards are dealt
+cue-shuffle = Cards are shuffled
+cue-pick_up = A card is picked up
+cue-put_back = A card is put back
+cue-pending = A card is in hand
+cue-edge = Nothing further that way
+cue-hint = A hint
+cue-message = A message nobody asked for
+cue-timer = The time played
 
 ##
 

@@ -107,6 +107,8 @@ save-unknown-game = Su juego no se conoce aquí: { $game }.
 ## Sound and speech.
 
 sound-none = Sin sonido: no se encontró ningún dispositivo de sonido. El juego sigue en texto.
+sound-gone = Ya no hay sonido: el dispositivo de sonido ha desaparecido. El juego sigue en texto hasta que vuelva.
+placement-none = Este dispositivo de sonido no puede situar los sonidos en el espacio. Se oyen a la izquierda y a la derecha.
 voice-none = Sin voz: no se pudo iniciar eSpeak NG. El juego sigue en texto.
 # Speech Dispatcher is a program that speaks for others. $voice is who speaks instead: espeak, or
 # none where nobody can.

@@ -108,6 +108,8 @@ save-unknown-game = Nieznana tutaj gra: { $game }.
 ## Sound and speech.
 
 sound-none = Brak dźwięku: nie znaleziono urządzenia dźwiękowego. Gra toczy się dalej w tekście.
+sound-gone = Nie ma już dźwięku: urządzenie dźwiękowe zniknęło. Gra toczy się dalej w tekście, dopóki nie wróci.
+placement-none = To urządzenie dźwiękowe nie potrafi rozmieścić dźwięków w przestrzeni. Słychać je po lewej i po prawej.
 voice-none = Brak mowy: nie udało się uruchomić eSpeak NG. Gra toczy się dalej w tekście.
 # Speech Dispatcher is a program that speaks for others. $voice is who speaks instead: espeak, or
 # none where nobody can.

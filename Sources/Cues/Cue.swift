@@ -15,10 +15,23 @@ public struct Cue: Hashable, Sendable, RawRepresentable, ExpressibleByStringLite
   public static let invalid: Cue = "invalid"
   public static let completeGroup: Cue = "complete_group"
   public static let win: Cue = "win"
+  public static let undo: Cue = "undo"
+  /// Many cards come onto the table.
+  public static let deal: Cue = "deal"
+  public static let shuffle: Cue = "shuffle"
 
-  /// A card is picked up or put back; a sound for it is not among those that come with the game.
   public static let pickUp: Cue = "pick_up"
   public static let putBack: Cue = "put_back"
+  /// A card is in hand; heard again and again.
+  public static let pending: Cue = "pending"
+  /// There is nothing further that way.
+  public static let edge: Cue = "edge"
+
+  public static let hint: Cue = "hint"
+  /// Something is told that nobody asked for.
+  public static let message: Cue = "message"
+  /// The time played is told.
+  public static let timer: Cue = "timer"
 }
 
 /// A vibration by its strength.

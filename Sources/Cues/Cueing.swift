@@ -11,6 +11,8 @@ public protocol EffectsObserver: Sendable {
 /// What is heard, felt and seen beside the words, as names: nothing here plays anything.
 public struct Effects: Hashable, Sendable {
   public var sounds: [Cue] = []
+  /// Where a sound comes from; one without a place from ahead.
+  public var places: [Cue: Place] = [:]
   public var haptics: [HapticCue] = []
   public var motions: [Motion] = []
 
@@ -21,7 +23,7 @@ public struct Effects: Hashable, Sendable {
   /// Only the kinds that the player wants.
   public func only(sounds: Bool, haptics: Bool, motions: Bool) -> Effects {
     var effects = self
-    if !sounds { effects.sounds = [] }
+    if !sounds { (effects.sounds, effects.places) = ([], [:]) }
     if !haptics { effects.haptics = [] }
     if !motions { effects.motions = [] }
     return effects
@@ -29,18 +31,24 @@ public struct Effects: Hashable, Sendable {
 }
 
 extension Effects {
+  /// A sound alone.
+  public init(_ cue: Cue, at place: Place? = nil) {
+    sounds = [cue]
+    places[cue] = place
+  }
+
   /// A card was picked up or put back.
-  public static func gesture(_ cue: Cue) -> Effects {
-    var effects = Effects()
-    effects.sounds = [cue]
+  public static func gesture(_ cue: Cue, at place: Place? = nil) -> Effects {
+    var effects = Effects(cue, at: place)
     effects.haptics = [.light]
     return effects
   }
 
   /// A move was refused.
-  public static var refusal: Effects {
-    var effects = Effects()
-    effects.sounds = [.invalid]
+  ///
+  /// - Parameter place: where it was to go.
+  public static func refusal(at place: Place? = nil) -> Effects {
+    var effects = Effects(.invalid, at: place)
     effects.haptics = [.medium]
     return effects
   }
@@ -56,13 +64,21 @@ extension Effects {
   /// What the events of a move leave, each sound once, in the order of the events.
   public init(of events: [Event]) {
     for event in events { add(event) }
+    if Self.isDealing(events) {
+      sounds.removeAll { $0 == .move || $0 == .flip }
+      sounds.insert(.deal, at: 0)
+    }
+    // What is shuffled comes from elsewhere first; one rustle tells both.
+    if sounds.contains(.shuffle) { sounds.removeAll { $0 == .move } }
+    places = places.filter { sounds.contains($0.key) }
     haptics = sounds.contains(.completeGroup) ? [.success] : sounds.isEmpty ? [] : [.light]
   }
 
   /// What taking a move back leaves: the cards are seen to go back, and no success is heard again.
   public init(undoing events: [Event]) {
     for event in events.compactMap(\.inverse) { add(event) }
-    sounds = motions.isEmpty ? [] : [.move]
+    sounds = motions.isEmpty ? [] : [.undo]
+    places = motions.last.map { [.undo: $0.to] } ?? [:]
     haptics = motions.isEmpty ? [] : [.light]
   }
 
@@ -70,12 +86,15 @@ extension Effects {
     switch event {
     case .moved(let pieces, let from, let to):
       motions.append(Motion(pieces, from: from, to: to))
-      add(Self.sound(of: to))
+      // What is complete goes nowhere: it is heard where it was made.
+      add(Self.sound(of: to), at: to.kind == .completed ? from : to)
     case .laid(let piece, let place, _):
       motions.append(Motion([piece], from: nil, to: place))
-    case .turned(_, _, faceUp: true):
-      add(.flip)
-    case .turned, .ordered, .counted, .rolled, .noted:
+    case .turned(_, let place, faceUp: true):
+      add(.flip, at: place)
+    case .ordered(let ordering):
+      add(.shuffle, at: ordering.place)
+    case .turned, .counted, .rolled, .noted:
       break
     }
   }
@@ -88,7 +107,21 @@ extension Effects {
     }
   }
 
-  private mutating func add(_ sound: Cue) {
+  /// Whether the stock gives cards to several columns at once.
+  private static func isDealing(_ events: [Event]) -> Bool {
+    let columns = events.compactMap { event -> Place? in
+      if case .moved(_, let from, let to) = event, from.kind == .stock, to.kind == .column {
+        to
+      } else {
+        nil
+      }
+    }
+    return Set(columns).count > 1
+  }
+
+  /// Each sound once: of several places the last is heard.
+  private mutating func add(_ sound: Cue, at place: Place) {
     if !sounds.contains(sound) { sounds.append(sound) }
+    places[sound] = place
   }
 }

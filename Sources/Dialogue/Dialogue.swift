@@ -40,6 +40,9 @@ public struct Dialogue: Sendable {
     memory.order(deal, of: kind, at: difficulty, isAny: isAny)
   }
 
+  /// Keeps what the player was told from elsewhere, to be heard again.
+  public mutating func remember(_ utterance: Utterance) { memory.history.add(utterance) }
+
   /// Every usage hint there is.
   public static let usageHints: [Key] = [
     "hint-lines", "hint-keys", "hint-gathering-lines", "hint-gathering-keys", "hint-pad",
@@ -131,9 +134,16 @@ public struct Dialogue: Sendable {
   }
 
   /// The kind of the game that is being played; nil in the menus outside of games.
-  private var kind: (any GameKind)? {
-    let playing = screens.lazy.compactMap { $0 as? Playing }.last
-    return playing.flatMap { world.kind(of: $0.game) }
+  private var kind: (any GameKind)? { playing.flatMap { world.kind(of: $0.game) } }
+
+  private var playing: Playing? { screens.lazy.compactMap { $0 as? Playing }.last }
+
+  /// Every place of the table that is played on; nil where none is.
+  public var places: [Place]? { playing?.table.places }
+
+  /// Where the card lies that is in hand, or the first of several; nil where none is.
+  public var placeInHand: Place? {
+    playing.flatMap { playing in playing.picked.first.flatMap(playing.table.place) }
   }
 
   private var keymap: Keymap { world.keymaps.keymap(of: kind) }

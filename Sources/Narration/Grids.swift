@@ -35,11 +35,12 @@ extension Narrator {
   /// A line for each place; of squares a row is one.
   func lines(
     of places: [Place], on table: Table, _ line: (Place) -> [Term]
-  ) -> [[Term]] {
+  ) -> [PlacedLine] {
     var rows: Set<Int> = []
     return places.compactMap { place in
-      guard place.kind == .square else { return line(place) }
-      return rows.insert(place.row).inserted ? [row(place.row, of: table)] : nil
+      guard place.kind == .square else { return PlacedLine(line(place), at: place) }
+      guard rows.insert(place.row).inserted else { return nil }
+      return PlacedLine([row(place.row, of: table)], at: Place(.row, place.row))
     }
   }
 

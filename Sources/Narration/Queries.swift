@@ -5,51 +5,52 @@ import Engine
 extension Narrator {
   /// The top card of every place that has one, a line each; of squares a row is a line, as far as
   /// anything lies in it.
-  public func tops(of table: Table) -> [[Term]] {
+  public func tops(of table: Table) -> [PlacedLine] {
     let places = table.readablePlaces.filter { table[$0].top?.isFaceUp == true }
     return lines(of: places, on: table) { [target($0, on: table)] }
   }
 
   /// Every place, a line each; of squares a row is a line.
-  public func everything(on table: Table) -> [[Term]] {
+  public func everything(on table: Table) -> [PlacedLine] {
     let places = table.toldPlaces
     guard let own = game.foundations(on: table) else {
       return lines(of: places, on: table) { label(of: $0, on: table) }
     }
     let others = places.filter { $0.kind != .foundation }
     return lines(of: others, on: table) { label(of: $0, on: table) }
-      + (places.count == others.count ? [] : [[own]])
+      + (places.count == others.count ? [] : [PlacedLine([own])])
   }
 
   /// The deepest face-up card of every column that has one, with what lies face down under it.
-  public func roots(of table: Table) -> [[Term]] {
+  public func roots(of table: Table) -> [PlacedLine] {
     table.readablePlaces.filter { $0.kind == .column }.compactMap { place in
       table[place].first(where: \.isFaceUp).map { root in
-        [
-          Term(
-            "label-root",
-            [
-              "place": .term(place.name), "card": .term(game.name(of: root.piece)),
-              "hidden": .number(table[place].hiddenCount),
-            ])
-        ]
+        PlacedLine(
+          [
+            Term(
+              "label-root",
+              [
+                "place": .term(place.name), "card": .term(game.name(of: root.piece)),
+                "hidden": .number(table[place].hiddenCount),
+              ])
+          ], at: place)
       }
     }
   }
 
   /// Every foundation: in one line, where the game has one for them.
-  public func foundations(on table: Table) -> [[Term]] {
-    if let own = game.foundations(on: table) { return [[own]] }
+  public func foundations(on table: Table) -> [PlacedLine] {
+    if let own = game.foundations(on: table) { return [PlacedLine([own])] }
     return table.readablePlaces.filter { $0.kind == .foundation }
-      .map { label(of: $0, on: table) }
+      .map { PlacedLine(label(of: $0, on: table), at: $0) }
   }
 
   /// What is out of sight, counted and listed; nil where the player has to find out what is in the
   /// round.
-  public func unseen(on table: Table) -> [[Term]]? {
+  public func unseen(on table: Table) -> [PlacedLine]? {
     game.unseen(on: table).map { pieces in
       let count = Term("unseen-count", ["count": .number(pieces.count)])
-      return [[count]] + game.summary(of: pieces).map { [$0] }
+      return ([count] + game.summary(of: pieces)).map { PlacedLine([$0]) }
     }
   }
 }

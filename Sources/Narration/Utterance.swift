@@ -9,15 +9,20 @@ public struct Utterance: Hashable, Sendable {
   public let urgency: Urgency
   /// A newer utterance on the same topic takes the place of one that has not been said yet.
   public let topic: Topic?
+  /// The one place of the table it is about, from where it can be heard; nil where it is about
+  /// several or none.
+  public let place: Place?
   /// The number that chooses what is said here; nil for what is no entry of a list.
   public let choice: Int?
 
   public init(
-    _ sentences: [Term], _ urgency: Urgency = .next, topic: Topic? = nil, choice: Int? = nil
+    _ sentences: [Term], _ urgency: Urgency = .next, topic: Topic? = nil, at place: Place? = nil,
+    choice: Int? = nil
   ) {
     self.sentences = sentences
     self.urgency = urgency
     self.topic = topic
+    self.place = place
     self.choice = choice
   }
 

@@ -6,14 +6,14 @@ import Engine
 extension Narrator {
   /// Where the cards lie whose names satisfy a test. Those out of sight share the last line, which
   /// tells no place.
-  public func whereabouts(on table: Table, of isWanted: (Term) -> Bool) -> [[Term]] {
+  public func whereabouts(on table: Table, of isWanted: (Term) -> Bool) -> [PlacedLine] {
     whereabouts(
       of: table.places.flatMap { table[$0].pieces }.filter { isWanted(sight(of: $0)) },
       on: table)
   }
 
   /// Where each of these cards lies, a line each; those out of sight in one line.
-  public func whereabouts(of pieces: [Piece], on table: Table) -> [[Term]] {
+  public func whereabouts(of pieces: [Piece], on table: Table) -> [PlacedLine] {
     let readable = Set(table.readablePlaces)
     let shown = pieces.filter { piece in
       table.isFaceUp(piece) && table.place(of: piece).map(readable.contains) == true
@@ -21,8 +21,8 @@ extension Narrator {
     let unseen = Set(game.unseen(on: table) ?? [])
     // In an order of their own, as that of the table would tell where they lie.
     let missing = pieces.filter(unseen.contains).sorted()
-    return shown.map { whereabouts(of: $0, on: table) }
-      + (missing.isEmpty ? [] : [[outOfSight(missing)]])
+    return shown.map { PlacedLine(whereabouts(of: $0, on: table), at: table.place(of: $0)) }
+      + (missing.isEmpty ? [] : [PlacedLine([outOfSight(missing)])])
   }
 
   /// A card's label, with what lies on it and whether it is free.

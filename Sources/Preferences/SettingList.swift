@@ -11,6 +11,8 @@ extension Setting {
     word("voice-variant", \.voiceVariant, none: "none"),
     toggle("sounds", \.sounds),
     percent("sound-volume", \.soundVolume),
+    percent("pending-volume", \.pendingVolume),
+    choice("placement", \.placement),
     toggle("haptics", \.haptics),
     toggle("pads", \.pads),
     toggle("animations", \.animations),

@@ -15,6 +15,10 @@ public struct Settings: Equatable, Sendable {
   public var voiceVariant: String?
   public var sounds = true
   @Percent public var soundVolume = 100
+  /// Of the sound that comes again and again while a card is in hand; 0 for none.
+  @Percent public var pendingVolume = 30
+  /// How places are made to be heard.
+  public var placement = Placement.stereo
   public var haptics = true
   /// Whether gamepads are listened to.
   public var pads = true
@@ -54,6 +58,7 @@ public struct Settings: Equatable, Sendable {
   public init() {}
 
   public enum Voice: String, CaseIterable, Sendable { case auto, espeak, speechd, off }
+  public enum Placement: String, CaseIterable, Sendable { case off, stereo, hrtf }
   public enum Verbosity: String, CaseIterable, Sendable { case brief, normal, full }
   /// Braille without or with contractions.
   public enum BrailleGrade: String, CaseIterable, Sendable {

@@ -8,13 +8,23 @@ public struct Loopback: Sendable {
   public let mixer: Mixer
 
   /// Renders at the rate of the speech, so that frames can be compared with samples.
-  public init(sampleRate: Int) throws(SoundError) {
+  ///
+  /// - Parameters:
+  ///   - frequency: Another rate to render at, such as the 44 100 that HRTF wants.
+  ///   - isMono: Renders one channel.
+  public init(
+    sampleRate: Int, placement: Placement = .off, frequency: Int? = nil, isMono: Bool = false
+  ) throws(SoundError) {
     let format = [
-      ALC_FORMAT_CHANNELS_SOFT, ALC_STEREO_SOFT, ALC_FORMAT_TYPE_SOFT, ALC_SHORT_SOFT,
-      ALC_FREQUENCY, Int32(sampleRate),
+      ALC_FORMAT_CHANNELS_SOFT, isMono ? ALC_MONO_SOFT : ALC_STEREO_SOFT,
+      ALC_FORMAT_TYPE_SOFT, ALC_SHORT_SOFT,
+      ALC_FREQUENCY, Int32(frequency ?? sampleRate),
     ]
-    mixer = Mixer(
-      try Stage(alcLoopbackOpenDeviceSOFT(nil), sampleRate: sampleRate, format: format))
+    mixer = try Mixer(placement) { (placement) throws(SoundError) in
+      try Stage(
+        alcLoopbackOpenDeviceSOFT(nil), sampleRate: sampleRate, placement: placement,
+        format: format)
+    }
   }
 
   /// What is heard next: left and right in turn.

@@ -6,81 +6,178 @@ import Speech
 import Synchronization
 
 /// Speech and sounds on a device of OpenAL; both are heard at once.
+///
+/// A device that goes away is opened anew, on a thread of its own: what is said meanwhile waits for
+/// it, and is dropped where it does not come back.
 public final class Mixer: AudioOutput {
-  /// How often it is looked whether the device is idle.
+  /// How often it is looked whether the device is idle, or gone.
   private static let interval = DispatchTimeInterval.seconds(2)
 
   /// What is appended takes its time to be heard.
   public let isLive = true
   /// What the device and the sound server hold back at most.
   public let latency = Duration.milliseconds(60)
-  /// Nil once the device is closed.
-  private let stage: Mutex<Stage?>
+  private let hall: Mutex<Hall>
+  private let open: @Sendable (Placement) throws(SoundError) -> Stage
+  /// How long a device that has not come back is left alone.
+  private let patience: Duration
   private let watcher = DispatchQueue(label: "aloud.mixer.watcher")
 
   /// The player's sound device, known in a few milliseconds, whether there is one or not.
-  public convenience init(sampleRate: Int) throws(SoundError) {
-    let device = withoutErrorOutput { withShortPeriods { alcOpenDevice(nil) } }
-    self.init(try Stage(device, sampleRate: sampleRate))
+  public convenience init(
+    sampleRate: Int, placement: Placement = .off
+  ) throws(SoundError) {
+    try self.init(placement) { (placement) throws(SoundError) in
+      let device = withoutErrorOutput { withOwnConfiguration { alcOpenDevice(nil) } }
+      return try Stage(device, sampleRate: sampleRate, placement: placement)
+    }
   }
 
-  init(_ stage: consuming sending Stage) {
-    self.stage = Mutex(stage)
+  init(
+    _ placement: Placement, patience: Duration = .seconds(1),
+    open: @escaping @Sendable (Placement) throws(SoundError) -> Stage
+  ) throws(SoundError) {
+    hall = Mutex(Hall(try open(placement), placement))
+    self.open = open
+    self.patience = patience
   }
 
-  /// Speech that is still to be heard, in samples.
-  public var pending: Int { use { $0?.pending ?? 0 } }
+  /// How directions are made to be heard from now on.
+  public var placement: Placement {
+    get { hall.withLock { $0.placement } }
+    set {
+      use { hall in
+        hall.placement = newValue
+        hall.stage?.place(newValue)
+      }
+    }
+  }
+
+  /// How far the device can do what ``placement`` asks for.
+  public var placementInForce: Placement {
+    use { $0.stage?.placement ?? $0.placement }
+  }
+
+  /// Speech, or what is listened to, that is still to be heard, in samples of a channel.
+  public var pending: Int { use { $0.pending } }
 
   /// Speech to be heard after what was appended before.
-  public func append(_ samples: [Int16]) {
-    change { $0?.append(samples) }
+  public func append(_ samples: [Int16], from direction: Direction) {
+    change { hall in
+      hall.stage?.append(samples, from: direction)
+      if hall.isOpening { hall.waiting.append((samples, direction)) }
+    }
+  }
+
+  /// Two channels in place of speech, heard as they are.
+  public func listen(to frames: [Int16]) {
+    change { $0.stage?.listen(to: frames) }
   }
 
   /// Drops all speech that has not been heard yet; sounds go on.
   public func silence() {
-    use { $0?.silence() }
+    use { hall in
+      hall.stage?.silence()
+      hall.waiting = []
+    }
   }
 
   /// A sound, heard from now on; of more than four at once the oldest gives way.
-  public func play(_ samples: [Int16], volume: Int) {
-    change { $0?.play(samples, volume: volume) }
+  public func play(_ samples: [Int16], volume: Int, from direction: Direction) {
+    change { $0.stage?.play(samples, volume: volume, from: direction) }
+  }
+
+  /// A sound that comes again and again, for a minute at most while nothing else happens.
+  public func hum(_ samples: [Int16]?, volume: Int, from direction: Direction) {
+    change { $0.stage?.hum(samples, volume: volume, from: direction) }
   }
 
   /// Lets go of the device; nothing is heard from then on. OpenAL complains on the terminal of
   /// a device that is still open when the program ends.
   public func close() {
-    stage.withLock { $0 = nil }
+    hall.withLock { hall in
+      hall.stage = nil
+      hall.isClosed = true
+      hall.waiting = []
+    }
+  }
+
+  /// Whether the device has gone and has not come back, since this was asked last.
+  public func takeLoss() -> Bool {
+    hall.withLock { hall in
+      defer { hall.hasLost = false }
+      return hall.hasLost
+    }
   }
 
   func render(_ frames: Int) -> [Int16] {
-    use { $0?.render(frames) ?? [] }
+    use { $0.stage?.render(frames) ?? [] }
   }
 
-  private func change(_ body: (inout Stage?) -> Void) {
-    let isWatched = use { stage in
-      stage?.wake()
-      body(&stage)
-      defer { stage?.isWatched = true }
-      return stage?.isWatched ?? true
+  /// As if the device had gone.
+  func lose() {
+    use { $0.lose() }
+  }
+
+  /// Waits until a device that is being opened is there, or not.
+  func settle() { watcher.sync {} }
+
+  private func change(_ body: (inout Hall) -> Void) {
+    let (mustOpen, mustWatch) = use { hall in
+      let mustOpen = hall.mustOpen(after: patience)
+      hall.stage?.wake()
+      body(&hall)
+      let isWatched = hall.stage?.isWatched ?? true
+      hall.stage?.isWatched = true
+      return (mustOpen, !isWatched)
     }
-    if !isWatched { watch() }
+    if mustOpen { watcher.async { self.openAnew() } }
+    if mustWatch { watch() }
   }
 
   /// The context is current on this thread only as long as the thread is here: OpenAL complains
   /// of a thread that ends with one.
-  private func use<Result: Sendable>(_ body: (inout Stage?) -> Result) -> Result {
-    stage.withLock { stage in
-      stage?.enter()
-      defer { stage?.leave() }
-      return body(&stage)
+  private func use<Result: Sendable>(_ body: (inout Hall) -> Result) -> Result {
+    hall.withLock { hall in
+      hall.stage?.enter()
+      // A context that has been closed is left as well.
+      defer { alcSetThreadContext(nil) }
+      return body(&hall)
     }
   }
 
   /// An open device takes its share of the processor even in silence.
   private func watch() {
     watcher.asyncAfter(deadline: .now() + Self.interval) { [weak self] in
-      guard let self, !use({ $0?.rest() ?? true }) else { return }
-      watch()
+      guard let self else { return }
+      let (mustOpen, rests) = use { hall in
+        (hall.mustOpen(after: .zero), hall.stage?.rest() ?? true)
+      }
+      if mustOpen { openAnew() } else if !rests { watch() }
     }
+  }
+
+  /// Not under the lock: a sound server may take its time.
+  private func openAnew() {
+    let remains = hall.withLock { $0.remains.take() }
+    _ = consume remains
+    let (placement, isClosed) = hall.withLock { ($0.placement, $0.isClosed) }
+    guard !isClosed else { return }
+    do {
+      let stage = try open(placement)
+      take(stage)
+    } catch {
+      hall.withLock { $0.stayLost() }
+    }
+  }
+
+  private func take(_ stage: consuming Stage) {
+    var stage: Stage? = stage
+    use { hall in
+      guard !hall.isClosed else { return }
+      hall.takeIn(stage.take())
+    }
+    // What waited is being heard.
+    change { _ in }
   }
 }

@@ -1,20 +1,30 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 import COpenAL
+import Speech
 
-/// A device with its sources: one that streams speech, a few for sounds.
-struct Stage: ~Copyable {
+/// A device with its sources: one that streams speech, one for what is listened to in its place, a
+/// few for sounds, one for a sound that comes again and again.
+///
+/// OpenAL may be called on any thread, one at a time for each device: that is what the lock is for.
+struct Stage: ~Copyable, @unchecked Sendable {
   /// How long an idle device goes on before it is paused: longer than between two keys, for
   /// waking it takes some milliseconds more.
   private static let patience = Duration.seconds(10)
+  /// How long a sound comes again and again while nothing else happens: the player is away.
+  private static let stamina = Duration.seconds(60)
 
   private let device: OpaquePointer
   private let context: OpaquePointer
   private let sampleRate: Int
-  private let speech: ALuint
-  /// Samples in each buffer queued on the speech source, oldest first.
-  private var queued: [Int] = []
-  private var sounds: [(source: ALuint, buffer: ALuint)]
+  /// Attributes of a context that renders to memory.
+  private let format: [Int32]
+  private var speech: Stream
+  private var picture: Stream
+  private var sounds: [SoundSource]
+  private var hum: SoundSource
+  /// What is asked for, as far as it can be had: HRTF wants two channels and a rate it has data for.
+  private(set) var placement: Placement
   private var isPaused = false
   private var lastUse = ContinuousClock.now
   /// Someone will call ``rest()`` after a while.
@@ -22,23 +32,31 @@ struct Stage: ~Copyable {
 
   /// - Parameter format: Attributes of the context, for a device that renders to memory.
   init(
-    _ device: OpaquePointer?, sampleRate: Int, format: [Int32] = []
+    _ device: OpaquePointer?, sampleRate: Int, placement: Placement, format: [Int32] = []
   ) throws(SoundError) {
     guard let device else { throw .noDevice }
-    guard let context = alcCreateContext(device, format + [0]) else {
+    guard let context = alcCreateContext(device, format + placement.attributes) else {
       let code = alcGetError(device)
       alcCloseDevice(device)
       throw .refused(code: Int(code))
     }
     alcSetThreadContext(context)
-    var sources = [ALuint](repeating: 0, count: 5)
-    alGenSources(5, &sources)
-    alcSetThreadContext(nil)
+    defer { alcSetThreadContext(nil) }
+    var sources = [ALuint](repeating: 0, count: 7)
+    alGenSources(7, &sources)
+    alSourcei(sources[1], ALenum(AL_DIRECT_CHANNELS_SOFT), 1)
+    // As far away as it may be, everything is as loud as near by.
+    for source in sources { alSourcei(source, AL_SOURCE_RELATIVE, 1) }
     self.device = device
     self.context = context
     self.sampleRate = sampleRate
-    speech = sources[0]
-    sounds = sources[1...].map { ($0, 0) }
+    self.format = format
+    self.placement = placement
+    speech = Stream(sources[0], channels: 1, sampleRate: sampleRate)
+    picture = Stream(sources[1], channels: 2, sampleRate: sampleRate)
+    hum = SoundSource(sources[2])
+    sounds = sources[3...].map { SoundSource($0) }
+    settle(for: placement)
   }
 
   deinit {
@@ -51,42 +69,57 @@ struct Stage: ~Copyable {
 
   func leave() { alcSetThreadContext(nil) }
 
-  /// Zero once the source has run dry, whatever its queue still holds.
-  var pending: Int {
-    guard state(speech) == AL_PLAYING else { return 0 }
-    var heard: ALint = 0
-    alGetSourcei(speech, AL_SAMPLE_OFFSET, &heard)
-    return queued.reduce(-Int(heard), +)
+  /// False once the device has gone or its server has: nothing on it is heard again.
+  var isConnected: Bool { property(ALC_CONNECTED) != 0 }
+
+  /// What sounds goes on.
+  mutating func place(_ wish: Placement) {
+    guard wish != placement else { return }
+    if wish == .hrtf || placement == .hrtf { reset(to: wish) }
+    settle(for: wish)
   }
 
-  mutating func append(_ samples: [Int16]) {
-    var processed: ALint = 0
-    alGetSourcei(speech, AL_BUFFERS_PROCESSED, &processed)
-    drop(Int(processed))
-    var buffer = buffer(samples)
-    alSourceQueueBuffers(speech, 1, &buffer)
-    queued.append(samples.count)
-    guard state(speech) != AL_PLAYING else { return }
-    // A source that has run dry would begin again with what has been heard.
-    drop(queued.count - 1)
-    alSourcePlay(speech)
+  /// OpenAL mixes the ears together where it is asked for HRTF and has none.
+  private mutating func settle(for wish: Placement) {
+    placement = wish
+    guard wish == .hrtf, property(ALC_HRTF_SOFT) == 0 else { return }
+    placement = .stereo
+    reset(to: .stereo)
+  }
+
+  private func reset(to placement: Placement) {
+    alcResetDeviceSOFT(device, format + placement.attributes)
+  }
+
+  var pending: Int { speech.pending + picture.pending }
+
+  mutating func append(_ samples: [Int16], from direction: Direction) {
+    picture.stop()
+    move(speech.source, to: direction)
+    speech.append(samples)
+  }
+
+  mutating func listen(to frames: [Int16]) {
+    silence()
+    picture.append(frames)
   }
 
   mutating func silence() {
-    alSourceStop(speech)
-    drop(queued.count)
+    speech.stop()
+    picture.stop()
   }
 
-  mutating func play(_ samples: [Int16], volume: Int) {
-    var (source, heard) = sounds.removeFirst()
-    alSourceStop(source)
-    alSourcei(source, AL_BUFFER, 0)
-    alDeleteBuffers(heard == 0 ? 0 : 1, &heard)
-    let buffer = buffer(samples)
-    alSourcei(source, AL_BUFFER, ALint(bitPattern: buffer))
-    alSourcef(source, AL_GAIN, Float(volume) / 100)
-    alSourcePlay(source)
-    sounds.append((source, buffer))
+  mutating func play(_ samples: [Int16], volume: Int, from direction: Direction) {
+    var oldest = sounds.removeFirst()
+    move(oldest.source, to: direction)
+    oldest.play(samples, sampleRate: sampleRate, volume: volume)
+    sounds.append(oldest)
+  }
+
+  mutating func hum(_ samples: [Int16]?, volume: Int, from direction: Direction) {
+    guard let samples else { return hum.stop() }
+    move(hum.source, to: direction)
+    hum.play(samples, sampleRate: sampleRate, volume: volume, isLoop: true)
   }
 
   mutating func wake() {
@@ -97,41 +130,38 @@ struct Stage: ~Copyable {
 
   /// Pauses the device if nothing has been heard for a while; true if it is paused.
   mutating func rest() -> Bool {
-    guard .now - lastUse > Self.patience else { return false }
-    let sources = [speech] + sounds.map(\.source)
-    guard sources.allSatisfy({ state($0) != AL_PLAYING }) else { return false }
+    let idle = ContinuousClock.now - lastUse
+    if idle > Self.stamina { hum.stop() }
+    guard idle > Self.patience, !speech.isPlaying, !picture.isPlaying, !hum.isPlaying,
+      sounds.allSatisfy({ !$0.isPlaying })
+    else { return false }
     alcDevicePauseSOFT(device)
     isPaused = true
     isWatched = false
     return true
   }
 
-  /// The next frames of a loopback device: left and right in turn.
+  /// The next frames of a loopback device: left and right in turn, or one channel.
   func render(_ frames: Int) -> [Int16] {
-    var samples = [Int16](repeating: 0, count: frames * 2)
+    let channels = format.contains(ALC_MONO_SOFT) ? 1 : 2
+    var samples = [Int16](repeating: 0, count: frames * channels)
     alcRenderSamplesSOFT(device, &samples, ALCsizei(frames))
     return samples
   }
 
-  private func state(_ source: ALuint) -> ALint {
-    var state: ALint = 0
-    alGetSourcei(source, AL_SOURCE_STATE, &state)
-    return state
+  private func move(_ source: ALuint, to direction: Direction) {
+    let (x, y, z) = placement.position(of: direction)
+    alSource3f(source, AL_POSITION, x, y, z)
   }
 
-  private func buffer(_ samples: [Int16]) -> ALuint {
-    var buffer: ALuint = 0
-    alGenBuffers(1, &buffer)
-    alBufferData(
-      buffer, AL_FORMAT_MONO16, samples, ALsizei(samples.count * 2), ALsizei(sampleRate))
-    return buffer
+  private func property(_ name: Int32) -> Int32 {
+    var value: ALCint = 0
+    alcGetIntegerv(device, name, 1, &value)
+    return value
   }
+}
 
-  private mutating func drop(_ count: Int) {
-    guard count > 0 else { return }
-    var buffers = [ALuint](repeating: 0, count: count)
-    alSourceUnqueueBuffers(speech, ALsizei(count), &buffers)
-    alDeleteBuffers(ALsizei(count), &buffers)
-    queued.removeFirst(count)
-  }
+extension Placement {
+  /// Asked for either way: OpenAL would choose HRTF itself for what it takes for headphones.
+  fileprivate var attributes: [Int32] { [ALC_HRTF_SOFT, self == .hrtf ? 1 : 0, 0] }
 }

@@ -15,15 +15,27 @@ func withoutErrorOutput<Result: ~Copyable>(_ body: () -> Result) -> Result {
   return body()
 }
 
-/// OpenAL holds back 95 ms by default; with short periods a key is heard in 10.
+private let ownConfiguration = """
+  [general]
+  period_size=512
+  periods=2
+  [pulse]
+  allow-moves=true
+
+  """
+
+/// OpenAL holds back 95 ms by default; with short periods a key is heard in 10. A headset that is
+/// unplugged hands over to what PulseAudio has instead.
 ///
 /// It reads its configuration once, at its first call. A file that the player has set counts
 /// for more; the other files that OpenAL looks for are read all the same.
-func withShortPeriods<Result: ~Copyable>(_ body: () -> Result) -> Result {
+func withOwnConfiguration<Result: ~Copyable>(_ body: () -> Result) -> Result {
+  // It writes to the player's terminal when a sound server goes away, unless told otherwise.
+  setenv("ALSOFT_LOGLEVEL", "0", 0)
   guard getenv("ALSOFT_CONF") == nil else { return body() }
   let file = FileManager.default.temporaryDirectory.path + "/aloud-\(UUID().uuidString).conf"
   let written = FileManager.default.createFile(
-    atPath: file, contents: Data("[general]\nperiod_size=512\nperiods=2\n".utf8),
+    atPath: file, contents: Data(ownConfiguration.utf8),
     attributes: [.posixPermissions: 0o600])
   guard written else { return body() }
   setenv("ALSOFT_CONF", file, 1)

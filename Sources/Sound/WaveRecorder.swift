@@ -11,13 +11,17 @@ public final class WaveRecorder: AudioOutput {
   private let device: (any AudioOutput)?
   private let tape: Mutex<Tape>
 
-  /// - Parameter device: Where it is heard as well; what is interrupted there is recorded as
-  ///   far as it was heard.
+  /// - Parameters:
+  ///   - placement: Whether places are heard: by loudness in two channels, or not, in one.
+  ///   - device: Where it is heard as well; what is interrupted there is recorded as far as it was
+  ///     heard.
   public init(
-    file: String, sampleRate: Int, beside device: (any AudioOutput)? = nil
+    file: String, sampleRate: Int, placement: Placement = .off,
+    beside device: (any AudioOutput)? = nil
   ) throws(SoundError) {
     self.device = device
-    tape = Mutex(try Tape(file: file, sampleRate: sampleRate))
+    tape = Mutex(
+      try Tape(file: file, sampleRate: sampleRate, channels: placement == .off ? 1 : 2))
   }
 
   deinit { finish() }
@@ -33,10 +37,18 @@ public final class WaveRecorder: AudioOutput {
   public var problem: SoundError? { tape.withLock { $0.problem } }
 
   /// Speech to be recorded after what was appended before.
-  public func append(_ samples: [Int16]) {
+  public func append(_ samples: [Int16], from direction: Direction) {
     change {
-      device?.append(samples)
-      $0.say(samples)
+      device?.append(samples, from: direction)
+      $0.say(samples, from: direction)
+    }
+  }
+
+  /// Two channels to be recorded in place of speech.
+  public func listen(to frames: [Int16]) {
+    change {
+      device?.listen(to: frames)
+      $0.listen(to: frames)
     }
   }
 
@@ -49,10 +61,18 @@ public final class WaveRecorder: AudioOutput {
   }
 
   /// A sound, recorded from the point that speech has come to.
-  public func play(_ samples: [Int16], volume: Int) {
+  public func play(_ samples: [Int16], volume: Int, from direction: Direction) {
     change {
-      device?.play(samples, volume: volume)
-      $0.play(samples, volume: volume)
+      device?.play(samples, volume: volume, from: direction)
+      $0.play(samples, volume: volume, from: direction)
+    }
+  }
+
+  /// A sound that comes again and again, recorded while there is speech.
+  public func hum(_ samples: [Int16]?, volume: Int, from direction: Direction) {
+    change {
+      device?.hum(samples, volume: volume, from: direction)
+      $0.hum(samples, volume: volume, from: direction)
     }
   }
 
@@ -68,6 +88,6 @@ public final class WaveRecorder: AudioOutput {
   }
 
   private func catchUp(_ tape: inout Tape) {
-    tape.advance(tape.speech.count - pending)
+    tape.advance(tape.pending - pending)
   }
 }

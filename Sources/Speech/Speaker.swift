@@ -77,8 +77,8 @@ public final class Speaker: Talker {
   /// A sound beside the speech; at the output's sample rate.
   ///
   /// - Parameter volume: 0...100.
-  public func play(_ samples: [Int16], volume: Int = 100) {
-    output.play(samples, volume: volume)
+  public func play(_ samples: [Int16], volume: Int = 100, from direction: Direction = .ahead) {
+    output.play(samples, volume: volume, from: direction)
   }
 
   /// Waits until all has been heard, but no longer than `limit`; `stop` and the task's
@@ -100,9 +100,11 @@ public final class Speaker: Talker {
 
   private func work() {
     while let (message, settings, generation, follows) = next() {
-      if follows { _ = deliver(silence(Self.pause), generation) }
+      if follows { _ = deliver(silence(Self.pause), generation, from: message.direction) }
       synthesizer
-        .synthesize(message.pieces, settings) { deliver($0, generation) }
+        .synthesize(message.pieces, settings) {
+          deliver($0, generation, from: message.direction)
+        }
         .forEach(report)
       wait(generation, untilPending: 0)
     }
@@ -121,10 +123,12 @@ public final class Speaker: Talker {
   }
 
   /// False once the generation is over.
-  private func deliver(_ chunk: [Int16], _ generation: Int) -> Bool {
+  private func deliver(
+    _ chunk: [Int16], _ generation: Int, from direction: Direction
+  ) -> Bool {
     let isCurrent = state.withLock { state in
       guard state.generation == generation else { return false }
-      output.append(chunk)
+      output.append(chunk, from: direction)
       return true
     }
     return isCurrent && wait(generation, untilPending: count(Self.ahead))

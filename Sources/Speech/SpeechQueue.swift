@@ -17,11 +17,17 @@ public struct SpeechMessage: Hashable, Sendable {
   public let urgency: Urgency
   /// A newer message on the same topic replaces an older one that has not begun.
   public let topic: String?
+  /// Where it is heard from.
+  public let direction: Direction
 
-  public init(_ pieces: [SpokenPiece], _ urgency: Urgency = .next, topic: String? = nil) {
+  public init(
+    _ pieces: [SpokenPiece], _ urgency: Urgency = .next, topic: String? = nil,
+    direction: Direction = .ahead
+  ) {
     self.pieces = pieces
     self.urgency = urgency
     self.topic = topic
+    self.direction = direction
   }
 }
 

@@ -8,6 +8,7 @@ import Narration
 import Pads
 import Phrasebook
 import Preferences
+import Sound
 import Speech
 import Storage
 import Terminal
@@ -27,6 +28,21 @@ extension Urgency {
   }
 }
 
+extension Placement {
+  init(_ setting: Settings.Placement) { self = Placement(rawValue: setting.rawValue) ?? .off }
+}
+
+extension Direction {
+  /// Where a place is heard; ahead for none.
+  init(_ place: Place?, among places: [Place]) {
+    guard let position = place.flatMap({ Position($0, among: places) }) else {
+      self = .ahead
+      return
+    }
+    self.init(x: position.x, y: position.y)
+  }
+}
+
 extension ColourChoice {
   init(_ setting: Settings.Colour) {
     switch setting {
@@ -40,13 +56,17 @@ extension ColourChoice {
 extension Effects {
   init(of scene: Scene) {
     switch scene {
-    case .pickedUp: self = .gesture(.pickUp)
-    case .dropped: self = .gesture(.putBack)
-    case .refused: self = .refusal
+    case .pickedUp(_, let place): self = .gesture(.pickUp, at: place)
+    case .dropped(_, let place): self = .gesture(.putBack, at: place)
+    case .refused(_, let place): self = .refusal(at: place)
     case .played(let events): self.init(of: events)
     case .unplayed(let events): self.init(undoing: events)
     case .ended(.won): self = .victory
-    case .ended, .edge: self.init()
+    case .ended: self.init()
+    case .edge(let place): self.init(.edge, at: place)
+    case .dealt: self.init(.deal)
+    case .advised(let place): self.init(.hint, at: place)
+    case .timed: self.init(.timer)
     }
   }
 }

@@ -33,7 +33,7 @@ struct SessionOptions: ParsableArguments {
   @Flag(help: "Type a number or a word, then Enter.")
   var lines = false
 
-  @Option(help: ArgumentHelp("Write what is said to a WAV file.", valueName: "file.wav"))
+  @Option(help: ArgumentHelp("Write what is heard to a WAV file.", valueName: "file.wav"))
   var record: String?
 
   @Option(help: ArgumentHelp("Add what is printed to a file.", valueName: "file"))

@@ -9,6 +9,7 @@ import Pads
 import Phrasebook
 import Pictures
 import Preferences
+import Sound
 import Speech
 import SpeechDispatcher
 import Terminal
@@ -38,6 +39,10 @@ struct Session {
   private var typed = TypedLine()
   /// When the dialogue wants to be woken; nil where it does not.
   private var alarm: ContinuousClock.Instant?
+  /// The places of the table that is played on, or was last.
+  private var places: [Place] = []
+  /// Where a card is in hand, as far as that is heard.
+  private var placeInHand: Place?
   /// The colour of the next line, where colour is wanted; its words say the same.
   private var tint: Colour?
   /// What the player has to be told before anything else.
@@ -73,8 +78,9 @@ struct Session {
       transcript: options.transcript, &unwritten)
     voice = settings.voice
     voicing = Voicing(
-      voice: settings.voice, record: options.record, isInteractive: isInteractive,
-      sounds: resources.data.appending(path: "sounds"))
+      voice: settings.voice, placement: Placement(settings.placement), record: options.record,
+      isInteractive: isInteractive, sounds: resources.data.appending(path: "sounds"),
+      own: archive.folders?.sounds)
     let log = options.effects.flatMap { EffectsLog($0) }
     braille = BrailleOutput(file: options.brailleFile)
     observers = log.map { [$0] } ?? []
@@ -193,6 +199,7 @@ struct Session {
     // Whoever has news tells it at the end of an answer.
     if input == .nudge { return perform([]) }
     clock.count()
+    voicing.endListening()
     switch input {
     case .line(let line):
       guard isInteractive || !line.hasPrefix("#") else { return }
@@ -240,12 +247,13 @@ extension Session {
   /// - Parameter urgency: what takes the place of each utterance's own; the first answer does not
   ///   silence what was told before it.
   private mutating func perform(_ requests: [Request], urgency: Urgency? = nil) {
+    places = dialogue.places ?? places
     for request in requests {
       switch request {
       case .say(let utterance):
         say(utterance, urgency: urgency)
       case .hush: voicing.hush()
-      case .sound(let name): voicing.play(Cue(rawValue: name), volume: settings.soundVolume)
+      case .sound(let name): voicing.play([Cue(rawValue: name)], volume: settings.soundVolume)
       case .listen(let piece, of: let game): listen(to: piece, of: game)
       case .wake(let seconds): alarm = .now + .seconds(seconds)
       case .spell(let name): spell(name)
@@ -257,12 +265,27 @@ extension Session {
       case .leave: isLeaving = true
       }
     }
+    hum()
     // Told last, or the answer would silence it.
     let told = troubles + voicing.takeTroubles() + braille.takeTroubles()
     troubles = []
-    for trouble in told { say(Utterance(trouble)) }
+    if settings.sounds, !told.isEmpty { voicing.play([.message], volume: settings.soundVolume) }
+    for trouble in told.map({ Utterance($0) }) {
+      say(trouble)
+      dialogue.remember(trouble)
+    }
     braille.show()
   }
+
+  /// Lets a card in hand be heard, as long as it is.
+  private mutating func hum() {
+    let place = settings.sounds ? dialogue.placeInHand : nil
+    guard place != placeInHand else { return }
+    placeInHand = place
+    voicing.hum(from: place.map(direction), volume: settings.pendingVolume)
+  }
+
+  private func direction(of place: Place?) -> Direction { Direction(place, among: places) }
 
   /// Nobody speaks once the player has chosen text only; a recording goes on.
   private var speaker: (any Talker)? {
@@ -275,15 +298,18 @@ extension Session {
     print(line.text, tint)
     tint = nil
     speaker?.say(
-      line.spoken.map { SpokenPiece($0.text, language: $0.language) },
-      (urgency ?? utterance.urgency).asSpoken, topic: utterance.topic.map { "\($0)" })
+      SpeechMessage(
+        line.spoken.map { SpokenPiece($0.text, language: $0.language) },
+        (urgency ?? utterance.urgency).asSpoken, topic: utterance.topic.map { "\($0)" },
+        direction: direction(of: utterance.place)))
     braille.add(utterance, line, from: phrasebook)
   }
 
   private mutating func listen(to piece: Piece, of game: any Game) {
     let rate = voicing.sampleRate
     guard let tile = library.gallery.tile(of: piece, in: game),
-      voicing.listen(to: Soundscape(of: tile, sampleRate: rate).samples)
+      voicing.listen(
+        to: Soundscape(of: tile, sampleRate: rate), isPlaced: settings.placement != .off)
     else { return troubles.append(Term("listen-none")) }
   }
 
@@ -310,7 +336,9 @@ extension Session {
     let effects = Effects(of: scene).only(
       sounds: settings.sounds, haptics: settings.haptics, motions: settings.animations)
     guard !effects.isEmpty else { return }
-    for cue in effects.sounds { voicing.play(cue, volume: settings.soundVolume) }
+    voicing.play(effects.sounds, volume: settings.soundVolume) {
+      direction(of: effects.places[$0])
+    }
     for observer in observers { observer.observe(effects) }
     pads?.observe(effects)
   }
@@ -328,19 +356,24 @@ extension Session {
     else { return }
     voice = settings.voice
     voicing.close()
+    let known = voicing.notices
     // Let go of before another voice is made: there is one eSpeak in a process.
     voicing = .silent
     voicing = Voicing(
-      voice: settings.voice, record: nil, isInteractive: isInteractive,
-      sounds: resources.data.appending(path: "sounds"))
+      voice: settings.voice, placement: Placement(settings.placement), record: nil,
+      isInteractive: isInteractive, sounds: resources.data.appending(path: "sounds"),
+      own: archive.folders?.sounds)
     dialogue.world.voiceVariants = voicing.variants
     dialogue.world.sounds = voicing.cues
-    troubles += voicing.notices
+    troubles += voicing.notices.filter { !known.contains($0) }
   }
 
   /// Takes over settings: words, voice, keys.
   private mutating func adopt(_ changed: Settings) {
     if changed.voice == .off { speaker?.stop() }
+    if changed.placement != settings.placement {
+      troubles += voicing.place(Placement(changed.placement)).map { [$0] } ?? []
+    }
     settings = changed
     wakeVoice()
     let language = Phrasebook.negotiate(

@@ -4,6 +4,7 @@ import Cues
 import ESpeak
 import Engine
 import Foundation
+import Pictures
 import Preferences
 import Sound
 import Speech
@@ -24,12 +25,18 @@ struct Voicing: Sendable {
   private let recorder: WaveRecorder?
   private let sounds: SoundBank?
   private let troubles: Troubles
+  private var isListening = false
 
   /// - Parameters:
   ///   - voice: `off` says nothing; a recording is made all the same, and sounds are heard. What
   ///     is recorded is said in the game's own voice, since Speech Dispatcher keeps its sound.
   ///   - isInteractive: whether somebody listens; a script is heard only when asked for.
-  init(voice: Settings.Voice, record: String?, isInteractive: Bool, sounds folder: URL) {
+  ///   - folder: the sounds that come with the game.
+  ///   - own: the player's, which take their place.
+  init(
+    voice: Settings.Voice, placement: Placement, record: String?, isInteractive: Bool,
+    sounds folder: URL, own: URL?
+  ) {
     let isHeard = voice == .espeak || voice == .speechd || voice == .auto && isInteractive
     guard isInteractive || isHeard || record != nil else {
       self.init(notices: [])
@@ -42,17 +49,24 @@ struct Voicing: Sendable {
     let synthesizer = isOwn ? Self.ownVoice : nil
     if synthesizer == nil, isOwn { notices.append(Term("voice-none")) }
     let rate = synthesizer?.sampleRate ?? Self.soundRate
-    let device = isHeard || isInteractive ? try? Mixer(sampleRate: rate) : nil
+    let device =
+      isHeard || isInteractive ? try? Mixer(sampleRate: rate, placement: placement) : nil
     if device == nil, isHeard, server == nil { notices.append(Term("sound-none")) }
+    if device.map({ $0.placementInForce != placement }) ?? false {
+      notices.append(Term("placement-none"))
+    }
     if voice == .speechd, server == nil, record == nil {
       notices = [.speechdLost(isReplaced: synthesizer != nil && device != nil)]
     }
-    let recorder = record.flatMap { Self.recorder($0, rate, beside: device, &notices) }
+    let recorder = record.flatMap { Self.recorder($0, rate, placement, beside: device, &notices) }
     let output: (any AudioOutput)? = recorder ?? device
-    let sounds = output.map { _ in SoundBank(folder: folder.path, sampleRate: rate) }
+    let sounds = output.map { _ in
+      SoundBank(
+        folder: folder.path, own: own?.path(percentEncoded: false), sampleRate: rate)
+    }
     notices += sounds?.problems.map(\.term) ?? []
     let troubles = Troubles()
-    let own = synthesizer.flatMap { synthesizer in
+    let speaker = synthesizer.flatMap { synthesizer in
       output.map { Speaker(synthesizer, $0, report: troubles.add) }
     }
     let player = server.map { server in
@@ -65,7 +79,7 @@ struct Voicing: Sendable {
       }
     }
     self.init(
-      speaker: player ?? own,
+      speaker: player ?? speaker,
       variants: synthesizer?.variants ?? [], notices: notices, sampleRate: rate, output: output,
       device: device,
       recorder: recorder, sounds: sounds, troubles: troubles)
@@ -104,26 +118,75 @@ struct Voicing: Sendable {
   }
 
   private static func recorder(
-    _ file: String, _ rate: Int, beside device: Mixer?, _ notices: inout [Term]
+    _ file: String, _ rate: Int, _ placement: Placement, beside device: Mixer?,
+    _ notices: inout [Term]
   ) -> WaveRecorder? {
-    do { return try WaveRecorder(file: file, sampleRate: rate, beside: device) } catch {
+    do {
+      return try WaveRecorder(
+        file: file, sampleRate: rate, placement: placement, beside: device)
+    } catch {
       notices.append(Term("record-failed", ["path": .text(file)]))
       return nil
     }
   }
 
-  func play(_ cue: Cue, volume: Int) {
-    guard let samples = sounds?[cue.rawValue] else { return }
-    output?.play(samples, volume: volume)
+  /// Between the beginnings of sounds that belong together, in seconds.
+  private static let step = 0.15
+  /// Between the beginnings of the tones while a card is in hand, in seconds; the first is heard
+  /// after half of it, so that a card that is played at once has none.
+  private static let beat = 2.0
+
+  /// Plays sounds, one beginning after the other.
+  ///
+  /// - Parameter direction: where each comes from.
+  func play(_ cues: [Cue], volume: Int, from direction: (Cue) -> Direction = { _ in .ahead }) {
+    guard volume > 0, let output else { return }
+    for (index, cue) in cues.enumerated() {
+      guard let samples = sounds?[cue.rawValue] else { continue }
+      let lead = silence(Double(index) * Self.step)
+      output.play(lead + samples, volume: volume, from: direction(cue))
+    }
   }
 
-  /// Plays samples in place of what is being said; what is said next silences them.
+  /// A quiet tone again and again, from where the card in hand lies; nil ends it.
+  func hum(from direction: Direction?, volume: Int) {
+    guard let direction, volume > 0, let tone = sounds?[Cue.pending.rawValue] else {
+      output?.hum(nil, volume: 0, from: .ahead)
+      return
+    }
+    let lead = silence(Self.beat / 2)
+    let rest = silence(Self.beat / 2 - Double(tone.count) / Double(sampleRate))
+    output?.hum(lead + tone + rest, volume: volume, from: direction)
+  }
+
+  private func silence(_ seconds: Double) -> [Int16] {
+    Array(repeating: 0, count: max(0, Int(seconds * Double(sampleRate))))
+  }
+
+  /// How places are made to be heard from now on; a recording stays as it was begun.
   ///
+  /// - Returns: What the player has to be told, where that cannot be had.
+  func place(_ placement: Placement) -> Term? {
+    guard let device else { return nil }
+    device.placement = placement
+    return device.placementInForce == placement ? nil : Term("placement-none")
+  }
+
+  /// Plays a picture in place of what is being said, from left to right.
+  ///
+  /// - Parameter isPlaced: whether it is heard to go from one side to the other.
   /// - Returns: False where nothing can be heard.
-  func listen(to samples: [Int16]) -> Bool {
+  mutating func listen(to sound: Soundscape, isPlaced: Bool) -> Bool {
     hush()
-    output?.append(samples)
+    isListening = output != nil
+    if isPlaced { output?.listen(to: sound.stereo) } else { output?.append(sound.samples) }
     return output != nil
+  }
+
+  /// Ends what is listened to, as whatever the player does next.
+  mutating func endListening() {
+    if isListening { output?.silence() }
+    isListening = false
   }
 
   /// Silences speech, and a sound that is listened to.
@@ -136,7 +199,9 @@ struct Voicing: Sendable {
   var cues: [String] { sounds?.sounds.keys.sorted() ?? [] }
 
   /// What could not be said or recorded as asked since this was asked last.
-  func takeTroubles() -> [Term] { troubles.take() }
+  func takeTroubles() -> [Term] {
+    troubles.take() + (device?.takeLoss() == true ? [Term("sound-gone")] : [])
+  }
 
   var isRecording: Bool { recorder != nil }
 

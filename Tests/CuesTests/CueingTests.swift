@@ -11,10 +11,11 @@ import Testing
   private static let stock = Place(.stock)
 
   private func effects(
-    _ sounds: [Cue], _ haptics: [HapticCue], _ motions: [Motion] = []
+    _ sounds: [Cue], _ haptics: [HapticCue], _ motions: [Motion] = [], at places: [Cue: Place] = [:]
   ) -> Effects {
     var effects = Effects()
     effects.sounds = sounds
+    effects.places = places
     effects.haptics = haptics
     effects.motions = motions
     return effects
@@ -28,12 +29,15 @@ import Testing
     let to = Place(kind, 1)
     #expect(
       Effects(of: [.moved([piece], from: Self.stock, to: to)])
-        == effects([cue], [haptic], [Motion([piece], from: Self.stock, to: to)]))
+        == effects(
+          [cue], [haptic], [Motion([piece], from: Self.stock, to: to)],
+          at: [cue: kind == .completed ? Self.stock : to]))
   }
 
   @Test func aCardThatTurnsUpFlipsAndOneTurnedDownDoesNot() {
     #expect(
-      Effects(of: [.turned([piece], at: Self.column, faceUp: true)]) == effects([.flip], [.light]))
+      Effects(of: [.turned([piece], at: Self.column, faceUp: true)])
+        == effects([.flip], [.light], at: [.flip: Self.column]))
     #expect(Effects(of: [.turned([piece], at: Self.column, faceUp: false)]).isEmpty)
   }
 
@@ -51,7 +55,9 @@ import Testing
     ]
     #expect(
       Effects(undoing: events)
-        == effects([.move], [.light], [Motion([piece], from: completed, to: Self.column)]))
+        == effects(
+          [.undo], [.light], [Motion([piece], from: completed, to: Self.column)],
+          at: [.undo: Self.column]))
   }
 
   @Test func countsAndNotesAreForWordsOnly() {
@@ -66,12 +72,24 @@ import Testing
         .moved([piece], from: Self.stock, to: column), .turned([piece], at: column, faceUp: true),
       ]
     }
-    #expect(Effects(of: dealt).sounds == [.move, .flip])
+    #expect(Effects(of: dealt).sounds == [.deal])
+    #expect(Effects(of: dealt).places == [:])
     let recycled = pieces.map { Event.moved([$0], from: Place(.waste), to: Self.stock) }
     #expect(
       Effects(of: recycled + [.turned(pieces, at: Self.stock, faceUp: false)]).sounds == [.move])
     let safe = pieces.map { Event.moved([$0], from: Self.column, to: Place(.foundation, 1)) }
     #expect(Effects(of: safe).sounds == [.dropSuccess])
+  }
+
+  @Test func aShuffleIsHeardInPlaceOfTheCardsThatComeToIt() {
+    var turn = Turn(
+      Table(places: [Place(.waste), Self.stock], generator: Generator(seed: 1)))
+    turn.lay(piece, at: Place(.waste), faceUp: true)
+    turn.move(from: Place(.waste), to: Self.stock)
+    turn.shuffle(Self.stock)
+    let effects = Effects(of: turn.events)
+    #expect(effects.sounds == [.shuffle])
+    #expect(effects.places == [.shuffle: Self.stock])
   }
 
   @Test func aMoveWithItsConsequencesSoundsInTheirOrderEachOnce() {
@@ -91,24 +109,35 @@ import Testing
           [
             Motion([piece], from: Self.column, to: foundation),
             Motion([piece], from: foundation, to: completed),
+          ],
+          at: [
+            .dropSuccess: foundation, .flip: Self.column, .completeGroup: foundation,
           ]))
   }
 
   @Test func gesturesRefusalsAndWinsHaveTheirOwn() {
-    #expect(Effects.gesture(.pickUp) == effects([.pickUp], [.light]))
+    #expect(
+      Effects.gesture(.pickUp, at: Self.column)
+        == effects([.pickUp], [.light], at: [.pickUp: Self.column]))
     #expect(Effects.gesture(.putBack) == effects([.putBack], [.light]))
-    #expect(Effects.refusal == effects([.invalid], [.medium]))
+    #expect(
+      Effects.refusal(at: Self.stock) == effects([.invalid], [.medium], at: [.invalid: Self.stock]))
+    #expect(Effects(.edge, at: Self.stock) == effects([.edge], [], at: [.edge: Self.stock]))
     #expect(Effects.victory == effects([.win], [.success]))
   }
 
   @Test func eachKindIsSwitchedOffAlone() {
     let motion = Motion([piece], from: Self.stock, to: Self.column)
-    let all = effects([.move], [.light], [motion])
+    let all = effects([.move], [.light], [motion], at: [.move: Self.column])
     #expect(all.only(sounds: true, haptics: true, motions: true) == all)
     #expect(
       all.only(sounds: false, haptics: true, motions: true) == effects([], [.light], [motion]))
-    #expect(all.only(sounds: true, haptics: false, motions: true) == effects([.move], [], [motion]))
-    #expect(all.only(sounds: true, haptics: true, motions: false) == effects([.move], [.light]))
+    #expect(
+      all.only(sounds: true, haptics: false, motions: true)
+        == effects([.move], [], [motion], at: [.move: Self.column]))
+    #expect(
+      all.only(sounds: true, haptics: true, motions: false)
+        == effects([.move], [.light], at: [.move: Self.column]))
     #expect(all.only(sounds: false, haptics: false, motions: false).isEmpty)
   }
 }

@@ -53,7 +53,7 @@ import Testing
   @Test func arrowsWalkPlacesAndCardsAndTellTheEdges() throws {
     var talk = Talk(.round(try Talk.round()))
     #expect(talk.press("left") == ["edge-left label-place-hidden"])
-    #expect(talk.scenes == [.edge])
+    #expect(talk.scenes == [.edge(at: Place(.column, 1))])
     #expect(talk.press("right") == ["label-place-hidden"])
     #expect(talk.press("up") == ["label-hidden"])
     #expect(talk.press("up") == ["edge-up label-hidden"])

@@ -196,7 +196,7 @@ import Testing
     #expect(talk.lines == ["label-square(3C 51)"])
     talk.press("down")
     #expect(talk.lines == ["edge-down.grid label-square(3C 51)"])
-    #expect(talk.scenes == [.edge])
+    #expect(talk.scenes == [.edge(at: .square(row: 5, column: 1))])
   }
 
   @Test func rowsColumnsAndNeighboursAreRead() {

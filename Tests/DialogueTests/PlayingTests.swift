@@ -17,7 +17,7 @@ import Testing
     talk.type("d")
     let drawn = try #require(talk.match)
     talk.type("1", "2")
-    #expect(talk.scenes == [.refused(weight: .mistake)])
+    #expect(talk.scenes == [.refused(weight: .mistake, at: Place(.column, 2))])
     #expect(talk.keys == ["atlas-refused-not-together"])
     #expect(talk.match?.mistakes.count == 1)
     #expect(talk.match?.table == drawn.table)
@@ -226,8 +226,8 @@ import Testing
     var talk = Talk(.round(try Talk.round()))
     for _ in 0..<25 { talk.type("f") }
     let moves = try #require(talk.match?.moveCount)
-    // The twenty-third setting; its second value is 20.
-    talk.type("settings", "23", "2", "0", "0")
+    // The twenty-fifth setting; its second value is 20.
+    talk.type("settings", "25", "2", "0", "0")
     for _ in 0..<20 { talk.type("u") }
     #expect(talk.match?.moveCount == moves - 20)
     #expect(talk.type("u") == ["undo-bound-reached"])

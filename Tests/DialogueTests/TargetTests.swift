@@ -73,7 +73,7 @@ import Testing
         guard talk.keys.first == "picked" else { continue }
         talk.type("\(Typist.number(of: place, on: match))")
         #expect(talk.said == [[objection.reason]])
-        #expect(talk.scenes == [.refused(weight: objection.weight)])
+        #expect(talk.scenes == [.refused(weight: objection.weight, at: place)])
         #expect(
           (talk.match?.mistakes ?? match.mistakes).count
             == match.mistakes.count + (objection.weight == .mistake ? 1 : 0))

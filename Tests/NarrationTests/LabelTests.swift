@@ -121,9 +121,12 @@ import Testing
   @Test func theTableIsReadPlaceByPlaceWithoutWhatIsOutOfPlay() {
     let places = table.readablePlaces
     #expect(places == Array(game.places.dropLast()))
-    #expect(plain.everything(on: table) == places.map { plain.label(of: $0, on: table) })
+    #expect(
+      plain.everything(on: table)
+        == places.map { PlacedLine(plain.label(of: $0, on: table), at: $0) })
     let shown = [Place(.column, 1), Place(.column, 2), Place(.foundation, 1)]
-    #expect(plain.tops(of: table) == shown.map { [plain.target($0, on: table)] })
+    #expect(
+      plain.tops(of: table) == shown.map { PlacedLine([plain.target($0, on: table)], at: $0) })
   }
 
   @Test func onlyWhatLiesOpenIsFound() {
@@ -134,13 +137,13 @@ import Testing
   }
 
   /// Of the letters, only 3 lies under another.
-  private func whereabouts(_ number: Int) -> [Term] {
+  private func whereabouts(_ number: Int) -> PlacedLine {
     let label = plain.label(of: Piece(number), on: table)
-    guard number == 3 else { return label }
-    return [
-      Term(
-        "where-under",
-        ["card": .term(label[0]), "count": 1, "cards": .list([name(4)]), "moves": 0])
-    ]
+    let place = table.place(of: Piece(number))
+    guard number == 3 else { return PlacedLine(label, at: place) }
+    let under = Term(
+      "where-under",
+      ["card": .term(label[0]), "count": 1, "cards": .list([name(4)]), "moves": 0])
+    return PlacedLine([under], at: place)
   }
 }

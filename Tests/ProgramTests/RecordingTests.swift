@@ -9,8 +9,11 @@ import Testing
 @Suite struct RecordingTests {
   private static let deck = checkout.appending(path: "Data/decks/deck_2026_01.json").path
 
-  private func recorded(_ lines: [String]) throws -> (Wave, words: Int) {
+  private func recorded(
+    _ lines: [String], _ settings: String = "placement = off\n"
+  ) throws -> (Wave, words: Int) {
     let home = try Home()
+    _ = try home.write(settings, to: "config/aloud/settings.conf")
     home.environment["ALSOFT_DRIVERS"] = "none"
     let file = home.folder.appending(path: "said.wav").path
     let result = try home.run(
@@ -34,6 +37,40 @@ import Testing
     }
     #expect(manyWords > fewWords + 60)
     #expect(long.samples.count > short.samples.count * 3 / 2)
+  }
+
+  /// How much louder the left ear hears part of a recording, in decibels.
+  private func balance(_ wave: Wave) -> Double {
+    let powers = [0, 1].map { ear in
+      stride(from: ear, to: wave.samples.count, by: 2)
+        .reduce(1.0) { $0 + Double(wave.samples[$1]) * Double(wave.samples[$1]) }
+    }
+    return 10 * log10(powers[0] / powers[1])
+  }
+
+  @Test func aPlaceIsRecordedWhereItLies() throws {
+    let silent = "sounds = off\n"
+    let before = try recorded([], silent).0.samples.count
+    let sides = try ["b 1", "b 4", "help"].map { line in
+      let (wave, _) = try recorded([line], silent)
+      #expect(wave.channels == 2)
+      let answer = Array(wave.samples.dropFirst(before * 19 / 20).prefix(60_000))
+      return balance(Wave(answer, sampleRate: wave.sampleRate, channels: 2))
+    }
+    #expect(sides[0] >= 6, "\(sides)")
+    #expect(sides[1] <= -6, "\(sides)")
+    #expect(abs(sides[2]) <= 0.5, "\(sides)")
+  }
+
+  @Test func theSoundsOfThePlayerTakeThePlaceOfOthersAndABrokenOneIsToldOnce() throws {
+    let home = try Home()
+    home.environment["ALSOFT_DRIVERS"] = "none"
+    _ = try home.write("no sound", to: "data/aloud/sounds/flip.wav")
+    let file = home.folder.appending(path: "said.wav").path
+    let result = try home.run(
+      ["play", "atlas", "--deck", Self.deck, "--record", file], input: "d\nd\n")
+    #expect(result.ending == .exited(0) && result.errors == "")
+    #expect(result.lines.filter { $0 == "The sound flip.wav cannot be played." }.count == 1)
   }
 
   @Test func aRecordingThatCannotBeWrittenIsTold() throws {

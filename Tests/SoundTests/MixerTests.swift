@@ -88,7 +88,7 @@ struct MixerTests {
   }
 
   @Test func `without a device there is an error to be told`() {
-    #expect(throws: SoundError.noDevice) { _ = try Stage(nil, sampleRate: rate) }
+    #expect(throws: SoundError.noDevice) { _ = try Stage(nil, sampleRate: rate, placement: .off) }
     do throws(SoundError) {
       try Mixer(sampleRate: rate).close()
     } catch {
@@ -98,14 +98,15 @@ struct MixerTests {
 
   @Test func `the player's own configuration counts for more`() {
     setenv("ALSOFT_CONF", "/own.conf", 1)
-    #expect(withShortPeriods { getenv("ALSOFT_CONF").map { String(cString: $0) } } == "/own.conf")
+    #expect(
+      withOwnConfiguration { getenv("ALSOFT_CONF").map { String(cString: $0) } } == "/own.conf")
     unsetenv("ALSOFT_CONF")
-    let text = withShortPeriods {
+    let text = withOwnConfiguration {
       getenv("ALSOFT_CONF").flatMap {
         try? String(contentsOfFile: String(cString: $0), encoding: .utf8)
       }
     }
-    #expect(text == "[general]\nperiod_size=512\nperiods=2\n")
+    #expect(text == "[general]\nperiod_size=512\nperiods=2\n[pulse]\nallow-moves=true\n")
     #expect(getenv("ALSOFT_CONF") == nil)
   }
 

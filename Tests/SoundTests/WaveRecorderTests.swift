@@ -38,6 +38,52 @@ struct WaveRecorderTests {
     #expect(try Wave(file: file).samples == [1, 51, 102, .max, 200])
   }
 
+  @Test func `places are recorded by loudness, the middle in both channels alike`() throws {
+    let recorder = try WaveRecorder(file: file, sampleRate: 22_050, placement: .stereo)
+    recorder.append([10_000], from: Direction(x: -1, y: 0))
+    recorder.append([10_000])
+    recorder.play([10_000], volume: 50, from: Direction(x: 1, y: 1))
+    recorder.append([0])
+    recorder.finish()
+    let wave = try Wave(file: file)
+    #expect(wave.channels == 2)
+    #expect(wave.samples == [9_969, 784, 7_071, 7_071, 392, 4_984])
+    #expect(20 * log10(9_969.0 / 784) >= 20)
+  }
+
+  @Test func `what is listened to is recorded in place of speech`() throws {
+    let recorder = try WaveRecorder(file: file, sampleRate: 22_050, placement: .hrtf)
+    recorder.listen(to: [1, 2, 3, 4])
+    recorder.append([0], from: .ahead)
+    #expect(try Wave(file: file).samples == [1, 2, 3, 4, 0, 0])
+    let mono = try WaveRecorder(file: file, sampleRate: 22_050)
+    mono.listen(to: [1, 3, 5, 7])
+    #expect(try Wave(file: file) == Wave([2, 6], sampleRate: 22_050))
+  }
+
+  @Test func `a hum is recorded as long as something is said`() throws {
+    let recorder = try WaveRecorder(file: file, sampleRate: 22_050)
+    recorder.hum([10, 0, 0], volume: 100, from: .ahead)
+    recorder.append([1, 1, 1, 1])
+    recorder.append([1])
+    recorder.hum(nil, volume: 100, from: .ahead)
+    recorder.append([1])
+    recorder.finish()
+    #expect(try Wave(file: file).samples == [11, 1, 1, 11, 1, 1])
+  }
+
+  @Test func `of a picture that speech interrupts, what was heard is recorded`() throws {
+    let device = Device()
+    let recorder = try WaveRecorder(file: file, sampleRate: 22_050, beside: device)
+    recorder.listen(to: [1, 1, 2, 2, 3, 3])
+    device.hear(1)
+    recorder.append([7, 7])
+    device.hear(2)
+    recorder.finish()
+    #expect(device.log == ["listen 3", "append 2"])
+    #expect(try Wave(file: file).samples == [1, 7, 7])
+  }
+
   @Test func `an older file is replaced`() throws {
     _ = folder.write("game.wav", [UInt8](repeating: 7, count: 1_000))
     try WaveRecorder(file: file, sampleRate: 22_050).append([1])
@@ -78,17 +124,27 @@ struct WaveRecorderTests {
 private final class Device: AudioOutput {
   let isLive = true
   let latency = Duration.zero
-  private let state = Mutex<(pending: Int, log: [String])>((0, []))
+  private let state = Mutex<(pending: Int, isPicture: Bool, log: [String])>((0, false, []))
 
   var pending: Int { state.withLock { $0.pending } }
   var log: [String] { state.withLock { $0.log } }
 
   func hear(_ samples: Int) { state.withLock { $0.pending -= samples } }
 
-  func append(_ samples: [Int16]) {
+  func append(_ samples: [Int16], from: Direction) {
     state.withLock {
+      if $0.isPicture { $0.pending = 0 }
+      $0.isPicture = false
       $0.pending += samples.count
       $0.log.append("append \(samples.count)")
+    }
+  }
+
+  func listen(to frames: [Int16]) {
+    state.withLock {
+      $0.pending = frames.count / 2
+      $0.isPicture = true
+      $0.log.append("listen \(frames.count / 2)")
     }
   }
 
@@ -99,7 +155,7 @@ private final class Device: AudioOutput {
     }
   }
 
-  func play(_ samples: [Int16], volume: Int) {
+  func play(_ samples: [Int16], volume: Int, from: Direction) {
     state.withLock { $0.log.append("play \(samples.count)") }
   }
 }

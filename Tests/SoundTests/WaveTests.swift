@@ -16,7 +16,8 @@ struct WaveTests {
     bytes[22] = 2
     let folder = try Folder()
     let wave = try Wave(file: folder.write("a.wav", bytes))
-    #expect(wave == Wave([200, -200], sampleRate: 44_100))
+    #expect(wave == Wave([100, 300, -100, -300], sampleRate: 44_100, channels: 2))
+    #expect(wave.mono == Wave([200, -200], sampleRate: 44_100))
   }
 
   @Test func `other chunks are passed over`() throws {
@@ -34,6 +35,7 @@ struct WaveTests {
     #expect(doubled.samples.count == 200)
     #expect(doubled.samples[..<5] == [0, 50, 100, 150, 200])
     #expect(wave.resampled(to: 8_000).samples.count == 72)
+    #expect(Wave([10, 20, 40, 60], sampleRate: 44_100).resampled(to: 22_050).samples == [15, 50])
   }
 
   /// Each with one thing wrong, at its place in the file.
@@ -41,9 +43,8 @@ struct WaveTests {
     arguments: [
       ("nothing", 0, []), ("no RIFF", 0, [0x58]), ("no WAVE", 8, [0x58]), ("no format", 12, [0x58]),
       ("not PCM", 20, [3]), ("no channel", 22, [0]), ("six channels", 22, [6]),
-      ("rate of 0", 24, [0, 0, 0, 0]), ("8 bit", 34, [8]), ("no data", 36, [0x58]),
-      ("cut short", 40, [200]), ("half a sample", 40, [3]), ("empty", 40, [0]),
-      ("a huge chunk", 40, [255, 255, 255, 255]), ("a huge format", 16, [255, 255, 255, 255]),
+      ("rate of 0", 24, [0, 0, 0, 0]), ("no data", 36, [0x58]), ("empty", 40, [0]),
+      ("a huge format", 16, [255, 255, 255, 255]),
     ] as [(String, Int, [UInt8])])
   func `a broken file is refused by its name`(fault: String, at offset: Int, with bytes: [UInt8])
     throws
@@ -53,6 +54,38 @@ struct WaveTests {
     broken.replaceSubrange(offset..<offset + bytes.count, with: bytes)
     let file = folder.write("a.wav", fault == "nothing" ? [] : broken)
     #expect(throws: SoundError.notASound(file: file)) { try Wave(file: file) }
+  }
+
+  @Test(arguments: [[200, 0, 0, 0], [255, 255, 255, 255]] as [[UInt8]])
+  func `of a file cut short, what is there is heard`(size: [UInt8]) throws {
+    let folder = try Folder()
+    var cut = Wave([1, 2, 3, 4], sampleRate: 22_050).bytes
+    cut.replaceSubrange(40..<44, with: size)
+    #expect(try Wave(file: folder.write("a.wav", cut)).samples == [1, 2, 3, 4])
+  }
+
+  /// The same two samples, half of full scale and its negative, as other programs write them.
+  @Test(
+    arguments: [
+      ("8 bit", 1, 8, [192, 64]), ("24 bit", 1, 24, [0, 0, 64, 0, 0, 192]),
+      ("32 bit", 1, 32, [0, 0, 0, 64, 0, 0, 0, 192]),
+      ("floating point", 3, 32, [0, 0, 0, 63, 0, 0, 0, 191]),
+      // Not a number, and more than full scale.
+      ("nonsense", 3, 32, [0, 0, 192, 127, 0, 0, 0, 66]),
+    ] as [(String, UInt8, UInt8, [UInt8])])
+  func `other ways to write samples are read`(
+    name: String, format: UInt8, bits: UInt8, data: [UInt8]
+  ) throws {
+    let folder = try Folder()
+    var bytes = Array(Wave([0], sampleRate: 48_000).bytes.prefix(44)) + data
+    bytes[4] = UInt8(36 + data.count)
+    bytes[20] = format
+    bytes[32] = bits / 8
+    bytes[34] = bits
+    bytes[40] = UInt8(data.count)
+    let wave = try Wave(file: folder.write("a.wav", bytes))
+    #expect(wave.sampleRate == 48_000)
+    #expect(wave.samples == (name == "nonsense" ? [0, .max] : [16_384, -16_384]))
   }
 
   @Test func `what is no file is refused`() throws {
@@ -78,6 +111,22 @@ struct WaveTests {
     let missing = folder.path + "/none"
     let none = SoundBank(folder: missing, sampleRate: 22_050)
     #expect(none.problems == [.file(missing, code: Int(ENOENT))])
+  }
+
+  @Test func `the player's own sounds take the place of those that come with the game`() throws {
+    let (shipped, own) = (try Folder(), try Folder())
+    for name in ["flip", "move", "win"] {
+      _ = shipped.write(name + ".wav", Wave([1, 1], sampleRate: 22_050).bytes)
+    }
+    _ = own.write("flip.wav", Wave([5, 7, 9, 11], sampleRate: 44_100, channels: 2).bytes)
+    let bad = own.write("move.wav", [1, 2, 3])
+    _ = own.write("holiday.wav", [1, 2, 3])
+    let bank = SoundBank(folder: shipped.path, own: own.path, sampleRate: 44_100)
+    #expect(bank.sounds == ["flip": [6, 10], "move": [1, 1, 1, 1], "win": [1, 1, 1, 1]])
+    #expect(bank.problems == [.notASound(file: bad)])
+    let alone = SoundBank(folder: shipped.path, own: own.path + "/none", sampleRate: 22_050)
+    #expect(alone.sounds == ["flip": [1, 1], "move": [1, 1], "win": [1, 1]])
+    #expect(alone.problems == [])
   }
 }
 

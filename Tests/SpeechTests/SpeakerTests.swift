@@ -29,6 +29,16 @@ struct SpeakerTests {
     #expect(output.chunks.firstIndex(of: silence[0]) == 2)
   }
 
+  @Test func `each message is heard from its own side, its pause too`() {
+    let output = Heard(isLive: false)
+    let speaker = Speaker(Counter(), output) { _ in }
+    let left = Direction(x: -2, y: 0.5)
+    speaker.say(SpeechMessage([SpokenPiece("1")], direction: left))
+    speaker.say([SpokenPiece("2")])
+    #expect(left.x == -1)
+    #expect(output.directions == [left, left, .ahead, .ahead, .ahead])
+  }
+
   @Test func `a message is over when it has been heard`() async {
     let output = Heard(isLive: true)
     let speaker = Speaker(Counter(), output) { _ in }
@@ -167,6 +177,7 @@ private final class Heard: AudioOutput {
   let isLive: Bool
   let latency = Duration.zero
   private let state = Mutex<(chunks: [[Int16]], heard: Int)>(([], 0))
+  private let origins = Mutex<[Direction]>([])
 
   init(isLive: Bool) { self.isLive = isLive }
 
@@ -176,13 +187,18 @@ private final class Heard: AudioOutput {
     isLive ? state.withLock { $0.chunks.joined().count - $0.heard } : 0
   }
 
+  var directions: [Direction] { origins.withLock { $0 } }
+
   func hearAll() { state.withLock { $0.heard = $0.chunks.joined().count } }
 
   func wait(for numbers: [Int]) async {
     while self.numbers != numbers { await Task.yield() }
   }
 
-  func append(_ samples: [Int16]) { state.withLock { $0.chunks.append(samples) } }
+  func append(_ samples: [Int16], from direction: Direction) {
+    state.withLock { $0.chunks.append(samples) }
+    origins.withLock { $0.append(direction) }
+  }
   func silence() { state.withLock { $0 = ([], 0) } }
-  func play(_ samples: [Int16], volume: Int) {}
+  func play(_ samples: [Int16], volume: Int, from: Direction) {}
 }

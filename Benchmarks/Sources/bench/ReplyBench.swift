@@ -62,9 +62,11 @@ private final class Queue: AudioOutput {
 
   var begun: ContinuousClock.Instant? { first.withLock { $0 } }
   func forget() { first.withLock { $0 = nil } }
-  func append(_ samples: [Int16]) { first.withLock { $0 = $0 ?? ContinuousClock().now } }
+  func append(_ samples: [Int16], from: Direction) {
+    first.withLock { $0 = $0 ?? ContinuousClock().now }
+  }
   func silence() {}
-  func play(_ samples: [Int16], volume: Int) {}
+  func play(_ samples: [Int16], volume: Int, from: Direction) {}
 }
 
 /// Notes when the synthesizer has come back.

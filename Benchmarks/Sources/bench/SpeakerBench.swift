@@ -15,7 +15,7 @@ private final class Ear: AudioOutput {
   var begun: ContinuousClock.Instant? { state.withLock { $0.begun } }
   var chunks: Int { state.withLock { $0.chunks } }
 
-  func append(_ samples: [Int16]) {
+  func append(_ samples: [Int16], from: Direction) {
     state.withLock { state in
       if state.begun == nil { state.begun = ContinuousClock().now }
       state.chunks += 1
@@ -23,7 +23,7 @@ private final class Ear: AudioOutput {
   }
 
   func silence() {}
-  func play(_ samples: [Int16], volume: Int) {}
+  func play(_ samples: [Int16], volume: Int, from: Direction) {}
   func forget() { state.withLock { $0 = (nil, 0) } }
 }
 

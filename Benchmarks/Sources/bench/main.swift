@@ -9,7 +9,7 @@ let measures: [(name: String, measure: () throws -> Void)] = [
   ("reply", measureReply), ("moves", measureMoves), ("told", measureTold),
   ("history", measureHistory), ("deals", measureDeals),
   ("speech", measureSpeech), ("braille", measureBraille), ("device", measureDevice),
-  ("poker", measurePoker),
+  ("ears", measureEars), ("idle", measureIdle), ("poker", measurePoker),
 ]
 
 let asked = Array(CommandLine.arguments.dropFirst()).filter { Int($0) == nil }

@@ -32,7 +32,7 @@ extension Command {
     switch self {
     case .query(let query): query.title
     case .act(let act): act.title
-    case .reading(let reading): reading.title
+    case .reading(let reading, _): reading.title
     case .step(let step): Term(Key("command-\(step.rawValue)"))
     case .accept: Term("command-accept")
     case .back: Term("command-back")

@@ -124,7 +124,7 @@ struct Menu: Screen {
       self.focus = nil
       return read(&reply)
     }
-    if focus == now { reply.request(.show(.edge)) }
+    if focus == now { reply.request(.show(.edge())) }
     reply.say(
       [
         Term(

@@ -29,7 +29,9 @@ extension Playing {
           }))
     case .changed: reply.say(lastTold.isEmpty ? [Term("nothing-changed")] : lastTold)
     case .progress: tellProgress(&reply)
-    case .time: reply.say(Term("time-played", ["time": .term(.duration(clock.seconds))]))
+    case .time:
+      reply.request(.show(.timed))
+      reply.say(Term("time-played", ["time": .term(.duration(clock.seconds))]))
     case .hint: advise(&reply)
     case .facts: teach(&reply)
     case .undo: undo(1, &reply)
@@ -67,18 +69,18 @@ extension Playing {
     if isGathering { return tellGathered(&reply) }
     guard !picked.isEmpty else { return }
     let load = narrator(reply).load(game.load(of: picked, on: table))
-    reply.list([Term("picked", ["load": .term(load)])])
+    reply.list([Term("picked", ["load": .term(load)])], at: picked.first.flatMap(table.place))
   }
 
   /// Every place that offers something, under its number.
   private func readPlaces(_ reply: inout Reply) {
     for place in numbering.places where place.kind != .foundation && hasMove(at: place, reply) {
-      reply.list(offer(of: place, reply), under: numbering.number(of: place))
+      list(offer(of: place, reply), at: place, &reply)
     }
     reply.prompt(Term("choose-place"))
   }
 
-  func read(_ lines: [[Term]], _ reply: inout Reply) {
+  func read(_ lines: [PlacedLine], _ reply: inout Reply) {
     if lines.isEmpty { return reply.say("refused-act") }
     for line in lines { reply.list(line) }
   }
@@ -98,7 +100,9 @@ extension Playing {
 
   private func advise(_ reply: inout Reply) {
     guard let advice = game.advice(on: table) else { return reply.say("hint-none") }
-    reply.say(advice.reason)
+    let place = advice.move.picked.first.flatMap(table.place)
+    reply.request(.show(.advised(at: place)))
+    reply.say(advice.reason, at: place)
   }
 
   private func quit(_ reply: inout Reply) {

@@ -46,7 +46,7 @@ extension Playing {
     if let act = game.act(at: place, on: table) { return play(Move(act), &reply) }
     let pieces = pickable(at: place)
     guard !pieces.isEmpty else {
-      reply.say(narrator(reply).label(of: place, on: table), topic: .focus)
+      reply.say(narrator(reply).label(of: place, on: table), topic: .focus, at: place)
       return follow(the: place, &reply)
     }
     take(pieces, &reply)
@@ -112,9 +112,9 @@ extension Playing {
     let load = narrator(reply).load(game.load(of: [piece], on: table))
     guard !targets(for: piece, reply).isEmpty || !shorterRuns(of: piece, reply).isEmpty else {
       picked = []
-      return reply.say(Term("picked-nowhere", ["load": .term(load)]))
+      return reply.say(Term("picked-nowhere", ["load": .term(load)]), at: place)
     }
-    reply.say(taught([Term("picked", ["load": .term(load)])], reply, about: piece))
+    reply.say(taught([Term("picked", ["load": .term(load)])], reply, about: piece), at: place)
     readTargets(&reply)
   }
 
@@ -150,6 +150,6 @@ extension Playing {
         [
           "kind": .text(place.kind.name), "card": .term(game.name(of: piece).form("short")),
           "place": .term(place.name.form("to")),
-        ]))
+        ]), at: place)
   }
 }

@@ -9,7 +9,8 @@ extension Playing {
   func ask(_ question: Command, _ reply: inout Reply) {
     switch question {
     case .find(let text): find(text, &reply)
-    case .read(let place): reply.say(narrator(reply).section(place, on: table))
+    case .read(let place):
+      reply.say(narrator(reply).section(place, on: table), at: place)
     default: break
     }
   }

@@ -36,7 +36,7 @@ extension Playing {
   mutating func gather(_ place: Place, _ reply: inout Reply) {
     focus(on: place)
     guard let top = table[place].top, top.isFaceUp else {
-      return reply.say(narrator(reply).label(of: place, on: table), topic: .focus)
+      return reply.say(narrator(reply).label(of: place, on: table), topic: .focus, at: place)
     }
     gather([top.piece], &reply)
   }
@@ -47,7 +47,7 @@ extension Playing {
     for piece in pieces {
       if picked.contains(piece) { return clearChoice(&reply) }
       if let objection = game.objection(toPicking: piece, after: picked, on: table) {
-        reply.request(.show(.refused(weight: objection.weight)))
+        reply.request(.show(.refused(weight: objection.weight, at: table.place(of: piece))))
         return picked.isEmpty
           ? reply.say(objection.reason) : clearChoice(because: [objection.reason], &reply)
       }
@@ -62,7 +62,8 @@ extension Playing {
     let eligible = game.picks(after: picked, on: table).count
     reply.say(
       [Term("gathered", ["cards": .term(cards)])] + told(worthOf: picked)
-        + [Term("gathered-eligible", ["count": .number(eligible)])], topic: .move)
+        + [Term("gathered-eligible", ["count": .number(eligible)])], topic: .move,
+      at: pieces.count == 1 ? table.place(of: pieces[0]) : nil)
   }
 
   mutating func clearChoice(because reason: [Term] = [], _ reply: inout Reply) {
@@ -110,7 +111,7 @@ extension Playing {
       let worth = isTold ? game.worth(of: picked + [piece], on: table) : nil
       let name = Filling.term(game.name(of: piece))
       let title = worth.map { Term("choice-makes", ["card": name, "worth": .term($0)]) }
-      reply.list(title ?? game.name(of: piece), under: numbering.number(of: place))
+      list(title ?? game.name(of: piece), at: place, &reply)
     }
     reply.prompt(Term("choose-next"))
   }

@@ -25,26 +25,30 @@ extension Playing {
       let events = try match.play(move)
       picked = []
       reply.request(.show(.played(events)))
-      tell(narrator(reply).told(events, on: table) + scored(events, after: score, reply), &reply)
+      tell(
+        narrator(reply).told(events, on: table) + scored(events, after: score, reply),
+        at: move.goal.place, &reply)
       keep(&reply)
       end(&reply)
     } catch {
-      reply.request(.show(.refused(weight: error.weight)))
-      reply.say(error.reason, topic: .move)
+      reply.request(.show(.refused(weight: error.weight, at: move.goal.place)))
+      reply.say(error.reason, topic: .move, at: move.goal.place)
       guard error.weight == .mistake else { return }
       if game.mistakesGoBack { picked = [] }
       keep(&reply)
     }
   }
 
-  private mutating func tell(_ told: [Term], _ reply: inout Reply) {
+  private mutating func tell(_ told: [Term], at goal: Place?, _ reply: inout Reply) {
     lastTold = told
     let drawn = match.last?.events.contains { event in
       if case .turned(_, at: .init(.waste), faceUp: true) = event { true } else { false }
     }
     if drawn == true { focus(on: Place(.waste)) }
     let subject = drawn == true ? table[Place(.waste)].top?.piece : nil
-    reply.say(taught(told, reply, about: subject), topic: .move)
+    reply.say(
+      taught(told, reply, about: subject), topic: .move,
+      at: drawn == true ? Place(.waste) : goal)
   }
 
   /// The score, where points were won or the game counted some off. A game that takes a point for
@@ -100,4 +104,8 @@ extension Playing {
   func taught(_ line: [Term], _ reply: Reply, about piece: Piece?) -> [Term] {
     line + (piece.map { narrator(reply).lesson(on: $0, of: table) } ?? [])
   }
+}
+
+extension Goal {
+  fileprivate var place: Place? { if case .place(let place) = self { place } else { nil } }
 }

@@ -79,6 +79,7 @@ struct Playing: Screen {
       reply.list([Term("game-back")])
       return tellPicked(&reply)
     }
+    if match.moveCount == 0 { reply.request(.show(.dealt)) }
     if let guide { return guide.begin(self, &reply) }
     reply.say(opening)
     for remark in remarks + (onlooker?.introduction ?? []) { reply.list([remark]) }

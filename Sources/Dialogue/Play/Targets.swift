@@ -43,8 +43,7 @@ extension Playing {
       return reply.list([Term("choose-empty-square", ["squares": .list(squares)])])
     }
     for target in targets {
-      reply.list(
-        title(of: target, for: piece, reply), under: numbering.number(of: target.place))
+      list(title(of: target, for: piece, reply), at: target.place, &reply)
     }
     if let shorter = shorterRuns(of: piece, reply).first {
       let load = narrator(reply).load(game.load(of: [shorter], on: table))
@@ -53,6 +52,11 @@ extension Playing {
         : reply.list(Term("pick-fewer", ["load": .term(load)]), under: fewerNumber)
     }
     reply.prompt(Term("choose-target"))
+  }
+
+  /// What a place stands for, under its number.
+  func list(_ title: Term, at place: Place, _ reply: inout Reply) {
+    reply.list(title, under: numbering.number(of: place), at: place)
   }
 
   private func title(of target: Target, for piece: Piece, _ reply: Reply) -> Term {

@@ -72,7 +72,7 @@ extension Playing {
     if source.meaning == goal.meaning, case .places(let places) = source.meaning,
       pickable(at: places[0]).isEmpty
     {
-      return reply.say(narrator(reply).label(of: places[0], on: table))
+      return reply.say(narrator(reply).label(of: places[0], on: table), at: places[0])
     }
     try move(sources(source), to: goal, &reply)
   }

@@ -19,7 +19,8 @@ extension Playing {
         [Term("undone-several", ["count": .number(steps.count)])]
         + (isBound ? [Term("undo-bound-reached")] : []) + standing(reply)
     }
-    reply.say(lastTold, topic: .move)
+    reply.say(
+      lastTold, topic: .move, at: count == 1 ? step.move.picked.first.flatMap(table.place) : nil)
     keep(&reply)
   }
 

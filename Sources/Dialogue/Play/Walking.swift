@@ -37,7 +37,7 @@ extension Playing {
     case .previousChoice, .nextChoice: break
     }
     let isEdge = focus.place == before.place && focus.depth == before.depth
-    if isEdge { reply.request(.show(.edge)) }
+    if isEdge { reply.request(.show(.edge(at: focusedPlace))) }
     readFocus(isEdge: isEdge, after: step, &reply)
   }
 
@@ -45,7 +45,11 @@ extension Playing {
   private mutating func walk(_ step: Command.Step, _ reply: inout Reply) {
     let goal = focusedPlace.kind == .tray ? besideWaiting(step) : besideSquare(step)
     let isEdge = goal.map { $0 == focusedPlace || !numbering.places.contains($0) } ?? true
-    if isEdge { reply.request(.show(.edge)) } else if let goal { focus(on: goal) }
+    if isEdge {
+      reply.request(.show(.edge(at: focusedPlace)))
+    } else if let goal {
+      focus(on: goal)
+    }
     readFocus(isEdge: isEdge, after: step, &reply)
   }
 
@@ -117,7 +121,7 @@ extension Playing {
   ) {
     var line = focusLabel(reply)
     if isEdge, let step { line.insert(edge(after: step), at: 0) }
-    reply.say(line, topic: .focus, isKept: false)
+    reply.say(line, topic: .focus, at: focusedPlace, isKept: false)
   }
 
   private func edge(after step: Command.Step) -> Term {

@@ -8,10 +8,10 @@ import Preferences
 extension Reply {
   mutating func sayAgain(_ utterance: Utterance?, orEdge edge: Key = "history-empty") {
     guard let utterance else {
-      request(.show(.edge))
+      request(.show(.edge()))
       return list([Term(edge)])
     }
-    list(utterance.sentences)
+    list(utterance.sentences, at: utterance.place)
   }
 
   mutating func spell(_ name: Term?) {

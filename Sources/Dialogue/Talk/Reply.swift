@@ -62,22 +62,31 @@ struct Reply {
 
   /// Says one line at once, as the answer to a key. Later lines of the same answer follow it.
   ///
-  /// - Parameter choice: the number that chooses what is said, where it is an entry of a list.
+  /// - Parameters:
+  ///   - place: the one that is talked about.
+  ///   - choice: the number that chooses what is said, where it is an entry of a list.
   mutating func say(
-    _ sentences: [Term], topic: Topic? = nil, choice: Int? = nil, isKept: Bool = true
+    _ sentences: [Term], topic: Topic? = nil, at place: Place? = nil, choice: Int? = nil,
+    isKept: Bool = true
   ) {
     guard !sentences.isEmpty else { return }
     let urgency: Urgency = hasSpoken ? .next : .now
-    let utterance = Utterance(sentences, urgency, topic: topic, choice: choice)
+    let utterance = Utterance(sentences, urgency, topic: topic, at: place, choice: choice)
     requests.append(.say(utterance))
     if isKept { memory.history.add(utterance) }
   }
 
-  mutating func say(_ sentence: Term, topic: Topic? = nil) { say([sentence], topic: topic) }
+  mutating func say(_ sentence: Term, topic: Topic? = nil, at place: Place? = nil) {
+    say([sentence], topic: topic, at: place)
+  }
   mutating func say(_ key: Key) { say(Term(key)) }
 
   /// Says a line of a list, which "repeat" need not keep.
-  mutating func list(_ sentences: [Term]) { say(sentences, isKept: false) }
+  mutating func list(_ sentences: [Term], at place: Place? = nil) {
+    say(sentences, at: place, isKept: false)
+  }
+
+  mutating func list(_ line: PlacedLine) { list(line.sentences, at: line.place) }
 
   /// Says what can be typed now, which is of no use to a player with a gamepad in hand.
   mutating func prompt(_ sentence: Term) {
@@ -85,9 +94,9 @@ struct Reply {
   }
 
   /// Says an entry of a list, which a number chooses.
-  mutating func list(_ title: Term, under number: Int) {
+  mutating func list(_ title: Term, under number: Int, at place: Place? = nil) {
     let entry = Term("menu-entry", ["n": .number(number), "title": .term(title)])
-    say([entry], choice: number, isKept: false)
+    say([entry], at: place, choice: number, isKept: false)
   }
 
   /// Says how something is used, the first time it comes up, if the player wants to hear such.

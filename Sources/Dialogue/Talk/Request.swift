@@ -35,13 +35,19 @@ public enum Scene: Hashable, Sendable {
   /// A card was picked up, or put back where it lay.
   case pickedUp(Piece, from: Place)
   case dropped(Piece, at: Place)
-  /// A move was refused.
-  case refused(weight: Objection.Weight)
+  /// A move was refused, at the place it was to go to.
+  case refused(weight: Objection.Weight, at: Place? = nil)
   /// A move was played, and what it did.
   case played([Event])
   /// A move was taken back: its events, the last first.
   case unplayed([Event])
   case ended(Outcome)
-  /// The focus went against an edge.
-  case edge
+  /// The focus went against an edge; in a menu at no place.
+  case edge(at: Place? = nil)
+  /// A new round lies on the table.
+  case dealt
+  /// A hint was given, about a place.
+  case advised(at: Place?)
+  /// The time played was told.
+  case timed
 }

@@ -15,6 +15,8 @@ public struct Folders: Hashable, Sendable {
   public var groups: URL { data.appending(path: "groups", directoryHint: .isDirectory) }
   public var decks: URL { data.appending(path: "decks", directoryHint: .isDirectory) }
 
+  /// Sounds that take the place of the game's.
+  public var sounds: URL { data.appending(path: "sounds", directoryHint: .isDirectory) }
   public var pictures: URL { data.appending(path: "pictures", directoryHint: .isDirectory) }
   /// Where the desktop keeps pictures (XDG user directories); nil where it says nowhere.
   public let userPictures: URL?

@@ -23,7 +23,9 @@ struct Teller<Rules: Solitaire> {
 
   func label(_ place: String, _ lines: String...) throws -> String {
     let table = try sketch.table(lines)
-    return Place(place).map { words([narrator.label(of: $0, on: table)]).joined() } ?? ""
+    return Place(place).map {
+      words([PlacedLine(narrator.label(of: $0, on: table))]).joined()
+    } ?? ""
   }
 
   func roots(_ lines: String...) throws -> [String] {
@@ -49,9 +51,9 @@ struct Teller<Rules: Solitaire> {
     return words(narrator.whereabouts(on: table) { .term($0) == name })
   }
 
-  private func words(_ lines: [[Term]]) -> [String] {
+  private func words(_ lines: [PlacedLine]) -> [String] {
     let book = Phrasebook(language: language, locales: locales)
-    return lines.map { book.line($0, verbosity: verbosity).text }
+    return lines.map { book.line($0.sentences, verbosity: verbosity).text }
   }
 }
 
