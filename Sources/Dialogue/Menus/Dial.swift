@@ -63,7 +63,7 @@ struct Dial: Sendable {
     let before = value
     let value = min(max(wanted, range.lowerBound), range.upperBound)
     self.value = value
-    if value == before { reply.request(.show(.edge)) }
+    if value == before { reply.request(.show(.edge())) }
     switch offer {
     case .numbers: tell(Term("digits-so-far", ["digits": .text(String(value))]), &reply)
     case .answers(let answers): tell(answers[value].title, &reply)
