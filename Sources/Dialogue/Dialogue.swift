@@ -181,6 +181,7 @@ public struct Dialogue: Sendable {
     guard case .query(let query) = command, !wantsText else { return false }
     switch query {
     case .repeat: reply.sayAgain(reply.history.current)
+    case .slowly: reply.saySlowly(reply.history.current)
     case .older: reply.sayAgain(reply.history.older(), orEdge: "history-oldest")
     case .newer: reply.sayAgain(reply.history.newer(), orEdge: "history-newest")
     case .silence: reply.request(.hush)

@@ -200,6 +200,7 @@ extension Session {
       case .sound(let name): voicing.play(Cue(rawValue: name), volume: settings.soundVolume)
       case .listen(let piece, of: let game): listen(to: piece, of: game)
       case .wake(let seconds): alarm = .now + .seconds(seconds)
+      case .saySlowly(let sentences): say(sentences, .focus, .slow)
       case .spell(let name): spell(name)
       case .show(let scene): show(scene)
       case .save, .forget, .record, .hintGiven: tellOnce(archive.perform(request))
@@ -209,10 +210,10 @@ extension Session {
       case .leave: isLeaving = true
       }
     }
-    // Told last, or the answer would silence it.
+    // Printed last; heard at once, for the next answer would silence it.
     let told = troubles + voicing.takeTroubles()
     troubles = []
-    for trouble in told { say(Utterance(trouble)) }
+    for trouble in told { say([trouble], .alert) }
   }
 
   /// Nobody speaks once the player has chosen text only; a recording goes on.
@@ -221,13 +222,22 @@ extension Session {
   }
 
   private mutating func say(_ utterance: Utterance) {
-    let line = phrasebook.line(utterance.sentences, verbosity: settings.verbosity.asPhrased)
+    say(
+      utterance.sentences, utterance.urgency.asSpoken, topic: utterance.topic.map { "\($0)" })
+  }
+
+  private mutating func say(
+    _ sentences: [Term], _ lane: SpeechMessage.Lane, topic: String? = nil,
+    _ manner: SpokenPiece.Manner = .plain
+  ) {
+    let line = phrasebook.line(sentences, verbosity: settings.verbosity.asPhrased)
     guard !line.text.isEmpty else { return }
     print(line.text, tint)
     tint = nil
-    speaker?.say(
-      line.spoken.map { SpokenPiece($0.text, language: $0.language) },
-      utterance.urgency.asSpoken, topic: utterance.topic.map { "\($0)" })
+    let pieces = line.spoken.map {
+      SpokenPiece($0.text, language: $0.language, manner: manner)
+    }
+    speaker?.say(SpeechMessage(pieces, lane, topic: topic))
   }
 
   private mutating func listen(to piece: Piece, of game: any Game) {
@@ -241,7 +251,7 @@ extension Session {
     let line = phrasebook.line([name], verbosity: .brief)
     let words = line.text.split(separator: " ").map { $0.map(String.init).joined(separator: " ") }
     print(words.joined(separator: ", "))
-    speaker?.say([SpokenPiece(line.text, manner: .spelled)], .now)
+    speaker?.say(SpeechMessage([SpokenPiece(line.text, manner: .spelled)], .focus))
   }
 
   /// A terminal that has gone away ends the game, which is saved.

@@ -164,6 +164,7 @@ extension VoiceSettings {
   init(_ settings: Settings, language: String) {
     self.init(
       rate: settings.speechRate, pitch: settings.speechPitch, volume: settings.speechVolume,
-      voice: settings.voiceVariant, language: language)
+      voice: settings.voiceVariant, language: language,
+      symbols: settings.verbosity.asSymbols)
   }
 }

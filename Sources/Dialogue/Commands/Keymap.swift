@@ -145,6 +145,7 @@ public struct Keymap: Sendable {
     case .restart: ["R"]
     case .new: ["N"]
     case .repeat: ["r"]
+    case .slowly: ["W"]
     case .older: [",", "page-up"]
     case .newer: [".", "page-down"]
     case .spell: ["s"]
