@@ -26,6 +26,7 @@ struct Session {
   /// The settings in force: those kept, and what holds for this run only.
   private var settings: Settings
   private var clock: SessionClock
+  private var lexicon = Lexicon()
   /// The kind of voice that was made or tried last.
   private var voice: Settings.Voice
   private var isLeaving = false
@@ -84,7 +85,7 @@ struct Session {
       settings: settings, saves: saves,
       recent: Dictionary(
         uniqueKeysWithValues: library.kinds.map { ($0.id, records.recent($0.id)) }),
-      hintsGiven: isInteractive ? records.hintsGiven : [],
+      hintsGiven: isInteractive ? records.hintsGiven : [], respellings: archive.respellings,
       seed: seed ?? UInt64.random(in: .min ... .max))
     dialogue.world.keepsMatches = !claimNotices.contains { $0.key == "storage-open-elsewhere" }
     adopt(settings)
@@ -204,6 +205,9 @@ extension Session {
       case .spell(let name): spell(name)
       case .show(let scene): show(scene)
       case .save, .forget, .record, .hintGiven: tellOnce(archive.perform(request))
+      case .keep, .drop:
+        tellOnce(archive.performOnWords(request))
+        lexicon = Lexicon(phrasebook, own: dialogue.respellings)
       case .apply(let changed):
         tellOnce(archive.keep(changed, over: settings))
         adopt(changed)
@@ -235,7 +239,9 @@ extension Session {
     print(line.text, tint)
     tint = nil
     let pieces = line.spoken.map {
-      SpokenPiece($0.text, language: $0.language, manner: manner)
+      SpokenPiece(
+        lexicon.spoken($0.text, in: $0.language ?? phrasebook.language), language: $0.language,
+        manner: manner)
     }
     speaker?.say(SpeechMessage(pieces, lane, topic: topic))
   }
@@ -302,6 +308,8 @@ extension Session {
     if language != phrasebook.language {
       phrasebook = Phrasebook(language: language, locales: resources.locales)
     }
+    lexicon = Lexicon(phrasebook, own: dialogue.respellings)
+    dialogue.world.language = phrasebook.language
     voicing.speaker?.settings = VoiceSettings(changed, language: phrasebook.voice)
     let phrasebook = phrasebook
     dialogue.world.words = { name in

@@ -14,7 +14,7 @@ import Testing
 
   @Test func theLastMessageIsSaidSlowly() throws {
     var talk = Talk(.round(try Talk.round()))
-    talk.type("progress")
+    talk.type("progress", "repeat")
     let last = talk.said
     for line in ["slowly", "W"] {
       #expect(talk.type(line) == [])
@@ -22,19 +22,13 @@ import Testing
     }
     talk.press("W")
     #expect(slow(talk.requests) == last)
-    #expect(talk.type("repeat") == last.map { $0.map(\.key.name).joined(separator: " ") })
   }
 
   @Test func soIsAnOlderOneThatWasFound() throws {
     var talk = Talk(.round(try Talk.round()))
-    talk.type("progress")
+    talk.type("progress", "repeat")
     let first = talk.said
     talk.type("time", "older", "slowly")
     #expect(slow(talk.requests) == first)
-  }
-
-  @Test func withNoMessageThatIsTold() {
-    var talk = Talk()
-    #expect(talk.type("slowly") == talk.type("repeat"))
   }
 }

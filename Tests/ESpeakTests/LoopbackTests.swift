@@ -122,7 +122,9 @@ extension Voices {
 
     /// Rendering is as fast as synthesis, and would leave gaps in it.
     private func synthesized(_ samples: Int) async {
-      while !Voices.isAlike(loopback.mixer.pending, samples), !Task.isCancelled { await Task.yield() }
+      while !Voices.isAlike(loopback.mixer.pending, samples), !Task.isCancelled {
+        await Task.yield()
+      }
     }
 
     private func begun() async {

@@ -74,7 +74,9 @@ extension Voices {
       #expect(isAlike(sound("Germany", in: espeak).count, before))
     }
 
-    @Test(arguments: [("_", 1), ("<", 1), ("[", 1), ("(", 2), ("“", 2), ("–", 2), (",", 3), ("'", 3)])
+    @Test(arguments: [
+      ("_", 1), ("<", 1), ("[", 1), ("(", 2), ("“", 2), ("–", 2), (",", 3), ("'", 3),
+    ])
     func `symbols are named from their level on`(symbol: String, level: Int) {
       let levels = VoiceSettings.Symbols.allCases
       let text = "Germany \(symbol) Poland"

@@ -27,6 +27,9 @@ public enum Request: Sendable {
   /// Keep a result and, in the same step, empty the slot of the match.
   case record(RoundResult, clearing: String)
   case apply(Settings)
+  /// Say a word from now on as the player has written it, or as it comes.
+  case keep(Respelling)
+  case drop(Respelling)
   /// A usage hint was given, which need not be given again.
   case hintGiven(Key)
   case leave
