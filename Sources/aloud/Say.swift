@@ -17,7 +17,9 @@ struct Say: AsyncParsableCommand {
   @Argument(help: "What is to be said.")
   var text: String
 
-  @Option(help: "A language that eSpeak NG speaks, such as en, pl or pt-br.")
+  @Option(
+    help: ArgumentHelp(
+      "A language that eSpeak NG speaks, such as en, pl or pt-br.", valueName: "tag"))
   var language: String?
 
   @Option(help: "How fast, from 0 to 100. Without it, as the settings say.")
