@@ -15,8 +15,11 @@ struct Progress {
   init(of pieces: [SpokenPiece] = []) { self.pieces = pieces }
 
   mutating func append(_ chunk: SpeechChunk) {
-    landmarks += chunk.landmarks.map {
-      Landmark(offset: appended + $0.offset, piece: $0.piece, character: $0.character)
+    for landmark in chunk.landmarks {
+      landmarks.append(
+        Landmark(
+          offset: appended + landmark.offset, piece: landmark.piece,
+          character: landmark.character))
     }
     appended += chunk.samples.count
   }
@@ -35,7 +38,8 @@ struct Progress {
 
   /// How many samples may be pending when the next mark is heard; nil where none is on its way.
   var pendingAtNextMark: Int? {
-    landmarks[passed...].first {
+    guard passed < landmarks.count else { return nil }
+    return landmarks[passed...].first {
       if case .mark = pieces[$0.piece].manner { true } else { false }
     }.map { appended - $0.offset }
   }
