@@ -76,6 +76,13 @@ settings-no-equals = Das Gleichheitszeichen fehlt. Die Zeile gilt nicht.
 settings-not-utf8 = Das ist kein Text in UTF-8. Die Zeile gilt nicht.
     .speech = Das ist kein Text in U T F 8. Die Zeile gilt nicht.
 
+## The file of the player's own words. $line is the number of a line in it.
+
+# $reason is one of the messages below, or of those for the settings file.
+pronunciation-line = Aussprachedatei, Zeile { $line }: { $reason }
+pronunciation-not-a-word = Ein Wort oder seine Aussprache fehlt oder ist zu lang. Die Zeile gilt nicht.
+pronunciation-no-language = Diese Sprache gibt es nicht. Die Zeilen darunter gelten nicht.
+
 ## Saved games. $slot names the game, $path is a file's path.
 
 storage-open-elsewhere = Aloud ist in einem anderen Fenster offen. Partien, die hier beginnen, werden nicht gespeichert.
@@ -129,6 +136,10 @@ voice-not-there = Für die Sprache { $language } gibt es keine Stimme; eine ande
 variant-not-there = Die Stimmart { $name } gibt es nicht; die einfache Stimme spricht.
 # $file is a sound file.
 sound-broken = Der Klang { $file } lässt sich nicht abspielen.
+# The command that says a text. $language is the tag of a language, $known is a list of such tags.
+say-no-speech = Keine Sprachausgabe: eSpeak NG ließ sich nicht starten.
+say-no-voice = Für die Sprache { $language } gibt es keine Stimme. Es gibt unter anderem: { $known }.
+say-no-device = Es wurde kein Tongerät gefunden. --record datei.wav schreibt stattdessen eine Datei.
 # $path is a file's path.
 record-failed = Die Aufnahme { $path } lässt sich nicht schreiben.
 transcript-failed = Das Protokoll lässt sich nicht mehr schreiben; das Spiel geht ohne weiter.

@@ -12,7 +12,7 @@ help-sounds = Die Klänge
 sounds-none = Hier ist kein Klang zu hören: Es gibt kein Tongerät.
 help-credits = Quellen und Lizenzen
 help-reading-text = Enter oder m liest, was du wählen kannst. t liest die obersten Karten, a den ganzen Tisch, g die Grundstapel, p den Fortschritt. b 3 liest Platz 3; l findet eine Karte nach ihrem Namen. Mit der Eingabe durch Tasten führen die Pfeiltasten über den Tisch: links und rechts von Platz zu Platz, hoch und runter innerhalb eines Platzes. Mit Strg führen links und rechts zu dem, was du wählen kannst.
-help-messages-text = r wiederholt die letzte Meldung. Komma und Punkt gehen durch ältere und neuere. s buchstabiert die Karte. v ändert, wie viel gesagt wird. Jede Taste hält die Sprachausgabe an.
+help-messages-text = r wiederholt die letzte Meldung, großes W sagt sie langsam, Wort für Wort. Komma und Punkt gehen durch ältere und neuere. s buchstabiert die Karte. v ändert, wie viel gesagt wird. Jede Taste hält die Sprachausgabe an.
 help-game-text = Nach jedem Zug wird gespeichert. u nimmt einen Zug zurück, y stellt ihn wieder her. Großes R beginnt die Partie von vorn, großes N eine neue. q speichert und geht zum Hauptmenü.
 # $command is a command, $keys its keys.
 help-command = { $command }: { $keys }

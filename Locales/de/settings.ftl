@@ -117,3 +117,23 @@ setting-not-within = { $name }: { $value } geht nicht. Möglich ist eine Zahl vo
 # $least is the smallest number.
 setting-not-limit = { $name }: { $value } geht nicht. Möglich ist unbegrenzt oder eine Zahl ab { $least }.
 setting-not-word = { $name }: { $value } geht nicht.
+
+## How words are said. $word is a word, $said how it is written so that it sounds right.
+
+pronunciation = Aussprache
+pronunciation-help = Wie die Stimme Wörter sagt.
+pronunciation-new = Neues Wort
+# One of the player's own words in a list.
+pronunciation-entry = { $word }: { $said }
+pronunciation-which = Tippe ein Wort, das die Stimme falsch liest.
+# The voice reads the word as it does now.
+pronunciation-how = So klingt es jetzt: { $word }. Schreib es, wie es klingen soll.
+pronunciation-before = Vorher: { $word }
+pronunciation-after = Nachher: { $said }
+pronunciation-keep = Behalten
+pronunciation-again = Noch einmal hören
+pronunciation-change = Anders schreiben
+pronunciation-kept = { $word } ist gespeichert.
+pronunciation-forget = Vergessen
+pronunciation-forgotten = { $word } wird wieder gelesen wie zuvor.
+pronunciation-not-kept = Ein Wort muss kurz sein, ohne Gleichheitszeichen, und darf nicht mit # oder [ beginnen.

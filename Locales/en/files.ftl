@@ -73,6 +73,13 @@ settings-line = Settings file, line { $line }: { $reason }
 settings-no-equals = there is no equals sign. The line is not used.
 settings-not-utf8 = it is not text in UTF-8. The line is not used.
 
+## The file of the player's own words. $line is the number of a line in it.
+
+# $reason is one of the messages below, or of those for the settings file.
+pronunciation-line = Pronunciation file, line { $line }: { $reason }
+pronunciation-not-a-word = a word or how it is said is missing or too long. The line is not used.
+pronunciation-no-language = there is no language of this name. The lines below it are not used.
+
 ## Saved games. $slot names the game, $path is a file's path.
 
 storage-open-elsewhere = Aloud is open in another window. Games begun here are not saved.
@@ -122,6 +129,10 @@ speechd-not-recorded = The voice of Speech Dispatcher cannot be recorded; eSpeak
 voice-not-there = There is no voice for the language { $language }; another one speaks.
 # $name is a kind of voice.
 variant-not-there = There is no kind of voice called { $name }; the plain voice speaks.
+# The command that says a text. $language is the tag of a language, $known is a list of such tags.
+say-no-speech = No speech: eSpeak NG could not be started.
+say-no-voice = There is no voice for the language { $language }. There are, among others: { $known }.
+say-no-device = No sound device was found. --record file.wav writes a file instead.
 # $file is a sound file.
 sound-broken = The sound { $file } cannot be played.
 record-failed = The recording { $path } cannot be written.

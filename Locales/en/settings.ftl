@@ -117,3 +117,23 @@ setting-not-within = { $name } cannot be { $value }. It takes a number from { $l
 # $least is the smallest number.
 setting-not-limit = { $name } cannot be { $value }. It takes unlimited, or a number from { $least } up.
 setting-not-word = { $name } cannot be { $value }.
+
+## How words are said. $word is a word, $said how it is written so that it sounds right.
+
+pronunciation = Pronunciation
+pronunciation-help = How the voice says words.
+pronunciation-new = New word
+# One of the player's own words in a list.
+pronunciation-entry = { $word }: { $said }
+pronunciation-which = Type a word that the voice misreads.
+# The voice reads the word as it does now.
+pronunciation-how = The voice says { $word } now. Type it the way it sounds.
+pronunciation-before = Before: { $word }
+pronunciation-after = After: { $said }
+pronunciation-keep = Keep it
+pronunciation-again = Hear it again
+pronunciation-change = Write it another way
+pronunciation-kept = { $word } is kept.
+pronunciation-forget = Forget it
+pronunciation-forgotten = { $word } is read as it comes again.
+pronunciation-not-kept = A word must be short, without an equals sign, and must not begin with # or [.

@@ -73,6 +73,13 @@ settings-line = Archivo de ajustes, línea { $line }: { $reason }
 settings-no-equals = falta el signo igual. La línea no se usa.
 settings-not-utf8 = no es texto en UTF-8. La línea no se usa.
 
+## The file of the player's own words. $line is the number of a line in it.
+
+# $reason is one of the messages below, or of those for the settings file.
+pronunciation-line = Archivo de pronunciación, línea { $line }: { $reason }
+pronunciation-not-a-word = falta una palabra o su pronunciación, o es demasiado larga. La línea no se usa.
+pronunciation-no-language = no hay ninguna lengua con ese nombre. Las líneas que siguen no se usan.
+
 ## Saved games. $slot names the game, $path is a file's path.
 
 storage-open-elsewhere = { -aloud } está abierto en otra ventana. Las partidas empezadas aquí no se guardan.
@@ -122,6 +129,10 @@ speechd-not-recorded = La voz de Speech Dispatcher no se puede grabar; habla eSp
 voice-not-there = No hay voz para el idioma { $language }; habla otra.
 # $name is a kind of voice.
 variant-not-there = No hay un tipo de voz llamado { $name }; habla la voz normal.
+# The command that says a text. $language is the tag of a language, $known is a list of such tags.
+say-no-speech = Sin voz: no se pudo iniciar eSpeak NG.
+say-no-voice = No hay voz para la lengua { $language }. Entre otras, hay: { $known }.
+say-no-device = No se encontró ningún dispositivo de sonido. --record archivo.wav escribe un archivo.
 # $file is a sound file.
 sound-broken = No se puede reproducir el sonido { $file }.
 record-failed = No se puede escribir la grabación { $path }.

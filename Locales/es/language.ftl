@@ -6,6 +6,10 @@
 language-name = Español
 # The voice of espeak-ng: a tag from "espeak-ng --voices".
 language-voice = es
+# Words that the voice misreads wherever they come up, in names and in what the player types too:
+# each, an equals sign, and how to write it so that it sounds right; separated by commas. A message
+# that is misread as a whole has .speech instead.
+language-pronunciation = Aloud = Aláud, Klondike = Clóndaik, FreeCell = Frisel, Spider = Spáider, Solitaire = Soliter, Enter = Énter
 
 ## Plural rules, from CLDR (https://www.unicode.org/cldr/charts/latest/supplemental/language_plural_rules.html).
 ## What fits no rule is "other". A language without a category leaves it out.

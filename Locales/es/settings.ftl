@@ -118,3 +118,23 @@ setting-not-within = { $name } no puede ser { $value }. Admite un número de { $
 # $least is the smallest number. The word "unlimited" is the same in every language.
 setting-not-limit = { $name } no puede ser { $value }. Admite la palabra unlimited, sin límite, o un número desde { $least }.
 setting-not-word = { $name } no puede ser { $value }.
+
+## How words are said. $word is a word, $said how it is written so that it sounds right.
+
+pronunciation = Pronunciación
+pronunciation-help = Cómo dice la voz las palabras.
+pronunciation-new = Palabra nueva
+# One of the player's own words in a list.
+pronunciation-entry = { $word }: { $said }
+pronunciation-which = Escribe una palabra que la voz lee mal.
+# The voice reads the word as it does now.
+pronunciation-how = Ahora suena así: { $word }. Escríbela como debe sonar.
+pronunciation-before = Antes: { $word }
+pronunciation-after = Después: { $said }
+pronunciation-keep = Guardar
+pronunciation-again = Oír otra vez
+pronunciation-change = Escribirla de otra manera
+pronunciation-kept = Guardado: { $word }.
+pronunciation-forget = Olvidar
+pronunciation-forgotten = Vuelve a leerse como antes: { $word }.
+pronunciation-not-kept = Una palabra debe ser corta, sin signo igual, y no empezar por # ni [.

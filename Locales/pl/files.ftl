@@ -73,6 +73,13 @@ settings-line = Plik ustawień, wiersz { $line }: { $reason }
 settings-no-equals = brak znaku równości. Wiersz jest pominięty.
 settings-not-utf8 = to nie jest tekst w UTF-8. Wiersz jest pominięty.
 
+## The file of the player's own words. $line is the number of a line in it.
+
+# $reason is one of the messages below, or of those for the settings file.
+pronunciation-line = Plik wymowy, wiersz { $line }: { $reason }
+pronunciation-not-a-word = brakuje słowa lub jego wymowy albo jest za długie. Wiersz jest pomijany.
+pronunciation-no-language = nie ma takiego języka. Wiersze poniżej są pomijane.
+
 ## Saved games. $slot names the game, $path is a file's path.
 
 storage-open-elsewhere = Aloud jest otwarty w innym oknie. Gry zaczęte tutaj nie będą zapisane.
@@ -125,6 +132,10 @@ voice-not-there = Nie ma głosu dla języka { $language }; mówi inny.
 variant-not-there = Nie ma odmiany głosu { $name }; mówi zwykły głos.
 # $file is a sound file.
 sound-broken = Nie można odtworzyć dźwięku { $file }.
+# The command that says a text. $language is the tag of a language, $known is a list of such tags.
+say-no-speech = Brak mowy: nie udało się uruchomić eSpeak NG.
+say-no-voice = Nie ma głosu dla języka { $language }. Są między innymi: { $known }.
+say-no-device = Nie znaleziono urządzenia dźwiękowego. --record plik.wav zapisze plik.
 # $path is a file's path.
 record-failed = Nie można zapisać nagrania { $path }.
 transcript-failed = Nie można dalej zapisywać przebiegu gry; gra toczy się bez niego.

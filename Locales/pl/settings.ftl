@@ -117,3 +117,23 @@ setting-not-within = { $name }: nie można ustawić { $value }. Potrzebna liczba
 # $least is the smallest number.
 setting-not-limit = { $name }: nie można ustawić { $value }. Potrzebne „bez ograniczeń” albo liczba, najmniej { $least }.
 setting-not-word = { $name }: nie można ustawić { $value }.
+
+## How words are said. $word is a word, $said how it is written so that it sounds right.
+
+pronunciation = Wymowa
+pronunciation-help = Jak głos wymawia słowa.
+pronunciation-new = Nowe słowo
+# One of the player's own words in a list.
+pronunciation-entry = { $word }: { $said }
+pronunciation-which = Wpisz słowo, które głos czyta źle.
+# The voice reads the word as it does now.
+pronunciation-how = Teraz brzmi tak: { $word }. Napisz je tak, jak ma brzmieć.
+pronunciation-before = Przedtem: { $word }
+pronunciation-after = Potem: { $said }
+pronunciation-keep = Zachowaj
+pronunciation-again = Posłuchaj jeszcze raz
+pronunciation-change = Napisz inaczej
+pronunciation-kept = Zapisano: { $word }.
+pronunciation-forget = Zapomnij
+pronunciation-forgotten = Znów czytane jak przedtem: { $word }.
+pronunciation-not-kept = Słowo musi być krótkie, bez znaku równości, i nie może zaczynać się od # ani [.

@@ -18,20 +18,25 @@ public struct Dialogue: Sendable {
   ///   - saves: the matches that can be resumed, the one played last first.
   ///   - recent: what the last rounds of each game were made of, the newest first.
   ///   - hintsGiven: the usage hints the player has had before.
+  ///   - respellings: the player's own words and how they are said.
   ///   - seed: makes the numbers of new deals.
   public init(
     world: World, settings: Settings, saves: [KeptMatch] = [],
-    recent: [String: [[String]]] = [:], hintsGiven: Set<Key> = [], seed: UInt64
+    recent: [String: [[String]]] = [:], hintsGiven: Set<Key> = [],
+    respellings: [Respelling] = [], seed: UInt64
   ) {
     self.world = world
     memory = Memory(
       settings: settings, saves: KeptMatches(saves), recent: recent, numbers: Generator(seed: seed),
-      hintsGiven: hintsGiven)
+      respellings: respellings, hintsGiven: hintsGiven)
   }
 
   public var settings: Settings { memory.settings }
 
   public var saves: KeptMatches { memory.saves }
+
+  /// The player's own words and how they are said.
+  public var respellings: [Respelling] { memory.respellings }
 
   /// What the settings and the last rounds make of a wish for a round; see ``Deal``.
   public mutating func order(
@@ -204,6 +209,7 @@ public struct Dialogue: Sendable {
     guard case .query(let query) = command, !wantsText else { return false }
     switch query {
     case .repeat: reply.sayAgain(reply.history.current)
+    case .slowly: reply.saySlowly(reply.history.current)
     case .older: reply.sayAgain(reply.history.older(), orEdge: "history-oldest")
     case .newer: reply.sayAgain(reply.history.newer(), orEdge: "history-newest")
     case .silence: reply.request(.hush)

@@ -64,15 +64,17 @@ public final class ESpeak: Synthesizer {
   /// Says the pieces on the calling thread; at most one chunk of 60 ms is made after
   /// `deliver` has returned false. An error is returned once, not with every message.
   public func synthesize(
-    _ pieces: [SpokenPiece], _ settings: VoiceSettings, deliver: ([Int16]) -> Bool
+    _ pieces: [SpokenPiece], _ settings: VoiceSettings, deliver: (SpeechChunk) -> Bool
   ) -> [SpeechError] {
     withoutActuallyEscaping(deliver) { deliver in
       var delivery = Delivery(to: deliver)
       return engine.withLock { engine in
         engine.prepare(settings)
-        return pieces.flatMap { piece in
-          delivery.isOver ? [] : engine.say(piece, settings, &delivery)
+        let errors = pieces.indices.flatMap { index in
+          delivery.isOver ? [] : engine.say(pieces[index], at: index, settings, &delivery)
         }
+        delivery.finish()
+        return errors
       }
     }
   }

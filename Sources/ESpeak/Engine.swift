@@ -6,6 +6,9 @@ import Speech
 /// The library's state: who holds this may call it.
 struct Engine {
   private static let chunkMilliseconds: Int32 = 60
+  /// Between words that are read slowly, in the library's unit, which grows as the rate falls: 10 ms
+  /// at 175 words a minute.
+  private static let slowGap: Int32 = 20
 
   /// The identifier of the voice found for a tag; nil inside if there is none.
   private var identifiers: [String: String?] = [:]
@@ -34,24 +37,61 @@ struct Engine {
     espeak_SetParameter(espeakRATE, Int32(settings.wordsPerMinute), 0)
     espeak_SetParameter(espeakPITCH, Int32(settings.pitch), 0)
     espeak_SetParameter(espeakVOLUME, Int32(settings.volume), 0)
+    espeak_SetParameter(espeakWORDGAP, 0, 0)
+    name(settings.symbols)
+  }
+
+  /// Only symbols that the library passes over otherwise: it reads "&" and "%" in any case.
+  private func name(_ symbols: VoiceSettings.Symbols) {
+    let list = Symbols.named(symbols)
+    let mode = list.isEmpty ? espeakPUNCT_NONE : espeakPUNCT_SOME
+    espeak_SetParameter(espeakPUNCTUATION, Int32(mode.rawValue), 0)
+    if !list.isEmpty { espeak_SetPunctuationList(list) }
   }
 
   mutating func say(
-    _ piece: SpokenPiece, _ settings: VoiceSettings, _ delivery: inout Delivery
+    _ piece: SpokenPiece, at index: Int, _ settings: VoiceSettings, _ delivery: inout Delivery
   ) -> [SpeechError] {
-    var errors = select(piece.language ?? settings.language, settings)
+    var errors: [SpeechError] = []
     switch piece.manner {
+    case .mark:
+      delivery.begin(index)
+    case .pause(let milliseconds):
+      delivery.begin(index)
+      let count = max(0, milliseconds) * Int(espeak_ng_GetSampleRate()) / 1_000
+      delivery.add([Int16](repeating: 0, count: count))
     case .plain:
+      errors = select(piece.language ?? settings.language, settings)
+      delivery.begin(index, followingWords: true)
       errors += synthesize(piece.text, &delivery)
+    case .slow:
+      errors = select(piece.language ?? settings.language, settings)
+      delivery.begin(index, followingWords: true)
+      espeak_SetParameter(espeakRATE, Int32(settings.slowWordsPerMinute), 0)
+      espeak_SetParameter(espeakWORDGAP, Self.slowGap, 0)
+      errors += synthesize(piece.text, &delivery)
+      prepare(settings)
     case .spelled:
-      espeak_SetParameter(espeakPUNCTUATION, Int32(espeakPUNCT_ALL.rawValue), 0)
-      // A letter that is all of a text is read by its name.
-      for letter in piece.text where !delivery.isOver {
-        errors += synthesize(String(letter), &delivery)
-      }
-      espeak_SetParameter(espeakPUNCTUATION, Int32(espeakPUNCT_NONE.rawValue), 0)
+      errors = select(piece.language ?? settings.language, settings)
+      errors += spell(piece.text.speakable, at: index, settings, &delivery)
     }
     return errors.filter { reported.insert($0).inserted }
+  }
+
+  private func spell(
+    _ text: String, at index: Int, _ settings: VoiceSettings, _ delivery: inout Delivery
+  ) -> [SpeechError] {
+    espeak_SetParameter(espeakPUNCTUATION, Int32(espeakPUNCT_ALL.rawValue), 0)
+    var errors: [SpeechError] = []
+    var character = 0
+    // A letter that is all of a text is read by its name.
+    for letter in text where !delivery.isOver {
+      delivery.begin(index, at: character)
+      errors += synthesize(String(letter), &delivery)
+      character += letter.unicodeScalars.count
+    }
+    prepare(settings)
+    return errors
   }
 
   private func synthesize(_ text: String, _ delivery: inout Delivery) -> [SpeechError] {

@@ -14,9 +14,11 @@ public final class SilentSynthesizer: Synthesizer {
   public var said: [[SpokenPiece]] { asked.withLock { $0 } }
 
   public func synthesize(
-    _ pieces: [SpokenPiece], _ settings: VoiceSettings, deliver: ([Int16]) -> Bool
+    _ pieces: [SpokenPiece], _ settings: VoiceSettings, deliver: (SpeechChunk) -> Bool
   ) -> [SpeechError] {
     asked.withLock { $0.append(pieces) }
+    _ = deliver(
+      SpeechChunk([], landmarks: pieces.indices.map { Landmark(offset: 0, piece: $0) }))
     return []
   }
 }

@@ -8,9 +8,10 @@ import Synchronization
 /// To an output that is not live a message is said out before `say` returns, so that a
 /// recording holds all that was said, in order and every time the same.
 public final class Speaker: Talker {
-  private struct State {
+  struct State {
     var queue = SpeechQueue()
     var settings: VoiceSettings
+    var progress = Progress()
     /// Counts interruptions; chunks of an older generation are stale.
     var generation = 0
     var isWorking = false
@@ -18,18 +19,28 @@ public final class Speaker: Talker {
     var follows = false
   }
 
-  /// Heard between two messages, so that they do not run into each other.
-  private static let pause = Duration.milliseconds(120)
-  /// How far synthesis runs ahead of what is heard.
-  private static let ahead = Duration.seconds(2)
+  /// A mark that has been heard.
+  public struct Mark: Hashable, Sendable {
+    public let name: String
+    /// The message it stands in.
+    public let message: SpeechToken
+  }
 
-  private let synthesizer: any Synthesizer
-  private let output: any AudioOutput
-  private let report: @Sendable (SpeechError) -> Void
-  private let state: Mutex<State>
-  private let worker = DispatchQueue(label: "aloud.speech", qos: .userInteractive)
+  /// The marks as they are heard, for one listener; a listener that is far behind misses the
+  /// oldest.
+  public let marks: AsyncStream<Mark>
+
+  let synthesizer: any Synthesizer
+  let output: any AudioOutput
+  let state: Mutex<State>
   /// Signalled when what is being said has to stop.
-  private let interruption = DispatchSemaphore(value: 0)
+  let interruption = DispatchSemaphore(value: 0)
+  let listener: AsyncStream<Mark>.Continuation
+  let report: @Sendable (SpeechError) -> Void
+  /// A thread that waits here begins sooner than one that a queue has to find.
+  private let work = DispatchSemaphore(value: 0)
+  /// Held by the caller that speaks, where the output is not live.
+  private let turn = Mutex(())
 
   /// - Parameter report: Told, on the speaking thread, of what could not be said as asked.
   public init(
@@ -41,6 +52,20 @@ public final class Speaker: Talker {
     self.output = output
     self.report = report
     self.state = Mutex(State(settings: settings))
+    (marks, listener) = AsyncStream.makeStream(bufferingPolicy: .bufferingNewest(256))
+    guard output.isLive else { return }
+    DispatchQueue(label: "aloud.speech", qos: .userInteractive).async { [weak self, work] in
+      while true {
+        work.wait()
+        guard let self else { return }
+        workOff()
+      }
+    }
+  }
+
+  deinit {
+    listener.finish()
+    work.signal()
   }
 
   /// The voice from the next message on.
@@ -52,17 +77,28 @@ public final class Speaker: Talker {
   /// Something is being said or waits to be said.
   public var isSpeaking: Bool { state.withLock { !$0.queue.isEmpty } }
 
-  /// Says the message when its urgency allows.
+  /// Says the message when its lane allows.
   public func say(_ message: SpeechMessage) {
     let (interrupts, starts) = state.withLock { state in
-      let interrupts = state.queue.add(message)
+      let rest = message.lane == .alert ? rest(&state) : []
+      let interrupts = state.queue.add(message, rest: rest)
       if interrupts { interrupt(&state) }
       defer { state.isWorking = true }
       return (interrupts, !state.isWorking)
     }
     if interrupts { interruption.signal() }
-    if starts { worker.async { self.work() } }
-    if !output.isLive { worker.sync {} }
+    guard output.isLive else { return turn.withLock { _ in workOff() } }
+    if starts { work.signal() }
+  }
+
+  /// Drops one message, whether it waits or is being said.
+  public func cancel(_ message: SpeechToken) {
+    let interrupts = state.withLock { state in
+      let interrupts = state.queue.cancel(message)
+      if interrupts { interrupt(&state) }
+      return interrupts
+    }
+    if interrupts { interruption.signal() }
   }
 
   /// Silences speech at once and forgets what waited; sounds go on.
@@ -95,63 +131,14 @@ public final class Speaker: Talker {
   private func interrupt(_ state: inout State) {
     state.generation += 1
     state.follows = false
+    state.progress = Progress()
     output.silence()
   }
 
-  private func work() {
-    while let (message, settings, generation, follows) = next() {
-      if follows { _ = deliver(silence(Self.pause), generation, from: message.direction) }
-      synthesizer
-        .synthesize(message.pieces, settings) {
-          deliver($0, generation, from: message.direction)
-        }
-        .forEach(report)
-      wait(generation, untilPending: 0)
-    }
-  }
-
-  private func next() -> (SpeechMessage, VoiceSettings, generation: Int, follows: Bool)? {
-    state.withLock { state in
-      guard let message = state.queue.take() else {
-        state.isWorking = false
-        state.follows = !output.isLive
-        return nil
-      }
-      defer { state.follows = true }
-      return (message, state.settings, state.generation, state.follows)
-    }
-  }
-
-  /// False once the generation is over.
-  private func deliver(
-    _ chunk: [Int16], _ generation: Int, from direction: Direction
-  ) -> Bool {
-    let isCurrent = state.withLock { state in
-      guard state.generation == generation else { return false }
-      output.append(chunk, from: direction)
-      return true
-    }
-    return isCurrent && wait(generation, untilPending: count(Self.ahead))
-  }
-
-  /// Waits until no more than `samples` are still to be heard; false once the generation is
-  /// over.
-  @discardableResult
-  private func wait(_ generation: Int, untilPending samples: Int) -> Bool {
-    while state.withLock({ $0.generation == generation }) {
-      let surplus = output.pending - samples
-      guard surplus > 0 else { return true }
-      let milliseconds = min(20, 1 + surplus * 1_000 / synthesizer.sampleRate)
-      _ = interruption.wait(timeout: .now() + .milliseconds(milliseconds))
-    }
-    return false
-  }
-
-  private func silence(_ duration: Duration) -> [Int16] {
-    Array(repeating: 0, count: count(duration))
-  }
-
-  private func count(_ duration: Duration) -> Int {
-    Int(duration / .seconds(1) * Double(synthesizer.sampleRate))
+  /// What has not been heard of the message being said, its marks up to there being told.
+  private func rest(_ state: inout State) -> [SpokenPiece] {
+    guard state.queue.current != nil else { return [] }
+    let pending = tellMarks(&state)
+    return state.progress.rest(pending: pending)
   }
 }

@@ -1,88 +1,88 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/// Something to be said as a whole.
-public struct SpeechMessage: Hashable, Sendable {
-  /// When a message is said.
-  public enum Urgency: Hashable, Sendable {
-    /// At once: whatever is being said or waits is dropped.
-    case now
-    /// After what was asked for before.
-    case next
-    /// When nothing else is to be said; anything else that comes drops it, even while it is
-    /// being said. Of several only the newest is kept.
-    case idle
-  }
-
-  public let pieces: [SpokenPiece]
-  public let urgency: Urgency
-  /// A newer message on the same topic replaces an older one that has not begun.
-  public let topic: String?
-  /// Where it is heard from.
-  public let direction: Direction
-
-  public init(
-    _ pieces: [SpokenPiece], _ urgency: Urgency = .next, topic: String? = nil,
-    direction: Direction = .ahead
-  ) {
-    self.pieces = pieces
-    self.urgency = urgency
-    self.topic = topic
-    self.direction = direction
-  }
-}
-
 /// What is being said and what waits to be said: order only, no sound and no time.
-public struct SpeechQueue: Hashable, Sendable {
+public struct SpeechQueue: Sendable {
   /// The message being said.
   public private(set) var current: SpeechMessage?
+  private var alerts: [SpeechMessage] = []
+  /// The rest of what an alert has interrupted.
+  private var interrupted: SpeechMessage?
   private var waiting: [SpeechMessage] = []
-  private var idle: SpeechMessage?
+  private var ambient: SpeechMessage?
 
   public init() {}
 
   /// Nothing is being said and nothing waits.
-  public var isEmpty: Bool { current == nil && waiting.isEmpty && idle == nil }
+  public var isEmpty: Bool {
+    current == nil && alerts.isEmpty && interrupted == nil && waiting.isEmpty && ambient == nil
+  }
 
   /// Takes a message in; true if what is being said has to stop for it.
-  public mutating func add(_ message: SpeechMessage) -> Bool {
+  ///
+  /// - Parameter rest: what is still to be said of the message being said.
+  public mutating func add(
+    _ message: SpeechMessage, rest: @autoclosure () -> [SpokenPiece] = []
+  ) -> Bool {
     let isReplaced = { (other: SpeechMessage) in
       other.topic != nil && other.topic == message.topic
     }
-    guard message.urgency != .idle || waiting.allSatisfy(isReplaced) else { return false }
+    if message.lane == .ambient {
+      guard interrupted == nil, (alerts + waiting).allSatisfy(isReplaced) else { return false }
+    }
+    alerts.removeAll(where: isReplaced)
     waiting.removeAll(where: isReplaced)
-    switch message.urgency {
-    case .now:
-      let interrupts = current != nil
-      clear()
+    ambient = nil
+    switch message.lane {
+    case .alert:
+      alerts.append(message)
+      return current?.lane != .alert && interrupt(rest())
+    case .focus:
+      interrupted = nil
       waiting = [message]
-      return interrupts
-    case .next:
-      idle = nil
+      return current?.lane != .alert && interrupt([])
+    case .report:
       waiting.append(message)
-      guard current?.urgency == .idle else { return false }
-      current = nil
-      return true
-    case .idle:
-      idle = message
+      return current?.lane == .ambient && interrupt([])
+    case .ambient:
+      ambient = message
       return false
     }
   }
 
   /// Ends the current message and begins the next; nil when nothing waits.
   public mutating func take() -> SpeechMessage? {
-    if waiting.isEmpty {
-      current = idle
-      idle = nil
-    } else {
+    if !alerts.isEmpty {
+      current = alerts.removeFirst()
+    } else if let interrupted {
+      current = interrupted
+      self.interrupted = nil
+    } else if !waiting.isEmpty {
       current = waiting.removeFirst()
+    } else {
+      current = ambient
+      ambient = nil
     }
     return current
   }
 
+  /// Drops one message; true if it is being said and has to stop.
+  public mutating func cancel(_ token: SpeechToken) -> Bool {
+    alerts.removeAll { $0.token == token }
+    waiting.removeAll { $0.token == token }
+    if interrupted?.token == token { interrupted = nil }
+    if ambient?.token == token { ambient = nil }
+    return current?.token == token && interrupt([])
+  }
+
   /// Drops everything, the message being said included.
-  public mutating func clear() {
+  public mutating func clear() { self = SpeechQueue() }
+
+  /// Stops the current message and keeps its rest, unless anything else drops it anyway; false
+  /// if nothing is being said.
+  private mutating func interrupt(_ rest: [SpokenPiece]) -> Bool {
+    guard let stopped = current else { return false }
+    if !rest.isEmpty, stopped.lane != .ambient { interrupted = stopped.with(rest) }
     current = nil
-    waiting = []
-    idle = nil
+    return true
   }
 }

@@ -17,10 +17,11 @@ public protocol Synthesizer: Sendable {
   var sampleRate: Int { get }
 
   /// Hands the sound of the pieces to `deliver`, chunk by chunk, on the calling thread, until
-  /// all is said or `deliver` returns false.
+  /// all is said or `deliver` returns false. Every piece has a landmark at its beginning, in
+  /// their order; the last chunk may hold landmarks only.
   ///
   /// - Returns: What went wrong on the way and was made good as far as possible.
   func synthesize(
-    _ pieces: [SpokenPiece], _ settings: VoiceSettings, deliver: ([Int16]) -> Bool
+    _ pieces: [SpokenPiece], _ settings: VoiceSettings, deliver: (SpeechChunk) -> Bool
   ) -> [SpeechError]
 }

@@ -10,7 +10,7 @@ public protocol Talker: AnyObject, Sendable {
   /// Something is being said or waits to be said.
   var isSpeaking: Bool { get }
 
-  /// Says a message when its urgency allows.
+  /// Says a message when its lane allows.
   func say(_ message: SpeechMessage)
 
   /// Silences speech at once and forgets what waited; sounds go on.
@@ -22,10 +22,10 @@ public protocol Talker: AnyObject, Sendable {
 }
 
 extension Talker {
-  /// Says the pieces when their urgency allows.
+  /// Says the pieces when their lane allows.
   public func say(
-    _ pieces: [SpokenPiece], _ urgency: SpeechMessage.Urgency = .next, topic: String? = nil
+    _ pieces: [SpokenPiece], _ lane: SpeechMessage.Lane = .report, topic: String? = nil
   ) {
-    say(SpeechMessage(pieces, urgency, topic: topic))
+    say(SpeechMessage(pieces, lane, topic: topic))
   }
 }

@@ -66,7 +66,7 @@ struct Delivery {
   private mutating func say(_ order: Desk.Order) throws(Loss) {
     let parts = Part.all(of: order.message)
     let substitute = desk.read { $0.standIn }
-    if isLost, substitute?.isSpeaking == true, !order.message.urgency.interrupts {
+    if isLost, substitute?.isSpeaking == true, !order.message.lane.interrupts {
       return desk.handOver(order)
     }
     if connection == nil { connection = try connect() }
@@ -74,7 +74,7 @@ struct Delivery {
     defer { self.connection = connection }
     let desk = desk
     let messages = try connection.say(
-      parts, order.message.urgency.priority, order.settings, unchanged: unchanged
+      parts, order.message.lane.priority, order.settings, unchanged: unchanged
     ) { !desk.isStale(order) }
     if isLost { substitute?.stop() }
     isLost = false

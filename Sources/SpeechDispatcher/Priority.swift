@@ -15,16 +15,17 @@ enum Priority: String {
   case notification
 }
 
-extension SpeechMessage.Urgency {
+extension SpeechMessage.Lane {
   /// `text` would fit answers to keys, but any program's message drops it, and with it what
   /// the player has just asked for.
   var priority: Priority {
     switch self {
-    case .now, .next: .message
-    case .idle: .notification
+    case .alert: .important
+    case .focus, .report: .message
+    case .ambient: .notification
     }
   }
 
   /// Whether it takes the place of what is being said.
-  var interrupts: Bool { self == .now }
+  var interrupts: Bool { self == .alert || self == .focus }
 }

@@ -73,10 +73,12 @@ public final class SpeechDispatcher: Talker {
     return isBusy || standIn?.isSpeaking == true
   }
 
-  /// Says the message when its urgency allows.
+  /// Says the message when its lane allows.
   public func say(_ message: SpeechMessage) {
     desk.update { state in
-      guard state.queue.add(message) else { return }
+      // How far a message was heard is not known here: what an alert interrupts begins again.
+      let rest = state.queue.current?.pieces ?? []
+      guard state.queue.add(message, rest: rest) else { return }
       state.generation += 1
       state.isCancelling = true
     }

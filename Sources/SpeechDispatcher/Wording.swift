@@ -27,7 +27,7 @@ enum Part: Hashable {
   static func all(of message: SpeechMessage) -> [Part] {
     message.pieces.reduce(into: []) { parts, piece in
       switch piece.manner {
-      case .plain:
+      case .plain, .slow:
         let text = piece.text.flattened
         if text.isEmpty { return }
         if case .text(let before, piece.language)? = parts.last {
@@ -41,6 +41,8 @@ enum Part: Hashable {
         parts += piece.text.flattened.precomposedStringWithCanonicalMapping
           .filter { $0 != " " }
           .map { .character(String($0), language: piece.language) }
+      // The server tells of whole messages only.
+      case .pause, .mark: break
       }
     }
   }

@@ -11,6 +11,9 @@ struct Archive {
   let folders: Folders?
   private(set) var settings: Settings
   private var file: SettingsFile?
+  /// The player's own words as they were when the session began.
+  let respellings: [Respelling]
+  private let pronunciation: PronunciationFile?
   private let database: SaveDatabase?
   private(set) var notices: [Term] = []
 
@@ -22,11 +25,17 @@ struct Archive {
       let (settings, complaints) = file.load()
       self.settings = settings
       self.file = file
-      notices = complaints
+      let pronunciation = PronunciationFile(in: folders.config)
+      let (respellings, problems) = pronunciation.load()
+      self.respellings = respellings
+      self.pronunciation = pronunciation
+      notices = complaints + problems
       database = Self.open(folders.state, games, &notices)
     } catch {
       folders = nil
       settings = Settings()
+      respellings = []
+      pronunciation = nil
       database = Self.openInMemory(games)
       notices.append(error.reason)
     }
@@ -112,6 +121,20 @@ struct Archive {
       case .forget(let slot): try database?.clear(slot)
       case .record(let result, let slot): try database?.record(result, clearing: slot)
       case .hintGiven(let key): try database?.setFlag(key.name, to: "given")
+      default: break
+      }
+      return nil
+    } catch {
+      return error.reason
+    }
+  }
+
+  /// Keeps or forgets a word of the player's own.
+  func performOnWords(_ request: Request) -> Term? {
+    do throws(FileProblem) {
+      switch request {
+      case .keep(let word): try pronunciation?.keep(word)
+      case .drop(let word): try pronunciation?.forget(word)
       default: break
       }
       return nil

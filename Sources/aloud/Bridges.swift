@@ -17,13 +17,22 @@ import Terminal
 
 extension Settings.Verbosity {
   var asPhrased: Verbosity { Verbosity(rawValue: rawValue) ?? .normal }
+
+  /// How many symbols are named.
+  var asSymbols: VoiceSettings.Symbols {
+    switch self {
+    case .brief: .none
+    case .normal: .some
+    case .full: .all
+    }
+  }
 }
 
 extension Urgency {
-  var asSpoken: SpeechMessage.Urgency {
+  var asSpoken: SpeechMessage.Lane {
     switch self {
-    case .now: .now
-    case .next: .next
+    case .now: .focus
+    case .next: .report
     }
   }
 }

@@ -32,6 +32,7 @@ struct Session {
   /// The settings in force: those kept, and what holds for this run only.
   private var settings: Settings
   private var clock: SessionClock
+  private var lexicon = Lexicon()
   /// The kind of voice that was made or tried last.
   private var voice: Settings.Voice
   private var isLeaving = false
@@ -98,7 +99,7 @@ struct Session {
       settings: settings, saves: saves,
       recent: Dictionary(
         uniqueKeysWithValues: library.kinds.map { ($0.id, records.recent($0.id)) }),
-      hintsGiven: isInteractive ? records.hintsGiven : [],
+      hintsGiven: isInteractive ? records.hintsGiven : [], respellings: archive.respellings,
       seed: seed ?? UInt64.random(in: .min ... .max))
     dialogue.world.hasSpeechDispatcher =
       !settings.firstStartDone && SpeechServer.ofPlayer != nil
@@ -227,7 +228,7 @@ struct Session {
     do { try printer.echo(step.echo) } catch { isLeaving = true }
     switch step {
     case .typed(let character), .erased(let character):
-      speaker?.say([SpokenPiece(String(character), manner: .spelled)], .now)
+      speaker?.say([SpokenPiece(String(character), manner: .spelled)], .focus)
     case .ended(let text):
       printer.note("> \(text)")
       perform(dialogue.respond(to: .line(text), at: clock.now))
@@ -251,14 +252,18 @@ extension Session {
     for request in requests {
       switch request {
       case .say(let utterance):
-        say(utterance, urgency: urgency)
+        say(utterance, urgency?.asSpoken)
       case .hush: voicing.hush()
       case .sound(let name): voicing.play([Cue(rawValue: name)], volume: settings.soundVolume)
       case .listen(let piece, of: let game): listen(to: piece, of: game)
       case .wake(let seconds): alarm = .now + .seconds(seconds)
+      case .saySlowly(let sentences): say(Utterance(sentences), .focus, .slow)
       case .spell(let name): spell(name)
       case .show(let scene): show(scene)
       case .save, .forget, .record, .hintGiven: tellOnce(archive.perform(request))
+      case .keep, .drop:
+        tellOnce(archive.performOnWords(request))
+        lexicon = Lexicon(phrasebook, own: dialogue.respellings)
       case .apply(let changed):
         tellOnce(archive.keep(changed, over: settings))
         adopt(changed)
@@ -266,12 +271,12 @@ extension Session {
       }
     }
     hum()
-    // Told last, or the answer would silence it.
+    // Printed last; heard at once, for the next answer would silence it.
     let told = troubles + voicing.takeTroubles() + braille.takeTroubles()
     troubles = []
     if settings.sounds, !told.isEmpty { voicing.play([.message], volume: settings.soundVolume) }
     for trouble in told.map({ Utterance($0) }) {
-      say(trouble)
+      say(trouble, .alert)
       dialogue.remember(trouble)
     }
     braille.show()
@@ -292,15 +297,22 @@ extension Session {
     settings.voice == .off && !voicing.isRecording ? nil : voicing.speaker
   }
 
-  private mutating func say(_ utterance: Utterance, urgency: Urgency? = nil) {
+  private mutating func say(
+    _ utterance: Utterance, _ lane: SpeechMessage.Lane? = nil,
+    _ manner: SpokenPiece.Manner = .plain
+  ) {
     let line = phrasebook.line(utterance.sentences, verbosity: settings.verbosity.asPhrased)
     guard !line.text.isEmpty else { return }
     print(line.text, tint)
     tint = nil
+    let pieces = line.spoken.map {
+      SpokenPiece(
+        lexicon.spoken($0.text, in: $0.language ?? phrasebook.language), language: $0.language,
+        manner: manner)
+    }
     speaker?.say(
       SpeechMessage(
-        line.spoken.map { SpokenPiece($0.text, language: $0.language) },
-        (urgency ?? utterance.urgency).asSpoken, topic: utterance.topic.map { "\($0)" },
+        pieces, lane ?? utterance.urgency.asSpoken, topic: utterance.topic.map { "\($0)" },
         direction: direction(of: utterance.place)))
     braille.add(utterance, line, from: phrasebook)
   }
@@ -318,7 +330,7 @@ extension Session {
     let words = line.text.split(separator: " ").map { $0.map(String.init).joined(separator: " ") }
     print(words.joined(separator: ", "))
     braille.add(words.joined(separator: ", "))
-    speaker?.say([SpokenPiece(line.text, manner: .spelled)], .now)
+    speaker?.say([SpokenPiece(line.text, manner: .spelled)], .focus)
   }
 
   /// A terminal that has gone away ends the game, which is saved.
@@ -383,6 +395,8 @@ extension Session {
       phrasebook = Phrasebook(language: language, locales: resources.locales)
     }
     braille.adopt(changed, language: language)
+    lexicon = Lexicon(phrasebook, own: dialogue.respellings)
+    dialogue.world.language = phrasebook.language
     voicing.speaker?.settings = VoiceSettings(changed, language: phrasebook.voice)
     dialogue.world.words = Vocabulary(phrasebook).words
     dialogue.world.typed = phrasebook.words

@@ -279,6 +279,7 @@ extension VoiceSettings {
   init(_ settings: Settings, language: String) {
     self.init(
       rate: settings.speechRate, pitch: settings.speechPitch, volume: settings.speechVolume,
-      voice: settings.voiceVariant, language: language)
+      voice: settings.voiceVariant, language: language,
+      symbols: settings.verbosity.asSymbols)
   }
 }

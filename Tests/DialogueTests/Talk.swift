@@ -25,7 +25,7 @@ struct Talk {
   init(
     _ start: Dialogue.Start = .mainMenu, kinds: [any GameKind] = [Self.atlas()],
     saves: [KeptMatch] = [], recent: [String: [[String]]] = [:],
-    statistics: [Tally] = [], seed: UInt64 = 1,
+    respellings: [Respelling] = [], statistics: [Tally] = [], seed: UInt64 = 1,
     onlooker: (any Onlooker)? = nil, blindness: Objection? = nil,
     _ settle: (inout Settings) -> Void = { _ in },
     words: @escaping @Sendable (Term) -> String = { $0.plainName }
@@ -43,7 +43,8 @@ struct Talk {
       words: { [words($0)] }, typed: { Self.placeWords[$0].map { [$0] } ?? [] },
       statistics: { statistics }, keymaps: Keymaps(of: kinds, own: settings.keys))
     dialogue = Dialogue(
-      world: world, settings: settings, saves: saves, recent: recent, seed: seed)
+      world: world, settings: settings, saves: saves, recent: recent,
+      respellings: respellings, seed: seed)
     take(dialogue.start(start, at: moment))
   }
 

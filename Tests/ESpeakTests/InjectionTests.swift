@@ -34,10 +34,34 @@ extension Voices {
       for text in bait.texts { try expectUnchanged(after: text) }
     }
 
-    @Test(arguments: 0..<30)
+    @Test(arguments: 0..<40)
     func `random text leaves nothing behind`(seed: UInt64) throws {
       var random = Chance(state: seed)
       try expectUnchanged(after: random.text())
+    }
+
+    /// Slow speech and named symbols change more of the library's state than anything else.
+    @Test(arguments: 40..<60)
+    func `neither does random text in every manner and language`(seed: UInt64) throws {
+      var random = Chance(state: seed)
+      let (duration, phonemes) = (sound(Self.probe, in: espeak).count, probed())
+      let pieces = shipped.flatMap { language in
+        [SpokenPiece.Manner.plain, .slow, .spelled].map {
+          SpokenPiece(random.text(), language: language, manner: $0)
+        } + [.mark(random.text()), .pause(milliseconds: 1)]
+      }
+      for symbols in VoiceSettings.Symbols.allCases {
+        let settings = VoiceSettings(rate: 100, pitch: 0, volume: 30, symbols: symbols)
+        _ = espeak.synthesize(pieces, settings) { _ in true }
+        var chunks = 0
+        _ = espeak.synthesize(pieces.reversed(), settings) { _ in
+          chunks += 1
+          return chunks < 20
+        }
+        #expect(isAlike(sound(Self.probe, in: espeak).count, duration), "\(pieces)")
+        #expect(probed() == phonemes)
+        #expect(bait.opened() == 0)
+      }
     }
 
     @Test(arguments: [
@@ -57,6 +81,10 @@ extension Voices {
     func `a command is read out as text`(command: String, text: String) {
       let durations = [command, text].map { sound($0, in: espeak).count }
       #expect(isAlike(durations[0], durations[1]), "\(durations)")
+    }
+
+    private func probed() -> [String?] {
+      shipped.map { espeak.phonemes(Self.probe, language: $0) }
     }
 
     private func expectUnchanged(after text: String) throws {

@@ -36,10 +36,9 @@ extension Voices {
       let spoken = Voices.sound("Germany", in: espeak)
       let end = spoken.lastIndex { $0.magnitude > 8 } ?? 0
       speaker.say([SpokenPiece("Germany")])
-      // Rendering is as fast as synthesis, and would leave gaps in it.
-      while !Voices.isAlike(loopback.mixer.pending, spoken.count) { await Task.yield() }
+      await synthesized(spoken.count)
       var heard: [Int16] = []
-      while speaker.isSpeaking {
+      while speaker.isSpeaking, !Task.isCancelled {
         heard += loopback.render(frames: 220)
         await Task.yield()
       }
@@ -55,18 +54,18 @@ extension Voices {
       speaker.stop()
       let after = loopback.render(frames: 2_000)
       #expect(loudest(Array(after.dropFirst(2 * 96))) <= dither)
-      speaker.say([SpokenPiece("1")], .now)
+      speaker.say([SpokenPiece("1")], .focus)
       await begun()
       #expect(loudest(loopback.render(frames: 240)) > 8)
     }
 
-    @Test func `a now in the middle replaces the sound of the message before`() async {
+    @Test func `a focus in the middle replaces the sound of the message before`() async {
       speaker.settings.volume = 100
       speaker.say([SpokenPiece(String(repeating: "Germany and Poland, ", count: 20))])
       await begun()
       _ = loopback.render(frames: 4_000)
       speaker.settings.volume = 0
-      speaker.say([SpokenPiece("1")], .now)
+      speaker.say([SpokenPiece("1")], .focus)
       #expect(loudest(Array(loopback.render(frames: 2_000).dropFirst(2 * 96))) <= dither)
     }
 
@@ -82,8 +81,54 @@ extension Voices {
       #expect(2_500...3_500 ~= after[300].magnitude)
     }
 
+    /// The mark of an alert shows that the other one had not been told before.
+    @Test(arguments: [(9, ["alert", "heard"]), (11, ["heard", "alert"])])
+    func `a mark is told when it is heard`(tenths: Int, told: [String]) async {
+      let first = Voices.sound("Germany and Poland", in: espeak).count
+      speaker.say([
+        SpokenPiece("Germany and Poland"), .mark("heard"), SpokenPiece("Germany and Poland"),
+      ])
+      while loopback.mixer.pending < first * 19 / 10, !Task.isCancelled { await Task.yield() }
+      _ = loopback.render(frames: first * tenths / 10)
+      speaker.say([SpokenPiece("Alert"), .mark("alert")], .alert)
+      while speaker.isSpeaking, !Task.isCancelled {
+        _ = loopback.render(frames: 220)
+        await Task.yield()
+      }
+      var marks = speaker.marks.makeAsyncIterator()
+      #expect(await [marks.next()?.name, marks.next()?.name] == told)
+    }
+
+    @Test func `after an alert the rest is heard from the word on that it stopped in`() async {
+      let text = "one two three four five"
+      let length = Voices.sound(text, in: espeak).count
+      let alert = Voices.sound("Alert", in: espeak).count
+      speaker.say([SpokenPiece(text)])
+      await synthesized(length)
+      _ = loopback.render(frames: length / 2)
+      speaker.say([SpokenPiece("Alert")], .alert)
+      await synthesized(alert)
+      var heard: [Int16] = []
+      while speaker.isSpeaking, !Task.isCancelled {
+        // Where the rest is on its way, it is there as a whole before it is heard.
+        if loopback.mixer.pending == 0 { await Task.yield() }
+        heard += loopback.render(frames: min(220, loopback.mixer.pending))
+      }
+      let last = (heard.lastIndex { $0.magnitude > 8 } ?? 0) / 2
+      let rest = last - alert - 2_646
+      // At most a word more than what had not been heard.
+      #expect(rest > length / 2 - 2_205 && rest < length / 2 + 8_820, "\(rest) of \(length)")
+    }
+
+    /// Rendering is as fast as synthesis, and would leave gaps in it.
+    private func synthesized(_ samples: Int) async {
+      while !Voices.isAlike(loopback.mixer.pending, samples), !Task.isCancelled {
+        await Task.yield()
+      }
+    }
+
     private func begun() async {
-      while loopback.mixer.pending == 0 { await Task.yield() }
+      while loopback.mixer.pending == 0, !Task.isCancelled { await Task.yield() }
     }
 
     private func loudest(_ samples: [Int16]) -> Int {

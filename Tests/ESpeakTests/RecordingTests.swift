@@ -17,8 +17,8 @@ extension Voices {
       let lengths = texts.map { sound($0, in: espeak).count }
       let recorder = try WaveRecorder(file: file, sampleRate: espeak.sampleRate)
       let speaker = Speaker(espeak, recorder) { Issue.record("\($0)") }
-      for (text, urgency) in zip(texts, [SpeechMessage.Urgency.next, .idle, .now]) {
-        speaker.say([SpokenPiece(text)], urgency)
+      for (text, lane) in zip(texts, [SpeechMessage.Lane.report, .ambient, .focus]) {
+        speaker.say([SpokenPiece(text)], lane)
       }
       let wave = try Wave(file: file)
       #expect(wave.sampleRate == 22_050)

@@ -28,7 +28,7 @@ enum Voices {
   ) -> [Int16] {
     var samples: [Int16] = []
     let errors = espeak.synthesize([SpokenPiece(text)], settings) {
-      samples += $0
+      samples += $0.samples
       return true
     }
     #expect(errors == [])

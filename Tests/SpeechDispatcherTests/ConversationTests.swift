@@ -62,7 +62,7 @@ struct ConversationTests {
     player.say("one")
     await server.wait(for: ".")
     player.say("two")
-    player.say("three", urgency: .now)
+    player.say("three", lane: .focus)
     await server.wait(for: ".", times: 2)
     #expect(
       server.talk == [
@@ -92,7 +92,7 @@ struct ConversationTests {
   @Test func `a message for idle moments goes out as a notification, and gives way`() async throws {
     let server = FakeServer(holds: true)
     let player = try Player(at: server.path)
-    player.say("hint", urgency: .idle)
+    player.say("hint", lane: .ambient)
     await server.wait(for: ".")
     player.say("one")
     await server.wait(for: ".", times: 2)

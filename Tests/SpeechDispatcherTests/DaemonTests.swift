@@ -56,7 +56,7 @@ struct DaemonTests {
     await daemon.wait(for: 1)
     for number in 1...20 {
       player.say("never \(number)")
-      player.say("\(number)", urgency: .now)
+      player.say("\(number)", lane: .focus)
       await daemon.wait(for: number + 1)
     }
     await player.finished()

@@ -61,8 +61,8 @@ final class Player: Sendable {
   /// Whether somebody stood in, of each loss that was reported.
   var losses: [Bool] { reports.losses.withLock { $0 } }
 
-  func say(_ texts: String..., urgency: SpeechMessage.Urgency = .next, topic: String? = nil) {
-    dispatcher.say(SpeechMessage(texts.map { SpokenPiece($0) }, urgency, topic: topic))
+  func say(_ texts: String..., lane: SpeechMessage.Lane = .report, topic: String? = nil) {
+    dispatcher.say(SpeechMessage(texts.map { SpokenPiece($0) }, lane, topic: topic))
   }
 
   func finished() async { await dispatcher.finished(within: .seconds(60)) }

@@ -46,7 +46,7 @@ struct TroubleTests {
     player.say("one")
     await server.wait(for: "SPEAK")
     for index in 0..<10_000 {
-      player.say("\(index)", urgency: index.isMultiple(of: 2) ? .now : .next)
+      player.say("\(index)", lane: index.isMultiple(of: 2) ? .focus : .report)
       player.dispatcher.settings.rate = index % 100
     }
     player.dispatcher.stop()
@@ -158,7 +158,7 @@ struct TroubleTests {
     // It lets whoever stands in finish, unless the player wants something now.
     player.say("three")
     await player.standIn.wait(for: 2)
-    player.say("four", urgency: .now)
+    player.say("four", lane: .focus)
     await other.wait(for: "four")
     await player.finished()
     #expect(!player.standIn.isSpeaking)

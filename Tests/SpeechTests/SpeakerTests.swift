@@ -12,9 +12,9 @@ struct SpeakerTests {
     let speaker = Speaker(Counter(), output) { _ in }
     speaker.say([SpokenPiece("1"), SpokenPiece("2")])
     #expect(output.numbers == [1, 1, 2, 2])
-    speaker.say([SpokenPiece("3")], .now)
-    speaker.say([SpokenPiece("4")], .idle)
-    speaker.say([SpokenPiece("5")], .now)
+    speaker.say([SpokenPiece("3")], .focus)
+    speaker.say([SpokenPiece("4")], .ambient)
+    speaker.say([SpokenPiece("5")], .focus)
     #expect(output.numbers == [1, 1, 2, 2, 3, 3, 4, 4, 5, 5])
     #expect(!speaker.isSpeaking)
   }
@@ -70,7 +70,7 @@ struct SpeakerTests {
     speaker.say([SpokenPiece("1")])
     speaker.say([SpokenPiece("2")])
     await output.wait(for: [1, 1])
-    speaker.say([SpokenPiece("3")], .now)
+    speaker.say([SpokenPiece("3")], .focus)
     await output.wait(for: [3, 3])
     #expect(output.pending == output.chunks.joined().count)
     speaker.stop()
@@ -114,7 +114,7 @@ struct SpeakerTests {
     let synthesizer = SilentSynthesizer()
     let speaker = Speaker(synthesizer, SilentOutput()) { _ in }
     speaker.say([SpokenPiece("one", language: "de")])
-    speaker.say([SpokenPiece("two", manner: .spelled)], .now, topic: "focus")
+    speaker.say([SpokenPiece("two", manner: .spelled)], .focus, topic: "focus")
     #expect(
       synthesizer.said == [
         [SpokenPiece("one", language: "de")], [SpokenPiece("two", manner: .spelled)],
@@ -128,12 +128,12 @@ private struct Counter: Synthesizer {
   var chunks = 2
 
   func synthesize(
-    _ pieces: [SpokenPiece], _ settings: VoiceSettings, deliver: ([Int16]) -> Bool
+    _ pieces: [SpokenPiece], _ settings: VoiceSettings, deliver: (SpeechChunk) -> Bool
   ) -> [SpeechError] {
     for piece in pieces {
       for _ in 0..<chunks {
         let number = Int16(piece.text) ?? -1
-        guard deliver([Int16](repeating: number, count: 2_205)) else { return [] }
+        guard deliver(SpeechChunk([Int16](repeating: number, count: 2_205))) else { return [] }
       }
     }
     return []
@@ -151,12 +151,12 @@ private final class Halting: Synthesizer {
   func goOn() { gate.signal() }
 
   func synthesize(
-    _ pieces: [SpokenPiece], _ settings: VoiceSettings, deliver: ([Int16]) -> Bool
+    _ pieces: [SpokenPiece], _ settings: VoiceSettings, deliver: (SpeechChunk) -> Bool
   ) -> [SpeechError] {
-    let first = deliver([1])
+    let first = deliver(SpeechChunk([1]))
     given.withLock { $0.append(first) }
     gate.wait()
-    let second = deliver([1])
+    let second = deliver(SpeechChunk([1]))
     given.withLock { $0.append(second) }
     return []
   }
@@ -166,39 +166,8 @@ private struct Mute: Synthesizer {
   let sampleRate = 22_050
 
   func synthesize(
-    _ pieces: [SpokenPiece], _ settings: VoiceSettings, deliver: ([Int16]) -> Bool
+    _ pieces: [SpokenPiece], _ settings: VoiceSettings, deliver: (SpeechChunk) -> Bool
   ) -> [SpeechError] {
     pieces.compactMap(\.language).map { .noVoice(language: $0) }
   }
-}
-
-/// Hears when it is told to.
-private final class Heard: AudioOutput {
-  let isLive: Bool
-  let latency = Duration.zero
-  private let state = Mutex<(chunks: [[Int16]], heard: Int)>(([], 0))
-  private let origins = Mutex<[Direction]>([])
-
-  init(isLive: Bool) { self.isLive = isLive }
-
-  var chunks: [[Int16]] { state.withLock { $0.chunks } }
-  var numbers: [Int] { chunks.compactMap(\.first).filter { $0 != 0 }.map(Int.init) }
-  var pending: Int {
-    isLive ? state.withLock { $0.chunks.joined().count - $0.heard } : 0
-  }
-
-  var directions: [Direction] { origins.withLock { $0 } }
-
-  func hearAll() { state.withLock { $0.heard = $0.chunks.joined().count } }
-
-  func wait(for numbers: [Int]) async {
-    while self.numbers != numbers { await Task.yield() }
-  }
-
-  func append(_ samples: [Int16], from direction: Direction) {
-    state.withLock { $0.chunks.append(samples) }
-    origins.withLock { $0.append(direction) }
-  }
-  func silence() { state.withLock { $0 = ([], 0) } }
-  func play(_ samples: [Int16], volume: Int, from: Direction) {}
 }

@@ -4,66 +4,111 @@ import Speech
 import Testing
 
 struct SpeechQueueTests {
-  @Test func `next waits its turn`() {
+  @Test func `a report waits its turn`() {
     var queue = SpeechQueue()
     #expect(queue.add(message("one")) == false)
-    #expect(queue.take() == message("one"))
+    #expect(text(queue.take()) == "one")
     #expect(queue.add(message("two")) == false)
     #expect(queue.add(message("three")) == false)
     #expect(said(&queue) == ["two", "three"])
     #expect(queue.isEmpty)
   }
 
-  @Test func `now interrupts and clears`() {
+  @Test func `a focus interrupts and clears`() {
     var queue = SpeechQueue()
     _ = queue.add(message("one"))
     _ = queue.take()
     _ = queue.add(message("two"))
-    _ = queue.add(message("aside", .idle))
-    #expect(queue.add(message("three", .now)) == true)
-    #expect(queue.current == nil)
+    _ = queue.add(message("aside", .ambient))
+    #expect(queue.add(message("three", .focus)) == true)
+    #expect(text(queue.current) == nil)
     #expect(said(&queue) == ["three"])
   }
 
-  @Test func `now interrupts nothing when nothing is being said`() {
+  @Test func `a focus interrupts nothing when nothing is being said`() {
     var queue = SpeechQueue()
     _ = queue.add(message("one"))
-    #expect(queue.add(message("two", .now)) == false)
+    #expect(queue.add(message("two", .focus)) == false)
     #expect(said(&queue) == ["two"])
   }
 
-  @Test func `idle waits for silence, and only the newest is kept`() {
+  @Test func `what is ambient waits for silence, and only the newest is kept`() {
     var queue = SpeechQueue()
     _ = queue.add(message("one"))
     _ = queue.take()
-    _ = queue.add(message("aside", .idle))
-    _ = queue.add(message("another aside", .idle))
+    _ = queue.add(message("aside", .ambient))
+    _ = queue.add(message("another aside", .ambient))
     #expect(said(&queue) == ["another aside"])
   }
 
-  @Test func `anything else drops what is idle`() {
+  @Test(arguments: [SpeechMessage.Lane.report, .focus, .alert])
+  func `anything else drops what is ambient`(lane: SpeechMessage.Lane) {
     var queue = SpeechQueue()
-    _ = queue.add(message("aside", .idle))
-    #expect(queue.add(message("one")) == false)
-    #expect(queue.add(message("late aside", .idle)) == false)
+    _ = queue.add(message("aside", .ambient))
+    #expect(queue.add(message("one", lane)) == false)
+    #expect(queue.add(message("late aside", .ambient)) == false)
     #expect(said(&queue) == ["one"])
   }
 
-  @Test func `anything else stops an idle message that is being said`() {
+  @Test(arguments: [SpeechMessage.Lane.report, .focus, .alert])
+  func `anything else stops an ambient message for good`(lane: SpeechMessage.Lane) {
     var queue = SpeechQueue()
-    _ = queue.add(message("aside", .idle))
+    _ = queue.add(message("aside", .ambient))
     _ = queue.take()
-    #expect(queue.add(message("one")) == true)
+    #expect(queue.add(message("one", lane), rest: [SpokenPiece("rest")]) == true)
     #expect(said(&queue) == ["one"])
   }
 
-  @Test func `an idle message does not stop another`() {
+  @Test func `an ambient message does not stop another`() {
     var queue = SpeechQueue()
-    _ = queue.add(message("aside", .idle))
+    _ = queue.add(message("aside", .ambient))
     _ = queue.take()
-    #expect(queue.add(message("another aside", .idle)) == false)
-    #expect(queue.current == message("aside", .idle))
+    #expect(queue.add(message("another aside", .ambient)) == false)
+    #expect(text(queue.current) == "aside")
     #expect(said(&queue) == ["another aside"])
+  }
+
+  @Test func `after an alert the rest of what it interrupted comes first`() {
+    var queue = SpeechQueue()
+    _ = queue.add(message("one two"))
+    _ = queue.add(message("three"))
+    _ = queue.take()
+    #expect(queue.add(message("alert", .alert), rest: [SpokenPiece("two")]) == true)
+    #expect(queue.add(message("another alert", .alert), rest: [SpokenPiece("x")]) == false)
+    #expect(said(&queue) == ["alert", "another alert", "two", "three"])
+  }
+
+  @Test func `what an alert interrupts can be interrupted again`() {
+    var queue = SpeechQueue()
+    _ = queue.add(message("one two three", .focus))
+    _ = queue.take()
+    _ = queue.add(message("alert", .alert), rest: [SpokenPiece("two three")])
+    #expect(text(queue.take()) == "alert")
+    #expect(text(queue.take()) == "two three")
+    #expect(queue.add(message("again", .alert), rest: [SpokenPiece("three")]) == true)
+    #expect(said(&queue) == ["again", "three"])
+  }
+
+  @Test func `a focus leaves the alert alone and drops what the alert interrupted`() {
+    var queue = SpeechQueue()
+    _ = queue.add(message("one two"))
+    _ = queue.take()
+    _ = queue.add(message("alert", .alert), rest: [SpokenPiece("two")])
+    _ = queue.take()
+    _ = queue.add(message("later alert", .alert))
+    #expect(queue.add(message("focus", .focus)) == false)
+    #expect(text(queue.current) == "alert")
+    #expect(said(&queue) == ["later alert", "focus"])
+  }
+
+  @Test func `nothing ambient comes between an alert and what goes on after it`() {
+    var queue = SpeechQueue()
+    _ = queue.add(message("one two"))
+    _ = queue.take()
+    _ = queue.add(message("alert", .alert), rest: [SpokenPiece("two")])
+    _ = queue.take()
+    _ = queue.add(message("aside", .ambient))
+    #expect(said(&queue) == ["two"])
   }
 
   @Test func `a newer message replaces an older one on its topic`() {
@@ -73,67 +118,55 @@ struct SpeechQueueTests {
     _ = queue.add(message("score 1", topic: "score"))
     _ = queue.add(message("moved"))
     #expect(queue.add(message("score 2", topic: "score")) == false)
-    #expect(queue.current == message("begun", topic: "score"))
+    #expect(text(queue.current) == "begun")
     #expect(said(&queue) == ["moved", "score 2"])
   }
 
-  @Test func `an idle message that is dropped replaces nothing`() {
+  @Test func `an ambient message that is dropped replaces nothing`() {
     var queue = SpeechQueue()
     _ = queue.add(message("score 1", topic: "score"))
     _ = queue.add(message("moved"))
-    _ = queue.add(message("score 2", .idle, topic: "score"))
+    _ = queue.add(message("score 2", .ambient, topic: "score"))
     #expect(said(&queue) == ["score 1", "moved"])
   }
 
-  /// Whatever comes in whatever order: no message is said twice, none that waits its turn is
-  /// said before an older one, and of a topic only the newest is said.
-  @Test(arguments: 0..<200) func laws(seed: UInt64) {
-    var random = Steps(state: seed)
+  @Test(arguments: SpeechMessage.Lane.allCases)
+  func `one message is cancelled, waiting or being said`(lane: SpeechMessage.Lane) {
+    let cancelled = message("x", lane)
     var queue = SpeechQueue()
-    var expected: [SpeechMessage] = []
-    for number in 0..<100 {
-      guard random.next(4) > 0 else {
-        let taken = queue.take()
-        #expect(taken == (expected.isEmpty ? nil : expected.removeFirst()))
-        continue
-      }
-      let urgency = [SpeechMessage.Urgency.now, .next, .next, .next, .idle][random.next(5)]
-      let topic = [nil, "focus", "score"][random.next(3)]
-      let added = message("\(number)", urgency, topic: topic)
-      let current = queue.current
-      let interrupts = queue.add(added)
-      #expect(
-        interrupts
-          == (current != nil
-            && (urgency == .now || (urgency == .next && current?.urgency == .idle))))
-      let replaced = expected.filter { $0.urgency == .idle || topic != nil && $0.topic == topic }
-      if urgency == .idle, expected.count > replaced.count { continue }
-      expected.removeAll { urgency == .now || replaced.contains($0) }
-      expected.append(added)
-    }
-    #expect(said(&queue) == expected.map(\.pieces[0].text))
-    #expect(queue.take() == nil)
+    _ = queue.add(cancelled)
+    #expect(queue.cancel(cancelled.token) == false)
+    #expect(queue.isEmpty)
+    _ = queue.add(cancelled)
+    _ = queue.take()
+    #expect(queue.cancel(cancelled.token) == true)
+    #expect(queue.isEmpty)
+    #expect(queue.cancel(cancelled.token) == false)
+  }
+
+  @Test func `what goes on after an alert is cancelled by the same token`() {
+    var queue = SpeechQueue()
+    let cancelled = message("one two")
+    _ = queue.add(cancelled)
+    _ = queue.take()
+    _ = queue.add(message("alert", .alert), rest: [SpokenPiece("two")])
+    _ = queue.take()
+    #expect(queue.cancel(cancelled.token) == false)
+    #expect(text(queue.current) == "alert")
+    #expect(said(&queue) == [])
   }
 
   private func message(
-    _ text: String, _ urgency: SpeechMessage.Urgency = .next, topic: String? = nil
+    _ text: String, _ lane: SpeechMessage.Lane = .report, topic: String? = nil
   ) -> SpeechMessage {
-    SpeechMessage([SpokenPiece(text)], urgency, topic: topic)
+    SpeechMessage([SpokenPiece(text)], lane, topic: topic)
   }
+
+  private func text(_ message: SpeechMessage?) -> String? { message?.pieces[0].text }
 
   private func said(_ queue: inout SpeechQueue) -> [String] {
     var said: [String] = []
     while let message = queue.take() { said += message.pieces.map(\.text) }
     return said
-  }
-}
-
-/// Chance that is the same every time.
-struct Steps {
-  var state: UInt64
-
-  mutating func next(_ count: Int) -> Int {
-    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-    return Int(state >> 33) % count
   }
 }

@@ -28,7 +28,7 @@ func measureDevice() throws {
       speaker.stop()
       Thread.sleep(forTimeInterval: rest)
       let start = clock.now
-      speaker.say([SpokenPiece("Moved Germany to column three.")], .now)
+      speaker.say([SpokenPiece("Moved Germany to column three.")], .focus)
       var most = 0
       while start.duration(to: clock.now) < .seconds(1) {
         let pending = mixer.pending

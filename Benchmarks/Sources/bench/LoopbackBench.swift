@@ -18,7 +18,7 @@ func measureLoopback(_ text: String) throws {
       // Until what came before has died away, or it would be taken for what comes.
       while !loopback.render(frames: 500).allSatisfy({ $0.magnitude <= 8 }) {}
       let start = clock.now
-      speaker.say([SpokenPiece(text)], .now)
+      speaker.say([SpokenPiece(text)], .focus)
       while loopback.render(frames: 32).allSatisfy({ $0.magnitude <= 8 }) {}
       if round > 0 { times.add(from: start, to: clock.now) }
       speaker.stop()

@@ -40,7 +40,7 @@ private func answer(
     let start = clock.now
     let lines = talk.lines(talk.press(key))
     guard let line = lines.first else { break }
-    speaker.say(line.spoken.map { SpokenPiece($0.text, language: $0.language) }, .now)
+    speaker.say(line.spoken.map { SpokenPiece($0.text, language: $0.language) }, .focus)
     settleQuietly(speaker)
     said = line.spoken.map(\.text).joined()
     // The first round loads the voice.
@@ -83,7 +83,7 @@ private final class Ending: Synthesizer {
   var end: ContinuousClock.Instant { time.withLock { $0 } }
 
   func synthesize(
-    _ pieces: [SpokenPiece], _ settings: VoiceSettings, deliver: ([Int16]) -> Bool
+    _ pieces: [SpokenPiece], _ settings: VoiceSettings, deliver: (SpeechChunk) -> Bool
   ) -> [SpeechError] {
     defer { time.withLock { $0 = ContinuousClock().now } }
     return espeak.synthesize(pieces, settings, deliver: deliver)

@@ -42,7 +42,7 @@ private final class Returning: Synthesizer {
   var end: ContinuousClock.Instant { time.withLock { $0 } }
 
   func synthesize(
-    _ pieces: [SpokenPiece], _ settings: VoiceSettings, deliver: ([Int16]) -> Bool
+    _ pieces: [SpokenPiece], _ settings: VoiceSettings, deliver: (SpeechChunk) -> Bool
   ) -> [SpeechError] {
     defer {
       time.withLock { $0 = ContinuousClock().now }
@@ -62,7 +62,7 @@ func measureSpeaker(_ text: String) throws {
     speaker.stop()
     ear.forget()
     let start = clock.now
-    speaker.say([SpokenPiece(text)], .now)
+    speaker.say([SpokenPiece(text)], .focus)
     while ear.begun == nil, start.duration(to: clock.now) < .milliseconds(100) {}
     if let begun = ear.begun { times.add(from: start, to: begun) } else { lost += 1 }
   }
@@ -80,7 +80,7 @@ func measureCancel(_ text: String) throws {
   var late = 0
   for _ in 0..<200 {
     ear.forget()
-    speaker.say([SpokenPiece(text)], .now)
+    speaker.say([SpokenPiece(text)], .focus)
     while ear.chunks < 5 {}
     let start = clock.now
     speaker.stop()

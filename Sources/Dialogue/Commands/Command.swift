@@ -49,7 +49,7 @@ public enum Query: String, Hashable, Sendable, CaseIterable {
   case undoSeveral = "undo-several"
   case redoSeveral = "redo-several"
   case toBookmark = "to-bookmark"
-  case `repeat`, older, newer, spell, silence
+  case `repeat`, slowly, older, newer, spell, silence
   case time, verbosity, learner, settings, help, menu, quit
 
   /// The name in menus and in help: `command-undo`. Its `.words` are what can be typed.

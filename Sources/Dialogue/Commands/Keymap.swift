@@ -167,6 +167,7 @@ public struct Keymap: Sendable {
     case .restart: ["R"]
     case .new: ["N"]
     case .repeat: ["r", "pad-y"]
+    case .slowly: ["W"]
     case .older: [",", "page-up", "pad-right-stick-up"]
     case .newer: [".", "page-down", "pad-right-stick-down"]
     case .spell: ["s"]

@@ -52,7 +52,7 @@ extension Menu {
   }
 
   private static func messages(_ playing: Playing) -> [Query] {
-    [.repeat, .older, .newer, .spell, .verbosity]
+    [.repeat, .slowly, .older, .newer, .spell, .verbosity]
       + (playing.answers(.facts) ? [.learner] : []) + [.settings]
   }
 

@@ -15,7 +15,7 @@ extension Menu {
               "value": .term(setting.label(of: setting.value(in: reply.settings))),
             ])
         ) { $0.change(setting) }
-      }
+      } + [Entry(Term("pronunciation")) { $0.go(.open(Menu.pronunciation)) }]
     }
   }
 

@@ -99,7 +99,11 @@ extension Playing {
     let goal =
       step == .nextChoice
       ? choices.first { $0 > focus.place } : choices.last { $0 < focus.place }
-    if let goal { focus = Focus(place: goal) } else { reply.request(.show(.edge(at: focusedPlace))) }
+    if let goal {
+      focus = Focus(place: goal)
+    } else {
+      reply.request(.show(.edge(at: focusedPlace)))
+    }
     readFocus(isEdge: goal == nil, after: step, &reply)
   }
 

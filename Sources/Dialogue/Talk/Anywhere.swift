@@ -14,6 +14,11 @@ extension Reply {
     list(utterance.sentences, at: utterance.place)
   }
 
+  mutating func saySlowly(_ utterance: Utterance?) {
+    guard let utterance else { return sayAgain(nil) }
+    request(.saySlowly(utterance.sentences))
+  }
+
   mutating func spell(_ name: Term?) {
     guard let name else { return say("nothing-to-spell") }
     request(.spell(name))

@@ -12,6 +12,8 @@ struct Memory: Sendable {
   var recent: [String: [[String]]]
   /// Makes the numbers of new deals.
   var numbers: Generator
+  /// The player's own words, in the order they were made.
+  var respellings: [Respelling] = []
   var history = History()
   /// The hints the player has had; each is given once.
   var hintsGiven: Set<Key> = []

@@ -15,6 +15,8 @@ public enum Request: Sendable {
   case listen(Piece, of: any Game)
   /// Send ``Dialogue/Input/tick`` in so many seconds; a wish that was sent before is forgotten.
   case wake(after: Double)
+  /// Say sentences word by word, at a slower rate.
+  case saySlowly([Term])
   /// Say a name letter by letter.
   case spell(Term)
   /// Something happened that is heard, felt or drawn beside the words.
@@ -25,6 +27,9 @@ public enum Request: Sendable {
   /// Keep a result and, in the same step, empty the slot of the match.
   case record(RoundResult, clearing: String)
   case apply(Settings)
+  /// Say a word from now on as the player has written it, or as it comes.
+  case keep(Respelling)
+  case drop(Respelling)
   /// A usage hint was given, which need not be given again.
   case hintGiven(Key)
   case leave

@@ -10,6 +10,8 @@ public struct World: Sendable {
   public var languages: [String]
   /// The variants of the voice there are, by the synthesizer's names.
   public var voiceVariants: [String]
+  /// The language in use, as a BCP 47 tag.
+  public var language = "en"
   /// The sounds there are, by their names.
   public var sounds: [String]
   /// What is taught about a thing: in one breath after a card's name, and line by line on request.

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// A word of the player's own, and how to write it so that the voice reads it well.
+public struct Respelling: Hashable, Sendable {
+  public let word: String
+  public let said: String
+  /// A BCP 47 tag; nil for every language.
+  public let language: String?
+
+  /// Nil where a line `word = said` could not keep them.
+  public init?(_ word: String, said: String, language: String?) {
+    guard Word.isValue(word), Word.isValue(said), !word.contains("="), word.first != "#",
+      word.first != "["
+    else { return nil }
+    self.word = word
+    self.said = said
+    self.language = language
+  }
+
+  /// Whether it holds in a language: a region counts as its language.
+  public func holds(in language: String) -> Bool {
+    guard let own = self.language else { return true }
+    return Self.main(own) == Self.main(language)
+  }
+
+  /// Whether both say the same word, whatever its case, in the same language.
+  public func replaces(_ other: Respelling) -> Bool {
+    word.lowercased() == other.word.lowercased()
+      && language.map(Self.main) == other.language.map(Self.main)
+  }
+
+  private static func main(_ tag: String) -> String {
+    tag.lowercased().split(separator: "-").first.map(String.init) ?? ""
+  }
+}

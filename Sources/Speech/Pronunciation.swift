@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// Words that a voice misreads, and how to write them so that it reads them well.
+///
+/// Whole words only, of several entries the longest, whatever the case of letters; what has been
+/// put in is not looked at again.
+public struct Pronunciation: Sendable {
+  private struct Entry: Sendable {
+    /// In lower case, character by character.
+    let word: [String]
+    let said: String
+    /// A letter or digit after the word would make it another.
+    let ends: Bool
+
+    init(_ word: String, _ said: String) {
+      self.word = word.map { $0.lowercased() }
+      self.said = said
+      ends = word.last?.isPartOfWord ?? false
+    }
+  }
+
+  /// By the first character of the word, the longest first.
+  private var entries: [String: [Entry]] = [:]
+
+  /// Of several entries for one word the last one holds.
+  public init(_ words: [(word: String, said: String)] = []) {
+    for (word, said) in words {
+      let entry = Entry(word, said)
+      guard let first = entry.word.first else { continue }
+      var others = entries[first, default: []]
+      others.removeAll { $0.word == entry.word }
+      let place = others.firstIndex { $0.word.count < entry.word.count } ?? others.endIndex
+      others.insert(entry, at: place)
+      entries[first] = others
+    }
+  }
+
+  /// The text as it is to be given to the voice.
+  public func applied(to text: String) -> String {
+    guard !entries.isEmpty else { return text }
+    let characters = Array(text)
+    var (result, index, copied) = ("", 0, 0)
+    while index < characters.count {
+      guard let entry = entry(at: index, in: characters) else {
+        index += 1
+        continue
+      }
+      result += String(characters[copied..<index]) + entry.said
+      index += entry.word.count
+      copied = index
+    }
+    return copied == 0 ? text : result + String(characters[copied...])
+  }
+
+  private func entry(at index: Int, in characters: [Character]) -> Entry? {
+    let first = characters[index]
+    if first.isPartOfWord, index > 0, characters[index - 1].isPartOfWord { return nil }
+    return entries[first.lowercased()]?.first { entry in
+      let end = index + entry.word.count
+      guard end <= characters.count,
+        zip(entry.word, characters[index...]).allSatisfy({ $0 == $1.lowercased() })
+      else { return false }
+      return !entry.ends || end == characters.count || !characters[end].isPartOfWord
+    }
+  }
+}
+
+extension Character {
+  fileprivate var isPartOfWord: Bool {
+    // Nearly every character; to look up properties takes longer than the rest.
+    guard let byte = asciiValue else { return isLetter || isNumber }
+    return 0x30...0x39 ~= byte || 0x61...0x7A ~= byte | 0x20
+  }
+}

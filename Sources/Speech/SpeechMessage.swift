@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// Something to be said as a whole.
+public struct SpeechMessage: Sendable {
+  /// When a message is said.
+  public enum Lane: Hashable, Sendable, CaseIterable {
+    /// At once, after older alerts only; what it interrupts goes on afterwards where it stopped.
+    case alert
+    /// At once: whatever is being said or waits is dropped, but for alerts.
+    case focus
+    /// After what was asked for before.
+    case report
+    /// When nothing else is to be said; anything else that comes drops it, even while it is
+    /// being said. Of several only the newest is kept.
+    case ambient
+  }
+
+  public let pieces: [SpokenPiece]
+  public let lane: Lane
+  /// A newer message on the same topic replaces an older one that has not begun.
+  public let topic: String?
+  /// Asked on the speaking thread just before the message is said or goes on; a message that is
+  /// not true any more is dropped.
+  public let isStillTrue: @Sendable () -> Bool
+  /// Where it is heard from.
+  public let direction: Direction
+  /// By this the message can be cancelled.
+  public let token: SpeechToken
+
+  public init(
+    _ pieces: [SpokenPiece], _ lane: Lane = .report, topic: String? = nil,
+    isStillTrue: @escaping @Sendable () -> Bool = { true }, direction: Direction = .ahead
+  ) {
+    self.init(pieces, lane, topic, isStillTrue, direction, SpeechToken())
+  }
+
+  private init(
+    _ pieces: [SpokenPiece], _ lane: Lane, _ topic: String?,
+    _ isStillTrue: @escaping @Sendable () -> Bool, _ direction: Direction, _ token: SpeechToken
+  ) {
+    self.pieces = pieces
+    self.lane = lane
+    self.topic = topic
+    self.isStillTrue = isStillTrue
+    self.direction = direction
+    self.token = token
+  }
+
+  /// The same message with other pieces.
+  public func with(_ pieces: [SpokenPiece]) -> SpeechMessage {
+    SpeechMessage(pieces, lane, topic, isStillTrue, direction, token)
+  }
+}
+
+/// Tells one message from all others.
+public struct SpeechToken: Hashable, Sendable {
+  private final class Body: Sendable {}
+
+  private let body = Body()
+
+  fileprivate init() {}
+
+  public static func == (one: SpeechToken, other: SpeechToken) -> Bool {
+    one.body === other.body
+  }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(body)) }
+}

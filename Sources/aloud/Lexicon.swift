@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Phrasebook
+import Preferences
+import Speech
+
+/// How the words that a voice misreads are said: as the language's files have it, and before that as
+/// the player wants it.
+struct Lexicon {
+  /// By language; nil holds for those that are not named.
+  private var pronunciations: [String?: Pronunciation] = [:]
+
+  init() {}
+
+  init(_ phrasebook: Phrasebook, own: [Respelling]) {
+    let languages = Set(own.compactMap(\.language) + [phrasebook.language])
+    for language in languages {
+      let shipped = language == phrasebook.language ? phrasebook.respellings : []
+      let words = own.filter { $0.holds(in: language) }
+      pronunciations[Self.main(language)] = Pronunciation(
+        shipped + words.sorted { $0.language == nil && $1.language != nil }.map(\.pair))
+    }
+    pronunciations[nil] = Pronunciation(own.filter { $0.language == nil }.map(\.pair))
+  }
+
+  /// A text of a language as it is to be given to the voice.
+  func spoken(_ text: String, in language: String) -> String {
+    (pronunciations[Self.main(language)] ?? pronunciations[nil])?.applied(to: text) ?? text
+  }
+
+  private static func main(_ tag: String) -> String {
+    tag.lowercased().split(separator: "-").first.map(String.init) ?? ""
+  }
+}
+
+extension Respelling {
+  fileprivate var pair: (word: String, said: String) { (word, said) }
+}

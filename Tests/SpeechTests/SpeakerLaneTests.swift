@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Speech
+import Synchronization
+import Testing
+
+/// What becomes of a message on its way: interrupted, gone on with, cancelled, marked.
+@Suite(.timeLimit(.minutes(1)))
+struct SpeakerLaneTests {
+  private let output = Heard(isLive: true)
+  private let reader = Reader()
+  private let speaker: Speaker
+
+  init() { speaker = Speaker(reader, output) { _ in } }
+
+  @Test func `after an alert the interrupted goes on with the word it stopped in`() async {
+    speaker.say([SpokenPiece("one two three"), SpokenPiece("four", language: "de")])
+    speaker.say([SpokenPiece("later")])
+    await output.wait(for: [1, 2, 3, 1])
+    output.hear(1_500)
+    speaker.say([SpokenPiece("alert")], .alert)
+    await finish()
+    #expect(
+      reader.said == [
+        [SpokenPiece("one two three"), SpokenPiece("four", language: "de")],
+        [SpokenPiece("alert")],
+        [SpokenPiece("two three"), SpokenPiece("four", language: "de")],
+        [SpokenPiece("later")],
+      ])
+  }
+
+  @Test func `what is being heard to its last sample goes on`() async {
+    speaker.say([SpokenPiece("one")])
+    await output.wait(for: [1])
+    output.hear(999)
+    speaker.say([SpokenPiece("alert")], .alert)
+    await finish()
+    #expect(reader.said.map { $0[0].text } == ["one", "alert", "one"])
+  }
+
+  @Test func `spelling goes on with the letter it stopped in`() async {
+    speaker.say([SpokenPiece("abc", manner: .spelled)])
+    await output.wait(for: [1, 2, 3])
+    output.hear(1_001)
+    speaker.say([SpokenPiece("alert")], .alert)
+    await finish()
+    #expect(reader.said.last == [SpokenPiece("bc", manner: .spelled)])
+  }
+
+  /// The mark of an alert in between shows which ones were told before it.
+  @Test(arguments: [(1_999, ["alert", "middle", "end"]), (2_000, ["middle", "alert", "end"])])
+  func `marks are told when they are heard, and once`(heard: Int, told: [String]) async {
+    speaker.say([SpokenPiece("one two"), .mark("middle"), SpokenPiece("three"), .mark("end")])
+    await output.wait(for: [1, 2, 1])
+    output.hear(heard)
+    speaker.say([SpokenPiece("alert"), .mark("alert")], .alert)
+    await finish()
+    var (marks, names) = (speaker.marks.makeAsyncIterator(), [String]())
+    while names.last != "end", let mark = await marks.next() { names.append(mark.name) }
+    #expect(names == told)
+  }
+
+  @Test func `a mark names its message`() async {
+    let message = SpeechMessage([SpokenPiece("one"), .mark("end")])
+    speaker.say(SpeechMessage([.mark("other")]))
+    speaker.say(message)
+    await finish()
+    var marks = speaker.marks.makeAsyncIterator()
+    #expect(await marks.next()?.name == "other")
+    #expect(await marks.next()?.message == message.token)
+  }
+
+  @Test func `the marks of what is dropped are not told`() async {
+    speaker.say([SpokenPiece("one"), .mark("dropped")])
+    await output.wait(for: [1])
+    speaker.say([SpokenPiece("two"), .mark("heard")], .focus)
+    await finish()
+    var marks = speaker.marks.makeAsyncIterator()
+    #expect(await marks.next()?.name == "heard")
+  }
+
+  @Test func `one message is cancelled and the others are said`() async {
+    let messages = ["one", "two", "three"].map { SpeechMessage([SpokenPiece($0)]) }
+    messages.forEach(speaker.say)
+    await output.wait(for: [1])
+    speaker.cancel(messages[1].token)
+    speaker.cancel(messages[0].token)
+    await finish()
+    #expect(reader.said.map { $0[0].text } == ["one", "three"])
+  }
+
+  @Test func `what is not true any more is not said`() async {
+    let isTrue = Mutex(true)
+    speaker.say([SpokenPiece("one")])
+    await output.wait(for: [1])
+    let asked = Mutex(0)
+    speaker.say(
+      SpeechMessage([SpokenPiece("two")]) {
+        asked.withLock { $0 += 1 }
+        return isTrue.withLock { $0 }
+      })
+    #expect(asked.withLock { $0 } == 0)
+    isTrue.withLock { $0 = false }
+    await finish()
+    #expect(asked.withLock { $0 } == 1)
+    #expect(reader.said.map { $0[0].text } == ["one"])
+  }
+
+  @Test func `it is asked again before a message goes on`() async {
+    let isTrue = Mutex(true)
+    speaker.say(SpeechMessage([SpokenPiece("one two")]) { isTrue.withLock { $0 } })
+    await output.wait(for: [1, 2])
+    isTrue.withLock { $0 = false }
+    speaker.say([SpokenPiece("alert")], .alert)
+    await finish()
+    #expect(reader.said.map { $0[0].text } == ["one two", "alert"])
+  }
+
+  /// Hears everything, however it comes.
+  private func finish() async {
+    while speaker.isSpeaking, !Task.isCancelled {
+      output.hearAll()
+      await Task.yield()
+    }
+  }
+}
+
+/// Takes 1000 samples for a word, or for a letter that is spelled; they hold its number.
+private final class Reader: Synthesizer {
+  let sampleRate = 22_050
+  private let asked = Mutex<[[SpokenPiece]]>([])
+
+  var said: [[SpokenPiece]] { asked.withLock { $0 } }
+
+  func synthesize(
+    _ pieces: [SpokenPiece], _ settings: VoiceSettings, deliver: (SpeechChunk) -> Bool
+  ) -> [SpeechError] {
+    asked.withLock { $0.append(pieces) }
+    for (index, piece) in pieces.enumerated() {
+      let parts = piece.manner == .spelled ? piece.text.map(String.init) : words(piece.text)
+      let gap = piece.manner == .spelled ? 0 : 1
+      var character = 0
+      if parts.isEmpty, !deliver(SpeechChunk([], landmarks: [Landmark(offset: 0, piece: index)])) {
+        return []
+      }
+      for (number, part) in parts.enumerated() {
+        let landmark = Landmark(offset: 0, piece: index, character: character)
+        let samples = [Int16](repeating: Int16(number + 1), count: 1_000)
+        guard deliver(SpeechChunk(samples, landmarks: [landmark])) else { return [] }
+        character += part.count + gap
+      }
+    }
+    return []
+  }
+
+  private func words(_ text: String) -> [String] { text.split(separator: " ").map(String.init) }
+}
