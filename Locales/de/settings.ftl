@@ -3,6 +3,12 @@
 ### The settings menu. Each setting has a name, and in -help what it does.
 
 settings = Einstellungen
+# Entries of that menu; each opens a list of settings.
+settings-voice = Sprache und Stimme
+settings-telling = Was gesagt wird
+settings-playing = Tasten und Regeln
+settings-sounds = Klänge
+settings-devices = Braille, Controller, Farbe
 # $name is a setting, $value its value now.
 setting-entry = { $name }: { $value }
 # $value is the value that is in force.

@@ -3,6 +3,12 @@
 ### The settings menu. Each setting has a name, and in -help what it does.
 
 settings = Settings
+# Entries of that menu; each opens a list of settings.
+settings-voice = Language and voice
+settings-telling = What is said
+settings-playing = Keys and rules
+settings-sounds = Sounds
+settings-devices = Braille, gamepad, colour
 # $name is a setting, $value its value now.
 setting-entry = { $name }: { $value }
 # $value is the value that is in force.

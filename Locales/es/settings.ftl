@@ -4,6 +4,12 @@
 ### "Sí" and "no" for on and off: they agree with every setting's name.
 
 settings = Ajustes
+# Entries of that menu; each opens a list of settings.
+settings-voice = Idioma y voz
+settings-telling = Lo que se dice
+settings-playing = Teclas y reglas
+settings-sounds = Sonidos
+settings-devices = Braille, mando y color
 # $name is a setting, $value its value now.
 setting-entry = { $name }: { $value }
 # $value is the value that is in force.

@@ -3,6 +3,12 @@
 ### The settings menu. Each setting has a name, and in -help what it does.
 
 settings = Ustawienia
+# Entries of that menu; each opens a list of settings.
+settings-voice = Język i głos
+settings-telling = Co jest mówione
+settings-playing = Klawisze i zasady
+settings-sounds = Dźwięki
+settings-devices = Brajl, kontroler, kolor
 # $name is a setting, $value its value now.
 setting-entry = { $name }: { $value }
 # $value is the value that is in force.

@@ -28,8 +28,9 @@ public protocol GameKind: Sendable {
   /// game's.
   var keys: [Act: String] { get }
 
-  /// The act that is wanted most, which has a button of its own on a gamepad; nil for none.
-  var mainAct: Act? { get }
+  /// The name of the act or reading that is wanted most, which has a button of its own on a gamepad;
+  /// nil for none.
+  var mainCommand: String? { get }
 
   /// The key of each of the game's own readings; letters. They stand in the order of the menu.
   var readings: KeyValuePairs<Reading, String> { get }
@@ -66,7 +67,7 @@ extension GameKind {
 
   public var readings: KeyValuePairs<Reading, String> { [:] }
 
-  public var mainAct: Act? { nil }
+  public var mainCommand: String? { nil }
 
   public func number(ofDay day: Int) -> UInt64 { UInt64(day) }
 

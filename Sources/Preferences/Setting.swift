@@ -7,8 +7,6 @@ public struct Setting: Sendable {
   /// As the file writes it: "speech-rate".
   public let name: String
   public let kind: Kind
-  /// False for what the game notes for itself.
-  public let isListed: Bool
   private let read: @Sendable (Settings) -> String
   private let write: @Sendable (inout Settings, String) -> Bool
 
@@ -24,13 +22,12 @@ public struct Setting: Sendable {
   }
 
   init(
-    _ name: String, _ kind: Kind, isListed: Bool = true,
+    _ name: String, _ kind: Kind,
     read: @escaping @Sendable (Settings) -> String,
     write: @escaping @Sendable (inout Settings, String) -> Bool
   ) {
     self.name = name
     self.kind = kind
-    self.isListed = isListed
     self.read = read
     self.write = write
   }

@@ -1,47 +1,75 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-extension Setting {
-  /// Every setting, in the order of the menu.
-  public static let all: [Setting] = [
-    word("language", \.language, none: "system"),
-    choice("voice", \.voice),
-    percent("speech-rate", \.speechRate),
-    percent("speech-pitch", \.speechPitch),
-    percent("speech-volume", \.speechVolume),
-    word("voice-variant", \.voiceVariant, none: "none"),
-    toggle("sounds", \.sounds),
-    percent("sound-volume", \.soundVolume),
-    percent("pending-volume", \.pendingVolume),
-    choice("placement", \.placement),
-    toggle("haptics", \.haptics),
-    toggle("pads", \.pads),
-    toggle("animations", \.animations),
-    toggle("braille", \.braille),
-    choice("braille-grade", \.brailleGrade),
-    choice("verbosity", \.verbosity),
-    toggle("positions", \.positions),
-    toggle("counts", \.counts),
-    toggle("scores", \.scores),
-    toggle("hints", \.hints),
-    toggle("learner", \.learner),
-    choice("input", \.input),
-    toggle("quick-moves", \.quickMoves),
-    toggle("confirmations", \.confirmations),
-    limit("undo-bound", \.undoBound, least: 1, offered: [20, 50]),
-    limit("reshuffles", \.reshuffles, least: 0, offered: [3, 2, 1, 0]),
-    percent("snap-distance", \.snapDistance),
-    toggle("winnable", \.winnable),
-    choice("difficulty", \.difficulty),
-    choice("colour", \.colour),
-    toggle("first-start-done", \.firstStartDone, isListed: false),
+import Engine
+
+/// Settings that belong together: an entry of the menu.
+public struct SettingTopic: Sendable {
+  /// One lower-case word.
+  public let name: String
+  public let settings: [Setting]
+
+  init(_ name: String, _ settings: [Setting]) {
+    self.name = name
+    self.settings = settings
+  }
+
+  /// `settings-voice`
+  public var title: Term { Term(Key("settings-\(name)")) }
+
+  /// In the order of the menu.
+  public static let all: [SettingTopic] = [
+    SettingTopic(
+      "voice",
+      [
+        .word("language", \.language, none: "system"), .choice("voice", \.voice),
+        .percent("speech-rate", \.speechRate), .percent("speech-pitch", \.speechPitch),
+        .percent("speech-volume", \.speechVolume),
+        .word("voice-variant", \.voiceVariant, none: "none"),
+      ]),
+    SettingTopic(
+      "telling",
+      [
+        .choice("verbosity", \.verbosity), .toggle("positions", \.positions),
+        .toggle("counts", \.counts), .toggle("scores", \.scores), .toggle("hints", \.hints),
+        .toggle("learner", \.learner),
+      ]),
+    SettingTopic(
+      "playing",
+      [
+        .choice("input", \.input), .toggle("quick-moves", \.quickMoves),
+        .toggle("confirmations", \.confirmations),
+        .limit("undo-bound", \.undoBound, least: 1, offered: [20, 50]),
+        .limit("reshuffles", \.reshuffles, least: 0, offered: [3, 2, 1, 0]),
+        .percent("snap-distance", \.snapDistance), .toggle("winnable", \.winnable),
+        .choice("difficulty", \.difficulty),
+      ]),
+    SettingTopic(
+      "sounds",
+      [
+        .toggle("sounds", \.sounds), .percent("sound-volume", \.soundVolume),
+        .percent("pending-volume", \.pendingVolume), .choice("placement", \.placement),
+      ]),
+    SettingTopic(
+      "devices",
+      [
+        .toggle("braille", \.braille), .choice("braille-grade", \.brailleGrade),
+        .toggle("pads", \.pads), .toggle("haptics", \.haptics),
+        .toggle("animations", \.animations), .choice("colour", \.colour),
+      ]),
   ]
+}
 
-  private typealias Field<Value> = WritableKeyPath<Settings, Value> & Sendable
+extension Setting {
+  /// Every setting, in the order of the menu; last what the game notes for itself.
+  public static let all: [Setting] =
+    SettingTopic.all.flatMap(\.settings) + [toggle("first-start-done", \.firstStartDone)]
 
-  private static func toggle(
-    _ name: String, _ field: Field<Bool>, isListed: Bool = true
+  fileprivate typealias Field<Value> = WritableKeyPath<Settings, Value> & Sendable
+
+  fileprivate static func toggle(
+    _ name: String, _ field: Field<Bool>
   ) -> Setting {
-    Setting(name, .toggle, isListed: isListed) {
+    Setting(name, .toggle) {
       $0[keyPath: field] ? "on" : "off"
     } write: { settings, value in
       guard value == "on" || value == "off" else { return false }
@@ -50,7 +78,9 @@ extension Setting {
     }
   }
 
-  private static func choice<Choice: RawRepresentable<String> & CaseIterable & SendableMetatype>(
+  fileprivate static func choice<
+    Choice: RawRepresentable<String> & CaseIterable & SendableMetatype
+  >(
     _ name: String, _ field: Field<Choice>
   ) -> Setting {
     Setting(name, .choice(Choice.allCases.map(\.rawValue))) {
@@ -62,7 +92,7 @@ extension Setting {
     }
   }
 
-  private static func percent(_ name: String, _ field: Field<Int>) -> Setting {
+  fileprivate static func percent(_ name: String, _ field: Field<Int>) -> Setting {
     Setting(name, .number(0...100, step: 5)) {
       String($0[keyPath: field])
     } write: { settings, value in
@@ -72,7 +102,7 @@ extension Setting {
     }
   }
 
-  private static func limit(
+  fileprivate static func limit(
     _ name: String, _ field: Field<Int?>, least: Int, offered: [Int]
   ) -> Setting {
     Setting(name, .limit(least: least, offered: offered)) {
@@ -85,7 +115,7 @@ extension Setting {
     }
   }
 
-  private static func word(_ name: String, _ field: Field<String?>, none: String) -> Setting {
+  fileprivate static func word(_ name: String, _ field: Field<String?>, none: String) -> Setting {
     Setting(name, .word(none: none)) {
       $0[keyPath: field] ?? none
     } write: { settings, value in

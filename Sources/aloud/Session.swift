@@ -206,7 +206,7 @@ struct Session {
       guard isInteractive || !line.hasPrefix("#") else { return }
       echo(line)
       perform(dialogue.respond(to: .line(line), at: clock.now))
-    case .key(let key) where dialogue.wantsText: type(key)
+    case .key(let key) where dialogue.wantsText: enter(key)
     case .key(let key):
       printer.note("> \(key.name)")
       perform(dialogue.respond(to: .key(key.name), at: clock.now))
@@ -223,7 +223,7 @@ struct Session {
   }
 
   /// A text is typed key by key, seen and heard, and can be given up with Escape.
-  private mutating func type(_ key: KeyPress) {
+  private mutating func enter(_ key: KeyPress) {
     let step = typed.take(key)
     do { try printer.echo(step.echo) } catch { isLeaving = true }
     switch step {

@@ -65,8 +65,8 @@ extension Talk {
 
   /// By the act's button, or else by the menu of the game.
   private mutating func press(for act: Act) throws {
-    guard let kind = playing.flatMap({ dialogue.world.kind(of: $0.game) }), kind.mainAct != act
-    else {
+    let kind = playing.flatMap { dialogue.world.kind(of: $0.game) }
+    guard let kind, kind.mainCommand != act.name else {
       press("pad-right-trigger")
       return
     }

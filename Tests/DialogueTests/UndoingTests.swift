@@ -150,7 +150,7 @@ import Testing
 
   @Test func aLowerBoundIsToldInTheSettings() throws {
     var talk = try drawn(5)
-    talk.type("settings")
+    talk.type("settings", "3")
     let entry = talk.entries.firstIndex {
       $0.fillings["name"] == .term(Term("setting-undo-bound"))
     }

@@ -46,7 +46,7 @@ import Testing
     display.send("FWinRt")
     try display.wait { $0.hasPrefix("⠼⠁⠲") }
     display.send("Route 3")
-    try terminal.read(until: "words and voice.\r\n")
+    try terminal.read(until: "2. Voice: ")
     display.send("LnDn")
     try display.wait { $0.hasPrefix("⠼⠁⠲") }
     display.send("Back")

@@ -60,8 +60,7 @@ enum UsedKeys {
   static let families: [Family] = [
     Family(
       prefix: "setting-",
-      ends: Setting.all.flatMap { setting -> [String] in
-        guard setting.isListed else { return [] }
+      ends: SettingTopic.all.flatMap(\.settings).flatMap { setting -> [String] in
         let values =
           switch setting.kind {
           case .choice(let choices): choices.map { "\(setting.name)-\($0)" }
@@ -70,6 +69,7 @@ enum UsedKeys {
           }
         return [setting.name, "\(setting.name)-help"] + values
       } + ["on", "off", "unlimited"]),
+    Family(prefix: "settings-", ends: SettingTopic.all.map(\.name)),
     Family(
       prefix: "command-", ends: Keymap.standard([:]).map(\.name) + acts + readings),
     Family(

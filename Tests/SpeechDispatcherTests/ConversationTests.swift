@@ -176,7 +176,7 @@ struct ConversationTests {
     let server = FakeServer()
     let player = try Player(at: server.path)
     player.dispatcher.say(
-      SpeechMessage([SpokenPiece("A z\u{307}.\n", manner: .spelled)], .now))
+      SpeechMessage([SpokenPiece("A z\u{307}.\n", manner: .spelled)], .focus))
     await player.finished()
     #expect(
       server.talk == [

@@ -12,7 +12,7 @@ extension Keymap {
     "pad-right-stick-left", "pad-right-stick-right",
   ]
 
-  /// The button of what a game has its player do most; see ``Engine/GameKind/mainAct``.
+  /// The button of what a game has its player do most; see ``Engine/GameKind/mainCommand``.
   static let mainButton = "pad-right-trigger"
 
   /// The buttons of a command, for help; in the order of ``buttons``.

@@ -11,7 +11,7 @@ public struct Keymap: Sendable {
 
   /// - Parameters:
   ///   - acts: the letters of the acts of the game in front.
-  ///   - mainAct: the act of that game that has a button of its own.
+  ///   - mainCommand: the name of the act or reading of that game that has a button of its own.
   ///   - readings: the letters of its own readings.
   ///   - foreign: acts and readings of other games, which get what is left, so that they can be
   ///     told from nonsense.
@@ -20,11 +20,11 @@ public struct Keymap: Sendable {
   ///   - words: what can be typed for a message key, list by list; where two commands claim a
   ///     word, the one that has it in an earlier list gets it.
   init(
-    acts: [Act: String] = [:], mainAct: Act? = nil,
+    acts: [Act: String] = [:], mainCommand: String? = nil,
     readings: KeyValuePairs<Reading, String> = [:], foreign: [Named] = [],
     own: [String: [String]] = [:], words: (Key) -> [[String]] = { _ in [] }
   ) {
-    give(Self.standard(acts, mainAct: mainAct, readings), own: own, words: words)
+    give(Self.standard(acts, mainCommand: mainCommand, readings), own: own, words: words)
     give(foreign, own: own, words: words)
   }
 
@@ -113,19 +113,21 @@ public struct Keymap: Sendable {
 
   /// What only some games have. Where two have the same key, an act gets it.
   static func commands(
-    _ acts: [Act: String], mainAct: Act? = nil,
+    _ acts: [Act: String], mainCommand: String? = nil,
     _ readings: some Sequence<(key: Reading, value: String)>
   ) -> [Named] {
-    readings.map { ($0.key.name, .reading($0.key), [$0.value]) }
+    func keys(_ name: String, _ key: String) -> [String] {
+      name == mainCommand ? [key, mainButton] : [key]
+    }
+    return readings.map { ($0.key.name, .reading($0.key), keys($0.key.name, $0.value)) }
       + acts.sorted { ($0.value, $0.key.name) < ($1.value, $1.key.name) }
-      .map {
-        ($0.key.name, .act($0.key), [$0.value] + ($0.key == mainAct ? [mainButton] : []))
-      }
+      .map { ($0.key.name, .act($0.key), keys($0.key.name, $0.value)) }
   }
 
   /// Every command of a game with these acts and readings.
   static func standard(
-    _ acts: [Act: String], mainAct: Act? = nil, _ readings: KeyValuePairs<Reading, String> = [:]
+    _ acts: [Act: String], mainCommand: String? = nil,
+    _ readings: KeyValuePairs<Reading, String> = [:]
   ) -> [Named] {
     let steps: [(Command.Step, [String])] = [
       (.left, ["left", "pad-left"]), (.right, ["right", "pad-right"]), (.up, ["up", "pad-up"]),
@@ -133,7 +135,7 @@ public struct Keymap: Sendable {
       (.previousChoice, ["ctrl-left", "pad-left-shoulder"]),
       (.nextChoice, ["ctrl-right", "pad-right-shoulder"]),
     ]
-    return commands(acts, mainAct: mainAct, readings)
+    return commands(acts, mainCommand: mainCommand, readings)
       + Query.allCases.map { ($0.rawValue, .query($0), standardKeys(of: $0)) }
       + steps.map { ($0.0.rawValue, .step($0.0), $0.1) }
       + [

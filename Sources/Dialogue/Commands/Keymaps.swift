@@ -27,7 +27,7 @@ public struct Keymaps: Sendable {
         let foreign = Keymap.commands(
           acts.filter { kind.keys[$0.key] == nil }, readings.filter { !kind.has($0.key) })
         let keymap = Keymap(
-          acts: kind.keys, mainAct: kind.mainAct, readings: kind.readings, foreign: foreign,
+          acts: kind.keys, mainCommand: kind.mainCommand, readings: kind.readings, foreign: foreign,
           own: own, words: words)
         return (kind.id, keymap)
       }

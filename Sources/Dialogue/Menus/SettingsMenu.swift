@@ -5,8 +5,14 @@ import Preferences
 
 extension Menu {
   static var settings: Menu {
-    Menu([Term("settings")]) { reply in
-      Setting.all.filter(\.isListed).map { setting in
+    Menu([Term("settings")]) { _ in
+      SettingTopic.all.map { topic in Entry(topic.title) { $0.go(.open(settings(of: topic))) } }
+    }
+  }
+
+  private static func settings(of topic: SettingTopic) -> Menu {
+    Menu([topic.title]) { reply in
+      let settings = topic.settings.map { setting in
         Entry(
           Term(
             "setting-entry",
@@ -15,7 +21,9 @@ extension Menu {
               "value": .term(setting.label(of: setting.value(in: reply.settings))),
             ])
         ) { $0.change(setting) }
-      } + [Entry(Term("pronunciation")) { $0.go(.open(Menu.pronunciation)) }]
+      }
+      let pronunciation = Entry(Term("pronunciation")) { $0.go(.open(Menu.pronunciation)) }
+      return topic.name == "voice" ? settings + [pronunciation] : settings
     }
   }
 

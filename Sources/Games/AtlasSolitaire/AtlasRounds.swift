@@ -14,7 +14,7 @@ public struct AtlasRounds: GameKind {
   public let difficulties = AtlasLayout.all.map(\.difficulty)
   public let daily: Difficulty = "medium"
   public let keys: [Act: String] = [.draw: "d", .drawUntilPlayable: "f"]
-  public let mainAct: Act? = .draw
+  public let mainCommand: String? = Act.draw.name
 
   private let catalogue: Catalogue
   /// Those of the catalogue that come with the game.

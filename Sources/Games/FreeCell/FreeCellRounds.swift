@@ -10,7 +10,7 @@ public struct FreeCellRounds: GameKind {
   public let game: any Game.Type = FreeCell.self
   public let difficulties = FreeCell.levels.map(\.difficulty)
   public let keys: [Act: String] = [.autoMove: "e", .autoMoveAll: "E", .finish: "F"]
-  public let mainAct: Act? = .autoMove
+  public let mainCommand: String? = Act.autoMove.name
 
   public init() {}
 

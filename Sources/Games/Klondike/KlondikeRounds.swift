@@ -8,7 +8,7 @@ public struct KlondikeRounds: GameKind {
   public let game: any Game.Type = Klondike.self
   public let difficulties = Klondike.Drawing.allCases.map { Klondike($0).difficulty }
   public let keys: [Act: String] = [.draw: "d", .autoMove: "e", .autoMoveAll: "E", .finish: "F"]
-  public let mainAct: Act? = .draw
+  public let mainCommand: String? = Act.draw.name
 
   public init() {}
 

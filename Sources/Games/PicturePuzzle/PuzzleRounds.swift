@@ -45,7 +45,7 @@ public struct PuzzleRounds: GameKind {
     .describe: "X", .listen: "H", .compare: "C", .grid: "G", .missing: "M", .around: "A",
     .fits: "B", .picture: "I", .drop: "D",
   ]
-  public let mainAct: Act? = .describe
+  public let mainCommand: String? = Reading.describe.name
   private let gallery: any PuzzleGallery
 
   public init(_ gallery: any PuzzleGallery) { self.gallery = gallery }

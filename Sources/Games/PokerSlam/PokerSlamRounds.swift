@@ -7,7 +7,7 @@ public struct PokerSlamRounds: GameKind {
   public let game: any Game.Type = PokerSlam.self
   public let difficulties = [true, false].map { PokerSlam(listsHands: $0).difficulty }
   public let keys: [Act: String] = [.playHand: "P"]
-  public let mainAct: Act? = .playHand
+  public let mainCommand: String? = Act.playHand.name
   public let readings: KeyValuePairs<Reading, String> = [
     .best: "B", .reference: "E", .hands: "H", .chosen: "d", .neighbours: "e", .falls: "f",
   ]

@@ -7,7 +7,7 @@ public struct SpiderRounds: GameKind {
   public let game: any Game.Type = Spider.self
   public let difficulties = Spider.levels.map(\.difficulty)
   public let keys: [Act: String] = [.deal: "d", .autoMove: "e"]
-  public let mainAct: Act? = .deal
+  public let mainCommand: String? = Act.deal.name
 
   public init() {}
 

@@ -8,7 +8,7 @@ public struct YukonRounds: GameKind {
   public let game: any Game.Type = Yukon.self
   public let difficulties = [Yukon().difficulty]
   public let keys: [Act: String] = [.autoMove: "e", .autoMoveAll: "E", .finish: "F"]
-  public let mainAct: Act? = .autoMove
+  public let mainCommand: String? = Act.autoMove.name
 
   public init() {}
 
