@@ -52,6 +52,26 @@ card-name = { $suit ->
         [hearts] ⠓
        *[spades] ⠏
     }
+    .brief = { $suit ->
+        [clubs] Kreuz
+        [diamonds] Karo
+        [hearts] Herz
+       *[spades] Pik
+    } { $rank ->
+        [ace] Ass
+        [two] 2
+        [three] 3
+        [four] 4
+        [five] 5
+        [six] 6
+        [seven] 7
+        [eight] 8
+        [nine] 9
+        [ten] 10
+        [jack] Bube
+        [queen] Dame
+       *[king] König
+    }
     .typed = { $rank ->
         [ace] A
         [two] 2

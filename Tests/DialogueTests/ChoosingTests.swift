@@ -157,16 +157,24 @@ import Testing
   }
 
   @Test func menusWithMoreThanNineEntriesTakeTwoDigits() {
-    var talk = Talk(.settings)
+    // Twenty-one rates of speech.
+    let opened: (Talk) -> Talk = { talk in
+      var talk = talk
+      talk.press("1", "3")
+      return talk
+    }
+    var talk = opened(Talk(.settings))
     #expect(talk.press("1") == ["digits-so-far"])
     #expect(talk.said == [[Term("digits-so-far", ["digits": "1"])]])
     #expect(talk.press("3") == ["setting-changed"])
-    #expect(talk.press("1", "enter").prefix(2) == ["setting-language", "setting-language-help"])
-    // There are 23: after 3 nothing can follow.
-    var other = Talk(.settings)
-    #expect(other.press("3").prefix(2) == ["setting-speech-rate", "setting-speech-rate-help"])
+    #expect(talk.dialogue.settings.speechRate == 60)
+    #expect(talk.press("1", "enter") == ["setting-changed"])
+    #expect(talk.dialogue.settings.speechRate == 0)
+    // After 3 nothing can follow.
+    var other = opened(Talk(.settings))
+    #expect(other.press("3") == ["setting-changed"])
     // An arrow key forgets the digit before it.
-    var walking = Talk(.settings)
+    var walking = opened(Talk(.settings))
     walking.press("1", "down")
     #expect(walking.press("2") == ["digits-so-far"])
   }

@@ -53,6 +53,7 @@ extension Talk {
 
   private func step(from playing: Playing, to place: Place) -> String {
     let here = playing.focusedPlace
+    if here.kind == .tray, place.kind == .square { return "pad-down" }
     guard here.kind == .square else {
       let places = playing.numbering.places
       let goal = places.firstIndex(of: place) ?? 0

@@ -10,6 +10,7 @@ import Testing
 @Suite struct PronunciationMenuTests {
   private func opened(_ words: [Respelling] = []) throws -> Talk {
     var talk = Talk(.settings, respellings: words)
+    talk.type("1")
     let number = try #require(talk.numbered.last { $0.title.key == "pronunciation" }?.number)
     talk.type(String(number))
     return talk

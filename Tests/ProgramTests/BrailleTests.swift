@@ -42,10 +42,12 @@ import Testing
     let terminal = try home.terminal("settings", "--keys", "--voice", "off")
     try terminal.read(until: "to go back\r\n")
     try terminal.send("m")
-    try display.wait(for: "⠠⠎⠑⠞⠞⠊⠝⠛⠎")
+    try display.wait { $0.hasPrefix("⠠⠎⠑⠞⠞⠊⠝⠛⠎⠀⠀⠼⠁⠲") }
     display.send("FWinRt")
-    try display.wait { $0.hasPrefix("⠼⠁⠲") }
-    display.send("Route 3")
+    try display.wait { $0.hasPrefix("⠼⠃⠲") }
+    display.send("FWinLt")
+    try display.wait { $0.hasPrefix("⠠⠎⠑⠞⠞⠊⠝⠛⠎⠀⠀⠼⠁⠲") }
+    display.send("Route 14")
     try terminal.read(until: "2. Voice: ")
     display.send("LnDn")
     try display.wait { $0.hasPrefix("⠼⠁⠲") }

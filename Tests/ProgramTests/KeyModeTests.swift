@@ -70,7 +70,7 @@ import Testing
     try terminal.read(until: "game menu.\r\n")
     for (key, answer) in [
       ("l", "Where is which card?"), ("txe", "txe"), ("\u{1B}", "Back in the game.\r\n"),
-      ("l", "Where is which card?"), ("tz\u{7F}exas\r", "Texas"), ("w", "column 1"),
+      ("l", "Where is which card?"), ("tz\u{7F}exas\r", "Texas"), ("w", "Column 1"),
     ] {
       try terminal.send(key)
       try terminal.read(until: answer)

@@ -98,18 +98,18 @@ import Testing
       #expect(result.ending == .exited(0) && result.errors == "")
       return (result.lines, try Wave(file: file).samples.count)
     }
-    let menu = try played().lines.first { $0.hasSuffix(". Pronunciation") }
+    let menu = try played("1").lines.first { $0.hasSuffix(". Pronunciation") }
     let number = try #require(menu?.split(separator: ".").first.map(String.init))
-    let trial = try played(number, "1", "Zug", "tsoog tsoog tsoog tsoog", "1", "0", "0")
+    let trial = try played("1", number, "1", "Zug", "tsoog tsoog tsoog tsoog", "1", "0", "0", "0")
     #expect(trial.lines.contains("Before: Zug") && trial.lines.contains("Zug is kept."))
     #expect(trial.lines.contains("After: tsoog tsoog tsoog tsoog"))
     let kept = home.folder.appending(path: "config/aloud/pronunciation.conf")
     #expect(
       try String(contentsOf: kept, encoding: .utf8) == "[en]\nZug = tsoog tsoog tsoog tsoog\n")
-    let own = try played(number, "1", "zug")
+    let own = try played("1", number, "1", "zug")
     #expect(own.lines.contains { $0.contains(" zug ") })
     try FileManager.default.removeItem(at: kept)
-    let plain = try played(number, "1", "zug")
+    let plain = try played("1", number, "1", "zug")
     #expect(own.samples > plain.samples + 22_050)
   }
 }

@@ -46,7 +46,7 @@ struct SpeechDispatcherTests {
     home.environment["SPEECHD_ADDRESS"] = "unix_socket:\(daemon.path)"
     home.environment["ALSOFT_DRIVERS"] = "none"
     let result = try home.run(
-      ["settings", "--voice", "off"], input: "2\n3\nq\n")
+      ["settings", "--voice", "off"], input: "1\n2\n3\nq\n")
     #expect(result.lines.contains("Voice: Speech Dispatcher."))
     #expect(daemon.said.last == "en 20 0 100: Goodbye.")
   }
