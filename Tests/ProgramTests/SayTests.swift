@@ -100,7 +100,7 @@ import Testing
     }
     let menu = try played("1").lines.first { $0.hasSuffix(". Pronunciation") }
     let number = try #require(menu?.split(separator: ".").first.map(String.init))
-    let trial = try played("1", number, "1", "Zug", "tsoog tsoog tsoog tsoog", "1", "0", "0", "0")
+    let trial = try played("1", number, "1", "Zug", "tsoog tsoog tsoog tsoog", "1")
     #expect(trial.lines.contains("Before: Zug") && trial.lines.contains("Zug is kept."))
     #expect(trial.lines.contains("After: tsoog tsoog tsoog tsoog"))
     let kept = home.folder.appending(path: "config/aloud/pronunciation.conf")
