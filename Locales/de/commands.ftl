@@ -88,6 +88,8 @@ command-last = Letzter Platz
 command-accept = Wählen
 command-back = Zurück
     .words = zurück, zurueck, abbrechen
+command-take-back = Die zuletzt gewählte Karte zurücklegen
+    .words = zurücklegen
 
 ## Names of keys.
 

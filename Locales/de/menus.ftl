@@ -155,7 +155,7 @@ nothing-picked = Nichts gewählt.
 ## Games in which cards are chosen one after the other, each by its row and column, and then played.
 
 # What was chosen: $cards is a card, or several and how they hang together.
-gathered = { $cards }.
+gathered = Gewählt: { $cards }.
 # So many more cards can be chosen now: $count.
 gathered-eligible = {""}
     .full = { $count ->
@@ -165,14 +165,23 @@ gathered-eligible = {""}
     }
 # All that is chosen now: $cards as above.
 gathered-now = Gewählt: { $cards }.
+# The card chosen last, $card, is chosen no more; what is still chosen follows.
+gathered-less = { $card } zurückgelegt.
 choice-cleared = Auswahl aufgehoben.
 # A card that can be chosen next, $card, and what the chosen cards are then: $worth.
 choice-makes = { $card }: { $worth }
-choose-square = Wähle eine Karte nach Zeile und Spalte, etwa 23; 0 für das Spielmenü
-    .brief = Zeile und Spalte oder 0
+choose-square = Karte nach Zeile und Spalte, etwa 23
+    .brief = Zeile und Spalte
+    .sentence = Karte nach Zeile und Spalte.
 choose-next = Wähle eine Nummer, 0 hebt die Auswahl auf
     .brief = Nummer oder 0
-gather-no-such = { $n } gibt es hier nicht. Die Nummer einer Karte ist ihre Zeile und Spalte, etwa 23.
+# A number was typed that is no row and column; both go up to $most.
+gather-no-such = Zeilen und Spalten gehen von 1 bis { $most }.
+# A hand was chosen by its number in a list that has not been read out. $input is "keys" or "lines".
+gather-unheard = Hör zuerst die Hände: { $input ->
+        [keys] m
+       *[lines] Enter
+    } liest sie.
 hint-gathering-lines = Enter liest, was du wählen kannst. Tippe Zeile und Spalte einer Karte, etwa 23, oder ihren Namen; auch mehrere in einer Zeile. Dann spielt 1 sie aus. 0 öffnet das Spielmenü.
 # $key is the key that plays the chosen cards.
 hint-gathering-keys = Zwei Ziffern, Zeile und Spalte, wählen eine Karte; ebenso Enter, wohin die Pfeiltasten führen. Dann spielt { $key } sie aus. Escape öffnet das Spielmenü.

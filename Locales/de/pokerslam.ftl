@@ -52,14 +52,12 @@ hand-reference = { $hand }, { $score }: { $cards }
 pokerslam-hand = { $hand }, { $score }
 # A line of the list of the hands on the grid.
 pokerslam-entry = { $hand }, { $score }: { $cards }
-# All hands on the grid: $count of them; $hands says how many of each kind, as below.
+# After the best hand of each kind: $count hands are on the grid.
 pokerslam-hands = { $count ->
         [one] 1 Hand
        *[other] { $count } Hände
-    }: { $hands }
-# $count hands of the kind $hand.
-pokerslam-hand-count = { $hand } { $count }
-# The same as an entry of a list, with what each scores.
+    }, großes H liest alle.
+# An entry of a list: $count hands of the kind $hand, each of which scores $score.
 pokerslam-hand-group = { $hand }, { $score }: { $count }
 # In the harder game the hands on the grid are not listed.
 pokerslam-untold = Im schweren Spiel findest du die Hände selbst.
@@ -174,13 +172,14 @@ pokerslam-deck = { $counts }
 
 pokerslam-refused-place = Karten bleiben in ihrem Feld. Wähle 2 bis 5, die sich berühren, und spiele die Hand.
 pokerslam-refused-not-there = Nur Karten im Raster lassen sich wählen.
+pokerslam-refused-played = { $card } ist schon gespielt.
+pokerslam-refused-in-stock = { $card } liegt noch im Talon.
 pokerslam-refused-chosen = { $card } ist schon gewählt.
 pokerslam-refused-five = Eine Hand hat höchstens 5 Karten.
 pokerslam-refused-apart = { $card } berührt keine gewählte Karte.
 pokerslam-refused-one = { $card } allein ist keine Hand. Wähle eine Karte, die sie berührt.
 # $count cards were chosen.
-pokerslam-refused-no-hand = Keine Hand.
-    .full = Diese { $count } Karten sind keine Hand. Sie bleiben gewählt.
+pokerslam-refused-no-hand = Keine Hand: Von diesen { $count } Karten passen keine zusammen.
 # The $count cards in $cards do not count; the other chosen cards are $hand.
 pokerslam-refused-kickers = Keine Hand: { $cards } { $count ->
         [one] zählt

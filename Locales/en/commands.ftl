@@ -87,6 +87,8 @@ command-last = Last place
 command-accept = Choose
 command-back = Back
     .words = back, cancel
+command-take-back = Take back the card chosen last
+    .words = take back
 
 ## Names of keys.
 

@@ -135,7 +135,7 @@ nothing-picked = Nothing is selected.
 ## Games in which cards are chosen one after the other, each by its row and column, and then played.
 
 # What was chosen: $cards is a card, or several and how they hang together.
-gathered = { $cards }.
+gathered = Chosen: { $cards }.
 # So many more cards can be chosen now: $count.
 gathered-eligible = {""}
     .full = { $count ->
@@ -145,14 +145,23 @@ gathered-eligible = {""}
     }
 # All that is chosen now: $cards as above.
 gathered-now = Chosen: { $cards }.
+# The card chosen last, $card, is chosen no more; what is still chosen follows.
+gathered-less = { $card } taken back.
 choice-cleared = Choice cleared.
 # A card that can be chosen next, $card, and what the chosen cards are then: $worth.
 choice-makes = { $card }: { $worth }
-choose-square = Choose a card by row and column, such as 23; 0 for the game menu
-    .brief = Row and column, or 0
+choose-square = Card by row and column, such as 23
+    .brief = Row and column
+    .sentence = Card by row and column.
 choose-next = Choose a number, 0 to clear the choice
     .brief = A number, or 0
-gather-no-such = There is no { $n } here. A card’s number is its row and column, such as 23.
+# A number was typed that is no row and column; both go up to $most.
+gather-no-such = Rows and columns are 1 to { $most }.
+# A hand was chosen by its number in a list that has not been read out. $input is "keys" or "lines".
+gather-unheard = Hear the hands first: { $input ->
+        [keys] m
+       *[lines] Enter
+    } lists them.
 hint-gathering-lines = Enter reads what you can choose. Type row and column of a card, such as 23, or its name; several in one line, too. Then 1 plays them. 0 opens the game menu.
 # $key is the key that plays the chosen cards.
 hint-gathering-keys = Two digits, row and column, choose a card; so does Enter where the arrow keys are. Then { $key } plays them. Escape opens the game menu.

@@ -52,14 +52,12 @@ hand-reference = { $hand }, { $score }: { $cards }
 pokerslam-hand = { $hand }, { $score }
 # A line of the list of the hands on the grid.
 pokerslam-entry = { $hand }, { $score }: { $cards }
-# All hands on the grid: $count of them; $hands says how many of each kind, as below.
+# After the best hand of each kind: $count hands are on the grid.
 pokerslam-hands = { $count ->
         [one] 1 hand
        *[other] { $count } hands
-    }: { $hands }
-# $count hands of the kind $hand.
-pokerslam-hand-count = { $hand } { $count }
-# The same as an entry of a list, with what each scores.
+    }, capital H lists all.
+# An entry of a list: $count hands of the kind $hand, each of which scores $score.
 pokerslam-hand-group = { $hand }, { $score }: { $count }
 # In the harder game the hands on the grid are not listed.
 pokerslam-untold = In the hard game you find the hands yourself.
@@ -174,13 +172,14 @@ pokerslam-deck = { $counts }
 
 pokerslam-refused-place = Cards stay in their squares. Choose 2 to 5 that touch, then play the hand.
 pokerslam-refused-not-there = Only cards on the grid can be chosen.
+pokerslam-refused-played = { $card } is played already.
+pokerslam-refused-in-stock = { $card } is still in the stock.
 pokerslam-refused-chosen = { $card } is chosen already.
 pokerslam-refused-five = A hand has 5 cards at most.
 pokerslam-refused-apart = { $card } does not touch a chosen card.
 pokerslam-refused-one = { $card } alone is no hand. Choose a card that touches it.
 # $count cards were chosen.
-pokerslam-refused-no-hand = No hand.
-    .full = These { $count } cards are no hand. They stay chosen.
+pokerslam-refused-no-hand = No hand: none of these { $count } cards go together.
 # The $count cards in $cards do not count; the other chosen cards are $hand.
 pokerslam-refused-kickers = No hand: { $cards } { $count ->
         [one] does

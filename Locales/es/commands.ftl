@@ -88,6 +88,8 @@ command-last = Último lugar
 command-accept = Elegir
 command-back = Volver
     .words = volver, atrás, atras, cancelar
+command-take-back = Devolver la última carta elegida
+    .words = devolver
 
 ## Names of keys.
 

@@ -148,7 +148,7 @@ nothing-picked = Nada en mano.
 ## Games in which cards are chosen one after the other, each by its row and column, and then played.
 
 # What was chosen: $cards is a card, or several and how they hang together.
-gathered = { $cards }.
+gathered = Elegida: { $cards }.
 # So many more cards can be chosen now: $count.
 gathered-eligible = {""}
     .full = { $count ->
@@ -158,14 +158,23 @@ gathered-eligible = {""}
     }
 # All that is chosen now: $cards as above.
 gathered-now = Elegidas: { $cards }.
+# The card chosen last, $card, is chosen no more; what is still chosen follows.
+gathered-less = Devuelta: { $card }.
 choice-cleared = Selección anulada.
 # A card that can be chosen next, $card, and what the chosen cards are then: $worth.
 choice-makes = { $card }: { $worth }
-choose-square = Elige una carta por fila y columna, por ejemplo 23; 0 para el menú del juego
-    .brief = Fila y columna, o 0
+choose-square = Carta por fila y columna, por ejemplo 23
+    .brief = Fila y columna
+    .sentence = Carta por fila y columna.
 choose-next = Elige un número, 0 anula la selección
     .brief = Un número o 0
-gather-no-such = Aquí no hay { $n }. El número de una carta es su fila y su columna, por ejemplo 23.
+# A number was typed that is no row and column; both go up to $most.
+gather-no-such = Las filas y columnas van de 1 a { $most }.
+# A hand was chosen by its number in a list that has not been read out. $input is "keys" or "lines".
+gather-unheard = Oye antes las manos: { $input ->
+        [keys] la m
+       *[lines] Intro
+    } las lee.
 hint-gathering-lines = Pulsa Intro para oír qué puedes elegir. Escribe la fila y la columna de una carta, por ejemplo 23, o su nombre; también varias en una línea. Luego 1 las juega. 0 abre el menú del juego.
 # $key is the key that plays the chosen cards.
 hint-gathering-keys = Dos cifras, fila y columna, eligen una carta; también Intro donde están las flechas. Luego { $key } las juega. Escape abre el menú del juego.

@@ -52,14 +52,12 @@ hand-reference = { $hand }, { $score }: { $cards }
 pokerslam-hand = { $hand }, { $score }
 # A line of the list of the hands on the grid.
 pokerslam-entry = { $hand }, { $score }: { $cards }
-# All hands on the grid: $count of them; $hands says how many of each kind, as below.
+# After the best hand of each kind: $count hands are on the grid.
 pokerslam-hands = { $count ->
         [one] 1 mano
        *[other] { $count } manos
-    }: { $hands }
-# $count hands of the kind $hand.
-pokerslam-hand-count = { $hand } { $count }
-# The same as an entry of a list, with what each scores.
+    }, la H mayúscula las lee.
+# An entry of a list: $count hands of the kind $hand, each of which scores $score.
 pokerslam-hand-group = { $hand }, { $score }: { $count }
 # In the harder game the hands on the grid are not listed.
 pokerslam-untold = En el juego difícil las manos las encuentras tú.
@@ -175,13 +173,14 @@ pokerslam-deck = { $counts }
 
 pokerslam-refused-place = Las cartas no cambian de casilla. Elige de 2 a 5 que se toquen y juega la mano.
 pokerslam-refused-not-there = Solo se pueden elegir cartas de la cuadrícula.
+pokerslam-refused-played = { $card }: ya está jugada.
+pokerslam-refused-in-stock = { $card }: sigue en el mazo.
 pokerslam-refused-chosen = { $card }: ya está elegida.
 pokerslam-refused-five = Una mano tiene como mucho 5 cartas.
 pokerslam-refused-apart = { $card }: no toca ninguna carta elegida.
 pokerslam-refused-one = { $card }: una sola carta no es una mano. Elige otra que la toque.
 # $count cards were chosen.
-pokerslam-refused-no-hand = No hay mano.
-    .full = Estas { $count } cartas no forman una mano. Siguen elegidas.
+pokerslam-refused-no-hand = No hay mano: ninguna de estas { $count } cartas casa con otra.
 # The $count cards in $cards do not count; the other chosen cards are $hand.
 pokerslam-refused-kickers = No hay mano, { $count ->
         [one] sobra

@@ -89,6 +89,8 @@ command-last = Ostatnie miejsce
 command-accept = Wybierz
 command-back = Wróć
     .words = wróć, wroc, anuluj
+command-take-back = Odłóż kartę wybraną ostatnio
+    .words = odłóż
 
 ## Names of keys.
 

@@ -154,7 +154,7 @@ nothing-picked = Nic nie jest wybrane.
 ## Games in which cards are chosen one after the other, each by its row and column, and then played.
 
 # What was chosen: $cards is a card, or several and how they hang together.
-gathered = { $cards }.
+gathered = Wybrane: { $cards }.
 # So many more cards can be chosen now: $count.
 gathered-eligible = {""}
     .full = { $count ->
@@ -165,14 +165,23 @@ gathered-eligible = {""}
     }
 # All that is chosen now: $cards as above.
 gathered-now = Wybrane: { $cards }.
+# The card chosen last, $card, is chosen no more; what is still chosen follows.
+gathered-less = Odłożone: { $card }.
 choice-cleared = Wybór wyczyszczony.
 # A card that can be chosen next, $card, and what the chosen cards are then: $worth.
 choice-makes = { $card }: { $worth }
-choose-square = Wybierz kartę przez rząd i kolumnę, na przykład 23; 0 otwiera menu gry
-    .brief = Rząd i kolumna albo 0
+choose-square = Karta przez rząd i kolumnę, na przykład 23
+    .brief = Rząd i kolumna
+    .sentence = Karta przez rząd i kolumnę.
 choose-next = Wybierz numer, 0 czyści wybór
     .brief = Numer albo 0
-gather-no-such = Nie ma tu numeru { $n }. Numer karty to jej rząd i kolumna, na przykład 23.
+# A number was typed that is no row and column; both go up to $most.
+gather-no-such = Rzędy i kolumny mają numery od 1 do { $most }.
+# A hand was chosen by its number in a list that has not been read out. $input is "keys" or "lines".
+gather-unheard = Najpierw posłuchaj układów: { $input ->
+        [keys] m
+       *[lines] Enter
+    } je czyta.
 hint-gathering-lines = Enter czyta, co można wybrać. Wpisz rząd i kolumnę karty, na przykład 23, albo jej nazwę; można też kilka w jednym wierszu. Potem 1 zagrywa je. 0 otwiera menu gry.
 # $key is the key that plays the chosen cards.
 hint-gathering-keys = Dwie cyfry, rząd i kolumna, wybierają kartę; tak samo Enter tam, dokąd prowadzą strzałki. Potem { $key } zagrywa je. Escape otwiera menu gry.

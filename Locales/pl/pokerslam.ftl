@@ -52,15 +52,13 @@ hand-reference = { $hand }, { $score }: { $cards }
 pokerslam-hand = { $hand }, { $score }
 # A line of the list of the hands on the grid.
 pokerslam-entry = { $hand }, { $score }: { $cards }
-# All hands on the grid: $count of them; $hands says how many of each kind, as below.
+# After the best hand of each kind: $count hands are on the grid.
 pokerslam-hands = { $count ->
         [one] 1 układ
         [few] { $count } układy
        *[other] { $count } układów
-    }: { $hands }
-# $count hands of the kind $hand.
-pokerslam-hand-count = { $hand } { $count }
-# The same as an entry of a list, with what each scores.
+    }, wielkie H czyta wszystkie.
+# An entry of a list: $count hands of the kind $hand, each of which scores $score.
 pokerslam-hand-group = { $hand }, { $score }: { $count }
 # In the harder game the hands on the grid are not listed.
 pokerslam-untold = W trudnej grze układów szukasz bez podpowiedzi.
@@ -177,13 +175,14 @@ pokerslam-deck = { $counts }
 
 pokerslam-refused-place = Karty nie zmieniają pól. Wybierz od 2 do 5 stykających się kart i zagraj układ.
 pokerslam-refused-not-there = Można wybierać tylko karty na planszy.
+pokerslam-refused-played = { $card }: już zagrana.
+pokerslam-refused-in-stock = { $card }: jeszcze w talii.
 pokerslam-refused-chosen = { $card }: już wybrana.
 pokerslam-refused-five = Układ ma najwyżej 5 kart.
 pokerslam-refused-apart = { $card }: nie styka się z żadną wybraną kartą.
 pokerslam-refused-one = { $card }: jedna karta to nie układ. Wybierz kartę, która się z nią styka.
 # $count cards were chosen.
-pokerslam-refused-no-hand = To nie układ.
-    .full = Wybrane karty, { $count }, nie tworzą układu. Pozostają wybrane.
+pokerslam-refused-no-hand = To nie układ: żadne z { $count } wybranych kart do siebie nie pasują.
 # The $count cards in $cards do not count; the other chosen cards are $hand.
 pokerslam-refused-kickers = To nie układ, { $count ->
         [one] nie liczy się

@@ -120,7 +120,10 @@ public struct Keymap: Sendable {
     return commands(acts, readings)
       + Query.allCases.map { ($0.rawValue, .query($0), standardKeys(of: $0)) }
       + steps.map { ($0.0.rawValue, .step($0.0), [$0.1]) }
-      + [("accept", .accept, ["enter"]), ("back", .back, ["escape", "backspace"])]
+      + [
+        ("accept", .accept, ["enter"]), ("back", .back, ["escape"]),
+        ("take-back", .takeBack, ["backspace"]),
+      ]
   }
 
   private static func standardKeys(of query: Query) -> [String] {

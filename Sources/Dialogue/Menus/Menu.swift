@@ -53,6 +53,7 @@ struct Menu: Screen {
   }
 
   mutating func respond(to command: Command, _ reply: inout Reply) {
+    let command = command == .takeBack ? .back : command
     let count = entries(reply).count
     if case .digit = command {
     } else if command != .accept, !entry.isEmpty {

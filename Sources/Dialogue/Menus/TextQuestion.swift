@@ -16,7 +16,7 @@ struct TextQuestion: Screen {
     case .text(let text):
       reply.go(.close)
       answer(text, &reply)
-    case .back, .query(.quit): reply.go(.close)
+    case .back, .takeBack, .query(.quit): reply.go(.close)
     default: open(&reply, isReturning: true)
     }
   }

@@ -10,6 +10,8 @@ struct Playing: Screen {
   /// What is picked: the piece that waits for its target, or those that are gathered, in the order
   /// in which they were.
   var picked: [Piece] = []
+  /// What can be picked as a whole by its number, since it was read out for the table as it is.
+  var listed: [Choice] = []
   /// Where the arrow keys are: a place and a card in it, counted from the top.
   var focus = Focus()
   var entry = NumberEntry()
@@ -115,6 +117,7 @@ struct Playing: Screen {
     forgetDigits(before: command)
     let before = match.moveCount
     act(on: command, &reply)
+    if match.moveCount != before { listed = [] }
     keepFocusOnPile()
     guard var guide else { return }
     guide.follow(command, self, hasMoved: match.moveCount > before, &reply)
@@ -132,6 +135,7 @@ struct Playing: Screen {
     case .accept:
       if let number = entry.take() { choose(number, &reply) } else { acceptFocus(&reply) }
     case .back: back(&reply)
+    case .takeBack: takeBack(&reply)
     case .step(let step): move(step, &reply)
     case .act(let act): perform(act, &reply)
     case .tick: break

@@ -26,7 +26,9 @@ extension Playing {
       }
       switch try answerer.answer(reading, given, picked: picked, on: table) {
       case .lines(let lines): for line in lines { reply.say(line) }
-      case .choices(let choices): reply.go(.open(Menu.choices(choices, under: reading.title)))
+      case .choices(let choices):
+        note(choices)
+        reply.go(.open(Menu.choices(choices, under: reading.title)))
       case .sound(let piece): reply.request(.listen(piece, of: game))
       case .move(let move): play(move, &reply)
       }

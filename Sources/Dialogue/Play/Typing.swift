@@ -17,7 +17,7 @@ extension Playing {
     if let question = question(words, naming, reply) { return ask(question, &reply) }
     if let named = naming.named(words) { return try choose(named, &reply) }
     if let section = section(called: text, reply) { return ask(.read(section), &reply) }
-    if isGathering, let pieces = gathered(words, naming) { return gather(pieces, &reply) }
+    if isGathering, let pieces = try gathered(words, naming) { return gather(pieces, &reply) }
     var unknown: String?
     for count in (1..<max(words.count, 1)).reversed() {
       switch (naming.named(words[..<count]), naming.named(words[count...])) {
@@ -124,21 +124,21 @@ extension Playing {
 
   /// Pieces by their squares or names, one after the other, each by as many words as it needs; nil
   /// where a word is none of them.
-  private func gathered(_ words: [String], _ naming: Naming) -> [Piece]? {
-    var (pieces, rest): ([Piece], ArraySlice<String>) = ([], words[...])
+  ///
+  /// - Throws: an ``Objection`` where a word names what cannot be picked.
+  private func gathered(_ words: [String], _ naming: Naming) throws(Objection) -> [Piece]? {
+    var (named, rest): ([Naming.Named], ArraySlice<String>) = ([], words[...])
     while !rest.isEmpty {
-      let counts = (1...rest.count).reversed()
-      guard let count = counts.first(where: { piece(rest.prefix($0), naming) != nil }),
-        let piece = piece(rest.prefix(count), naming)
-      else { return nil }
-      pieces.append(piece)
+      let names = (1...rest.count).reversed().lazy.compactMap { count in
+        naming.named(rest.prefix(count)).map { ($0, count) }
+      }
+      guard let (name, count) = names.first else { return nil }
+      named.append(name)
       rest = rest.dropFirst(count)
     }
+    var pieces: [Piece] = []
+    for name in named { pieces.append(try piece(name)) }
     return pieces
-  }
-
-  private func piece(_ words: ArraySlice<String>, _ naming: Naming) -> Piece? {
-    naming.named(words).flatMap { try? piece($0) }
   }
 
   /// An act with the top card of what is named, or else with the longest run that it is legal for.
@@ -163,7 +163,7 @@ extension Playing {
       let taken = places.flatMap(pickable)
       guard taken.isEmpty else { return taken }
       throw nothing(at: places[0])
-    case .unseen(let card): throw Objection(Term("typed-unseen", ["card": .term(card)]))
+    case .unseen(let piece): throw unseen(piece)
     case .ambiguous(let names): throw ambiguous(named, names)
     }
   }
@@ -177,7 +177,7 @@ extension Playing {
       let top = table[places[0]].top.flatMap { $0.isFaceUp ? $0.piece : nil }
       guard let piece = places[0].waiting ?? top else { throw nothing(at: places[0]) }
       return piece
-    case .unseen(let card): throw Objection(Term("typed-unseen", ["card": .term(card)]))
+    case .unseen(let piece): throw unseen(piece)
     case .ambiguous(let names): throw ambiguous(named, names)
     }
   }
@@ -198,16 +198,25 @@ extension Playing {
       }
       guard goals.isEmpty else { return goals }
       throw covered(pieces[0])
-    case .unseen(let card): throw Objection(Term("typed-unseen", ["card": .term(card)]))
+    case .unseen(let piece): throw unseen(piece)
     case .ambiguous(let names): throw ambiguous(named, names)
     }
   }
 
   private func nothing(at place: Place) -> Objection {
-    Objection(
+    if let piece = place.waiting, let objection = game.objection(toTaking: piece, on: table) {
+      return objection
+    }
+    return Objection(
       Term(
         "refused-nothing-to-take",
         ["from": .term(place.name.form("from")), "count": .number(table[place].count)]))
+  }
+
+  /// A card that is not on the table: where it is, as far as the game tells.
+  private func unseen(_ piece: Piece) -> Objection {
+    (isGathering ? game.objection(toTaking: piece, on: table) : nil)
+      ?? Objection(Term("typed-unseen", ["card": .term(game.name(of: piece))]))
   }
 
   private func covered(_ piece: Piece) -> Objection {

@@ -53,13 +53,8 @@ extension PokerSlam {
 
   private func listing(of hands: [GridHand]) -> Choices {
     let groups = Dictionary(grouping: hands, by: \.hand).sorted { $0.key > $1.key }
-    let counts = groups.map { hand, found in
-      Term("pokerslam-hand-count", hand.fillings(count: found.count))
-    }
-    let heading = Term(
-      "pokerslam-hands", ["count": .number(hands.count), "hands": .list(counts)])
     return Choices(
-      heading,
+      Term("pokerslam-hands", ["count": .number(hands.count)]),
       groups.map { hand, found in
         Choices.Group(
           Term("pokerslam-hand-group", hand.fillings(count: found.count)),

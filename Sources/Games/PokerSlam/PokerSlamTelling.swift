@@ -23,7 +23,8 @@ extension PokerSlam {
 
   /// A hand as the list of hands has it: name, score and cards.
   public func entry(of hand: GridHand) -> Term {
-    let cards: [String: Filling] = ["cards": .list(hand.cards.map(name))]
+    let arranged = hand.hand.arranged(hand.cards.map(card)).map(\.name)
+    let cards: [String: Filling] = ["cards": .list(arranged)]
     return Term("pokerslam-entry", hand.hand.fillings.merging(cards) { first, _ in first })
   }
 
