@@ -120,7 +120,9 @@ import Testing
     let game = PokerSlam(listsHands: true)
     let hands = game.hands(on: Match(game, seed: 20_260_714).table)
     let scores = talk.entries.map(\.score)
-    #expect(scores == Set(hands.map(\.hand.score)).sorted(by: >), "one of each kind")
+    #expect(
+      scores == Set(hands.map(\.hand.score)).sorted(by: >).prefix(9).map(\.self),
+      "one of each kind, nine at most")
     #expect(talk.numbered.map(\.number) == Array(1...scores.count))
     #expect(talk.lines.last == "pokerslam-hands(\(hands.count)) choose-square.sentence")
     let first = talk.entries[0]

@@ -63,7 +63,7 @@ extension PokerSlam {
   }
 
   private func best(with piece: Piece, on table: Table) throws(Objection) -> Term {
-    guard Grid(table).square(of: piece) != nil else { throw .notOnGrid }
+    if let objection = objection(toTaking: piece, on: table) { throw objection }
     return bestHand(with: piece, on: table).map { entry(of: $0) }
       ?? Term("pokerslam-best-none", ["card": .term(name(of: piece))])
   }
@@ -71,7 +71,9 @@ extension PokerSlam {
   /// The card itself, then what lies around it, clockwise from above.
   private func neighbours(of piece: Piece, on table: Table) throws(Objection) -> Term {
     let grid = Grid(table)
-    guard let square = grid.square(of: piece) else { throw .notOnGrid }
+    guard let square = grid.square(of: piece) else {
+      throw objection(toTaking: piece, on: table) ?? .notOnGrid
+    }
     let around = Direction.clockwise.compactMap { direction in
       Square.all.first { square.direction(to: $0) == direction }.map { neighbour in
         Term(
