@@ -50,6 +50,8 @@ menu-choose-or-keep = Wähle 1 bis { $count }, 0 lässt es, wie es ist
 menu-back-only = 0 für zurück
 # The digits pressed so far of a longer number.
 digits-so-far = { $digits }
+# The same where they are a number already, which Enter takes.
+digits-so-far-enter = { $digits }, Enter
 menu-no-such-entry = { $count ->
         [1] Diese Nummer gibt es nicht. Wähle 1.
        *[other] Diese Nummer gibt es nicht. Wähle 1 bis { $count }.
@@ -121,6 +123,14 @@ game-opened-own = { $game }, { $difficulty }, eigene Partie.
     .brief = { $game }, { $difficulty }.
 # $game is the name of a game.
 game-resumed = { $game } geht weiter.
+# This deal was played to its end before. $counts is "score" where $score points were made then.
+played-already = Schon gespielt{ $counts ->
+        [score] , { $score ->
+            [one] 1 Punkt
+           *[other] { $score } Punkte
+        }
+       *[nothing] { "" }
+    }.
 game-back = Zurück im Spiel.
     .brief = Spiel.
 game-saved = Partie gespeichert.
@@ -128,6 +138,7 @@ game-not-saved = Diese Partie ist nicht gespeichert: Aloud läuft in einem ander
 nothing-to-resume = Es gibt keine gespeicherte Partie.
 hint-lines = Enter liest, was du wählen kannst. Eine Nummer wählt. 0 öffnet das Spielmenü.
 hint-keys = Eine Nummer wählt eine Karte, dann ein Ziel. Die Pfeiltasten führen über den Tisch. Escape öffnet das Spielmenü.
+hint-pieces-keys = Eine Nummer wählt ein Teil, dann Zeile und Spalte sein Feld. Die Pfeiltasten führen über die Teile, runter zum Raster, hoch zurück. Escape öffnet das Spielmenü.
 
 ## Choosing a card, then its target. $load is what will travel.
 
@@ -140,6 +151,8 @@ choose-target = Wähle eine Nummer, 0 legt zurück
 # After a piece was chosen that can go to a square of a grid. $squares are the numbers of the empty ones.
 choose-empty-square = Wähle ein Feld, 0 legt es zurück. Leer: { $squares }
     .brief = Feld? { $squares }
+# After a piece was chosen. The list of empty squares is read on request.
+which-square = Feld?
 no-such-place = Diese Nummer gibt es hier nicht. Enter sagt, was zu wählen ist.
 # An answer to a question, which comes again: $text.
 not-understood-answer = Nicht verstanden: { $text }.
@@ -194,16 +207,22 @@ typed-unseen = { $card } liegt nicht offen.
 
 edge-left = Erster Platz.
     .grid = Linker Rand.
+    .tray = Erstes Teil.
 edge-right = Letzter Platz.
     .grid = Rechter Rand.
+    .tray = Letztes Teil.
 edge-up = Weiter unten liegt nichts.
     .grid = Oberer Rand.
+    .tray = Darüber liegt nichts.
 edge-down = Oberste Karte.
     .grid = Unterer Rand.
+    .tray = Darunter liegt nichts.
 edge-first = Erster Platz.
     .grid = Linker Rand.
+    .tray = Erstes Teil.
 edge-last = Letzter Platz.
     .grid = Rechter Rand.
+    .tray = Letztes Teil.
 menu-entry-first = Anfang der Liste: { $n }. { $title }
     .speech = Anfang der Liste: { $n }: { $title }
 menu-entry-last = Ende der Liste: { $n }. { $title }
@@ -245,9 +264,22 @@ history-newest = Neueste Meldung.
 confirm-yes = Ja
 confirm-no = Nein
 confirm-restart = Diese Partie von vorn beginnen?
-confirm-new = Diese Partie aufgeben und eine neue beginnen? Sie zählt dann als verloren.
-# $game is the name of a game, $difficulty its difficulty.
-confirm-replace = Die gespeicherte Partie { $game }, { $difficulty }, aufgeben? Sie zählt dann als verloren.
+# $stakes is "score" in a game that is played for points, of which $score have been made, and else "loss".
+confirm-new = Diese Partie aufgeben und eine neue beginnen? { $stakes ->
+        [score] { $score ->
+            [one] Ihr 1 Punkt zählt
+           *[other] Ihre { $score } Punkte zählen
+        }.
+       *[loss] Sie zählt dann als verloren.
+    }
+# $game is the name of a game, $difficulty its difficulty; $stakes and $score as above.
+confirm-replace = Die gespeicherte Partie { $game }, { $difficulty }, aufgeben? { $stakes ->
+        [score] { $score ->
+            [one] Ihr 1 Punkt zählt
+           *[other] Ihre { $score } Punkte zählen
+        }.
+       *[loss] Sie zählt dann als verloren.
+    }
 restart-unneeded = Diese Partie hat gerade erst begonnen.
 
 ## A round is won. $time it took.
@@ -334,7 +366,11 @@ duration = { $minutes ->
 # $game and $difficulty are names. $deal is "number", "day" or "unknown"; $number is the deal's number,
 # $day the day of a deal of the day. $ending is "won" or "lost". $moves were made in $time, a duration.
 # $counts is "score", "mistakes" or "nothing": what else is counted, $score points or $mistakes.
-share = { -aloud }: { $game }, { $difficulty }{ $deal ->
+# $about is "picture" where it was about one, $picture by its name; else "nothing".
+share = { -aloud }: { $game }{ $about ->
+        [picture] : { $picture }
+       *[nothing] { "" }
+    }, { $difficulty }{ $deal ->
         [day] , Partie vom { $day }
         [number] , Partie { $number }
        *[unknown] { "" }
@@ -377,8 +413,15 @@ game-unknown = Es gibt kein Spiel { $name }. Es gibt: { $known }.
 
 ## The first start. Each answer can be changed in the settings.
 
-first-language = Willkommen bei Aloud. Welche Sprache? Tippe eine Nummer, dann Enter.
-    .speech = Willkommen bei Ällaud. Welche Sprache? Tippe eine Nummer, dann Enter.
+# $input is "keys" where a pressed key acts at once, or "lines".
+first-language = Willkommen bei Aloud. Welche Sprache? { $input ->
+        [keys] Drücke eine Nummer.
+       *[lines] Tippe eine Nummer, dann Enter.
+    }
+    .speech = Willkommen bei Ällaud. Welche Sprache? { $input ->
+            [keys] Drücke eine Nummer.
+           *[lines] Tippe eine Nummer, dann Enter.
+        }
 first-voice = Soll das Spiel sprechen? Wähle nein, wenn ein Screenreader oder eine Braillezeile das Terminal liest.
 first-voice-own = Ja, das Spiel spricht selbst
 first-voice-reader = Nein, mein Screenreader oder meine Braillezeile liest

@@ -140,8 +140,24 @@ pokerslam-left = { $count ->
 
 ## Progress, and what the stock still holds.
 
-# $deck cards are left in the stock, $grid lie on the grid.
-pokerslam-progress = Talon { $deck }, Raster { $grid }
+# $score points have been made, $deck cards are left in the stock.
+pokerslam-progress = { $score ->
+        [one] 1 Punkt
+       *[other] { $score } Punkte
+    }, Talon { $deck }
+# The end of a round: $score points, $left cards not played. $record is "new" where these are the most points
+# ever, "old" where $best are, and "none" in the first round.
+over-pokerslam = Keine Hand mehr. { $score ->
+        [one] 1 Punkt
+       *[other] { $score } Punkte
+    }, { $left ->
+        [one] 1 Karte übrig
+       *[other] { $left } Karten übrig
+    }{ $record ->
+        [new] , neuer Rekord
+        [old] , Rekord { $best }
+       *[none] { "" }
+    }.
 # $count cards of a rank.
 pokerslam-deck-rank = { $rank ->
         [ace] Asse
@@ -192,3 +208,5 @@ pokerslam-refused-kickers = Keine Hand: { $cards } { $count ->
 pokerslam-hint = { $hand }, { $score }. { $place }: { $chain }.
 # The hint of the harder game.
 pokerslam-hint-row = Die beste Hand hat eine Karte in Zeile { $row }.
+# The same, to a player who asks again.
+pokerslam-hint-kind = Die beste Hand: { $hand }, { $score }.

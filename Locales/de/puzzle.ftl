@@ -215,7 +215,19 @@ puzzle-piece = Teil { $n }
 # $piece lies in its square: $place, in the form .at.
 puzzle-placed = { $piece }: { $place }
 # $placed of $count pieces are in their squares.
-puzzle-progress = { $placed } von { $count } Teilen liegen
+puzzle-progress = { $placed ->
+        [0] { $count } Teile
+       *[other] { $placed } von { $count } liegen
+    }
+# All pieces are placed: $title is the name of the picture; $mistakes of the $moves moves and more were wrong.
+solved = Gelöst: { $title }. { $moves ->
+        [one] 1 Zug
+       *[other] { $moves } Züge
+    }, { $mistakes ->
+        [0] kein Fehler
+        [one] 1 Fehler
+       *[other] { $mistakes } Fehler
+    }.
 # A point of the working area: $x points from the left, $y from the top.
 place-point = { $x } von links, { $y } von oben
     .at = { $x }, { $y }
@@ -304,8 +316,8 @@ puzzle-refused-nothing = Wähle zuerst ein Teil.
 puzzle-refused-several = Immer nur ein Teil.
 # There is no piece with the number $n.
 puzzle-refused-no-piece = Es gibt kein Teil { $n }.
-# $piece is in its square already.
-puzzle-refused-placed = { $piece } liegt schon auf seinem Feld.
+# $piece is in its square already: $place, in the form .at.
+puzzle-refused-placed = { $piece } liegt schon richtig: { $place }.
 # $place is a square.
 puzzle-refused-taken = { $place }: schon belegt.
 # $piece was tried in a wrong square: $place, in the form .at.

@@ -33,6 +33,8 @@ menu-choose-or-keep = Choose 1 to { $count }, 0 to leave it as it is
 menu-back-only = 0 goes back
 # The digits pressed so far of a longer number.
 digits-so-far = { $digits }
+# The same where they are a number already, which Enter takes.
+digits-so-far-enter = { $digits }, Enter
 menu-no-such-entry = There is no such number. Choose 1 to { $count }.
 menu-not-understood = Not understood. Choose 1 to { $count }, or type help.
 menu-nowhere-back = This is the main menu. q leaves.
@@ -101,6 +103,14 @@ game-opened-own = { $game }, { $difficulty }, own deal.
     .brief = { $game }, { $difficulty }.
 # $game is the name of a game.
 game-resumed = { $game } resumed.
+# This deal was played to its end before. $counts is "score" where $score points were made then.
+played-already = Played already{ $counts ->
+        [score] , { $score ->
+            [one] 1 point
+           *[other] { $score } points
+        }
+       *[nothing] { "" }
+    }.
 game-back = Back in the game.
     .brief = Game.
 game-saved = Game saved.
@@ -108,6 +118,7 @@ game-not-saved = This game is not saved: Aloud is open in another window.
 nothing-to-resume = There is no saved game.
 hint-lines = Press Enter to hear what can be chosen. A number chooses. 0 opens the game menu.
 hint-keys = A number chooses a card, then a target. Arrow keys walk the table. Escape opens the game menu.
+hint-pieces-keys = A number chooses a piece, then row and column its square. Arrow keys walk the pieces; Down goes to the grid, Up back. Escape opens the game menu.
 
 ## Choosing a card, then its target. $load is what will travel.
 
@@ -120,6 +131,8 @@ choose-target = Choose a number, 0 to put it back
 # After a piece was chosen that can go to a square of a grid. $squares are the numbers of the empty ones.
 choose-empty-square = Choose a square, 0 to put it back. Empty: { $squares }
     .brief = Square? { $squares }
+# After a piece was chosen. The list of empty squares is read on request.
+which-square = Square?
 no-such-place = There is no such number here. Press Enter to hear what can be chosen.
 # An answer to a question, which comes again: $text.
 not-understood-answer = Not understood: { $text }.
@@ -174,16 +187,22 @@ typed-unseen = { $card } does not lie open.
 
 edge-left = First place.
     .grid = Left edge.
+    .tray = First piece.
 edge-right = Last place.
     .grid = Right edge.
+    .tray = Last piece.
 edge-up = Nothing further down.
     .grid = Top edge.
+    .tray = Nothing above.
 edge-down = Top of the pile.
     .grid = Bottom edge.
+    .tray = Nothing below.
 edge-first = First place.
     .grid = Left edge.
+    .tray = First piece.
 edge-last = Last place.
     .grid = Right edge.
+    .tray = Last piece.
 menu-entry-first = Start of the list: { $n }. { $title }
 menu-entry-last = End of the list: { $n }. { $title }
 
@@ -223,9 +242,22 @@ history-newest = Newest message.
 confirm-yes = Yes
 confirm-no = No
 confirm-restart = Start this deal again from the beginning?
-confirm-new = Give up this game and deal a new one? It counts as lost.
-# $game is the name of a game, $difficulty its difficulty.
-confirm-replace = Give up the saved game of { $game }, { $difficulty }? It counts as lost.
+# $stakes is "score" in a game that is played for points, of which $score have been made, and else "loss".
+confirm-new = Give up this game and deal a new one? { $stakes ->
+        [score] Its { $score ->
+            [one] 1 point counts
+           *[other] { $score } points count
+        }.
+       *[loss] It counts as lost.
+    }
+# $game is the name of a game, $difficulty its difficulty; $stakes and $score as above.
+confirm-replace = Give up the saved game of { $game }, { $difficulty }? { $stakes ->
+        [score] Its { $score ->
+            [one] 1 point counts
+           *[other] { $score } points count
+        }.
+       *[loss] It counts as lost.
+    }
 restart-unneeded = This deal has only begun.
 
 ## A round is won. $time it took.
@@ -296,7 +328,11 @@ duration = { $minutes ->
 # $game and $difficulty are names. $deal is "number", "day" or "unknown"; $number is the deal's number,
 # $day the day of a deal of the day. $ending is "won" or "lost". $moves were made in $time, a duration.
 # $counts is "score", "mistakes" or "nothing": what else is counted, $score points or $mistakes.
-share = Aloud: { $game }, { $difficulty }{ $deal ->
+# $about is "picture" where it was about one, $picture by its name; else "nothing".
+share = Aloud: { $game }{ $about ->
+        [picture] : { $picture }
+       *[nothing] { "" }
+    }, { $difficulty }{ $deal ->
         [day] , deal of { $day }
         [number] , deal { $number }
        *[unknown] { "" }
@@ -333,7 +369,11 @@ game-unknown = There is no game called { $name }. There are: { $known }.
 
 ## The first start. Each answer can be changed in the settings.
 
-first-language = Welcome to Aloud. Which language? Type a number, then Enter.
+# $input is "keys" where a pressed key acts at once, or "lines".
+first-language = Welcome to Aloud. Which language? { $input ->
+        [keys] Press a number.
+       *[lines] Type a number, then Enter.
+    }
 first-voice = Should the game talk? Choose no if a screen reader or braille display reads the terminal.
 first-voice-own = Yes, the game talks itself
 first-voice-reader = No, my screen reader or braille display does

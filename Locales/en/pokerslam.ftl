@@ -140,8 +140,24 @@ pokerslam-left = { $count ->
 
 ## Progress, and what the stock still holds.
 
-# $deck cards are left in the stock, $grid lie on the grid.
-pokerslam-progress = Stock { $deck }, grid { $grid }
+# $score points have been made, $deck cards are left in the stock.
+pokerslam-progress = { $score ->
+        [one] 1 point
+       *[other] { $score } points
+    }, stock { $deck }
+# The end of a round: $score points, $left cards not played. $record is "new" where these are the most points
+# ever, "old" where $best are, and "none" in the first round.
+over-pokerslam = No hand left. { $score ->
+        [one] 1 point
+       *[other] { $score } points
+    }, { $left ->
+        [one] 1 card left
+       *[other] { $left } cards left
+    }{ $record ->
+        [new] , a new record
+        [old] , record { $best }
+       *[none] { "" }
+    }.
 # $count cards of a rank.
 pokerslam-deck-rank = { $rank ->
         [ace] Aces
@@ -192,3 +208,5 @@ pokerslam-refused-kickers = No hand: { $cards } { $count ->
 pokerslam-hint = { $hand }, { $score }. { $place }: { $chain }.
 # The hint of the harder game.
 pokerslam-hint-row = The best hand has a card in row { $row }.
+# The same, to a player who asks again.
+pokerslam-hint-kind = The best hand: { $hand }, { $score }.

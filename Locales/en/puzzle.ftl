@@ -215,7 +215,19 @@ puzzle-piece = Piece { $n }
 # $piece lies in its square: $place, in the form .at.
 puzzle-placed = { $piece }: { $place }
 # $placed of $count pieces are in their squares.
-puzzle-progress = { $placed } of { $count } pieces placed
+puzzle-progress = { $placed ->
+        [0] { $count } pieces
+       *[other] { $placed } of { $count } placed
+    }
+# All pieces are placed: $title is the name of the picture; $mistakes of the $moves moves and more were wrong.
+solved = Solved: { $title }. { $moves ->
+        [one] 1 move
+       *[other] { $moves } moves
+    }, { $mistakes ->
+        [0] no mistake
+        [one] 1 mistake
+       *[other] { $mistakes } mistakes
+    }.
 # A point of the working area: $x points from the left, $y from the top.
 place-point = { $x } from the left, { $y } from the top
     .at = { $x }, { $y }
@@ -304,8 +316,8 @@ puzzle-refused-nothing = Choose a piece first.
 puzzle-refused-several = One piece at a time.
 # There is no piece with the number $n.
 puzzle-refused-no-piece = There is no piece { $n }.
-# $piece is in its square already.
-puzzle-refused-placed = { $piece } is in its square already.
+# $piece is in its square already: $place, in the form .at.
+puzzle-refused-placed = { $piece } is right already: { $place }.
 # $place is a square.
 puzzle-refused-taken = { $place } is taken.
 # $piece was tried in a wrong square: $place, in the form .at.

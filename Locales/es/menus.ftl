@@ -40,6 +40,8 @@ menu-choose-or-keep = Elige de 1 a { $count }, 0 para dejarlo como está
 menu-back-only = 0 para volver
 # The digits pressed so far of a longer number.
 digits-so-far = { $digits }
+# The same where they are a number already, which Enter takes.
+digits-so-far-enter = { $digits }, Intro
 menu-no-such-entry = { $count ->
         [one] Ese número no está. Elige 1.
        *[other] Ese número no está. Elige de 1 a { $count }.
@@ -114,6 +116,14 @@ game-opened-own = { $game }, { $difficulty }, reparto propio.
     .brief = { $game }, { $difficulty }.
 # $game is the name of a game.
 game-resumed = Continúa { $game }.
+# This deal was played to its end before. $counts is "score" where $score points were made then.
+played-already = Ya jugado{ $counts ->
+        [score] , { $score ->
+            [one] 1 punto
+           *[other] { $score } puntos
+        }
+       *[nothing] { "" }
+    }.
 game-back = De vuelta en el juego.
     .brief = Juego.
 game-saved = Partida guardada.
@@ -121,6 +131,7 @@ game-not-saved = Esta partida no se guarda: Aloud está abierto en otra ventana.
 nothing-to-resume = No hay ninguna partida guardada.
 hint-lines = Pulsa Intro para oír qué puedes elegir. Un número elige. 0 abre el menú del juego.
 hint-keys = Un número elige una carta, luego un destino. Las flechas recorren la mesa. Escape abre el menú del juego.
+hint-pieces-keys = Un número elige una pieza, luego fila y columna su casilla. Las flechas recorren las piezas; Abajo lleva a la cuadrícula, Arriba de vuelta. Escape abre el menú del juego.
 
 ## Choosing a card, then its target. $load is what will travel.
 
@@ -133,6 +144,8 @@ choose-target = Elige un número, 0 devuelve la carta
 # After a piece was chosen that can go to a square of a grid. $squares are the numbers of the empty ones.
 choose-empty-square = Elige una casilla, 0 para devolverla. Vacías: { $squares }
     .brief = ¿Casilla? { $squares }
+# After a piece was chosen. The list of empty squares is read on request.
+which-square = ¿Casilla?
 no-such-place = Aquí no hay ese número. Pulsa Intro para oír qué se puede elegir.
 # An answer to a question, which comes again: $text.
 not-understood-answer = No entendido: { $text }.
@@ -187,16 +200,22 @@ typed-unseen = { $card } no está a la vista.
 
 edge-left = Primer lugar.
     .grid = Borde izquierdo.
+    .tray = Primera pieza.
 edge-right = Último lugar.
     .grid = Borde derecho.
+    .tray = Última pieza.
 edge-up = Nada más abajo.
     .grid = Borde superior.
+    .tray = Nada más arriba.
 edge-down = Carta superior.
     .grid = Borde inferior.
+    .tray = Nada más abajo.
 edge-first = Primer lugar.
     .grid = Borde izquierdo.
+    .tray = Primera pieza.
 edge-last = Último lugar.
     .grid = Borde derecho.
+    .tray = Última pieza.
 menu-entry-first = Principio de la lista: { $n }. { $title }
 menu-entry-last = Fin de la lista: { $n }. { $title }
 
@@ -236,9 +255,22 @@ history-newest = Último mensaje.
 confirm-yes = Sí
 confirm-no = No
 confirm-restart = ¿Empezar este reparto desde el principio?
-confirm-new = ¿Abandonar esta partida y repartir otra? Contará como perdida.
-# $game is the name of a game, $difficulty its difficulty.
-confirm-replace = ¿Abandonar la partida guardada de { $game }, { $difficulty }? Contará como perdida.
+# $stakes is "score" in a game that is played for points, of which $score have been made, and else "loss".
+confirm-new = ¿Abandonar esta partida y repartir otra? { $stakes ->
+        [score] { $score ->
+            [one] Su punto cuenta
+           *[other] Sus { $score } puntos cuentan
+        }.
+       *[loss] Contará como perdida.
+    }
+# $game is the name of a game, $difficulty its difficulty; $stakes and $score as above.
+confirm-replace = ¿Abandonar la partida guardada de { $game }, { $difficulty }? { $stakes ->
+        [score] { $score ->
+            [one] Su punto cuenta
+           *[other] Sus { $score } puntos cuentan
+        }.
+       *[loss] Contará como perdida.
+    }
 restart-unneeded = Este reparto acaba de empezar.
 
 ## A round is won. $time it took.
@@ -309,7 +341,11 @@ duration = { $minutes ->
 # $game and $difficulty are names. $deal is "number", "day" or "unknown"; $number is the deal's number,
 # $day the day of a deal of the day. $ending is "won" or "lost". $moves were made in $time, a duration.
 # $counts is "score", "mistakes" or "nothing": what else is counted, $score points or $mistakes.
-share = { -aloud }: { $game }, { $difficulty }{ $deal ->
+# $about is "picture" where it was about one, $picture by its name; else "nothing".
+share = { -aloud }: { $game }{ $about ->
+        [picture] : { $picture }
+       *[nothing] { "" }
+    }, { $difficulty }{ $deal ->
         [day] , reparto del { $day }
         [number] , reparto { $number }
        *[unknown] { "" }
@@ -349,7 +385,11 @@ game-unknown = No hay ningún juego llamado { $name }. Hay: { $known }.
 
 ## The first start. Each answer can be changed in the settings.
 
-first-language = Te damos la bienvenida a { -aloud }. ¿Qué idioma? Escribe un número y pulsa Intro.
+# $input is "keys" where a pressed key acts at once, or "lines".
+first-language = Te damos la bienvenida a { -aloud }. ¿Qué idioma? { $input ->
+        [keys] Pulsa un número.
+       *[lines] Escribe un número y pulsa Intro.
+    }
 first-voice = ¿Quieres que el juego hable? Elige no si un lector de pantalla o una línea braille lee el terminal.
 first-voice-own = Sí, el juego habla por sí mismo
 first-voice-reader = No, lo hace mi lector de pantalla o línea braille

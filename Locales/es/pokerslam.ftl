@@ -141,8 +141,24 @@ pokerslam-left = { $count ->
 
 ## Progress, and what the stock still holds.
 
-# $deck cards are left in the stock, $grid lie on the grid.
-pokerslam-progress = Mazo { $deck }, cuadrícula { $grid }
+# $score points have been made, $deck cards are left in the stock.
+pokerslam-progress = { $score ->
+        [one] 1 punto
+       *[other] { $score } puntos
+    }, mazo { $deck }
+# The end of a round: $score points, $left cards not played. $record is "new" where these are the most points
+# ever, "old" where $best are, and "none" in the first round.
+over-pokerslam = No queda ninguna mano. { $score ->
+        [one] 1 punto
+       *[other] { $score } puntos
+    }, { $left ->
+        [one] queda 1 carta
+       *[other] quedan { $left } cartas
+    }{ $record ->
+        [new] , nuevo récord
+        [old] , récord { $best }
+       *[none] { "" }
+    }.
 # $count cards of a rank.
 pokerslam-deck-rank = { $rank ->
         [ace] Ases
@@ -193,3 +209,5 @@ pokerslam-refused-kickers = No hay mano, { $count ->
 pokerslam-hint = { $hand }, { $score }. { $place }: { $chain }.
 # The hint of the harder game.
 pokerslam-hint-row = La mejor mano tiene una carta en la fila { $row }.
+# The same, to a player who asks again.
+pokerslam-hint-kind = La mejor mano: { $hand }, { $score }.

@@ -215,7 +215,20 @@ puzzle-piece = Pieza { $n }
 # $piece lies in its square: $place, in the form .at.
 puzzle-placed = { $piece }: { $place }
 # $placed of $count pieces are in their squares.
-puzzle-progress = { $placed } de { $count } piezas colocadas
+puzzle-progress = { $placed ->
+        [0] { $count } piezas
+        [one] 1 de { $count } colocada
+       *[other] { $placed } de { $count } colocadas
+    }
+# All pieces are placed: $title is the name of the picture; $mistakes of the $moves moves and more were wrong.
+solved = Resuelto: { $title }. { $moves ->
+        [one] 1 jugada
+       *[other] { $moves } jugadas
+    }, { $mistakes ->
+        [0] ningún error
+        [one] 1 error
+       *[other] { $mistakes } errores
+    }.
 # A point of the working area: $x points from the left, $y from the top.
 place-point = { $x } desde la izquierda, { $y } desde arriba
     .at = { $x }, { $y }
@@ -304,8 +317,8 @@ puzzle-refused-nothing = Elige primero una pieza.
 puzzle-refused-several = Las piezas, de una en una.
 # There is no piece with the number $n.
 puzzle-refused-no-piece = No hay pieza { $n }.
-# $piece is in its square already.
-puzzle-refused-placed = { $piece }: ya está en su casilla.
+# $piece is in its square already: $place, in the form .at.
+puzzle-refused-placed = { $piece }: ya está bien, { $place }.
 # $place is a square.
 puzzle-refused-taken = { $place }: ya está ocupada.
 # $piece was tried in a wrong square: $place, in the form .at.

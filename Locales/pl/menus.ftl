@@ -43,6 +43,8 @@ menu-choose-or-keep = Wybierz od 1 do { $count }, 0 zostawia bez zmian
 menu-back-only = 0 wraca
 # The digits pressed so far of a longer number.
 digits-so-far = { $digits }
+# The same where they are a number already, which Enter takes.
+digits-so-far-enter = { $digits }, Enter
 menu-no-such-entry = { $count ->
         [one] Nie ma takiego numeru. Wybierz 1.
        *[other] Nie ma takiego numeru. Wybierz od 1 do { $count }.
@@ -120,6 +122,16 @@ game-opened-own = { $game }, { $difficulty }, własne rozdanie.
     .brief = { $game }, { $difficulty }.
 # $game is the name of a game.
 game-resumed = { $game }: gra wznowiona.
+# This deal was played to its end before. $counts is "score" where $score points were made then.
+played-already = Już rozegrane{ $counts ->
+        [score] , { $score ->
+            [one] 1 punkt
+            [few] { $score } punkty
+            [many] { $score } punktów
+           *[other] { $score } punktu
+        }
+       *[nothing] { "" }
+    }.
 game-back = Znów w grze.
     .brief = Gra.
 game-saved = Gra zapisana.
@@ -127,6 +139,7 @@ game-not-saved = Ta gra nie jest zapisana: Aloud działa w innym oknie.
 nothing-to-resume = Nie ma zapisanej gry.
 hint-lines = Naciśnij Enter, by usłyszeć, co można wybrać. Numer wybiera. 0 otwiera menu gry.
 hint-keys = Numer wybiera kartę, potem cel. Strzałki chodzą po stole. Escape otwiera menu gry.
+hint-pieces-keys = Numer wybiera element, potem rząd i kolumna jego pole. Strzałki chodzą po elementach; w dół na siatkę, w górę z powrotem. Escape otwiera menu gry.
 
 ## Choosing a card, then its target. $load is what will travel.
 
@@ -139,6 +152,8 @@ choose-target = Wybierz numer, 0 odkłada z powrotem
 # After a piece was chosen that can go to a square of a grid. $squares are the numbers of the empty ones.
 choose-empty-square = Wybierz pole, 0 odkłada. Puste: { $squares }
     .brief = Pole? { $squares }
+# After a piece was chosen. The list of empty squares is read on request.
+which-square = Pole?
 no-such-place = Tu nie ma takiego numeru. Enter mówi, co można wybrać.
 # An answer to a question, which comes again: $text.
 not-understood-answer = Niezrozumiałe: { $text }.
@@ -194,16 +209,22 @@ typed-unseen = { $card }: karty nie widać.
 
 edge-left = Pierwsze miejsce.
     .grid = Lewy brzeg.
+    .tray = Pierwszy element.
 edge-right = Ostatnie miejsce.
     .grid = Prawy brzeg.
+    .tray = Ostatni element.
 edge-up = Niżej nic nie ma.
     .grid = Górny brzeg.
+    .tray = Wyżej nic nie ma.
 edge-down = Wierzch stosu.
     .grid = Dolny brzeg.
+    .tray = Niżej nic nie ma.
 edge-first = Pierwsze miejsce.
     .grid = Lewy brzeg.
+    .tray = Pierwszy element.
 edge-last = Ostatnie miejsce.
     .grid = Prawy brzeg.
+    .tray = Ostatni element.
 # $n is the number of the entry, $title what it is.
 menu-entry-first = Początek listy: { $n }. { $title }
 menu-entry-last = Koniec listy: { $n }. { $title }
@@ -250,9 +271,26 @@ history-newest = Najnowszy komunikat.
 confirm-yes = Tak
 confirm-no = Nie
 confirm-restart = Zacząć to rozdanie od początku?
-confirm-new = Porzucić tę grę i rozdać nową? Liczy się jako przegrana.
-# $game is the name of a game, $difficulty its difficulty.
-confirm-replace = { $game }, { $difficulty }: porzucić zapisaną grę? Liczy się jako przegrana.
+# $stakes is "score" in a game that is played for points, of which $score have been made, and else "loss".
+confirm-new = Porzucić tę grę i rozdać nową? { $stakes ->
+        [score] { $score ->
+            [one] Liczy się 1 punkt
+            [few] Liczą się { $score } punkty
+            [many] Liczy się { $score } punktów
+           *[other] Liczy się { $score } punktu
+        }.
+       *[loss] Liczy się jako przegrana.
+    }
+# $game is the name of a game, $difficulty its difficulty; $stakes and $score as above.
+confirm-replace = { $game }, { $difficulty }: porzucić zapisaną grę? { $stakes ->
+        [score] { $score ->
+            [one] Liczy się 1 punkt
+            [few] Liczą się { $score } punkty
+            [many] Liczy się { $score } punktów
+           *[other] Liczy się { $score } punktu
+        }.
+       *[loss] Liczy się jako przegrana.
+    }
 restart-unneeded = To rozdanie dopiero się zaczęło.
 
 ## A round is won. $time it took.
@@ -447,7 +485,11 @@ duration = { $minutes ->
 # $game and $difficulty are names. $deal is "number", "day" or "unknown"; $number is the deal's number,
 # $day the day of a deal of the day. $ending is "won" or "lost". $moves were made in $time, a duration.
 # $counts is "score", "mistakes" or "nothing": what else is counted, $score points or $mistakes.
-share = Aloud: { $game }, { $difficulty }{ $deal ->
+# $about is "picture" where it was about one, $picture by its name; else "nothing".
+share = Aloud: { $game }{ $about ->
+        [picture] : { $picture }
+       *[nothing] { "" }
+    }, { $difficulty }{ $deal ->
         [day] , rozdanie z dnia { $day }
         [number] , rozdanie { $number }
        *[unknown] { "" }
@@ -495,8 +537,15 @@ game-unknown = Nie ma gry o nazwie { $name }. Są: { $known }.
 
 ## The first start. Each answer can be changed in the settings.
 
-first-language = Witaj w Aloud. Jaki język? Wpisz numer, potem Enter.
-    .speech = Witaj w Elałd. Jaki język? Wpisz numer, potem Enter.
+# $input is "keys" where a pressed key acts at once, or "lines".
+first-language = Witaj w Aloud. Jaki język? { $input ->
+        [keys] Naciśnij numer.
+       *[lines] Wpisz numer, potem Enter.
+    }
+    .speech = Witaj w Elałd. Jaki język? { $input ->
+            [keys] Naciśnij numer.
+           *[lines] Wpisz numer, potem Enter.
+        }
 first-voice = Czy gra ma mówić? Wybierz nie, jeśli terminal czyta program czytający ekran albo monitor brajlowski.
 first-voice-own = Tak, gra mówi sama
 first-voice-reader = Nie, mówi mój program czytający ekran albo monitor brajlowski

@@ -143,8 +143,30 @@ pokerslam-left = { $count ->
 
 ## Progress, and what the stock still holds.
 
-# $deck cards are left in the stock, $grid lie on the grid.
-pokerslam-progress = Talia { $deck }, plansza { $grid }
+# $score points have been made, $deck cards are left in the stock.
+pokerslam-progress = { $score ->
+        [one] 1 punkt
+        [few] { $score } punkty
+        [many] { $score } punktów
+       *[other] { $score } punktu
+    }, talia { $deck }
+# The end of a round: $score points, $left cards not played. $record is "new" where these are the most points
+# ever, "old" where $best are, and "none" in the first round.
+over-pokerslam = Nie ma już układów. { $score ->
+        [one] 1 punkt
+        [few] { $score } punkty
+        [many] { $score } punktów
+       *[other] { $score } punktu
+    }, { $left ->
+        [one] została 1 karta
+        [few] zostały { $left } karty
+        [many] zostało { $left } kart
+       *[other] zostało { $left } karty
+    }{ $record ->
+        [new] , nowy rekord
+        [old] , rekord { $best }
+       *[none] { "" }
+    }.
 # $count cards of a rank.
 pokerslam-deck-rank = { $rank ->
         [ace] Asy
@@ -195,3 +217,5 @@ pokerslam-refused-kickers = To nie układ, { $count ->
 pokerslam-hint = { $hand }, { $score }. { $place }: { $chain }.
 # The hint of the harder game.
 pokerslam-hint-row = Najlepszy układ ma kartę w rzędzie { $row }.
+# The same, to a player who asks again.
+pokerslam-hint-kind = Najlepszy układ: { $hand }, { $score }.

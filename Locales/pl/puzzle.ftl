@@ -215,7 +215,23 @@ puzzle-piece = Element { $n }
 # $piece lies in its square: $place, in the form .at.
 puzzle-placed = { $piece }: { $place }
 # $placed of $count pieces are in their squares.
-puzzle-progress = Ułożone: { $placed } z { $count }
+puzzle-progress = { $placed ->
+        [0] Liczba elementów: { $count }
+       *[other] Ułożone: { $placed } z { $count }
+    }
+# All pieces are placed: $title is the name of the picture; $mistakes of the $moves moves and more were wrong.
+solved = Ułożone: { $title }. { $moves ->
+        [one] 1 ruch
+        [few] { $moves } ruchy
+        [many] { $moves } ruchów
+       *[other] { $moves } ruchu
+    }, { $mistakes ->
+        [0] bez błędu
+        [one] 1 błąd
+        [few] { $mistakes } błędy
+        [many] { $mistakes } błędów
+       *[other] { $mistakes } błędu
+    }.
 # A point of the working area: $x points from the left, $y from the top.
 place-point = { $x } od lewej, { $y } od góry
     .at = { $x }, { $y }
@@ -305,8 +321,8 @@ puzzle-refused-nothing = Najpierw wybierz element.
 puzzle-refused-several = Elementy kładzie się pojedynczo.
 # There is no piece with the number $n.
 puzzle-refused-no-piece = Nie ma elementu { $n }.
-# $piece is in its square already.
-puzzle-refused-placed = { $piece } leży już na swoim polu.
+# $piece is in its square already: $place, in the form .at.
+puzzle-refused-placed = { $piece } leży już dobrze: { $place }.
 # $place is a square.
 puzzle-refused-taken = { $place }: zajęte.
 # $piece was tried in a wrong square: $place, in the form .at.

@@ -8,6 +8,6 @@ public protocol Onlooker: Answering {
   /// What a piece looks like, in a few words.
   func look(of piece: Piece) -> Term?
 
-  /// What is told when a round begins.
-  var introduction: [Term] { get }
+  /// What the pieces make together, by its name.
+  var title: Term { get }
 }

@@ -8,6 +8,9 @@ public struct Keymap: Sendable {
   private var keys: [String: Command] = [:]
   /// By words in lower case.
   private var words: [String: Command] = [:]
+  /// What other games have by a key or word that means nothing in this one.
+  private var foreignKeys: [String: Command] = [:]
+  private var foreignWords: [String: Command] = [:]
 
   /// - Parameters:
   ///   - acts: the letters of the acts of the game in front.
@@ -23,7 +26,10 @@ public struct Keymap: Sendable {
     words: (Key) -> [[String]] = { _ in [] }
   ) {
     give(Self.standard(acts, readings), own: own, words: words)
-    give(foreign, own: own, words: words)
+    var all = self
+    all.give(foreign, own: own, words: words)
+    foreignKeys = all.keys.filter { keys[$0.key] == nil }
+    foreignWords = all.words.filter { self.words[$0.key] == nil }
   }
 
   /// Gives commands the keys and words that are still free.
@@ -55,7 +61,12 @@ public struct Keymap: Sendable {
     if key.count == 1, let digit = key.first?.wholeNumberValue {
       return .digit(digit)
     }
-    return keys[key]
+    return keys[key] ?? foreignKeys[key]
+  }
+
+  /// What a typed line asks for in another game; nil for a line that means nothing there either.
+  func foreign(line: String) -> Command? {
+    foreignKeys[line] ?? foreignWords[line.lowercased()]
   }
 
   /// What a typed line asks for.

@@ -73,7 +73,8 @@ extension Playing {
     func isFree(_ piece: Piece) -> Bool {
       game.objection(toPicking: piece, after: chosen, on: table) == nil
     }
-    while let index = chosen.isEmpty ? (rest.first.map(isFree) == true ? 0 : nil)
+    while let index = chosen.isEmpty
+      ? (rest.first.map(isFree) == true ? 0 : nil)
       : rest.firstIndex(where: isFree)
     {
       chosen.append(rest.remove(at: index))

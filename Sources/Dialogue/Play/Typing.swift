@@ -18,12 +18,16 @@ extension Playing {
     if let named = naming.named(words) { return try choose(named, &reply) }
     if let section = section(called: text, reply) { return ask(.read(section), &reply) }
     if isGathering, let pieces = try gathered(words, naming) { return gather(pieces, &reply) }
+    // The second of two numbers is where a piece goes, whatever it means alone.
+    let goals = Naming(self, reply.world, carries: true)
     var unknown: String?
     for count in (1..<max(words.count, 1)).reversed() {
-      switch (naming.named(words[..<count]), naming.named(words[count...])) {
+      switch (naming.named(words[..<count]), goals.named(words[count...])) {
       case (let source?, let goal?): return try move(source, to: goal, &reply)
-      case (nil, let source?):
-        if count == 1, let act = act(called: words[0], reply) {
+      case (nil, _?):
+        if count == 1, let act = act(called: words[0], reply),
+          let source = naming.named(words[count...])
+        {
           return play(try self.act(act, on: source), &reply)
         }
         unknown = unknown ?? words[..<count].joined(separator: " ")
@@ -31,7 +35,29 @@ extension Playing {
       case (nil, nil): break
       }
     }
+    if let title = foreign(text, reply) { return refuse(title, &reply) }
     throw Objection(Term("not-understood", ["text": .text(unknown ?? text)]))
+  }
+
+  /// What another game has by this word or key; told only where nothing on the table is called so.
+  private func foreign(_ text: String, _ reply: Reply) -> Term? {
+    switch keymap(reply).foreign(line: text) {
+    case .act(let act): act.title
+    case .reading(let reading, _): reading.title
+    default: nil
+    }
+  }
+
+  /// Whether a line only asks for something: "row 2", "l 9s", "compare 3 right 5".
+  func isQuestion(_ text: String, _ reply: Reply) -> Bool {
+    let words = text.split(separator: " ").map(String.init)
+    let isReading = words.indices.dropFirst().contains { count in
+      let name = words[..<count].joined(separator: " ")
+      guard case .reading(let reading, _) = keymap(reply).command(line: name) else { return false }
+      return !isMove(reading) && reply.kind?.has(reading) ?? true
+    }
+    return isReading || section(called: text, reply) != nil
+      || question(words, Naming(self, reply.world), reply) != nil
   }
 
   /// What is asked of something named in the same line: "b 3", "l 9s".

@@ -26,6 +26,12 @@ extension Playing {
     entry.clear()
     let before = focus
     if focusedPlace.kind == .square { return walk(step, &reply) }
+    if focusedPlace.kind == .tray, step == .down,
+      let grid = numbering.places.first(where: { $0.kind == .square })
+    {
+      focus(on: grid)
+      return readFocus(&reply)
+    }
     switch step {
     case .left: focus = Focus(place: max(focus.place - 1, 0))
     case .right: focus = Focus(place: min(focus.place + 1, numbering.places.count - 1))
@@ -76,7 +82,11 @@ extension Playing {
 
   private func edge(after step: Command.Step) -> Term {
     let edge = Term(Key("edge-\(step.rawValue)"))
-    return focusedPlace.kind == .square ? edge.form("grid") : edge
+    return switch focusedPlace.kind {
+    case .square: edge.form("grid")
+    case .tray: edge.form("tray")
+    default: edge
+    }
   }
 
   private func focusLabel(_ reply: Reply) -> [Term] {

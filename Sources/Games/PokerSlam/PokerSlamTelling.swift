@@ -17,7 +17,7 @@ extension PokerSlam {
     [
       Term(
         "pokerslam-progress",
-        ["deck": .number(table[.stock].count), "grid": .number(Grid(table).cards.count)])
+        ["score": .number(table[.score]), "deck": .number(table[.stock].count)])
     ]
   }
 

@@ -30,7 +30,7 @@ final class Gallery: PuzzleGallery {
 
   var shipped: [Motif] {
     ShippedPicture.allCases.map { picture in
-      Motif(id: picture.rawValue, title: .picture(picture.name, picture.caption))
+      Motif(id: picture.rawValue, title: picture.name)
     }
   }
 
@@ -82,16 +82,22 @@ final class Gallery: PuzzleGallery {
     guard cutting.picture.digest == setup.digest else {
       throw Objection(Term("puzzle-picture-changed", ["path": .text(setup.picture)]))
     }
-    return PuzzleSight(title: title(of: setup.picture), cutting: cutting)
+    return PuzzleSight(
+      title: title(of: setup.picture), caption: caption(of: setup.picture), cutting: cutting)
   }
 
   private func title(of picture: String) -> Term {
-    if let shipped = ShippedPicture(rawValue: picture) {
-      return .picture(shipped.name, shipped.caption)
-    }
+    if let shipped = ShippedPicture(rawValue: picture) { return shipped.name }
     let name = URL(filePath: picture).deletingPathExtension().lastPathComponent
-    return .picture(
-      Term("picture-own", ["name": .text(name)]), Picture.caption(beside: picture))
+    return Term("picture-own", ["name": .text(name)])
+  }
+
+  private func caption(of picture: String) -> Term? {
+    let shipped = ShippedPicture(rawValue: picture)
+    let caption = shipped?.caption ?? (shipped == nil ? Picture.caption(beside: picture) : nil)
+    return caption.map { caption in
+      Term("picture-entry", ["name": .term(title(of: picture)), "caption": .term(caption)])
+    }
   }
 
   private func cutting(of picture: String, side: Int) throws(Objection) -> Cutting {
@@ -125,23 +131,21 @@ extension Gallery {
 
 /// What is seen of a puzzle: its picture in pieces, and what is said of each.
 struct PuzzleSight {
-  /// The picture's name, with its caption where it has one.
+  /// The picture's name.
   let title: Term
+  /// The name with what is to be seen, where somebody has written that down.
+  let caption: Term?
   let cutting: Cutting
   /// For each part of the picture, in reading order.
   let descriptions: [TileDescription]
 
   /// - Parameter descriptions: what the pixels look like, where nothing better is known.
-  init(title: Term, cutting: Cutting, descriptions: [TileDescription]? = nil) {
+  init(
+    title: Term, caption: Term? = nil, cutting: Cutting, descriptions: [TileDescription]? = nil
+  ) {
     self.title = title
+    self.caption = caption
     self.cutting = cutting
     self.descriptions = descriptions ?? cutting.descriptions
-  }
-}
-
-extension Term {
-  fileprivate static func picture(_ name: Term, _ caption: Term?) -> Term {
-    guard let caption else { return name }
-    return Term("picture-entry", ["name": .term(name), "caption": .term(caption)])
   }
 }

@@ -17,7 +17,7 @@ struct PuzzleOnlooker: Onlooker {
     game.part(of: piece).map { sight.descriptions[$0].short }
   }
 
-  var introduction: [Term] { [sight.title] }
+  var title: Term { sight.title }
 
   func parameters(of reading: Reading) -> [Reading.Parameter] {
     switch reading {
@@ -48,7 +48,7 @@ struct PuzzleOnlooker: Onlooker {
       .lines(surroundings(of: try empty(square, on: table), on: table))
     case (.fits, .square(let square)?, _, _):
       .lines(fits(in: try empty(square, on: table), on: table))
-    case (.picture, _, _, _): .lines([sight.title])
+    case (.picture, _, _, _): .lines([sight.caption ?? sight.title])
     case (.drop, .piece(let piece)?, .number(let x)?, .number(let y)?):
       .move(
         Move(
