@@ -234,10 +234,17 @@ place-point = { $x } from the left, { $y } from the top
     .to = to { $x }, { $y }
     .from = from { $x }, { $y }
 puzzle-rearranged = The pieces are scattered anew.
-# $piece was let go away from its square, at $point, in the form .at.
-puzzle-lies = { $piece } lies at { $point }.
-# $point is a point.
-puzzle-at = Lies { $point }
+# Where a piece lies about: $squares are the numbers of the $count squares it covers.
+puzzle-where = { $count ->
+        [0] below the grid
+        [1] on { $squares }
+        [2] between { $squares }
+       *[other] among { $squares }
+    }
+# $piece was let go away from its square: $where as above, $point in the form .at.
+puzzle-lies = { $piece } lies { $where }, at { $point }.
+# $where as above; $point is a point.
+puzzle-at = Lies { $where }: { $point }
 
 ## Acts, and what can be asked for.
 
@@ -252,6 +259,8 @@ command-listen = Listen to a piece
     .words = listen, hear
 command-compare = Compare two edges
     .words = compare
+command-match = Pieces that match an edge
+    .words = match
 command-grid = Read the grid
     .words = grid, rows
 command-missing = Empty squares
@@ -270,18 +279,21 @@ command-solve-fast = Solve fast
     .words = solve fast
 
 ## Questions for what is missing. $count is the number of pieces, $squares are the numbers of the empty
-## squares, $choices the four sides with their numbers, $least and $most the bounds of a number.
+## squares, $choices the four sides with their numbers, $least and $most the bounds of a number, and
+## $unit how wide and high a square is.
 
 ask-describe-1 = Which piece? 1 to { $count }, 0 to go back.
 ask-listen-1 = Which piece? 1 to { $count }, 0 to go back.
 ask-compare-1 = Which piece? 1 to { $count }, 0 to go back.
 ask-compare-2 = Which edge? { $choices }, 0 to go back.
 ask-compare-3 = Against which piece? 1 to { $count }, 0 to go back.
+ask-match-1 = Which piece? 1 to { $count }, 0 to go back.
+ask-match-2 = Which edge? { $choices }, 0 to go back.
 ask-around-1 = Which square? { $squares }, 0 to go back.
 ask-fits-1 = Which square? { $squares }, 0 to go back.
 ask-drop-1 = Which piece? 1 to { $count }, 0 to go back.
-ask-drop-2 = How far from the left? { $least } to { $most }, 0 to go back.
-ask-drop-3 = How far from the top? { $least } to { $most }, 0 to go back.
+ask-drop-2 = How far from the left? { $least } to { $most }; a square is { $unit } wide. 0 to go back.
+ask-drop-3 = How far from the top? { $least } to { $most }; a square is { $unit } high. 0 to go back.
 side-top = top
     .words = top
 side-right = right
@@ -352,4 +364,4 @@ camera-failed = The camera gave no picture.
 ## Help.
 
 help-puzzle = How to play the picture puzzle
-help-puzzle-text = Each piece has a number, which it keeps; t reads what the pieces look like. Type the number of a piece, then the square: 23 is row 2, column 3. With no piece in hand, “square 11” reads a square. Capital X describes a piece with its four edges, capital H plays it: left comes first, high is high, light is loud. Capital C compares two edges, as in “compare 3 right 5”; 100 is a perfect fit. Capital B tells which pieces fit an empty square best, capital A what lies around it. Capital G reads the grid, capital M the empty squares, capital I what the picture shows. “drop 3 80 80” lets a piece go at a point, capital S scatters the pieces anew.
+help-puzzle-text = Each piece has a number, which it keeps; t reads what the pieces look like. Type the number of a piece, then the square: 23 is row 2, column 3. With no piece in hand, “square 11” reads a square. Capital X describes a piece with its four edges, capital H plays it: left comes first, high is high, light is loud. Capital C compares two edges, as in “compare 3 right 5”; 100 is a perfect fit. Capital E finds the three pieces that match an edge best, as in “match 2 right”; “describe 2 right” reads one edge. Capital B tells which pieces fit an empty square best, capital A what lies around it. Capital G reads the grid, capital M the empty squares, capital I what the picture shows. “drop 3 80 80” lets a piece go at a point, capital S scatters the pieces anew.

@@ -235,10 +235,16 @@ place-point = { $x } desde la izquierda, { $y } desde arriba
     .to = a { $x }, { $y }
     .from = de { $x }, { $y }
 puzzle-rearranged = Las piezas se han vuelto a esparcir.
-# $piece was let go away from its square, at $point, in the form .at.
-puzzle-lies = { $piece } queda en { $point }.
-# $point is a point.
-puzzle-at = Está a { $point }
+# Where a piece lies about: $squares are the numbers of the $count squares it covers.
+puzzle-where = { $count ->
+        [0] debajo de la cuadrícula
+        [1] sobre { $squares }
+       *[other] entre { $squares }
+    }
+# $piece was let go away from its square: $where as above, $point in the form .at.
+puzzle-lies = { $piece } queda { $where }, en { $point }.
+# $where as above; $point is a point.
+puzzle-at = Está { $where }: { $point }
 
 ## Acts, and what can be asked for.
 
@@ -253,6 +259,8 @@ command-listen = Escuchar una pieza
     .words = escuchar, oír
 command-compare = Comparar dos bordes
     .words = comparar
+command-match = Piezas que casan con un borde
+    .words = casar, casa
 command-grid = Leer la cuadrícula
     .words = cuadrícula, filas
 command-missing = Casillas vacías
@@ -271,18 +279,21 @@ command-solve-fast = Resolver deprisa
     .words = resolver deprisa
 
 ## Questions for what is missing. $count is the number of pieces, $squares are the numbers of the empty
-## squares, $choices the four sides with their numbers, $least and $most the bounds of a number.
+## squares, $choices the four sides with their numbers, $least and $most the bounds of a number, and
+## $unit how wide and high a square is.
 
 ask-describe-1 = ¿Qué pieza? De 1 a { $count }, 0 para volver.
 ask-listen-1 = ¿Qué pieza? De 1 a { $count }, 0 para volver.
 ask-compare-1 = ¿Qué pieza? De 1 a { $count }, 0 para volver.
 ask-compare-2 = ¿Qué borde? { $choices }, 0 para volver.
 ask-compare-3 = ¿Con qué pieza? De 1 a { $count }, 0 para volver.
+ask-match-1 = ¿Qué pieza? De 1 a { $count }, 0 para volver.
+ask-match-2 = ¿Qué borde? { $choices }, 0 para volver.
 ask-around-1 = ¿Qué casilla? { $squares }, 0 para volver.
 ask-fits-1 = ¿Qué casilla? { $squares }, 0 para volver.
 ask-drop-1 = ¿Qué pieza? De 1 a { $count }, 0 para volver.
-ask-drop-2 = ¿A qué distancia de la izquierda? De { $least } a { $most }, 0 para volver.
-ask-drop-3 = ¿A qué distancia de arriba? De { $least } a { $most }, 0 para volver.
+ask-drop-2 = ¿A qué distancia de la izquierda? De { $least } a { $most }; una casilla mide { $unit }. 0 para volver.
+ask-drop-3 = ¿A qué distancia de arriba? De { $least } a { $most }; una casilla mide { $unit }. 0 para volver.
 side-top = arriba
     .words = arriba
 side-right = derecha
@@ -353,4 +364,4 @@ camera-failed = La cámara no ha dado ninguna imagen.
 ## Help.
 
 help-puzzle = Cómo se juega al rompecabezas
-help-puzzle-text = Cada pieza tiene un número, que conserva; t lee cómo son las piezas. Escribe el número de una pieza y luego la casilla: 23 es fila 2, columna 3. Sin pieza en la mano, «casilla 11» lee una casilla. X mayúscula describe una pieza con sus cuatro bordes, H mayúscula la hace sonar: la izquierda suena primero, lo alto es agudo, lo claro es fuerte. C mayúscula compara dos bordes, como en «comparar 3 derecha 5»; 100 encaja a la perfección. B mayúscula dice qué encaja mejor en una casilla vacía, A mayúscula qué la rodea. G mayúscula lee la cuadrícula, M mayúscula las casillas vacías, I mayúscula qué muestra la imagen. «soltar 3 80 80» suelta una pieza en un punto, S mayúscula esparce las piezas de nuevo.
+help-puzzle-text = Cada pieza tiene un número, que conserva; t lee cómo son las piezas. Escribe el número de una pieza y luego la casilla: 23 es fila 2, columna 3. Sin pieza en la mano, «casilla 11» lee una casilla. X mayúscula describe una pieza con sus cuatro bordes, H mayúscula la hace sonar: la izquierda suena primero, lo alto es agudo, lo claro es fuerte. C mayúscula compara dos bordes, como en «comparar 3 derecha 5»; 100 encaja a la perfección. E mayúscula busca las tres piezas que mejor casan con un borde, como en «casar 2 derecha»; «describir 2 derecha» lee un solo borde. B mayúscula dice qué encaja mejor en una casilla vacía, A mayúscula qué la rodea. G mayúscula lee la cuadrícula, M mayúscula las casillas vacías, I mayúscula qué muestra la imagen. «soltar 3 80 80» suelta una pieza en un punto, S mayúscula esparce las piezas de nuevo.

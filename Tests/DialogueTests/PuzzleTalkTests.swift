@@ -17,13 +17,16 @@ import Testing
 
     func parameters(of reading: Reading) -> [Reading.Parameter] {
       switch reading {
-      case .describe, .listen: [.piece]
+      case .listen: [.piece]
+      case .describe, .match: [.piece, .choice(["side-top", "side-right"])]
       case .fits: [.emptySquare]
       case .compare: [.piece, .choice(["side-top", "side-right"]), .piece]
-      case .drop: [.piece, .number(80...400), .number(80...640)]
+      case .drop: [.piece, .number(80...400, unit: 160), .number(80...640, unit: 160)]
       default: []
       }
     }
+
+    func leastArguments(of reading: Reading) -> Int? { reading == .describe ? 1 : nil }
 
     func isMove(_ reading: Reading) -> Bool { reading == .drop }
 
@@ -207,7 +210,9 @@ import Testing
 
   @Test(
     arguments: [
-      ("describe 3", [.piece(Piece(2))]), ("fits 23", [.square(.square(row: 2, column: 3))]),
+      ("describe 3", [.piece(Piece(2))]), ("describe 3 2", [.piece(Piece(2)), .choice(1)]),
+      ("match 3 side-top", [.piece(Piece(2)), .choice(0)]),
+      ("fits 23", [.square(.square(row: 2, column: 3))]),
       ("compare 3 2 5", [.piece(Piece(2)), .choice(1), .piece(Piece(4))]),
       ("compare 3 side-top 5", [.piece(Piece(2)), .choice(0), .piece(Piece(4))]), ("grid", []),
     ] as [(String, [Reading.Argument])])
@@ -220,7 +225,7 @@ import Testing
 
   @Test(arguments: [
     ("compare 3 side-right 10", "10"), ("compare 3 up 5", "up"), ("describe 0", "0"),
-    ("describe 3 4", "describe 3 4"), ("fits 10", "10"),
+    ("describe 3 4", "4"), ("fits 10", "10"),
   ]) func aLineThatMakesNoSenseIsRefused(line: String, wrong: String) throws {
     var talk = try talk()
     talk.type(line)
@@ -265,17 +270,26 @@ import Testing
     #expect(talk.type("undo") == ["undone puzzle-lies"])
   }
 
+  @Test func aPlacedPieceIsRefusedBeforeItIsAskedWhereToDropIt() throws {
+    var talk = try talk()
+    talk.type("3 \(try home(of: 3).number)")
+    #expect(talk.type("drop 3") == ["puzzle-refused-placed"])
+    talk.type("drop 4")
+    #expect(
+      talk.said == [[Term("ask-drop-2", ["least": 80, "most": 400, "unit": 160])]])
+  }
+
   @Test func whatIsAskedStandsInTheMenus() throws {
     var talk = try talk()
     talk.type("0")
     #expect(talk.entries.prefix(2).map(\.key) == ["act-rearrange", "command-drop"])
     talk.type("7")
     #expect(
-      talk.entries.prefix(8).map(\.key) == [
-        "command-describe", "command-listen", "command-compare", "command-grid",
+      talk.entries.prefix(9).map(\.key) == [
+        "command-describe", "command-listen", "command-compare", "command-match", "command-grid",
         "command-missing", "command-around", "command-fits", "command-picture",
       ])
-    #expect(talk.type("4") == ["answer"])
+    #expect(talk.type("5") == ["answer"])
   }
 
   @Test func theCornersInTheirOrderShowAndHideTheSecret() throws {

@@ -21,7 +21,13 @@ extension Playing {
     do throws(Objection) {
       let parameters = try parameters(of: reading)
       let given = arguments.isEmpty ? atHand(for: parameters, reply) : arguments
-      guard given.count == parameters.count else {
+      let least = answerer.leastArguments(of: reading) ?? parameters.count
+      if isMove(reading), case .piece(let piece)? = given.first,
+        let objection = game.objection(toTaking: piece, on: table)
+      {
+        throw objection
+      }
+      guard given.count >= least else {
         return ask(reading, given, for: parameters[given.count], &reply)
       }
       switch try answerer.answer(reading, given, picked: picked, on: table) {
@@ -75,8 +81,11 @@ extension Playing {
             Term("choice", ["n": .number(index + 1), "title": .term(Term(key))])
           })
       ]
-    case .number(let range):
-      ["least": .number(range.lowerBound), "most": .number(range.upperBound)]
+    case .number(let range, let unit):
+      [
+        "least": .number(range.lowerBound), "most": .number(range.upperBound),
+        "unit": .number(unit),
+      ]
     }
   }
 }
