@@ -185,7 +185,11 @@ choice-cleared = Auswahl aufgehoben.
 choice-makes = { $card }: { $worth }
 choose-square = Karte nach Zeile und Spalte, etwa 23
     .brief = Zeile und Spalte
-    .sentence = Karte nach Zeile und Spalte.
+# The same after a list of $count hands.
+choose-square-listed = Karte nach Zeile und Spalte, oder { $count ->
+        [1] 1
+       *[other] 1 bis { $count }
+    }
 choose-next = Wähle eine Nummer, 0 hebt die Auswahl auf
     .brief = Nummer oder 0
 # A number was typed that is no row and column; both go up to $most.

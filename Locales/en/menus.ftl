@@ -165,7 +165,11 @@ choice-cleared = Choice cleared.
 choice-makes = { $card }: { $worth }
 choose-square = Card by row and column, such as 23
     .brief = Row and column
-    .sentence = Card by row and column.
+# The same after a list of $count hands.
+choose-square-listed = Card by row and column, or { $count ->
+        [1] 1
+       *[other] 1 to { $count }
+    }
 choose-next = Choose a number, 0 to clear the choice
     .brief = A number, or 0
 # A number was typed that is no row and column; both go up to $most.

@@ -161,7 +161,7 @@ nothing-picked = Nada en mano.
 ## Games in which cards are chosen one after the other, each by its row and column, and then played.
 
 # What was chosen: $cards is a card, or several and how they hang together.
-gathered = Elegida: { $cards }.
+gathered = Eliges: { $cards }.
 # So many more cards can be chosen now: $count.
 gathered-eligible = {""}
     .full = { $count ->
@@ -178,7 +178,11 @@ choice-cleared = Selección anulada.
 choice-makes = { $card }: { $worth }
 choose-square = Carta por fila y columna, por ejemplo 23
     .brief = Fila y columna
-    .sentence = Carta por fila y columna.
+# The same after a list of $count hands.
+choose-square-listed = Carta por fila y columna, o { $count ->
+        [1] 1
+       *[other] de 1 a { $count }
+    }
 choose-next = Elige un número, 0 anula la selección
     .brief = Un número o 0
 # A number was typed that is no row and column; both go up to $most.

@@ -169,7 +169,7 @@ nothing-picked = Nic nie jest wybrane.
 ## Games in which cards are chosen one after the other, each by its row and column, and then played.
 
 # What was chosen: $cards is a card, or several and how they hang together.
-gathered = Wybrane: { $cards }.
+gathered = Wybrano: { $cards }.
 # So many more cards can be chosen now: $count.
 gathered-eligible = {""}
     .full = { $count ->
@@ -187,7 +187,11 @@ choice-cleared = Wybór wyczyszczony.
 choice-makes = { $card }: { $worth }
 choose-square = Karta przez rząd i kolumnę, na przykład 23
     .brief = Rząd i kolumna
-    .sentence = Karta przez rząd i kolumnę.
+# The same after a list of $count hands.
+choose-square-listed = Karta przez rząd i kolumnę albo { $count ->
+        [1] 1
+       *[other] od 1 do { $count }
+    }
 choose-next = Wybierz numer, 0 czyści wybór
     .brief = Numer albo 0
 # A number was typed that is no row and column; both go up to $most.

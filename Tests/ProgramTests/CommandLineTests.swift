@@ -118,7 +118,7 @@ import Testing
       ),
       (
         "pl",
-        "Aloud: Pasjans Atlas, łatwy:"
+        "Aloud: Pasjans Atlas, poziom łatwy:"
           + " wygrana, 87 ruchów, 1 minuta 57 sekund, bez błędu."
       ),
     ] {

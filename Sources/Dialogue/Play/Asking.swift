@@ -92,7 +92,10 @@ extension Playing {
   private func tellProgress(_ reply: inout Reply) {
     let objective = Term(Key("objective-\(type(of: game).id)"))
     if !game.isPlayedForPoints { reply.say(objective) }
-    for line in game.progress(of: table) { reply.say(line) }
+    for line in game.progress(of: table) {
+      // What is asked for first can be heard again.
+      game.isPlayedForPoints ? reply.say(line) : reply.list([line])
+    }
     if !game.isPlayedForPoints, let score = match.score {
       reply.list([Term("progress-score", ["score": .number(score)])])
     }

@@ -144,7 +144,9 @@ extension Playing {
     guard let choices = game.choices(on: table) else { return reply.list([Term("choose-square")]) }
     note(choices)
     for (index, choice) in listed.enumerated() { list(choice.title, under: index + 1, &reply) }
-    reply.list([choices.heading, Term("choose-square").form("sentence")])
+    reply.list([
+      choices.heading, Term("choose-square-listed", ["count": .number(listed.count)]),
+    ])
   }
 
   private func readNextChoices(_ reply: inout Reply) {
