@@ -92,6 +92,8 @@ command-next-choice = Nächste Auswahl
 command-accept = Wählen
 command-back = Zurück
     .words = zurück, zurueck, abbrechen
+command-take-back = Die zuletzt gewählte Karte zurücklegen
+    .words = zurücklegen
 
 ## Names of keys.
 

@@ -12,6 +12,11 @@ help-sounds = Die Klänge
 sounds-none = Hier ist kein Klang zu hören: Es gibt kein Tongerät.
 help-credits = Quellen und Lizenzen
 help-reading-text = Enter oder m liest, was du wählen kannst. t liest die obersten Karten, a den ganzen Tisch, g die Grundstapel, p den Fortschritt. b 3 liest Platz 3; l findet eine Karte nach ihrem Namen. Mit der Eingabe durch Tasten führen die Pfeiltasten über den Tisch: links und rechts von Platz zu Platz, hoch und runter innerhalb eines Platzes. Mit Strg führen links und rechts zu dem, was du wählen kannst.
+# The same for a game on a grid. $pieces is "waiting" where pieces wait beside it.
+help-reading-grid-text = Enter oder m liest, was du wählen kannst. { $pieces ->
+        [waiting] t liest die Teile
+       *[none] t liest das Raster
+    }, a den ganzen Tisch, p den Fortschritt. „zeile 2“ oder „spalte 3“ liest einen Teil des Rasters; l findet, was du nennst. Mit der Eingabe durch Tasten führen die Pfeiltasten herum.
 help-messages-text = r wiederholt die letzte Meldung, großes W sagt sie langsam, Wort für Wort. Komma und Punkt gehen durch ältere und neuere. s buchstabiert die Karte. v ändert, wie viel gesagt wird. Jede Taste hält die Sprachausgabe an.
 help-game-text = Nach jedem Zug wird gespeichert. u nimmt einen Zug zurück, y stellt ihn wieder her. Großes R beginnt die Partie von vorn, großes N eine neue. q speichert und geht zum Hauptmenü.
 # $command is a command, $keys its keys.

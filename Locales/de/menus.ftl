@@ -50,6 +50,8 @@ menu-choose-or-keep = Wähle 1 bis { $count }, 0 lässt es, wie es ist
 menu-back-only = 0 für zurück
 # The digits pressed so far of a longer number.
 digits-so-far = { $digits }
+# The same where they are a number already, which Enter takes.
+digits-so-far-enter = { $digits }, Enter
 menu-no-such-entry = { $count ->
         [1] Diese Nummer gibt es nicht. Wähle 1.
        *[other] Diese Nummer gibt es nicht. Wähle 1 bis { $count }.
@@ -127,6 +129,14 @@ game-opened-own = { $game }, { $difficulty }, eigene Partie.
     .brief = { $game }, { $difficulty }.
 # $game is the name of a game.
 game-resumed = { $game } geht weiter.
+# This deal was played to its end before. $counts is "score" where $score points were made then.
+played-already = Schon gespielt{ $counts ->
+        [score] , { $score ->
+            [one] 1 Punkt
+           *[other] { $score } Punkte
+        }
+       *[nothing] { "" }
+    }.
 game-back = Zurück im Spiel.
     .brief = Spiel.
 game-saved = Partie gespeichert.
@@ -134,6 +144,7 @@ game-not-saved = Diese Partie ist nicht gespeichert: Aloud läuft in einem ander
 nothing-to-resume = Es gibt keine gespeicherte Partie.
 hint-lines = Enter liest, was du wählen kannst. Eine Nummer wählt. 0 öffnet das Spielmenü.
 hint-keys = Eine Nummer wählt eine Karte, dann ein Ziel. Die Pfeiltasten führen über den Tisch. Escape öffnet das Spielmenü.
+hint-pieces-keys = Eine Nummer wählt ein Teil, dann Zeile und Spalte sein Feld. Die Pfeiltasten führen über die Teile, runter zum Raster, hoch zurück. Escape öffnet das Spielmenü.
 # The same for a gamepad, whose buttons are called as on an Xbox controller; then in a list.
 hint-pad = Das Steuerkreuz führt über den Tisch, die Schultertasten zu dem, was du wählen kannst. A wählt, B legt zurück oder öffnet das Spielmenü.
 hint-pad-menu = Hoch und runter gehen durch die Liste, A wählt, B geht zurück.
@@ -160,6 +171,8 @@ choose-target = Wähle eine Nummer, 0 legt zurück
 # After a piece was chosen that can go to a square of a grid. $squares are the numbers of the empty ones.
 choose-empty-square = Wähle ein Feld, 0 legt es zurück. Leer: { $squares }
     .brief = Feld? { $squares }
+# After a piece was chosen. The list of empty squares is read on request.
+which-square = Feld?
 no-such-place = Diese Nummer gibt es hier nicht. Enter sagt, was zu wählen ist.
 # An answer to a question, which comes again: $text.
 not-understood-answer = Nicht verstanden: { $text }.
@@ -175,7 +188,7 @@ nothing-picked = Nichts gewählt.
 ## Games in which cards are chosen one after the other, each by its row and column, and then played.
 
 # What was chosen: $cards is a card, or several and how they hang together.
-gathered = { $cards }.
+gathered = Gewählt: { $cards }.
 # So many more cards can be chosen now: $count.
 gathered-eligible = {""}
     .full = { $count ->
@@ -185,14 +198,27 @@ gathered-eligible = {""}
     }
 # All that is chosen now: $cards as above.
 gathered-now = Gewählt: { $cards }.
+# The card chosen last, $card, is chosen no more; what is still chosen follows.
+gathered-less = { $card } zurückgelegt.
 choice-cleared = Auswahl aufgehoben.
 # A card that can be chosen next, $card, and what the chosen cards are then: $worth.
 choice-makes = { $card }: { $worth }
-choose-square = Wähle eine Karte nach Zeile und Spalte, etwa 23; 0 für das Spielmenü
-    .brief = Zeile und Spalte oder 0
+choose-square = Karte nach Zeile und Spalte, etwa 23
+    .brief = Zeile und Spalte
+# The same after a list of $count hands.
+choose-square-listed = Karte nach Zeile und Spalte, oder { $count ->
+        [1] 1
+       *[other] 1 bis { $count }
+    }
 choose-next = Wähle eine Nummer, 0 hebt die Auswahl auf
     .brief = Nummer oder 0
-gather-no-such = { $n } gibt es hier nicht. Die Nummer einer Karte ist ihre Zeile und Spalte, etwa 23.
+# A number was typed that is no row and column; both go up to $most.
+gather-no-such = Zeilen und Spalten gehen von 1 bis { $most }.
+# A hand was chosen by its number in a list that has not been read out. $input is "keys" or "lines".
+gather-unheard = Hör zuerst die Hände: { $input ->
+        [keys] m
+       *[lines] Enter
+    } liest sie.
 hint-gathering-lines = Enter liest, was du wählen kannst. Tippe Zeile und Spalte einer Karte, etwa 23, oder ihren Namen; auch mehrere in einer Zeile. Dann spielt 1 sie aus. 0 öffnet das Spielmenü.
 # $key is the key that plays the chosen cards.
 hint-gathering-keys = Zwei Ziffern, Zeile und Spalte, wählen eine Karte; ebenso Enter, wohin die Pfeiltasten führen. Dann spielt { $key } sie aus. Escape öffnet das Spielmenü.
@@ -206,16 +232,22 @@ typed-unseen = { $card } liegt nicht offen.
 
 edge-left = Erster Platz.
     .grid = Linker Rand.
+    .tray = Erstes Teil.
 edge-right = Letzter Platz.
     .grid = Rechter Rand.
+    .tray = Letztes Teil.
 edge-up = Weiter unten liegt nichts.
     .grid = Oberer Rand.
+    .tray = Darüber liegt nichts.
 edge-down = Oberste Karte.
     .grid = Unterer Rand.
+    .tray = Darunter liegt nichts.
 edge-first = Erster Platz.
     .grid = Linker Rand.
+    .tray = Erstes Teil.
 edge-last = Letzter Platz.
     .grid = Rechter Rand.
+    .tray = Letztes Teil.
 # There is nothing else to choose on this side.
 edge-previous-choice = Keine frühere Auswahl.
 edge-next-choice = Keine weitere Auswahl.
@@ -260,9 +292,22 @@ history-newest = Neueste Meldung.
 confirm-yes = Ja
 confirm-no = Nein
 confirm-restart = Diese Partie von vorn beginnen?
-confirm-new = Diese Partie aufgeben und eine neue beginnen? Sie zählt dann als verloren.
-# $game is the name of a game, $difficulty its difficulty.
-confirm-replace = Die gespeicherte Partie { $game }, { $difficulty }, aufgeben? Sie zählt dann als verloren.
+# $stakes is "score" in a game that is played for points, of which $score have been made, and else "loss".
+confirm-new = Diese Partie aufgeben und eine neue beginnen? { $stakes ->
+        [score] { $score ->
+            [one] Ihr 1 Punkt zählt
+           *[other] Ihre { $score } Punkte zählen
+        }.
+       *[loss] Sie zählt dann als verloren.
+    }
+# $game is the name of a game, $difficulty its difficulty; $stakes and $score as above.
+confirm-replace = Die gespeicherte Partie { $game }, { $difficulty }, aufgeben? { $stakes ->
+        [score] { $score ->
+            [one] Ihr 1 Punkt zählt
+           *[other] Ihre { $score } Punkte zählen
+        }.
+       *[loss] Sie zählt dann als verloren.
+    }
 restart-unneeded = Diese Partie hat gerade erst begonnen.
 
 ## A round is won. $time it took.
@@ -349,7 +394,11 @@ duration = { $minutes ->
 # $game and $difficulty are names. $deal is "number", "day" or "unknown"; $number is the deal's number,
 # $day the day of a deal of the day. $ending is "won" or "lost". $moves were made in $time, a duration.
 # $counts is "score", "mistakes" or "nothing": what else is counted, $score points or $mistakes.
-share = { -aloud }: { $game }, { $difficulty }{ $deal ->
+# $about is "picture" where it was about one, $picture by its name; else "nothing".
+share = { -aloud }: { $game }{ $about ->
+        [picture] : { $picture }
+       *[nothing] { "" }
+    }, { $difficulty }{ $deal ->
         [day] , Partie vom { $day }
         [number] , Partie { $number }
        *[unknown] { "" }
@@ -392,8 +441,15 @@ game-unknown = Es gibt kein Spiel { $name }. Es gibt: { $known }.
 
 ## The first start. Each answer can be changed in the settings.
 
-first-language = Willkommen bei Aloud. Welche Sprache? Tippe eine Nummer, dann Enter.
-    .speech = Willkommen bei Ällaud. Welche Sprache? Tippe eine Nummer, dann Enter.
+# $input is "keys" where a pressed key acts at once, or "lines".
+first-language = Willkommen bei Aloud. Welche Sprache? { $input ->
+        [keys] Drücke eine Nummer.
+       *[lines] Tippe eine Nummer, dann Enter.
+    }
+    .speech = Willkommen bei Ällaud. Welche Sprache? { $input ->
+            [keys] Drücke eine Nummer.
+           *[lines] Tippe eine Nummer, dann Enter.
+        }
 first-voice = Soll das Spiel sprechen? Wähle nein, wenn ein Screenreader oder eine Braillezeile das Terminal liest.
 first-voice-own = Ja, das Spiel spricht selbst
 first-voice-reader = Nein, mein Screenreader oder meine Braillezeile liest

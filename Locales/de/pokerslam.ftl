@@ -25,7 +25,7 @@ command-falls = Was fallen würde
 command-reference = Alle Arten von Händen
     .words = arten, punkte
 help-pokerslam = So geht PokerSlam
-help-pokerslam-text = Die Karten liegen in 5 Zeilen zu 5. Wähle 2 bis 5, die sich berühren, auch an den Ecken, und spiele sie als Pokerhand; jede Karte muss zählen. Straßen laufen über das Ass weiter: König, Ass, 2. Gespielte Karten verschwinden, die darüber fallen, neue vom Talon füllen das Raster. Die Nummer einer Karte ist ihre Zeile und Spalte: 23 ist Zeile 2, Spalte 3. Tippe sie, oder die Karte beim Namen, oder mehrere in einer Zeile. Dann spielt 1 oder großes P die Hand. Eine gewählte Karte noch einmal zu wählen, oder eine, die keine berührt, hebt die Auswahl auf. t liest das Raster, „Zeile 2“ oder „Spalte 3“ einen Teil, e die Karten um eine Karte, d die gewählten, f was fallen würde, n was der Talon enthält. Großes H zählt die Hände im Raster auf, B die beste mit einer Karte; das schwere Spiel verrät sie nicht. Großes E nennt alle Arten von Händen mit ihren Punkten.
+help-pokerslam-text = Die Karten liegen in 5 Zeilen zu 5. Wähle 2 bis 5, die sich berühren, auch an den Ecken, und spiele sie als Pokerhand; jede Karte muss zählen. Straßen laufen über das Ass weiter: König, Ass, 2. Gespielte Karten verschwinden, die darüber fallen, neue vom Talon füllen das Raster. Die Nummer einer Karte ist ihre Zeile und Spalte: 23 ist Zeile 2, Spalte 3. Tippe sie, oder die Karte beim Namen, oder mehrere in einer Zeile. Dann spielt 1 oder großes P die Hand. Eine gewählte Karte noch einmal zu wählen, oder eine, die keine berührt, hebt die Auswahl auf. Bei der Eingabe durch Tasten legt die Rücktaste die letzte Karte zurück. t liest das Raster, „Zeile 2“ oder „Spalte 3“ einen Teil, e die Karten um eine Karte, d die gewählten, f was fallen würde, n was der Talon enthält. Großes H zählt die Hände im Raster auf, B die beste mit einer Karte; das schwere Spiel verrät sie nicht. Großes E nennt alle Arten von Händen mit ihren Punkten.
 
 ## Hands. A mini hand has 3 cards, a nearly hand 4. Straights run round the corner: king, ace, 2.
 
@@ -52,14 +52,12 @@ hand-reference = { $hand }, { $score }: { $cards }
 pokerslam-hand = { $hand }, { $score }
 # A line of the list of the hands on the grid.
 pokerslam-entry = { $hand }, { $score }: { $cards }
-# All hands on the grid: $count of them; $hands says how many of each kind, as below.
+# After the best hand of each kind: $count hands are on the grid.
 pokerslam-hands = { $count ->
         [one] 1 Hand
        *[other] { $count } Hände
-    }: { $hands }
-# $count hands of the kind $hand.
-pokerslam-hand-count = { $hand } { $count }
-# The same as an entry of a list, with what each scores.
+    }, großes H liest alle.
+# An entry of a list: $count hands of the kind $hand, each of which scores $score.
 pokerslam-hand-group = { $hand }, { $score }: { $count }
 # In the harder game the hands on the grid are not listed.
 pokerslam-untold = Im schweren Spiel findest du die Hände selbst.
@@ -142,8 +140,24 @@ pokerslam-left = { $count ->
 
 ## Progress, and what the stock still holds.
 
-# $deck cards are left in the stock, $grid lie on the grid.
-pokerslam-progress = Talon { $deck }, Raster { $grid }
+# $score points have been made, $deck cards are left in the stock.
+pokerslam-progress = { $score ->
+        [one] 1 Punkt
+       *[other] { $score } Punkte
+    }, Talon { $deck }
+# The end of a round: $score points, $left cards not played. $record is "new" where these are the most points
+# ever, "old" where $best are, and "none" in the first round.
+over-pokerslam = Keine Hand mehr. { $score ->
+        [one] 1 Punkt
+       *[other] { $score } Punkte
+    }, { $left ->
+        [one] 1 Karte übrig
+       *[other] { $left } Karten übrig
+    }{ $record ->
+        [new] , neuer Rekord
+        [old] , Rekord { $best }
+       *[none] { "" }
+    }.
 # $count cards of a rank.
 pokerslam-deck-rank = { $rank ->
         [ace] Asse
@@ -174,13 +188,14 @@ pokerslam-deck = { $counts }
 
 pokerslam-refused-place = Karten bleiben in ihrem Feld. Wähle 2 bis 5, die sich berühren, und spiele die Hand.
 pokerslam-refused-not-there = Nur Karten im Raster lassen sich wählen.
+pokerslam-refused-played = { $card } ist schon gespielt.
+pokerslam-refused-in-stock = { $card } liegt noch im Talon.
 pokerslam-refused-chosen = { $card } ist schon gewählt.
 pokerslam-refused-five = Eine Hand hat höchstens 5 Karten.
 pokerslam-refused-apart = { $card } berührt keine gewählte Karte.
 pokerslam-refused-one = { $card } allein ist keine Hand. Wähle eine Karte, die sie berührt.
 # $count cards were chosen.
-pokerslam-refused-no-hand = Keine Hand.
-    .full = Diese { $count } Karten sind keine Hand. Sie bleiben gewählt.
+pokerslam-refused-no-hand = Keine Hand: Von diesen { $count } Karten passen keine zusammen.
 # The $count cards in $cards do not count; the other chosen cards are $hand.
 pokerslam-refused-kickers = Keine Hand: { $cards } { $count ->
         [one] zählt
@@ -193,3 +208,5 @@ pokerslam-refused-kickers = Keine Hand: { $cards } { $count ->
 pokerslam-hint = { $hand }, { $score }. { $place }: { $chain }.
 # The hint of the harder game.
 pokerslam-hint-row = Die beste Hand hat eine Karte in Zeile { $row }.
+# The same, to a player who asks again.
+pokerslam-hint-kind = Die beste Hand: { $hand }, { $score }.

@@ -220,17 +220,35 @@ puzzle-piece = Teil { $n }
 # $piece lies in its square: $place, in the form .at.
 puzzle-placed = { $piece }: { $place }
 # $placed of $count pieces are in their squares.
-puzzle-progress = { $placed } von { $count } Teilen liegen
+puzzle-progress = { $placed ->
+        [0] { $count } Teile
+       *[other] { $placed } von { $count } liegen
+    }
+# All pieces are placed: $title is the name of the picture; $mistakes of the $moves moves and more were wrong.
+solved = Gelöst: { $title }. { $moves ->
+        [one] 1 Zug
+       *[other] { $moves } Züge
+    }, { $mistakes ->
+        [0] kein Fehler
+        [one] 1 Fehler
+       *[other] { $mistakes } Fehler
+    }.
 # A point of the working area: $x points from the left, $y from the top.
 place-point = { $x } von links, { $y } von oben
     .at = { $x }, { $y }
     .to = nach { $x }, { $y }
     .from = von { $x }, { $y }
 puzzle-rearranged = Die Teile sind neu verstreut.
-# $piece was let go away from its square, at $point, in the form .at.
-puzzle-lies = { $piece } liegt bei { $point }.
-# $point is a point.
-puzzle-at = Liegt { $point }
+# Where a piece lies about: $squares are the numbers of the $count squares it covers.
+puzzle-where = { $count ->
+        [0] unter dem Raster
+        [1] auf { $squares }
+       *[other] zwischen { $squares }
+    }
+# $piece was let go away from its square: $where as above, $point in the form .at.
+puzzle-lies = { $piece } liegt { $where }, bei { $point }.
+# $where as above; $point is a point.
+puzzle-at = Liegt { $where }: { $point }
 
 ## Acts, and what can be asked for.
 
@@ -245,6 +263,8 @@ command-listen = Ein Teil anhören
     .words = anhören, höre
 command-compare = Zwei Ränder vergleichen
     .words = vergleiche
+command-match = Teile, die an einen Rand passen
+    .words = passend
 command-grid = Das Raster vorlesen
     .words = raster, zeilen
 command-missing = Leere Felder
@@ -263,18 +283,21 @@ command-solve-fast = Schnell lösen
     .words = schnell lösen
 
 ## Questions for what is missing. $count is the number of pieces, $squares are the numbers of the empty
-## squares, $choices the four sides with their numbers, $least and $most the bounds of a number.
+## squares, $choices the four sides with their numbers, $least and $most the bounds of a number, and
+## $unit how wide and high a square is.
 
 ask-describe-1 = Welches Teil? 1 bis { $count }, 0 führt zurück.
 ask-listen-1 = Welches Teil? 1 bis { $count }, 0 führt zurück.
 ask-compare-1 = Welches Teil? 1 bis { $count }, 0 führt zurück.
 ask-compare-2 = Welcher Rand? { $choices }, 0 führt zurück.
 ask-compare-3 = Mit welchem Teil? 1 bis { $count }, 0 führt zurück.
+ask-match-1 = Welches Teil? 1 bis { $count }, 0 führt zurück.
+ask-match-2 = Welcher Rand? { $choices }, 0 führt zurück.
 ask-around-1 = Welches Feld? { $squares }, 0 führt zurück.
 ask-fits-1 = Welches Feld? { $squares }, 0 führt zurück.
 ask-drop-1 = Welches Teil? 1 bis { $count }, 0 führt zurück.
-ask-drop-2 = Wie weit von links? { $least } bis { $most }, 0 führt zurück.
-ask-drop-3 = Wie weit von oben? { $least } bis { $most }, 0 führt zurück.
+ask-drop-2 = Wie weit von links? { $least } bis { $most }; ein Feld ist { $unit } breit. 0 führt zurück.
+ask-drop-3 = Wie weit von oben? { $least } bis { $most }; ein Feld ist { $unit } hoch. 0 führt zurück.
 side-top = oben
     .words = oben
 side-right = rechts
@@ -309,8 +332,8 @@ puzzle-refused-nothing = Wähle zuerst ein Teil.
 puzzle-refused-several = Immer nur ein Teil.
 # There is no piece with the number $n.
 puzzle-refused-no-piece = Es gibt kein Teil { $n }.
-# $piece is in its square already.
-puzzle-refused-placed = { $piece } liegt schon auf seinem Feld.
+# $piece is in its square already: $place, in the form .at.
+puzzle-refused-placed = { $piece } liegt schon richtig: { $place }.
 # $place is a square.
 puzzle-refused-taken = { $place }: schon belegt.
 # $piece was tried in a wrong square: $place, in the form .at.
@@ -345,4 +368,4 @@ camera-failed = Die Kamera hat kein Bild geliefert.
 ## Help.
 
 help-puzzle = So geht das Bilderpuzzle
-help-puzzle-text = Jedes Teil hat eine Nummer und behält sie; t liest, wie die Teile aussehen. Tippe die Nummer eines Teils, dann das Feld: 23 ist Zeile 2, Spalte 3. Ohne Teil in der Hand liest „feld 11“ ein Feld. Großes X beschreibt ein Teil mit seinen vier Rändern, großes H spielt es vor: Links kommt zuerst, oben ist hoch, hell ist laut. Großes C vergleicht zwei Ränder, etwa „vergleiche 3 rechts 5“; 100 passt vollkommen. Großes B sagt, was am besten auf ein leeres Feld passt, großes A, was darum liegt. Großes G liest das Raster, großes M die leeren Felder, großes I, was das Bild zeigt. „ablegen 3 80 80“ legt ein Teil an einem Punkt ab, großes S verstreut die Teile neu. Eine Landkarte wird nach ihren Ländern angesagt; großes X sagt dann, was jenseits jeder Seite weitergeht, und im Lernmodus erzählt i von den Ländern.
+help-puzzle-text = Jedes Teil hat eine Nummer und behält sie; t liest, wie die Teile aussehen. Tippe die Nummer eines Teils, dann das Feld: 23 ist Zeile 2, Spalte 3. Ohne Teil in der Hand liest „feld 11“ ein Feld. Großes X beschreibt ein Teil mit seinen vier Rändern, großes H spielt es vor: Links kommt zuerst, oben ist hoch, hell ist laut. Großes C vergleicht zwei Ränder, etwa „vergleiche 3 rechts 5“; 100 passt vollkommen. Großes E findet die drei Teile, die am besten an einen Rand passen, etwa „passend 2 rechts“; „beschreibe 2 rechts“ liest einen Rand. Großes B sagt, was am besten auf ein leeres Feld passt, großes A, was darum liegt. Großes G liest das Raster, großes M die leeren Felder, großes I, was das Bild zeigt. „ablegen 3 80 80“ legt ein Teil an einem Punkt ab, großes S verstreut die Teile neu. Eine Landkarte wird nach ihren Ländern angesagt; großes X sagt dann, was jenseits jeder Seite weitergeht, und im Lernmodus erzählt i von den Ländern.

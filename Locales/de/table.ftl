@@ -326,7 +326,6 @@ hint-none = Kein Tipp gefunden. Nimm einen Zug zurück oder versuche etwas ander
 dead-end = Es geht nichts mehr.
 # After a round that was won or lost.
 end-score = Punkte: { $score }.
-over = Das Spiel ist aus.
 # The most points made before at this difficulty: $score.
 high-score = Rekord: { $score }.
 high-score-new = Neuer Rekord!

@@ -91,6 +91,8 @@ command-next-choice = Next choice
 command-accept = Choose
 command-back = Back
     .words = back, cancel
+command-take-back = Take back the card chosen last
+    .words = take back
 
 ## Names of keys.
 

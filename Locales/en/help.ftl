@@ -12,6 +12,11 @@ help-sounds = The sounds
 sounds-none = No sound can be played here: there is no sound device.
 help-credits = Sources and licences
 help-reading-text = Enter, or m, reads what can be chosen. t reads the top cards, a the whole table, g the foundations, p the progress. b 3 reads place 3; l finds a card by its name. In key mode the arrow keys walk: left and right over the places, up and down inside a pile. With Control, left and right go to what can be chosen.
+# The same for a game on a grid. $pieces is "waiting" where pieces wait beside it.
+help-reading-grid-text = Enter, or m, reads what can be chosen. { $pieces ->
+        [waiting] t reads the pieces
+       *[none] t reads the grid
+    }, a the whole table, p the progress. “row 2” or “column 3” reads a part of the grid; l finds what you name. In key mode the arrow keys walk.
 help-messages-text = r repeats the last message, capital W says it slowly, word by word. Comma and full stop go through older and newer ones. s spells the card. v changes how much is said. Any key stops the speech.
 help-game-text = The game is saved after every move. u takes a move back, y plays it again. Capital R restarts the deal, capital N deals anew. q saves and goes to the main menu.
 ## The sounds, by what they mean. Choosing one plays it.

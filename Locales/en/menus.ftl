@@ -33,6 +33,8 @@ menu-choose-or-keep = Choose 1 to { $count }, 0 to leave it as it is
 menu-back-only = 0 goes back
 # The digits pressed so far of a longer number.
 digits-so-far = { $digits }
+# The same where they are a number already, which Enter takes.
+digits-so-far-enter = { $digits }, Enter
 menu-no-such-entry = There is no such number. Choose 1 to { $count }.
 menu-not-understood = Not understood. Choose 1 to { $count }, or type help.
 menu-nowhere-back = This is the main menu. q leaves.
@@ -107,6 +109,14 @@ game-opened-own = { $game }, { $difficulty }, own deal.
     .brief = { $game }, { $difficulty }.
 # $game is the name of a game.
 game-resumed = { $game } resumed.
+# This deal was played to its end before. $counts is "score" where $score points were made then.
+played-already = Played already{ $counts ->
+        [score] , { $score ->
+            [one] 1 point
+           *[other] { $score } points
+        }
+       *[nothing] { "" }
+    }.
 game-back = Back in the game.
     .brief = Game.
 game-saved = Game saved.
@@ -114,6 +124,7 @@ game-not-saved = This game is not saved: Aloud is open in another window.
 nothing-to-resume = There is no saved game.
 hint-lines = Press Enter to hear what can be chosen. A number chooses. 0 opens the game menu.
 hint-keys = A number chooses a card, then a target. Arrow keys walk the table. Escape opens the game menu.
+hint-pieces-keys = A number chooses a piece, then row and column its square. Arrow keys walk the pieces; Down goes to the grid, Up back. Escape opens the game menu.
 # The same for a gamepad, whose buttons are called as on an Xbox controller; then in a list.
 hint-pad = The d-pad walks the table, the shoulder buttons go to what can be chosen. A chooses, B puts back or opens the game menu.
 hint-pad-menu = Up and down go through the list, A chooses, B goes back.
@@ -140,6 +151,8 @@ choose-target = Choose a number, 0 to put it back
 # After a piece was chosen that can go to a square of a grid. $squares are the numbers of the empty ones.
 choose-empty-square = Choose a square, 0 to put it back. Empty: { $squares }
     .brief = Square? { $squares }
+# After a piece was chosen. The list of empty squares is read on request.
+which-square = Square?
 no-such-place = There is no such number here. Press Enter to hear what can be chosen.
 # An answer to a question, which comes again: $text.
 not-understood-answer = Not understood: { $text }.
@@ -155,7 +168,7 @@ nothing-picked = Nothing is selected.
 ## Games in which cards are chosen one after the other, each by its row and column, and then played.
 
 # What was chosen: $cards is a card, or several and how they hang together.
-gathered = { $cards }.
+gathered = Chosen: { $cards }.
 # So many more cards can be chosen now: $count.
 gathered-eligible = {""}
     .full = { $count ->
@@ -165,14 +178,27 @@ gathered-eligible = {""}
     }
 # All that is chosen now: $cards as above.
 gathered-now = Chosen: { $cards }.
+# The card chosen last, $card, is chosen no more; what is still chosen follows.
+gathered-less = { $card } taken back.
 choice-cleared = Choice cleared.
 # A card that can be chosen next, $card, and what the chosen cards are then: $worth.
 choice-makes = { $card }: { $worth }
-choose-square = Choose a card by row and column, such as 23; 0 for the game menu
-    .brief = Row and column, or 0
+choose-square = Card by row and column, such as 23
+    .brief = Row and column
+# The same after a list of $count hands.
+choose-square-listed = Card by row and column, or { $count ->
+        [1] 1
+       *[other] 1 to { $count }
+    }
 choose-next = Choose a number, 0 to clear the choice
     .brief = A number, or 0
-gather-no-such = There is no { $n } here. A card’s number is its row and column, such as 23.
+# A number was typed that is no row and column; both go up to $most.
+gather-no-such = Rows and columns are 1 to { $most }.
+# A hand was chosen by its number in a list that has not been read out. $input is "keys" or "lines".
+gather-unheard = Hear the hands first: { $input ->
+        [keys] m
+       *[lines] Enter
+    } lists them.
 hint-gathering-lines = Enter reads what you can choose. Type row and column of a card, such as 23, or its name; several in one line, too. Then 1 plays them. 0 opens the game menu.
 # $key is the key that plays the chosen cards.
 hint-gathering-keys = Two digits, row and column, choose a card; so does Enter where the arrow keys are. Then { $key } plays them. Escape opens the game menu.
@@ -186,16 +212,22 @@ typed-unseen = { $card } does not lie open.
 
 edge-left = First place.
     .grid = Left edge.
+    .tray = First piece.
 edge-right = Last place.
     .grid = Right edge.
+    .tray = Last piece.
 edge-up = Nothing further down.
     .grid = Top edge.
+    .tray = Nothing above.
 edge-down = Top of the pile.
     .grid = Bottom edge.
+    .tray = Nothing below.
 edge-first = First place.
     .grid = Left edge.
+    .tray = First piece.
 edge-last = Last place.
     .grid = Right edge.
+    .tray = Last piece.
 # There is nothing else to choose on this side.
 edge-previous-choice = No earlier choice.
 edge-next-choice = No further choice.
@@ -238,9 +270,22 @@ history-newest = Newest message.
 confirm-yes = Yes
 confirm-no = No
 confirm-restart = Start this deal again from the beginning?
-confirm-new = Give up this game and deal a new one? It counts as lost.
-# $game is the name of a game, $difficulty its difficulty.
-confirm-replace = Give up the saved game of { $game }, { $difficulty }? It counts as lost.
+# $stakes is "score" in a game that is played for points, of which $score have been made, and else "loss".
+confirm-new = Give up this game and deal a new one? { $stakes ->
+        [score] Its { $score ->
+            [one] 1 point counts
+           *[other] { $score } points count
+        }.
+       *[loss] It counts as lost.
+    }
+# $game is the name of a game, $difficulty its difficulty; $stakes and $score as above.
+confirm-replace = Give up the saved game of { $game }, { $difficulty }? { $stakes ->
+        [score] Its { $score ->
+            [one] 1 point counts
+           *[other] { $score } points count
+        }.
+       *[loss] It counts as lost.
+    }
 restart-unneeded = This deal has only begun.
 
 ## A round is won. $time it took.
@@ -311,7 +356,11 @@ duration = { $minutes ->
 # $game and $difficulty are names. $deal is "number", "day" or "unknown"; $number is the deal's number,
 # $day the day of a deal of the day. $ending is "won" or "lost". $moves were made in $time, a duration.
 # $counts is "score", "mistakes" or "nothing": what else is counted, $score points or $mistakes.
-share = Aloud: { $game }, { $difficulty }{ $deal ->
+# $about is "picture" where it was about one, $picture by its name; else "nothing".
+share = Aloud: { $game }{ $about ->
+        [picture] : { $picture }
+       *[nothing] { "" }
+    }, { $difficulty }{ $deal ->
         [day] , deal of { $day }
         [number] , deal { $number }
        *[unknown] { "" }
@@ -348,7 +397,11 @@ game-unknown = There is no game called { $name }. There are: { $known }.
 
 ## The first start. Each answer can be changed in the settings.
 
-first-language = Welcome to Aloud. Which language? Type a number, then Enter.
+# $input is "keys" where a pressed key acts at once, or "lines".
+first-language = Welcome to Aloud. Which language? { $input ->
+        [keys] Press a number.
+       *[lines] Type a number, then Enter.
+    }
 first-voice = Should the game talk? Choose no if a screen reader or braille display reads the terminal.
 first-voice-own = Yes, the game talks itself
 first-voice-reader = No, my screen reader or braille display does

@@ -25,7 +25,7 @@ command-falls = What would fall
 command-reference = All kinds of hands
     .words = reference, kinds, scores
 help-pokerslam = How to play PokerSlam
-help-pokerslam-text = Cards lie in 5 rows of 5. Choose 2 to 5 that touch, also at the corners, and play them as a poker hand; every card must count. Straights run round the corner: king, ace, 2. Played cards go, cards above them fall, and new ones from the stock fill the grid. A card’s number is its row and column: 23 is row 2, column 3. Type it, or the card, 7h, or several: 7h 8h 9h. Then 1, or capital P, plays the hand. Choosing a chosen card again, or one that does not touch, clears the choice. t reads the grid, row 2 or column 3 a part of it, e the cards around one, d the chosen cards, f what would fall, n what the stock holds. Capital H lists the hands on the grid, B the best with a card; the hard game does not tell them. Capital E lists all kinds of hands with their scores.
+help-pokerslam-text = Cards lie in 5 rows of 5. Choose 2 to 5 that touch, also at the corners, and play them as a poker hand; every card must count. Straights run round the corner: king, ace, 2. Played cards go, cards above them fall, and new ones from the stock fill the grid. A card’s number is its row and column: 23 is row 2, column 3. Type it, or the card, 7h, or several: 7h 8h 9h. Then 1, or capital P, plays the hand. Choosing a chosen card again, or one that does not touch, clears the choice. In key mode Backspace takes back the last card. t reads the grid, row 2 or column 3 a part of it, e the cards around one, d the chosen cards, f what would fall, n what the stock holds. Capital H lists the hands on the grid, B the best with a card; the hard game does not tell them. Capital E lists all kinds of hands with their scores.
 
 ## Hands. A mini hand has 3 cards, a nearly hand 4. Straights run round the corner: king, ace, 2.
 
@@ -52,14 +52,12 @@ hand-reference = { $hand }, { $score }: { $cards }
 pokerslam-hand = { $hand }, { $score }
 # A line of the list of the hands on the grid.
 pokerslam-entry = { $hand }, { $score }: { $cards }
-# All hands on the grid: $count of them; $hands says how many of each kind, as below.
+# After the best hand of each kind: $count hands are on the grid.
 pokerslam-hands = { $count ->
         [one] 1 hand
        *[other] { $count } hands
-    }: { $hands }
-# $count hands of the kind $hand.
-pokerslam-hand-count = { $hand } { $count }
-# The same as an entry of a list, with what each scores.
+    }, capital H lists all.
+# An entry of a list: $count hands of the kind $hand, each of which scores $score.
 pokerslam-hand-group = { $hand }, { $score }: { $count }
 # In the harder game the hands on the grid are not listed.
 pokerslam-untold = In the hard game you find the hands yourself.
@@ -142,8 +140,24 @@ pokerslam-left = { $count ->
 
 ## Progress, and what the stock still holds.
 
-# $deck cards are left in the stock, $grid lie on the grid.
-pokerslam-progress = Stock { $deck }, grid { $grid }
+# $score points have been made, $deck cards are left in the stock.
+pokerslam-progress = { $score ->
+        [one] 1 point
+       *[other] { $score } points
+    }, stock { $deck }
+# The end of a round: $score points, $left cards not played. $record is "new" where these are the most points
+# ever, "old" where $best are, and "none" in the first round.
+over-pokerslam = No hand left. { $score ->
+        [one] 1 point
+       *[other] { $score } points
+    }, { $left ->
+        [one] 1 card left
+       *[other] { $left } cards left
+    }{ $record ->
+        [new] , a new record
+        [old] , record { $best }
+       *[none] { "" }
+    }.
 # $count cards of a rank.
 pokerslam-deck-rank = { $rank ->
         [ace] Aces
@@ -174,13 +188,14 @@ pokerslam-deck = { $counts }
 
 pokerslam-refused-place = Cards stay in their squares. Choose 2 to 5 that touch, then play the hand.
 pokerslam-refused-not-there = Only cards on the grid can be chosen.
+pokerslam-refused-played = { $card } is played already.
+pokerslam-refused-in-stock = { $card } is still in the stock.
 pokerslam-refused-chosen = { $card } is chosen already.
 pokerslam-refused-five = A hand has 5 cards at most.
 pokerslam-refused-apart = { $card } does not touch a chosen card.
 pokerslam-refused-one = { $card } alone is no hand. Choose a card that touches it.
 # $count cards were chosen.
-pokerslam-refused-no-hand = No hand.
-    .full = These { $count } cards are no hand. They stay chosen.
+pokerslam-refused-no-hand = No hand: none of these { $count } cards go together.
 # The $count cards in $cards do not count; the other chosen cards are $hand.
 pokerslam-refused-kickers = No hand: { $cards } { $count ->
         [one] does
@@ -193,3 +208,5 @@ pokerslam-refused-kickers = No hand: { $cards } { $count ->
 pokerslam-hint = { $hand }, { $score }. { $place }: { $chain }.
 # The hint of the harder game.
 pokerslam-hint-row = The best hand has a card in row { $row }.
+# The same, to a player who asks again.
+pokerslam-hint-kind = The best hand: { $hand }, { $score }.

@@ -220,17 +220,36 @@ puzzle-piece = Piece { $n }
 # $piece lies in its square: $place, in the form .at.
 puzzle-placed = { $piece }: { $place }
 # $placed of $count pieces are in their squares.
-puzzle-progress = { $placed } of { $count } pieces placed
+puzzle-progress = { $placed ->
+        [0] { $count } pieces
+       *[other] { $placed } of { $count } placed
+    }
+# All pieces are placed: $title is the name of the picture; $mistakes of the $moves moves and more were wrong.
+solved = Solved: { $title }. { $moves ->
+        [one] 1 move
+       *[other] { $moves } moves
+    }, { $mistakes ->
+        [0] no mistake
+        [one] 1 mistake
+       *[other] { $mistakes } mistakes
+    }.
 # A point of the working area: $x points from the left, $y from the top.
 place-point = { $x } from the left, { $y } from the top
     .at = { $x }, { $y }
     .to = to { $x }, { $y }
     .from = from { $x }, { $y }
 puzzle-rearranged = The pieces are scattered anew.
-# $piece was let go away from its square, at $point, in the form .at.
-puzzle-lies = { $piece } lies at { $point }.
-# $point is a point.
-puzzle-at = Lies { $point }
+# Where a piece lies about: $squares are the numbers of the $count squares it covers.
+puzzle-where = { $count ->
+        [0] below the grid
+        [1] on { $squares }
+        [2] between { $squares }
+       *[other] among { $squares }
+    }
+# $piece was let go away from its square: $where as above, $point in the form .at.
+puzzle-lies = { $piece } lies { $where }, at { $point }.
+# $where as above; $point is a point.
+puzzle-at = Lies { $where }: { $point }
 
 ## Acts, and what can be asked for.
 
@@ -245,6 +264,8 @@ command-listen = Listen to a piece
     .words = listen, hear
 command-compare = Compare two edges
     .words = compare
+command-match = Pieces that match an edge
+    .words = match
 command-grid = Read the grid
     .words = grid, rows
 command-missing = Empty squares
@@ -263,18 +284,21 @@ command-solve-fast = Solve fast
     .words = solve fast
 
 ## Questions for what is missing. $count is the number of pieces, $squares are the numbers of the empty
-## squares, $choices the four sides with their numbers, $least and $most the bounds of a number.
+## squares, $choices the four sides with their numbers, $least and $most the bounds of a number, and
+## $unit how wide and high a square is.
 
 ask-describe-1 = Which piece? 1 to { $count }, 0 to go back.
 ask-listen-1 = Which piece? 1 to { $count }, 0 to go back.
 ask-compare-1 = Which piece? 1 to { $count }, 0 to go back.
 ask-compare-2 = Which edge? { $choices }, 0 to go back.
 ask-compare-3 = Against which piece? 1 to { $count }, 0 to go back.
+ask-match-1 = Which piece? 1 to { $count }, 0 to go back.
+ask-match-2 = Which edge? { $choices }, 0 to go back.
 ask-around-1 = Which square? { $squares }, 0 to go back.
 ask-fits-1 = Which square? { $squares }, 0 to go back.
 ask-drop-1 = Which piece? 1 to { $count }, 0 to go back.
-ask-drop-2 = How far from the left? { $least } to { $most }, 0 to go back.
-ask-drop-3 = How far from the top? { $least } to { $most }, 0 to go back.
+ask-drop-2 = How far from the left? { $least } to { $most }; a square is { $unit } wide. 0 to go back.
+ask-drop-3 = How far from the top? { $least } to { $most }; a square is { $unit } high. 0 to go back.
 side-top = top
     .words = top
 side-right = right
@@ -309,8 +333,8 @@ puzzle-refused-nothing = Choose a piece first.
 puzzle-refused-several = One piece at a time.
 # There is no piece with the number $n.
 puzzle-refused-no-piece = There is no piece { $n }.
-# $piece is in its square already.
-puzzle-refused-placed = { $piece } is in its square already.
+# $piece is in its square already: $place, in the form .at.
+puzzle-refused-placed = { $piece } is right already: { $place }.
 # $place is a square.
 puzzle-refused-taken = { $place } is taken.
 # $piece was tried in a wrong square: $place, in the form .at.
@@ -345,4 +369,4 @@ camera-failed = The camera gave no picture.
 ## Help.
 
 help-puzzle = How to play the picture puzzle
-help-puzzle-text = Each piece has a number, which it keeps; t reads what the pieces look like. Type the number of a piece, then the square: 23 is row 2, column 3. With no piece in hand, “square 11” reads a square. Capital X describes a piece with its four edges, capital H plays it: left comes first, high is high, light is loud. Capital C compares two edges, as in “compare 3 right 5”; 100 is a perfect fit. Capital B tells which pieces fit an empty square best, capital A what lies around it. Capital G reads the grid, capital M the empty squares, capital I what the picture shows. “drop 3 80 80” lets a piece go at a point, capital S scatters the pieces anew. A map is told by its countries; capital X then tells what continues beyond each side, and in learner mode i tells about the countries.
+help-puzzle-text = Each piece has a number, which it keeps; t reads what the pieces look like. Type the number of a piece, then the square: 23 is row 2, column 3. With no piece in hand, “square 11” reads a square. Capital X describes a piece with its four edges, capital H plays it: left comes first, high is high, light is loud. Capital C compares two edges, as in “compare 3 right 5”; 100 is a perfect fit. Capital E finds the three pieces that match an edge best, as in “match 2 right”; “describe 2 right” reads one edge. Capital B tells which pieces fit an empty square best, capital A what lies around it. Capital G reads the grid, capital M the empty squares, capital I what the picture shows. “drop 3 80 80” lets a piece go at a point, capital S scatters the pieces anew. A map is told by its countries; capital X then tells what continues beyond each side, and in learner mode i tells about the countries.

@@ -320,7 +320,6 @@ hint-none = No hint found. Undo a move, or try something else.
 dead-end = Nothing can be played any more.
 # After a round that was won or lost.
 end-score = Score: { $score }.
-over = The game is over.
 # The most points made before at this difficulty: $score.
 high-score = High score: { $score }.
 high-score-new = New high score!

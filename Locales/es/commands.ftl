@@ -92,6 +92,8 @@ command-next-choice = Opción siguiente
 command-accept = Elegir
 command-back = Volver
     .words = volver, atrás, atras, cancelar
+command-take-back = Devolver la última carta elegida
+    .words = devolver
 
 ## Names of keys.
 

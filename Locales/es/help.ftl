@@ -13,6 +13,11 @@ help-sounds = Los sonidos
 sounds-none = Aquí no se puede oír ningún sonido: no hay dispositivo de sonido.
 help-credits = Fuentes y licencias
 help-reading-text = Intro, o la m, lee lo que puedes elegir. La t lee las cartas superiores, la a toda la mesa, la g las fundaciones, la p el progreso. b 3 lee el lugar 3; la l busca una carta por su nombre. En el modo de teclas, las flechas recorren: izquierda y derecha los lugares, arriba y abajo las cartas de una pila. Con Control, izquierda y derecha van a lo que puedes elegir.
+# The same for a game on a grid. $pieces is "waiting" where pieces wait beside it.
+help-reading-grid-text = Intro, o la m, lee lo que puedes elegir. { $pieces ->
+        [waiting] La t lee las piezas
+       *[none] La t lee la cuadrícula
+    }, la a toda la mesa, la p el progreso. «fila 2» o «columna 3» lee una parte de la cuadrícula; la l busca lo que nombres. En el modo de teclas recorren las flechas.
 help-messages-text = La r repite el último mensaje; la W mayúscula lo dice despacio, palabra por palabra. La coma y el punto recorren los anteriores y los siguientes. La s deletrea la carta. La v cambia cuánto se dice. Cualquier tecla calla la voz.
 help-game-text = La partida se guarda tras cada jugada. La u deshace una jugada, la y la rehace. La R mayúscula reinicia el reparto, la N mayúscula reparte de nuevo. La q guarda y va al menú principal.
     .speech = La partida se guarda tras cada jugada. La u deshace una jugada, la i griega la rehace. La R mayúscula reinicia el reparto, la N mayúscula reparte de nuevo. La q guarda y va al menú principal.

@@ -40,6 +40,8 @@ menu-choose-or-keep = Elige de 1 a { $count }, 0 para dejarlo como está
 menu-back-only = 0 para volver
 # The digits pressed so far of a longer number.
 digits-so-far = { $digits }
+# The same where they are a number already, which Enter takes.
+digits-so-far-enter = { $digits }, Intro
 menu-no-such-entry = { $count ->
         [one] Ese número no está. Elige 1.
        *[other] Ese número no está. Elige de 1 a { $count }.
@@ -120,6 +122,14 @@ game-opened-own = { $game }, { $difficulty }, reparto propio.
     .brief = { $game }, { $difficulty }.
 # $game is the name of a game.
 game-resumed = Continúa { $game }.
+# This deal was played to its end before. $counts is "score" where $score points were made then.
+played-already = Ya jugado{ $counts ->
+        [score] , { $score ->
+            [one] 1 punto
+           *[other] { $score } puntos
+        }
+       *[nothing] { "" }
+    }.
 game-back = De vuelta en el juego.
     .brief = Juego.
 game-saved = Partida guardada.
@@ -127,6 +137,7 @@ game-not-saved = Esta partida no se guarda: Aloud está abierto en otra ventana.
 nothing-to-resume = No hay ninguna partida guardada.
 hint-lines = Pulsa Intro para oír qué puedes elegir. Un número elige. 0 abre el menú del juego.
 hint-keys = Un número elige una carta, luego un destino. Las flechas recorren la mesa. Escape abre el menú del juego.
+hint-pieces-keys = Un número elige una pieza, luego fila y columna su casilla. Las flechas recorren las piezas; Abajo lleva a la cuadrícula, Arriba de vuelta. Escape abre el menú del juego.
 # The same for a gamepad, whose buttons are called as on an Xbox controller; then in a list.
 hint-pad = La cruceta recorre la mesa, los botones superiores van a lo que puedes elegir. A elige, B devuelve la carta o abre el menú del juego.
 hint-pad-menu = Arriba y abajo recorren la lista, A elige, B vuelve.
@@ -153,6 +164,8 @@ choose-target = Elige un número, 0 devuelve la carta
 # After a piece was chosen that can go to a square of a grid. $squares are the numbers of the empty ones.
 choose-empty-square = Elige una casilla, 0 para devolverla. Vacías: { $squares }
     .brief = ¿Casilla? { $squares }
+# After a piece was chosen. The list of empty squares is read on request.
+which-square = ¿Casilla?
 no-such-place = Aquí no hay ese número. Pulsa Intro para oír qué se puede elegir.
 # An answer to a question, which comes again: $text.
 not-understood-answer = No entendido: { $text }.
@@ -168,7 +181,7 @@ nothing-picked = Nada en mano.
 ## Games in which cards are chosen one after the other, each by its row and column, and then played.
 
 # What was chosen: $cards is a card, or several and how they hang together.
-gathered = { $cards }.
+gathered = Eliges: { $cards }.
 # So many more cards can be chosen now: $count.
 gathered-eligible = {""}
     .full = { $count ->
@@ -178,14 +191,27 @@ gathered-eligible = {""}
     }
 # All that is chosen now: $cards as above.
 gathered-now = Elegidas: { $cards }.
+# The card chosen last, $card, is chosen no more; what is still chosen follows.
+gathered-less = Devuelta: { $card }.
 choice-cleared = Selección anulada.
 # A card that can be chosen next, $card, and what the chosen cards are then: $worth.
 choice-makes = { $card }: { $worth }
-choose-square = Elige una carta por fila y columna, por ejemplo 23; 0 para el menú del juego
-    .brief = Fila y columna, o 0
+choose-square = Carta por fila y columna, por ejemplo 23
+    .brief = Fila y columna
+# The same after a list of $count hands.
+choose-square-listed = Carta por fila y columna, o { $count ->
+        [1] 1
+       *[other] de 1 a { $count }
+    }
 choose-next = Elige un número, 0 anula la selección
     .brief = Un número o 0
-gather-no-such = Aquí no hay { $n }. El número de una carta es su fila y su columna, por ejemplo 23.
+# A number was typed that is no row and column; both go up to $most.
+gather-no-such = Las filas y columnas van de 1 a { $most }.
+# A hand was chosen by its number in a list that has not been read out. $input is "keys" or "lines".
+gather-unheard = Oye antes las manos: { $input ->
+        [keys] la m
+       *[lines] Intro
+    } las lee.
 hint-gathering-lines = Pulsa Intro para oír qué puedes elegir. Escribe la fila y la columna de una carta, por ejemplo 23, o su nombre; también varias en una línea. Luego 1 las juega. 0 abre el menú del juego.
 # $key is the key that plays the chosen cards.
 hint-gathering-keys = Dos cifras, fila y columna, eligen una carta; también Intro donde están las flechas. Luego { $key } las juega. Escape abre el menú del juego.
@@ -199,16 +225,22 @@ typed-unseen = { $card } no está a la vista.
 
 edge-left = Primer lugar.
     .grid = Borde izquierdo.
+    .tray = Primera pieza.
 edge-right = Último lugar.
     .grid = Borde derecho.
+    .tray = Última pieza.
 edge-up = Nada más abajo.
     .grid = Borde superior.
+    .tray = Nada más arriba.
 edge-down = Carta superior.
     .grid = Borde inferior.
+    .tray = Nada más abajo.
 edge-first = Primer lugar.
     .grid = Borde izquierdo.
+    .tray = Primera pieza.
 edge-last = Último lugar.
     .grid = Borde derecho.
+    .tray = Última pieza.
 # There is nothing else to choose on this side.
 edge-previous-choice = No hay opciones anteriores.
 edge-next-choice = No hay más opciones.
@@ -251,9 +283,22 @@ history-newest = Último mensaje.
 confirm-yes = Sí
 confirm-no = No
 confirm-restart = ¿Empezar este reparto desde el principio?
-confirm-new = ¿Abandonar esta partida y repartir otra? Contará como perdida.
-# $game is the name of a game, $difficulty its difficulty.
-confirm-replace = ¿Abandonar la partida guardada de { $game }, { $difficulty }? Contará como perdida.
+# $stakes is "score" in a game that is played for points, of which $score have been made, and else "loss".
+confirm-new = ¿Abandonar esta partida y repartir otra? { $stakes ->
+        [score] { $score ->
+            [one] Su punto cuenta
+           *[other] Sus { $score } puntos cuentan
+        }.
+       *[loss] Contará como perdida.
+    }
+# $game is the name of a game, $difficulty its difficulty; $stakes and $score as above.
+confirm-replace = ¿Abandonar la partida guardada de { $game }, { $difficulty }? { $stakes ->
+        [score] { $score ->
+            [one] Su punto cuenta
+           *[other] Sus { $score } puntos cuentan
+        }.
+       *[loss] Contará como perdida.
+    }
 restart-unneeded = Este reparto acaba de empezar.
 
 ## A round is won. $time it took.
@@ -324,7 +369,11 @@ duration = { $minutes ->
 # $game and $difficulty are names. $deal is "number", "day" or "unknown"; $number is the deal's number,
 # $day the day of a deal of the day. $ending is "won" or "lost". $moves were made in $time, a duration.
 # $counts is "score", "mistakes" or "nothing": what else is counted, $score points or $mistakes.
-share = { -aloud }: { $game }, { $difficulty }{ $deal ->
+# $about is "picture" where it was about one, $picture by its name; else "nothing".
+share = { -aloud }: { $game }{ $about ->
+        [picture] : { $picture }
+       *[nothing] { "" }
+    }, { $difficulty }{ $deal ->
         [day] , reparto del { $day }
         [number] , reparto { $number }
        *[unknown] { "" }
@@ -364,7 +413,11 @@ game-unknown = No hay ningún juego llamado { $name }. Hay: { $known }.
 
 ## The first start. Each answer can be changed in the settings.
 
-first-language = Te damos la bienvenida a { -aloud }. ¿Qué idioma? Escribe un número y pulsa Intro.
+# $input is "keys" where a pressed key acts at once, or "lines".
+first-language = Te damos la bienvenida a { -aloud }. ¿Qué idioma? { $input ->
+        [keys] Pulsa un número.
+       *[lines] Escribe un número y pulsa Intro.
+    }
 first-voice = ¿Quieres que el juego hable? Elige no si un lector de pantalla o una línea braille lee el terminal.
 first-voice-own = Sí, el juego habla por sí mismo
 first-voice-reader = No, lo hace mi lector de pantalla o línea braille

@@ -25,7 +25,7 @@ command-falls = Qué caería
 command-reference = Todos los tipos de manos
     .words = tipos, tabla de manos
 help-pokerslam = Cómo se juega a PokerSlam
-help-pokerslam-text = Hay 5 filas de 5 cartas. Elige de 2 a 5 que se toquen, también en diagonal, y juégalas como mano de póker; todas las cartas deben contar. Las escaleras dan la vuelta: rey, as, 2. Las cartas jugadas se van, las de encima caen y otras del mazo llenan la cuadrícula. El número de una carta es su fila y su columna: 23 es fila 2, columna 3. Escríbelo, o la carta por su nombre, o varias en una línea. Luego 1, o la P mayúscula, juega la mano. Elegir otra vez una carta elegida, o una que no toca, anula la selección. La t lee la cuadrícula, «fila 2» o «columna 3» una parte, la e las cartas alrededor de una, la d las elegidas, la f qué caería, la n qué queda en el mazo. La H mayúscula enumera las manos de la cuadrícula, la B la mejor con una carta; el juego difícil no las dice. La E mayúscula enumera todos los tipos de manos y sus puntos.
+help-pokerslam-text = Hay 5 filas de 5 cartas. Elige de 2 a 5 que se toquen, también en diagonal, y juégalas como mano de póker; todas las cartas deben contar. Las escaleras dan la vuelta: rey, as, 2. Las cartas jugadas se van, las de encima caen y otras del mazo llenan la cuadrícula. El número de una carta es su fila y su columna: 23 es fila 2, columna 3. Escríbelo, o la carta por su nombre, o varias en una línea. Luego 1, o la P mayúscula, juega la mano. Elegir otra vez una carta elegida, o una que no toca, anula la selección. En el modo de teclas, Retroceso devuelve la última carta. La t lee la cuadrícula, «fila 2» o «columna 3» una parte, la e las cartas alrededor de una, la d las elegidas, la f qué caería, la n qué queda en el mazo. La H mayúscula enumera las manos de la cuadrícula, la B la mejor con una carta; el juego difícil no las dice. La E mayúscula enumera todos los tipos de manos y sus puntos.
 
 ## Hands. A mini hand has 3 cards, a nearly hand 4. Straights run round the corner: king, ace, 2.
 
@@ -52,14 +52,12 @@ hand-reference = { $hand }, { $score }: { $cards }
 pokerslam-hand = { $hand }, { $score }
 # A line of the list of the hands on the grid.
 pokerslam-entry = { $hand }, { $score }: { $cards }
-# All hands on the grid: $count of them; $hands says how many of each kind, as below.
+# After the best hand of each kind: $count hands are on the grid.
 pokerslam-hands = { $count ->
         [one] 1 mano
        *[other] { $count } manos
-    }: { $hands }
-# $count hands of the kind $hand.
-pokerslam-hand-count = { $hand } { $count }
-# The same as an entry of a list, with what each scores.
+    }, la H mayúscula las lee.
+# An entry of a list: $count hands of the kind $hand, each of which scores $score.
 pokerslam-hand-group = { $hand }, { $score }: { $count }
 # In the harder game the hands on the grid are not listed.
 pokerslam-untold = En el juego difícil las manos las encuentras tú.
@@ -143,8 +141,24 @@ pokerslam-left = { $count ->
 
 ## Progress, and what the stock still holds.
 
-# $deck cards are left in the stock, $grid lie on the grid.
-pokerslam-progress = Mazo { $deck }, cuadrícula { $grid }
+# $score points have been made, $deck cards are left in the stock.
+pokerslam-progress = { $score ->
+        [one] 1 punto
+       *[other] { $score } puntos
+    }, mazo { $deck }
+# The end of a round: $score points, $left cards not played. $record is "new" where these are the most points
+# ever, "old" where $best are, and "none" in the first round.
+over-pokerslam = No queda ninguna mano. { $score ->
+        [one] 1 punto
+       *[other] { $score } puntos
+    }, { $left ->
+        [one] queda 1 carta
+       *[other] quedan { $left } cartas
+    }{ $record ->
+        [new] , nuevo récord
+        [old] , récord { $best }
+       *[none] { "" }
+    }.
 # $count cards of a rank.
 pokerslam-deck-rank = { $rank ->
         [ace] Ases
@@ -175,13 +189,14 @@ pokerslam-deck = { $counts }
 
 pokerslam-refused-place = Las cartas no cambian de casilla. Elige de 2 a 5 que se toquen y juega la mano.
 pokerslam-refused-not-there = Solo se pueden elegir cartas de la cuadrícula.
+pokerslam-refused-played = { $card }: ya está jugada.
+pokerslam-refused-in-stock = { $card }: sigue en el mazo.
 pokerslam-refused-chosen = { $card }: ya está elegida.
 pokerslam-refused-five = Una mano tiene como mucho 5 cartas.
 pokerslam-refused-apart = { $card }: no toca ninguna carta elegida.
 pokerslam-refused-one = { $card }: una sola carta no es una mano. Elige otra que la toque.
 # $count cards were chosen.
-pokerslam-refused-no-hand = No hay mano.
-    .full = Estas { $count } cartas no forman una mano. Siguen elegidas.
+pokerslam-refused-no-hand = No hay mano: ninguna de estas { $count } cartas casa con otra.
 # The $count cards in $cards do not count; the other chosen cards are $hand.
 pokerslam-refused-kickers = No hay mano, { $count ->
         [one] sobra
@@ -194,3 +209,5 @@ pokerslam-refused-kickers = No hay mano, { $count ->
 pokerslam-hint = { $hand }, { $score }. { $place }: { $chain }.
 # The hint of the harder game.
 pokerslam-hint-row = La mejor mano tiene una carta en la fila { $row }.
+# The same, to a player who asks again.
+pokerslam-hint-kind = La mejor mano: { $hand }, { $score }.

@@ -220,17 +220,36 @@ puzzle-piece = Pieza { $n }
 # $piece lies in its square: $place, in the form .at.
 puzzle-placed = { $piece }: { $place }
 # $placed of $count pieces are in their squares.
-puzzle-progress = { $placed } de { $count } piezas colocadas
+puzzle-progress = { $placed ->
+        [0] { $count } piezas
+        [one] 1 de { $count } colocada
+       *[other] { $placed } de { $count } colocadas
+    }
+# All pieces are placed: $title is the name of the picture; $mistakes of the $moves moves and more were wrong.
+solved = Resuelto: { $title }. { $moves ->
+        [one] 1 jugada
+       *[other] { $moves } jugadas
+    }, { $mistakes ->
+        [0] ningún error
+        [one] 1 error
+       *[other] { $mistakes } errores
+    }.
 # A point of the working area: $x points from the left, $y from the top.
 place-point = { $x } desde la izquierda, { $y } desde arriba
     .at = { $x }, { $y }
     .to = a { $x }, { $y }
     .from = de { $x }, { $y }
 puzzle-rearranged = Las piezas se han vuelto a esparcir.
-# $piece was let go away from its square, at $point, in the form .at.
-puzzle-lies = { $piece } queda en { $point }.
-# $point is a point.
-puzzle-at = Está a { $point }
+# Where a piece lies about: $squares are the numbers of the $count squares it covers.
+puzzle-where = { $count ->
+        [0] debajo de la cuadrícula
+        [1] sobre { $squares }
+       *[other] entre { $squares }
+    }
+# $piece was let go away from its square: $where as above, $point in the form .at.
+puzzle-lies = { $piece } queda { $where }, en { $point }.
+# $where as above; $point is a point.
+puzzle-at = Está { $where }: { $point }
 
 ## Acts, and what can be asked for.
 
@@ -245,6 +264,8 @@ command-listen = Escuchar una pieza
     .words = escuchar, oír
 command-compare = Comparar dos bordes
     .words = comparar
+command-match = Piezas que casan con un borde
+    .words = casar, casa
 command-grid = Leer la cuadrícula
     .words = cuadrícula, filas
 command-missing = Casillas vacías
@@ -263,18 +284,21 @@ command-solve-fast = Resolver deprisa
     .words = resolver deprisa
 
 ## Questions for what is missing. $count is the number of pieces, $squares are the numbers of the empty
-## squares, $choices the four sides with their numbers, $least and $most the bounds of a number.
+## squares, $choices the four sides with their numbers, $least and $most the bounds of a number, and
+## $unit how wide and high a square is.
 
 ask-describe-1 = ¿Qué pieza? De 1 a { $count }, 0 para volver.
 ask-listen-1 = ¿Qué pieza? De 1 a { $count }, 0 para volver.
 ask-compare-1 = ¿Qué pieza? De 1 a { $count }, 0 para volver.
 ask-compare-2 = ¿Qué borde? { $choices }, 0 para volver.
 ask-compare-3 = ¿Con qué pieza? De 1 a { $count }, 0 para volver.
+ask-match-1 = ¿Qué pieza? De 1 a { $count }, 0 para volver.
+ask-match-2 = ¿Qué borde? { $choices }, 0 para volver.
 ask-around-1 = ¿Qué casilla? { $squares }, 0 para volver.
 ask-fits-1 = ¿Qué casilla? { $squares }, 0 para volver.
 ask-drop-1 = ¿Qué pieza? De 1 a { $count }, 0 para volver.
-ask-drop-2 = ¿A qué distancia de la izquierda? De { $least } a { $most }, 0 para volver.
-ask-drop-3 = ¿A qué distancia de arriba? De { $least } a { $most }, 0 para volver.
+ask-drop-2 = ¿A qué distancia de la izquierda? De { $least } a { $most }; una casilla mide { $unit }. 0 para volver.
+ask-drop-3 = ¿A qué distancia de arriba? De { $least } a { $most }; una casilla mide { $unit }. 0 para volver.
 side-top = arriba
     .words = arriba
 side-right = derecha
@@ -309,8 +333,8 @@ puzzle-refused-nothing = Elige primero una pieza.
 puzzle-refused-several = Las piezas, de una en una.
 # There is no piece with the number $n.
 puzzle-refused-no-piece = No hay pieza { $n }.
-# $piece is in its square already.
-puzzle-refused-placed = { $piece }: ya está en su casilla.
+# $piece is in its square already: $place, in the form .at.
+puzzle-refused-placed = { $piece }: ya está bien, { $place }.
 # $place is a square.
 puzzle-refused-taken = { $place }: ya está ocupada.
 # $piece was tried in a wrong square: $place, in the form .at.
@@ -345,4 +369,4 @@ camera-failed = La cámara no ha dado ninguna imagen.
 ## Help.
 
 help-puzzle = Cómo se juega al rompecabezas
-help-puzzle-text = Cada pieza tiene un número, que conserva; t lee cómo son las piezas. Escribe el número de una pieza y luego la casilla: 23 es fila 2, columna 3. Sin pieza en la mano, «casilla 11» lee una casilla. X mayúscula describe una pieza con sus cuatro bordes, H mayúscula la hace sonar: la izquierda suena primero, lo alto es agudo, lo claro es fuerte. C mayúscula compara dos bordes, como en «comparar 3 derecha 5»; 100 encaja a la perfección. B mayúscula dice qué encaja mejor en una casilla vacía, A mayúscula qué la rodea. G mayúscula lee la cuadrícula, M mayúscula las casillas vacías, I mayúscula qué muestra la imagen. «soltar 3 80 80» suelta una pieza en un punto, S mayúscula esparce las piezas de nuevo. Un mapa se dice por sus países; entonces X mayúscula dice qué sigue más allá de cada lado, y en el modo de aprendizaje i habla de los países.
+help-puzzle-text = Cada pieza tiene un número, que conserva; t lee cómo son las piezas. Escribe el número de una pieza y luego la casilla: 23 es fila 2, columna 3. Sin pieza en la mano, «casilla 11» lee una casilla. X mayúscula describe una pieza con sus cuatro bordes, H mayúscula la hace sonar: la izquierda suena primero, lo alto es agudo, lo claro es fuerte. C mayúscula compara dos bordes, como en «comparar 3 derecha 5»; 100 encaja a la perfección. E mayúscula busca las tres piezas que mejor casan con un borde, como en «casar 2 derecha»; «describir 2 derecha» lee un solo borde. B mayúscula dice qué encaja mejor en una casilla vacía, A mayúscula qué la rodea. G mayúscula lee la cuadrícula, M mayúscula las casillas vacías, I mayúscula qué muestra la imagen. «soltar 3 80 80» suelta una pieza en un punto, S mayúscula esparce las piezas de nuevo. Un mapa se dice por sus países; entonces X mayúscula dice qué sigue más allá de cada lado, y en el modo de aprendizaje i habla de los países.

@@ -337,7 +337,6 @@ hint-none = No hay pista. Deshaz una jugada o prueba otra cosa.
 dead-end = Ya no se puede jugar nada.
 # After a round that was won or lost.
 end-score = Puntos: { $score }.
-over = La partida ha terminado.
 # The most points made before at this difficulty: $score.
 high-score = Récord: { $score }.
 high-score-new = ¡Nuevo récord!

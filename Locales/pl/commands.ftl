@@ -93,6 +93,8 @@ command-next-choice = Następny wybór
 command-accept = Wybierz
 command-back = Wróć
     .words = wróć, wroc, anuluj
+command-take-back = Odłóż kartę wybraną ostatnio
+    .words = odłóż
 
 ## Names of keys.
 

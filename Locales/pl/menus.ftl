@@ -43,6 +43,8 @@ menu-choose-or-keep = Wybierz od 1 do { $count }, 0 zostawia bez zmian
 menu-back-only = 0 wraca
 # The digits pressed so far of a longer number.
 digits-so-far = { $digits }
+# The same where they are a number already, which Enter takes.
+digits-so-far-enter = { $digits }, Enter
 menu-no-such-entry = { $count ->
         [one] Nie ma takiego numeru. Wybierz 1.
        *[other] Nie ma takiego numeru. Wybierz od 1 do { $count }.
@@ -126,6 +128,16 @@ game-opened-own = { $game }, { $difficulty }, własne rozdanie.
     .brief = { $game }, { $difficulty }.
 # $game is the name of a game.
 game-resumed = { $game }: gra wznowiona.
+# This deal was played to its end before. $counts is "score" where $score points were made then.
+played-already = Już rozegrane{ $counts ->
+        [score] , { $score ->
+            [one] 1 punkt
+            [few] { $score } punkty
+            [many] { $score } punktów
+           *[other] { $score } punktu
+        }
+       *[nothing] { "" }
+    }.
 game-back = Znów w grze.
     .brief = Gra.
 game-saved = Gra zapisana.
@@ -133,6 +145,7 @@ game-not-saved = Ta gra nie jest zapisana: Aloud działa w innym oknie.
 nothing-to-resume = Nie ma zapisanej gry.
 hint-lines = Naciśnij Enter, by usłyszeć, co można wybrać. Numer wybiera. 0 otwiera menu gry.
 hint-keys = Numer wybiera kartę, potem cel. Strzałki chodzą po stole. Escape otwiera menu gry.
+hint-pieces-keys = Numer wybiera element, potem rząd i kolumna jego pole. Strzałki chodzą po elementach; w dół na siatkę, w górę z powrotem. Escape otwiera menu gry.
 # The same for a gamepad, whose buttons are called as on an Xbox controller; then in a list.
 hint-pad = Krzyżak chodzi po stole, bumpery prowadzą do tego, co można wybrać. A wybiera, B odkłada albo otwiera menu gry.
 hint-pad-menu = Góra i dół prowadzą po liście, A wybiera, B wraca.
@@ -159,6 +172,8 @@ choose-target = Wybierz numer, 0 odkłada z powrotem
 # After a piece was chosen that can go to a square of a grid. $squares are the numbers of the empty ones.
 choose-empty-square = Wybierz pole, 0 odkłada. Puste: { $squares }
     .brief = Pole? { $squares }
+# After a piece was chosen. The list of empty squares is read on request.
+which-square = Pole?
 no-such-place = Tu nie ma takiego numeru. Enter mówi, co można wybrać.
 # An answer to a question, which comes again: $text.
 not-understood-answer = Niezrozumiałe: { $text }.
@@ -174,7 +189,7 @@ nothing-picked = Nic nie jest wybrane.
 ## Games in which cards are chosen one after the other, each by its row and column, and then played.
 
 # What was chosen: $cards is a card, or several and how they hang together.
-gathered = { $cards }.
+gathered = Wybrano: { $cards }.
 # So many more cards can be chosen now: $count.
 gathered-eligible = {""}
     .full = { $count ->
@@ -185,14 +200,27 @@ gathered-eligible = {""}
     }
 # All that is chosen now: $cards as above.
 gathered-now = Wybrane: { $cards }.
+# The card chosen last, $card, is chosen no more; what is still chosen follows.
+gathered-less = Odłożone: { $card }.
 choice-cleared = Wybór wyczyszczony.
 # A card that can be chosen next, $card, and what the chosen cards are then: $worth.
 choice-makes = { $card }: { $worth }
-choose-square = Wybierz kartę przez rząd i kolumnę, na przykład 23; 0 otwiera menu gry
-    .brief = Rząd i kolumna albo 0
+choose-square = Karta przez rząd i kolumnę, na przykład 23
+    .brief = Rząd i kolumna
+# The same after a list of $count hands.
+choose-square-listed = Karta przez rząd i kolumnę albo { $count ->
+        [1] 1
+       *[other] od 1 do { $count }
+    }
 choose-next = Wybierz numer, 0 czyści wybór
     .brief = Numer albo 0
-gather-no-such = Nie ma tu numeru { $n }. Numer karty to jej rząd i kolumna, na przykład 23.
+# A number was typed that is no row and column; both go up to $most.
+gather-no-such = Rzędy i kolumny mają numery od 1 do { $most }.
+# A hand was chosen by its number in a list that has not been read out. $input is "keys" or "lines".
+gather-unheard = Najpierw posłuchaj układów: { $input ->
+        [keys] m
+       *[lines] Enter
+    } je czyta.
 hint-gathering-lines = Enter czyta, co można wybrać. Wpisz rząd i kolumnę karty, na przykład 23, albo jej nazwę; można też kilka w jednym wierszu. Potem 1 zagrywa je. 0 otwiera menu gry.
 # $key is the key that plays the chosen cards.
 hint-gathering-keys = Dwie cyfry, rząd i kolumna, wybierają kartę; tak samo Enter tam, dokąd prowadzą strzałki. Potem { $key } zagrywa je. Escape otwiera menu gry.
@@ -206,16 +234,22 @@ typed-unseen = { $card }: karty nie widać.
 
 edge-left = Pierwsze miejsce.
     .grid = Lewy brzeg.
+    .tray = Pierwszy element.
 edge-right = Ostatnie miejsce.
     .grid = Prawy brzeg.
+    .tray = Ostatni element.
 edge-up = Niżej nic nie ma.
     .grid = Górny brzeg.
+    .tray = Wyżej nic nie ma.
 edge-down = Wierzch stosu.
     .grid = Dolny brzeg.
+    .tray = Niżej nic nie ma.
 edge-first = Pierwsze miejsce.
     .grid = Lewy brzeg.
+    .tray = Pierwszy element.
 edge-last = Ostatnie miejsce.
     .grid = Prawy brzeg.
+    .tray = Ostatni element.
 # There is nothing else to choose on this side.
 edge-previous-choice = Wcześniej nie ma wyboru.
 edge-next-choice = Dalej nie ma wyboru.
@@ -265,9 +299,26 @@ history-newest = Najnowszy komunikat.
 confirm-yes = Tak
 confirm-no = Nie
 confirm-restart = Zacząć to rozdanie od początku?
-confirm-new = Porzucić tę grę i rozdać nową? Liczy się jako przegrana.
-# $game is the name of a game, $difficulty its difficulty.
-confirm-replace = { $game }, { $difficulty }: porzucić zapisaną grę? Liczy się jako przegrana.
+# $stakes is "score" in a game that is played for points, of which $score have been made, and else "loss".
+confirm-new = Porzucić tę grę i rozdać nową? { $stakes ->
+        [score] { $score ->
+            [one] Liczy się 1 punkt
+            [few] Liczą się { $score } punkty
+            [many] Liczy się { $score } punktów
+           *[other] Liczy się { $score } punktu
+        }.
+       *[loss] Liczy się jako przegrana.
+    }
+# $game is the name of a game, $difficulty its difficulty; $stakes and $score as above.
+confirm-replace = { $game }, { $difficulty }: porzucić zapisaną grę? { $stakes ->
+        [score] { $score ->
+            [one] Liczy się 1 punkt
+            [few] Liczą się { $score } punkty
+            [many] Liczy się { $score } punktów
+           *[other] Liczy się { $score } punktu
+        }.
+       *[loss] Liczy się jako przegrana.
+    }
 restart-unneeded = To rozdanie dopiero się zaczęło.
 
 ## A round is won. $time it took.
@@ -462,7 +513,11 @@ duration = { $minutes ->
 # $game and $difficulty are names. $deal is "number", "day" or "unknown"; $number is the deal's number,
 # $day the day of a deal of the day. $ending is "won" or "lost". $moves were made in $time, a duration.
 # $counts is "score", "mistakes" or "nothing": what else is counted, $score points or $mistakes.
-share = Aloud: { $game }, { $difficulty }{ $deal ->
+# $about is "picture" where it was about one, $picture by its name; else "nothing".
+share = Aloud: { $game }{ $about ->
+        [picture] : { $picture }
+       *[nothing] { "" }
+    }, { $difficulty }{ $deal ->
         [day] , rozdanie z dnia { $day }
         [number] , rozdanie { $number }
        *[unknown] { "" }
@@ -510,8 +565,15 @@ game-unknown = Nie ma gry o nazwie { $name }. Są: { $known }.
 
 ## The first start. Each answer can be changed in the settings.
 
-first-language = Witaj w Aloud. Jaki język? Wpisz numer, potem Enter.
-    .speech = Witaj w Elałd. Jaki język? Wpisz numer, potem Enter.
+# $input is "keys" where a pressed key acts at once, or "lines".
+first-language = Witaj w Aloud. Jaki język? { $input ->
+        [keys] Naciśnij numer.
+       *[lines] Wpisz numer, potem Enter.
+    }
+    .speech = Witaj w Elałd. Jaki język? { $input ->
+            [keys] Naciśnij numer.
+           *[lines] Wpisz numer, potem Enter.
+        }
 first-voice = Czy gra ma mówić? Wybierz nie, jeśli terminal czyta program czytający ekran albo monitor brajlowski.
 first-voice-own = Tak, gra mówi sama
 first-voice-reader = Nie, mówi mój program czytający ekran albo monitor brajlowski

@@ -25,7 +25,7 @@ command-falls = Co spadnie
 command-reference = Wszystkie rodzaje układów
     .words = rodzaje, punktacja
 help-pokerslam = Jak grać w PokerSlam
-help-pokerslam-text = Karty leżą w 5 rzędach po 5. Wybierz od 2 do 5, które się stykają, także rogami, i zagraj je jako układ pokerowy; każda karta musi się liczyć. Strity przechodzą przez asa: król, as, 2. Zagrane karty znikają, te nad nimi spadają, a nowe z talii wypełniają planszę. Numer karty to jej rząd i kolumna: 23 to rząd 2, kolumna 3. Wpisz go albo nazwę karty, albo kilka w jednym wierszu. Potem 1 albo duże P zagrywa układ. Ponowny wybór wybranej karty albo takiej, która się nie styka, czyści wybór. Klawisz t czyta planszę, „rząd 2” albo „kolumna 3” jej część, e karty wokół jednej, d wybrane, f co spadnie, n co zostało w talii. Duże H wymienia układy na planszy, B najlepszy z daną kartą; trudna gra ich nie zdradza. Duże E wymienia wszystkie rodzaje układów z punktami.
+help-pokerslam-text = Karty leżą w 5 rzędach po 5. Wybierz od 2 do 5, które się stykają, także rogami, i zagraj je jako układ pokerowy; każda karta musi się liczyć. Strity przechodzą przez asa: król, as, 2. Zagrane karty znikają, te nad nimi spadają, a nowe z talii wypełniają planszę. Numer karty to jej rząd i kolumna: 23 to rząd 2, kolumna 3. Wpisz go albo nazwę karty, albo kilka w jednym wierszu. Potem 1 albo duże P zagrywa układ. Ponowny wybór wybranej karty albo takiej, która się nie styka, czyści wybór. W trybie klawiszy Backspace odkłada ostatnią kartę. Klawisz t czyta planszę, „rząd 2” albo „kolumna 3” jej część, e karty wokół jednej, d wybrane, f co spadnie, n co zostało w talii. Duże H wymienia układy na planszy, B najlepszy z daną kartą; trudna gra ich nie zdradza. Duże E wymienia wszystkie rodzaje układów z punktami.
 
 ## Hands. A mini hand has 3 cards, a nearly hand 4. Straights run round the corner: king, ace, 2.
 
@@ -52,15 +52,13 @@ hand-reference = { $hand }, { $score }: { $cards }
 pokerslam-hand = { $hand }, { $score }
 # A line of the list of the hands on the grid.
 pokerslam-entry = { $hand }, { $score }: { $cards }
-# All hands on the grid: $count of them; $hands says how many of each kind, as below.
+# After the best hand of each kind: $count hands are on the grid.
 pokerslam-hands = { $count ->
         [one] 1 układ
         [few] { $count } układy
        *[other] { $count } układów
-    }: { $hands }
-# $count hands of the kind $hand.
-pokerslam-hand-count = { $hand } { $count }
-# The same as an entry of a list, with what each scores.
+    }, wielkie H czyta wszystkie.
+# An entry of a list: $count hands of the kind $hand, each of which scores $score.
 pokerslam-hand-group = { $hand }, { $score }: { $count }
 # In the harder game the hands on the grid are not listed.
 pokerslam-untold = W trudnej grze układów szukasz bez podpowiedzi.
@@ -145,8 +143,30 @@ pokerslam-left = { $count ->
 
 ## Progress, and what the stock still holds.
 
-# $deck cards are left in the stock, $grid lie on the grid.
-pokerslam-progress = Talia { $deck }, plansza { $grid }
+# $score points have been made, $deck cards are left in the stock.
+pokerslam-progress = { $score ->
+        [one] 1 punkt
+        [few] { $score } punkty
+        [many] { $score } punktów
+       *[other] { $score } punktu
+    }, talia { $deck }
+# The end of a round: $score points, $left cards not played. $record is "new" where these are the most points
+# ever, "old" where $best are, and "none" in the first round.
+over-pokerslam = Nie ma już układów. { $score ->
+        [one] 1 punkt
+        [few] { $score } punkty
+        [many] { $score } punktów
+       *[other] { $score } punktu
+    }, { $left ->
+        [one] została 1 karta
+        [few] zostały { $left } karty
+        [many] zostało { $left } kart
+       *[other] zostało { $left } karty
+    }{ $record ->
+        [new] , nowy rekord
+        [old] , rekord { $best }
+       *[none] { "" }
+    }.
 # $count cards of a rank.
 pokerslam-deck-rank = { $rank ->
         [ace] Asy
@@ -177,13 +197,14 @@ pokerslam-deck = { $counts }
 
 pokerslam-refused-place = Karty nie zmieniają pól. Wybierz od 2 do 5 stykających się kart i zagraj układ.
 pokerslam-refused-not-there = Można wybierać tylko karty na planszy.
+pokerslam-refused-played = { $card }: już zagrana.
+pokerslam-refused-in-stock = { $card }: jeszcze w talii.
 pokerslam-refused-chosen = { $card }: już wybrana.
 pokerslam-refused-five = Układ ma najwyżej 5 kart.
 pokerslam-refused-apart = { $card }: nie styka się z żadną wybraną kartą.
 pokerslam-refused-one = { $card }: jedna karta to nie układ. Wybierz kartę, która się z nią styka.
 # $count cards were chosen.
-pokerslam-refused-no-hand = To nie układ.
-    .full = Wybrane karty, { $count }, nie tworzą układu. Pozostają wybrane.
+pokerslam-refused-no-hand = To nie układ: żadne z { $count } wybranych kart do siebie nie pasują.
 # The $count cards in $cards do not count; the other chosen cards are $hand.
 pokerslam-refused-kickers = To nie układ, { $count ->
         [one] nie liczy się
@@ -196,3 +217,5 @@ pokerslam-refused-kickers = To nie układ, { $count ->
 pokerslam-hint = { $hand }, { $score }. { $place }: { $chain }.
 # The hint of the harder game.
 pokerslam-hint-row = Najlepszy układ ma kartę w rzędzie { $row }.
+# The same, to a player who asks again.
+pokerslam-hint-kind = Najlepszy układ: { $hand }, { $score }.

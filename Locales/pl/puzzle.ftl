@@ -220,17 +220,39 @@ puzzle-piece = Element { $n }
 # $piece lies in its square: $place, in the form .at.
 puzzle-placed = { $piece }: { $place }
 # $placed of $count pieces are in their squares.
-puzzle-progress = Ułożone: { $placed } z { $count }
+puzzle-progress = { $placed ->
+        [0] Liczba elementów: { $count }
+       *[other] Ułożone: { $placed } z { $count }
+    }
+# All pieces are placed: $title is the name of the picture; $mistakes of the $moves moves and more were wrong.
+solved = Ułożone: { $title }. { $moves ->
+        [one] 1 ruch
+        [few] { $moves } ruchy
+        [many] { $moves } ruchów
+       *[other] { $moves } ruchu
+    }, { $mistakes ->
+        [0] bez błędu
+        [one] 1 błąd
+        [few] { $mistakes } błędy
+        [many] { $mistakes } błędów
+       *[other] { $mistakes } błędu
+    }.
 # A point of the working area: $x points from the left, $y from the top.
 place-point = { $x } od lewej, { $y } od góry
     .at = { $x }, { $y }
     .to = do { $x }, { $y }
     .from = od { $x }, { $y }
 puzzle-rearranged = Elementy rozrzucone na nowo.
-# $piece was let go away from its square, at $point, in the form .at.
-puzzle-lies = { $piece } leży w punkcie { $point }.
-# $point is a point.
-puzzle-at = Położenie: { $point }
+# Where a piece lies about: $squares are the numbers of the $count squares it covers.
+puzzle-where = { $count ->
+        [0] pod siatką
+        [1] na polu { $squares }
+       *[other] między polami { $squares }
+    }
+# $piece was let go away from its square: $where as above, $point in the form .at.
+puzzle-lies = { $piece } leży { $where }, w punkcie { $point }.
+# $where as above; $point is a point.
+puzzle-at = Leży { $where }: { $point }
 
 ## Acts, and what can be asked for.
 
@@ -245,6 +267,8 @@ command-listen = Posłuchaj elementu
     .words = posłuchaj, słuchaj
 command-compare = Porównaj dwie krawędzie
     .words = porównaj
+command-match = Elementy pasujące do krawędzi
+    .words = dopasuj
 command-grid = Przeczytaj siatkę
     .words = siatka, rzędy
 command-missing = Puste pola
@@ -263,18 +287,21 @@ command-solve-fast = Ułóż szybko
     .words = ułóż szybko
 
 ## Questions for what is missing. $count is the number of pieces, $squares are the numbers of the empty
-## squares, $choices the four sides with their numbers, $least and $most the bounds of a number.
+## squares, $choices the four sides with their numbers, $least and $most the bounds of a number, and
+## $unit how wide and high a square is.
 
 ask-describe-1 = Który element? Od 1 do { $count }, 0 cofa.
 ask-listen-1 = Który element? Od 1 do { $count }, 0 cofa.
 ask-compare-1 = Który element? Od 1 do { $count }, 0 cofa.
 ask-compare-2 = Która krawędź? { $choices }, 0 cofa.
 ask-compare-3 = Z którym elementem? Od 1 do { $count }, 0 cofa.
+ask-match-1 = Który element? Od 1 do { $count }, 0 cofa.
+ask-match-2 = Która krawędź? { $choices }, 0 cofa.
 ask-around-1 = Które pole? { $squares }, 0 cofa.
 ask-fits-1 = Które pole? { $squares }, 0 cofa.
 ask-drop-1 = Który element? Od 1 do { $count }, 0 cofa.
-ask-drop-2 = Jak daleko od lewej? Od { $least } do { $most }, 0 cofa.
-ask-drop-3 = Jak daleko od góry? Od { $least } do { $most }, 0 cofa.
+ask-drop-2 = Jak daleko od lewej? Od { $least } do { $most }; pole ma { $unit }. 0 cofa.
+ask-drop-3 = Jak daleko od góry? Od { $least } do { $most }; pole ma { $unit }. 0 cofa.
 side-top = góra
     .words = góra, górna
 side-right = prawo
@@ -310,8 +337,8 @@ puzzle-refused-nothing = Najpierw wybierz element.
 puzzle-refused-several = Elementy kładzie się pojedynczo.
 # There is no piece with the number $n.
 puzzle-refused-no-piece = Nie ma elementu { $n }.
-# $piece is in its square already.
-puzzle-refused-placed = { $piece } leży już na swoim polu.
+# $piece is in its square already: $place, in the form .at.
+puzzle-refused-placed = { $piece } leży już dobrze: { $place }.
 # $place is a square.
 puzzle-refused-taken = { $place }: zajęte.
 # $piece was tried in a wrong square: $place, in the form .at.
@@ -346,4 +373,4 @@ camera-failed = Kamera nie dała obrazu.
 ## Help.
 
 help-puzzle = Jak grać w układankę
-help-puzzle-text = Każdy element ma numer i go zachowuje; t czyta, jak elementy wyglądają. Wpisz numer elementu, potem pole: 23 to rząd 2, kolumna 3. Bez elementu w ręce „pole 11” czyta pole. Wielkie X opisuje element i jego cztery krawędzie, wielkie H go odtwarza: lewa strona brzmi pierwsza, góra jest wysoka, jasne jest głośne. Wielkie C porównuje dwie krawędzie, na przykład „porównaj 3 prawo 5”; 100 pasuje idealnie. Wielkie B mówi, co najlepiej pasuje na puste pole, wielkie A, co leży wokół niego. Wielkie G czyta siatkę, wielkie M puste pola, wielkie I, co jest na obrazie. „upuść 3 80 80” upuszcza element w punkcie, wielkie S rozrzuca elementy na nowo. Mapę czyta się według krajów; wielkie X mówi wtedy, co ciągnie się dalej za każdym bokiem, a w trybie nauki i opowiada o krajach.
+help-puzzle-text = Każdy element ma numer i go zachowuje; t czyta, jak elementy wyglądają. Wpisz numer elementu, potem pole: 23 to rząd 2, kolumna 3. Bez elementu w ręce „pole 11” czyta pole. Wielkie X opisuje element i jego cztery krawędzie, wielkie H go odtwarza: lewa strona brzmi pierwsza, góra jest wysoka, jasne jest głośne. Wielkie C porównuje dwie krawędzie, na przykład „porównaj 3 prawo 5”; 100 pasuje idealnie. Wielkie E znajduje trzy elementy najlepiej pasujące do krawędzi, na przykład „dopasuj 2 prawo”; „opisz 2 prawo” czyta jedną krawędź. Wielkie B mówi, co najlepiej pasuje na puste pole, wielkie A, co leży wokół niego. Wielkie G czyta siatkę, wielkie M puste pola, wielkie I, co jest na obrazie. „upuść 3 80 80” upuszcza element w punkcie, wielkie S rozrzuca elementy na nowo. Mapę czyta się według krajów; wielkie X mówi wtedy, co ciągnie się dalej za każdym bokiem, a w trybie nauki i opowiada o krajach.

@@ -381,7 +381,6 @@ hint-none = Nie znaleziono podpowiedzi. Cofnij ruch albo spróbuj czegoś innego
 dead-end = Nie ma już żadnego ruchu.
 # After a round that was won or lost.
 end-score = Wynik: { $score }.
-over = Koniec gry.
 # The most points made before at this difficulty: $score.
 high-score = Rekord: { $score }.
 high-score-new = Nowy rekord!

@@ -50,8 +50,8 @@ public struct Dialogue: Sendable {
 
   /// Every usage hint there is.
   public static let usageHints: [Key] = [
-    "hint-lines", "hint-keys", "hint-gathering-lines", "hint-gathering-keys", "hint-pad",
-    "hint-gathering-pad", "hint-pad-menu", "hint-dial",
+    "hint-lines", "hint-keys", "hint-pieces-keys", "hint-gathering-lines", "hint-gathering-keys",
+    "hint-pad", "hint-gathering-pad", "hint-pad-menu", "hint-dial",
   ]
 
   /// What the player gives: a typed line, a pressed key by its name, or the wish to be gone.
@@ -84,7 +84,7 @@ public struct Dialogue: Sendable {
       begin(start, &reply)
     } else {
       screens = [Menu.main]
-      reply.go(.open(FirstStart(then: start).language))
+      reply.go(.open(FirstStart(then: start).language(settings.input)))
     }
     return finish(&reply)
   }
@@ -141,8 +141,6 @@ public struct Dialogue: Sendable {
   /// The kind of the game that is being played; nil in the menus outside of games.
   private var kind: (any GameKind)? { playing.flatMap { world.kind(of: $0.game) } }
 
-  private var playing: Playing? { screens.lazy.compactMap { $0 as? Playing }.last }
-
   /// Every place of the table that is played on; nil where none is.
   public var places: [Place]? { playing?.table.places }
 
@@ -150,6 +148,9 @@ public struct Dialogue: Sendable {
   public var placeInHand: Place? {
     playing.flatMap { playing in playing.picked.first.flatMap(playing.table.place) }
   }
+
+  /// The game in front, or below what is in front.
+  private var playing: Playing? { screens.lazy.compactMap(\.playing).last }
 
   private var keymap: Keymap { world.keymaps.keymap(of: kind) }
 
@@ -162,7 +163,9 @@ public struct Dialogue: Sendable {
 
   private mutating func respond(to command: Command, _ reply: inout Reply) {
     let isBusy = screens.last?.isBusy ?? false
-    guard isBusy || !answerAnywhere(command, &reply), var screen = screens.popLast() else { return }
+    guard isBusy || !answerAnywhere(command, &reply), isBusy || !settles(command, &reply),
+      var screen = screens.popLast()
+    else { return }
     screen.respond(to: command, &reply)
     screens.append(screen)
   }
@@ -215,12 +218,20 @@ public struct Dialogue: Sendable {
     case .silence: reply.request(.hush)
     case .spell: reply.spell(screens.last?.spelled)
     case .settings: openOnce(Menu.settings, &reply)
-    case .help: openOnce(HelpScreen(), &reply)
+    case .help: openOnce(HelpScreen(playing), &reply)
     case .verbosity: reply.cycleVerbosity()
     case .learner: reply.toggleLearner()
     default: return false
     }
     return true
+  }
+
+  /// Goes to a setting that is named after the word for settings: "settings typing".
+  private func settles(_ command: Command, _ reply: inout Reply) -> Bool {
+    guard case .text(let text) = command, !wantsText, let gap = text.firstIndex(of: " "),
+      keymap.command(line: String(text[..<gap])) == .query(.settings)
+    else { return false }
+    return reply.openSetting(called: String(text[gap...].dropFirst()))
   }
 
   /// Opens a screen, or reads it again where it is in front already.

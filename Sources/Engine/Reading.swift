@@ -19,7 +19,8 @@ public struct Reading: Hashable, Sendable, ExpressibleByStringLiteral {
     case emptySquare
     /// One of these messages, by its place in the list or by its words.
     case choice([Key])
-    case number(ClosedRange<Int>)
+    /// - Parameter unit: how many make what a player counts in, such as a square.
+    case number(ClosedRange<Int>, unit: Int = 1)
   }
 
   public enum Argument: Hashable, Sendable {
@@ -37,6 +38,9 @@ public protocol Answering: Sendable {
   ///
   /// - Throws: an ``Objection`` where it is never answered, whatever is given.
   func parameters(of reading: Reading) throws(Objection) -> [Reading.Parameter]
+
+  /// How many arguments do; nil where all are needed.
+  func leastArguments(of reading: Reading) -> Int?
 
   /// Whether a reading comes to a move, and so stands among the acts.
   func isMove(_ reading: Reading) -> Bool
@@ -62,6 +66,7 @@ public enum Answer: Hashable, Sendable {
 
 extension Answering {
   public func parameters(of reading: Reading) throws(Objection) -> [Reading.Parameter] { [] }
+  public func leastArguments(of reading: Reading) -> Int? { nil }
   public func isMove(_ reading: Reading) -> Bool { false }
   public func answer(
     _ reading: Reading, _ arguments: [Reading.Argument], picked: [Piece], on table: Table

@@ -59,10 +59,13 @@ public protocol Telling: Sendable {
 public struct Advice: Hashable, Sendable {
   public let move: Move
   public let reason: Term
+  /// What is told, one after the other, to a player who asks again.
+  public let further: [Term]
 
-  public init(_ move: Move, because reason: Term) {
+  public init(_ move: Move, because reason: Term, further: [Term] = []) {
     self.move = move
     self.reason = reason
+    self.further = further
   }
 }
 

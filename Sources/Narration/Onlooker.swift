@@ -11,8 +11,8 @@ public protocol Onlooker: Answering {
   /// What there is to learn about what a piece shows: entities, the one most worth a word first.
   func subjects(of piece: Piece) -> [String]
 
-  /// What is told when a round begins.
-  var introduction: [Term] { get }
+  /// What the pieces make together, by its name.
+  var title: Term { get }
 }
 
 extension Onlooker {

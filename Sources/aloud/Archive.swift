@@ -112,6 +112,16 @@ struct Archive {
     do { return try database?.lastFinished(of: game) } catch { throw Objection(error.reason) }
   }
 
+  /// How this deal ended when it was played to its end before; nil where that is not known.
+  func finished(_ round: Round) -> RoundResult? {
+    guard let number = round.game.dealNumber(seed: round.seed) else { return nil }
+    let id = type(of: round.game).id
+    do {
+      return try database?.lastFinished(
+        of: id, difficulty: round.game.difficulty.rawValue, deal: number)
+    } catch { return nil }
+  }
+
   /// - Returns: What the player has to be told, where something could not be kept.
   func perform(_ request: Request) -> Term? {
     do throws(StorageProblem) {

@@ -95,7 +95,7 @@ struct Session {
       world: World(
         kinds: library.kinds, languages: languages, voiceVariants: voicing.variants,
         sounds: voicing.cues, teaching: library.teaching, onlooker: library.gallery.onlooker,
-        statistics: records.statistics),
+        statistics: records.statistics, finished: records.finished),
       settings: settings, saves: saves,
       recent: Dictionary(
         uniqueKeysWithValues: library.kinds.map { ($0.id, records.recent($0.id)) }),

@@ -56,7 +56,7 @@ import Testing
   @Test func aRoundGivenUpIsCountedAndOneBegunAgainIsNot() throws {
     var talk = Talk(.round(try Talk.round()))
     talk.type("d", "new")
-    #expect(talk.said.first == [Term("confirm-new")])
+    #expect(talk.said.first == [Term("confirm-new", ["stakes": "loss", "score": 0])])
     #expect(results(talk) == [])
     talk.type("1")
     #expect(results(talk) == [.abandoned])

@@ -38,7 +38,7 @@ import Testing
 
   @Test func theEndTellsTheScoreAndIsCountedAsNeitherWonNorLost() throws {
     let (talk, score) = try ended()
-    #expect(talk.said.dropFirst().prefix(2) == [[Term("over")], [end(score)]])
+    #expect(talk.said[1] == [over(score, left: try left())])
     #expect(
       talk.entries.map(\.key)
         == ["play-again", "play-other-difficulty", "say-share", "to-main-menu"])
@@ -52,14 +52,64 @@ import Testing
 
   @Test func aHighScoreIsToldWhenItIsOneAndElseTheOneToBeat() throws {
     let (_, _, score) = try match()
+    let left = try left()
     let beaten = try ended(statistics: [tally(score - 1)]).talk
-    #expect(beaten.said.contains([Term("high-score-new")]))
+    #expect(beaten.said[1] == [over(score, left: left, best: score - 1, "new")])
     for best in [score, score + 5] {
       let talk = try ended(statistics: [tally(best)]).talk
-      #expect(talk.said.contains([Term("high-score", ["score": .number(best)])]))
+      #expect(talk.said[1] == [over(score, left: left, best: best, "old")])
     }
-    let first = try ended().talk
-    #expect(!first.keys.contains { $0.hasPrefix("high-score") })
+  }
+
+  @Test func theFinishedTableCanStillBeRead() throws {
+    var talk = try ended().talk
+    #expect(talk.type("t").allSatisfy { $0 == "grid-row" })
+    #expect(talk.type("n").first == "unseen-count")
+    #expect(
+      talk.type("p") == ["pokerslam-progress", "progress-moves", "objective-pokerslam"])
+    #expect(talk.type("row 5") == ["grid-row"])
+    #expect(talk.type("reference").count == 17)
+    #expect(talk.type("undo") == ["menu-not-understood"])
+    #expect(talk.type("").first == "over-pokerslam")
+    #expect(talk.type("1").first == "game-opened")
+  }
+
+  @Test func givingUpSaysThatThePointsCount() throws {
+    let (match, _, _) = try match()
+    var talk = Talk(
+      .resume(slot: match.game.slot), kinds: [PokerSlamRounds()],
+      saves: [KeptMatch(match, seconds: 60)])
+    talk.type("new")
+    let stakes: [String: Filling] = ["stakes": "score", "score": .number(match.score ?? 0)]
+    #expect(talk.said.first == [Term("confirm-new", stakes)])
+  }
+
+  @Test func aDealThatWasPlayedToItsEndSaysSoWithItsPoints() throws {
+    let round = Round(PokerSlam(listsHands: true), seed: 20_260_704)
+    let past = RoundResult(of: Match(round.game, seed: round.seed), .over, seconds: 9, score: 825)
+    var talk = Talk(kinds: [PokerSlamRounds()], finished: [past])
+    talk.type("1", "3")
+    #expect(
+      talk.said[1] == [Term("played-already", ["counts": "score", "score": 825])],
+      "the deal of the day is that of the easier game")
+    talk.type("q", "1", "1")
+    #expect(!talk.keys.contains("played-already"))
+  }
+
+  /// The cards that are left at the end.
+  private func left() throws -> Int {
+    var (match, last, _) = try match()
+    try match.play(Move(.playHand, with: last))
+    return 52 - match.table[.completed].count
+  }
+
+  private func over(_ score: Int, left: Int, best: Int = 0, _ record: String = "none") -> Term {
+    Term(
+      "over-pokerslam",
+      [
+        "score": .number(score), "left": .number(left), "best": .number(best),
+        "record": .text(record),
+      ])
   }
 
   @Test func theShareLineTellsThePointsAndPlayAgainDealsAnew() throws {
@@ -103,6 +153,4 @@ import Testing
       ])
     #expect(tally.statistics.lost == 0 && tally.statistics.played == 3)
   }
-
-  private func end(_ score: Int) -> Term { Term("end-score", ["score": .number(score)]) }
 }

@@ -13,17 +13,20 @@ import Testing
   /// Sees of each piece its number, and answers with what it was asked.
   private struct Witness: Onlooker {
     func look(of piece: Piece) -> Term? { Term("look", ["n": .number(piece.number)]) }
-    let introduction = [Term("introduction")]
+    let title = Term("title")
 
     func parameters(of reading: Reading) -> [Reading.Parameter] {
       switch reading {
-      case .describe, .listen: [.piece]
+      case .listen: [.piece]
+      case .describe, .match: [.piece, .choice(["side-top", "side-right"])]
       case .fits: [.emptySquare]
       case .compare: [.piece, .choice(["side-top", "side-right"]), .piece]
-      case .drop: [.piece, .number(80...400), .number(80...640)]
+      case .drop: [.piece, .number(80...400, unit: 160), .number(80...640, unit: 160)]
       default: []
       }
     }
+
+    func leastArguments(of reading: Reading) -> Int? { reading == .describe ? 1 : nil }
 
     func isMove(_ reading: Reading) -> Bool { reading == .drop }
 
@@ -67,10 +70,61 @@ import Testing
     return Term("label-look", ["name": .term(piece(number)), "look": .term(look)])
   }
 
-  @Test func aRoundBeginsWithWhatThePictureShowsAndThePieces() throws {
-    let talk = try talk()
-    #expect(talk.said[1] == [Term("introduction")])
-    #expect(talk.said[2...10].map(\.self) == (1...9).map { [sight($0)] })
+  @Test func aRoundBeginsWithThePictureAndHowManyPiecesThereAre() throws {
+    var talk = try talk()
+    #expect(talk.said[1] == [Term("title")])
+    #expect(talk.said[2] == [Term("puzzle-progress", ["placed": 0, "count": 9])])
+    #expect(talk.keys.suffix(from: 3) == ["hint-lines"])
+    talk.type("tops")
+    #expect(talk.said == (1...9).map { [sight($0)] })
+  }
+
+  @Test func theSecondNumberIsASquareAlsoWhereAPieceIsCalledSo() throws {
+    let round = try EveryKind.puzzle.round(
+      RoundOrder(difficulty: "hard", number: 7, motif: "plain"))
+    let game = try #require(round.game as? PicturePuzzle)
+    let first = try #require(game.setup.parts.firstIndex(of: 0))
+    var talk = Talk(.round(round), kinds: [EveryKind.puzzle], onlooker: Witness())
+    talk.type("\(first + 1) 11")
+    #expect(talk.match?.table[.square(row: 1, column: 1)].top?.piece == Piece(first))
+    talk.type("\(first + 1) 33")
+    #expect(
+      talk.said == [
+        [
+          Term(
+            "puzzle-refused-placed",
+            [
+              "piece": .term(piece(first + 1)),
+              "place": .term(Place.square(row: 1, column: 1).name.form("at")),
+            ])
+        ]
+      ])
+  }
+
+  @Test func theArrowsGoFromThePiecesDownToTheGridAndBack() throws {
+    var talk = Talk(.round(try round()), kinds: [EveryKind.puzzle], onlooker: Witness()) {
+      $0.input = .keys
+    }
+    #expect(talk.keys.last == "hint-pieces-keys")
+    #expect(talk.press("left") == ["edge-left.tray label-look"])
+    #expect(talk.press("up") == ["edge-up.tray label-look"])
+    #expect(talk.press("down") == ["label-square"])
+    #expect(talk.said[0][0].fillings["number"] == 11)
+    #expect(talk.press("up") == ["label-look"])
+  }
+
+  @Test func theSolvedPuzzleCanStillBeRead() throws {
+    var talk = try talk()
+    for number in 1...9 { talk.type("\(number) \(try home(of: number).number)") }
+    #expect(
+      talk.said[1] == [Term("solved", ["title": .term(Term("title")), "moves": 9, "mistakes": 0])])
+    #expect(talk.type("progress").prefix(2) == ["objective-puzzle", "puzzle-progress"])
+    #expect(talk.type("describe 3") == ["answer"])
+    #expect(talk.type("row 2") == ["grid-row"])
+    #expect(talk.type("repeat") == ["grid-row"])
+    #expect(talk.type("drop 1 100 500") == ["menu-not-understood"])
+    #expect(talk.type("undo") == ["menu-not-understood"])
+    #expect(talk.type("").first == "solved")
   }
 
   @Test func aPieceIsChosenByItsNumberAndThenItsSquare() throws {
@@ -93,8 +147,10 @@ import Testing
                   ]))
             ])
         ],
-        [Term("choose-empty-square", ["squares": .list(squares)])],
+        [Term("which-square")],
       ])
+    talk.type("")
+    #expect(talk.said == [[Term("choose-empty-square", ["squares": .list(squares)])]])
     let home = try home(of: 3)
     talk.type(String(home.number))
     #expect(talk.match?.table[home].top?.piece == Piece(2))
@@ -113,7 +169,7 @@ import Testing
   @Test func anotherPieceTakesThePlaceOfTheOneInHand() throws {
     var talk = try talk()
     talk.type("3", "5")
-    #expect(talk.keys == ["picked", "choose-empty-square"])
+    #expect(talk.keys == ["picked", "which-square"])
     #expect(talk.type("5") == ["put-back"])
   }
 
@@ -154,7 +210,9 @@ import Testing
 
   @Test(
     arguments: [
-      ("describe 3", [.piece(Piece(2))]), ("fits 23", [.square(.square(row: 2, column: 3))]),
+      ("describe 3", [.piece(Piece(2))]), ("describe 3 2", [.piece(Piece(2)), .choice(1)]),
+      ("match 3 side-top", [.piece(Piece(2)), .choice(0)]),
+      ("fits 23", [.square(.square(row: 2, column: 3))]),
       ("compare 3 2 5", [.piece(Piece(2)), .choice(1), .piece(Piece(4))]),
       ("compare 3 side-top 5", [.piece(Piece(2)), .choice(0), .piece(Piece(4))]), ("grid", []),
     ] as [(String, [Reading.Argument])])
@@ -167,7 +225,7 @@ import Testing
 
   @Test(arguments: [
     ("compare 3 side-right 10", "10"), ("compare 3 up 5", "up"), ("describe 0", "0"),
-    ("describe 3 4", "describe 3 4"), ("fits 10", "10"),
+    ("describe 3 4", "4"), ("fits 10", "10"),
   ]) func aLineThatMakesNoSenseIsRefused(line: String, wrong: String) throws {
     var talk = try talk()
     talk.type(line)
@@ -212,17 +270,26 @@ import Testing
     #expect(talk.type("undo") == ["undone puzzle-lies"])
   }
 
+  @Test func aPlacedPieceIsRefusedBeforeItIsAskedWhereToDropIt() throws {
+    var talk = try talk()
+    talk.type("3 \(try home(of: 3).number)")
+    #expect(talk.type("drop 3") == ["puzzle-refused-placed"])
+    talk.type("drop 4")
+    #expect(
+      talk.said == [[Term("ask-drop-2", ["least": 80, "most": 400, "unit": 160])]])
+  }
+
   @Test func whatIsAskedStandsInTheMenus() throws {
     var talk = try talk()
     talk.type("0")
     #expect(talk.entries.prefix(2).map(\.key) == ["act-rearrange", "command-drop"])
     talk.type("7")
     #expect(
-      talk.entries.prefix(8).map(\.key) == [
-        "command-describe", "command-listen", "command-compare", "command-grid",
+      talk.entries.prefix(9).map(\.key) == [
+        "command-describe", "command-listen", "command-compare", "command-match", "command-grid",
         "command-missing", "command-around", "command-fits", "command-picture",
       ])
-    #expect(talk.type("4") == ["answer"])
+    #expect(talk.type("5") == ["answer"])
   }
 
   @Test func theCornersInTheirOrderShowAndHideTheSecret() throws {
@@ -252,7 +319,7 @@ import Testing
       #expect(talk.match?.table[square].isEmpty == false || index == 8)
       #expect(pauses(talk) == (index == 8 ? [] : [pause]))
     }
-    #expect(talk.keys.prefix(2) == ["told-moved", "won"])
+    #expect(talk.keys.prefix(2) == ["told-moved", "solved"])
     #expect(talk.wait() == [])
   }
 

@@ -122,6 +122,8 @@ import Testing
       ])
     #expect(klondike.press("f") == ["act-of-another-game"])
     #expect(klondike.match == nil)
+    // A word of the table comes before one of another game.
+    #expect(klondike.type("f") != ["act-of-another-game"])
   }
 
   @Test func keysOfThePlayersOwnHoldInTheGamesThatHaveTheAct() throws {
@@ -154,6 +156,29 @@ import Testing
     let acts = Set(menu.said.joined().flatMap(\.everything).map(\.key.name))
       .filter { $0.hasPrefix("act-") }
     #expect(acts == Set(EveryKind.all.flatMap(\.keys.keys).map(\.title.key.name)))
+  }
+
+  @Test func onlyWhatIsAnsweredIsListedInHelp() throws {
+    var grid = talk(.round(try round("pokerslam", "easy")))
+    grid.type("help")
+    #expect(grid.type("2") == ["help-reading-grid-text"])
+    grid.type("5")
+    let told = grid.said.joined().compactMap { line -> Key? in
+      if case .term(let command)? = line.fillings["command"] { command.key } else { nil }
+    }
+    for command in ["roots", "groups", "wanted", "facts", "learner"] {
+      #expect(!told.contains(Key("command-\(command)")), "\(command)")
+    }
+    #expect(told.contains("command-unseen") && told.contains("command-hands"))
+  }
+
+  @Test func aSettingIsOpenedByItsTitle() throws {
+    var talk = talk(.round(try round("pokerslam", "easy")))
+    talk.type("settings setting-input")
+    #expect(talk.said.first == [Term("setting-input")])
+    talk.type("0", "settings input")
+    #expect(talk.said.first == [Term("setting-input")])
+    #expect(talk.type("0", "settings nothing") == ["not-understood"])
   }
 
   @Test func aDifficultyOnceChosenServesUntilAnotherIs() throws {

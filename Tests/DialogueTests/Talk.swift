@@ -25,7 +25,8 @@ struct Talk {
   init(
     _ start: Dialogue.Start = .mainMenu, kinds: [any GameKind] = [Self.atlas()],
     saves: [KeptMatch] = [], recent: [String: [[String]]] = [:],
-    respellings: [Respelling] = [], statistics: [Tally] = [], seed: UInt64 = 1,
+    respellings: [Respelling] = [], statistics: [Tally] = [], finished: [RoundResult] = [],
+    seed: UInt64 = 1,
     onlooker: (any Onlooker)? = nil, blindness: Objection? = nil,
     _ settle: (inout Settings) -> Void = { _ in },
     words: @escaping @Sendable (Term) -> String = { $0.plainName }
@@ -41,7 +42,14 @@ struct Talk {
         return onlooker
       },
       words: { [words($0)] }, typed: { Self.placeWords[$0].map { [$0] } ?? [] },
-      statistics: { statistics }, keymaps: Keymaps(of: kinds, own: settings.keys))
+      statistics: { statistics },
+      finished: { round in
+        finished.last {
+          $0.game == Swift.type(of: round.game).id
+            && $0.difficulty == round.game.difficulty.rawValue
+            && $0.dealNumber == round.game.dealNumber(seed: round.seed)
+        }
+      }, keymaps: Keymaps(of: kinds, own: settings.keys))
     dialogue = Dialogue(
       world: world, settings: settings, saves: saves, recent: recent,
       respellings: respellings, seed: seed)

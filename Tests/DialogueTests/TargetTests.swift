@@ -173,7 +173,7 @@ import Testing
     // The 8 of clubs goes to cell 2 only, which is 10.
     #expect(talk.press("1") == ["digits-so-far"])
     #expect(talk.press("0") == ["told-moved"])
-    #expect(talk.press("1") == ["digits-so-far"], "cell 2 is full, and can be picked")
+    #expect(talk.press("1") == ["digits-so-far-enter"], "cell 2 is full, and can be picked")
     #expect(talk.press("enter").first == "picked")
     #expect(talk.press("8") == ["told-moved"])
   }

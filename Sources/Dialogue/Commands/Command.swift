@@ -13,6 +13,8 @@ public enum Command: Hashable, Sendable {
   case accept
   /// 0 or Escape.
   case back
+  /// Gives up what was chosen last; as ``back`` where nothing less can be given up.
+  case takeBack
   case step(Step)
   case query(Query)
   case act(Act)

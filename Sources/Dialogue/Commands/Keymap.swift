@@ -8,6 +8,9 @@ public struct Keymap: Sendable {
   private var keys: [String: Command] = [:]
   /// By words in lower case.
   private var words: [String: Command] = [:]
+  /// What other games have by a key or word that means nothing in this one.
+  private var foreignKeys: [String: Command] = [:]
+  private var foreignWords: [String: Command] = [:]
 
   /// - Parameters:
   ///   - acts: the letters of the acts of the game in front.
@@ -25,7 +28,10 @@ public struct Keymap: Sendable {
     own: [String: [String]] = [:], words: (Key) -> [[String]] = { _ in [] }
   ) {
     give(Self.standard(acts, mainCommand: mainCommand, readings), own: own, words: words)
-    give(foreign, own: own, words: words)
+    var all = self
+    all.give(foreign, own: own, words: words)
+    foreignKeys = all.keys.filter { keys[$0.key] == nil }
+    foreignWords = all.words.filter { self.words[$0.key] == nil }
   }
 
   /// Gives commands the keys and words that are still free.
@@ -65,7 +71,12 @@ public struct Keymap: Sendable {
     if key.count == 1, let digit = key.first?.wholeNumberValue {
       return .digit(digit)
     }
-    return keys[key]
+    return keys[key] ?? foreignKeys[key]
+  }
+
+  /// What a typed line asks for in another game; nil for a line that means nothing there either.
+  func foreign(line: String) -> Command? {
+    foreignKeys[line] ?? foreignWords[line.lowercased()]
   }
 
   /// What a typed line asks for.
@@ -139,8 +150,8 @@ public struct Keymap: Sendable {
       + Query.allCases.map { ($0.rawValue, .query($0), standardKeys(of: $0)) }
       + steps.map { ($0.0.rawValue, .step($0.0), $0.1) }
       + [
-        ("accept", .accept, ["enter", "pad-a"]),
-        ("back", .back, ["escape", "backspace", "pad-b"]),
+        ("accept", .accept, ["enter", "pad-a"]), ("back", .back, ["escape", "pad-b"]),
+        ("take-back", .takeBack, ["backspace"]),
       ]
   }
 

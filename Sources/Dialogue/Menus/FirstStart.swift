@@ -10,8 +10,9 @@ struct FirstStart: Sendable {
 
   init(then start: Dialogue.Start) { self.start = start }
 
-  var language: Menu {
-    question("first-language") { reply in
+  /// - Parameter input: how the player types until that is asked.
+  func language(_ input: Settings.Input) -> Menu {
+    question("first-language", ["input": .text(input.rawValue)]) { reply in
       reply.world.languages.map { tag in
         Answer(Key("language-name-\(tag)")) { $0.language = tag }
       }
@@ -65,7 +66,8 @@ struct FirstStart: Sendable {
   }
 
   private func question(
-    _ key: Key, answers: @escaping @Sendable (Reply) -> [Answer],
+    _ key: Key, _ fillings: [String: Filling] = [:],
+    answers: @escaping @Sendable (Reply) -> [Answer],
     next: @escaping @Sendable () -> Menu?
   ) -> Menu {
     let start = start
@@ -75,7 +77,7 @@ struct FirstStart: Sendable {
       reply.say("first-done")
       reply.go(.start(start))
     }
-    return Menu([Term(key)], onBack: goOn) { reply in
+    return Menu([Term(key, fillings)], onBack: goOn) { reply in
       answers(reply).map { answer in
         Menu.Entry(answer.title) { reply in
           reply.change(answer.apply)

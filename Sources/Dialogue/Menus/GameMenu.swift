@@ -79,6 +79,13 @@ extension Menu {
     let mistakes =
       playing.game.hasMistakes
       ? [Term("won-mistakes", ["mistakes": .number(playing.match.mistakes.count)])] : []
+    if let title = playing.onlooker?.title {
+      let counts: [String: Filling] = [
+        "title": .term(title), "moves": .number(playing.match.moveCount),
+        "mistakes": .number(playing.match.mistakes.count),
+      ]
+      return ended(playing, .won, [Term("solved", counts), moves[0]])
+    }
     return ended(
       playing, .won,
       [Term("won", ["game": .term(playing.game.title)])] + moves + score(of: playing)
@@ -87,10 +94,20 @@ extension Menu {
 
   /// What is told of a round that was played for its points, and what to do next.
   static func over(_ playing: Playing, _ reply: Reply) -> Menu {
-    ended(
+    let left = playing.table.places.filter { $0.kind != .completed }
+      .map { playing.table[$0].count }.reduce(0, +)
+    let score = playing.match.score ?? 0
+    let best = best(before: playing, reply)
+    return ended(
       playing, .over,
-      [Term("over")] + score(of: playing) + highScore(of: playing, reply)
-        + playing.game.progress(of: playing.table))
+      [
+        Term(
+          Key("over-\(type(of: playing.game).id)"),
+          [
+            "score": .number(score), "left": .number(left), "best": .number(best ?? 0),
+            "record": .text(best.map { score > $0 ? "new" : "old" } ?? "none"),
+          ])
+      ])
   }
 
   private static func ended(
@@ -115,13 +132,20 @@ extension Menu {
   /// Whether the points are more than ever before; told in a game that is played for them. What was
   /// played before is asked for before this round is counted.
   private static func highScore(of playing: Playing, _ reply: Reply) -> [Term] {
-    guard playing.game.isPlayedForPoints, let score = playing.match.score,
-      let tallies = try? reply.world.statistics(),
-      let best = tallies.best(of: playing.game)
-    else { return [] }
+    guard let score = playing.match.score, let best = best(before: playing, reply) else {
+      return []
+    }
     return [
       score > best ? Term("high-score-new") : Term("high-score", ["score": .number(best)])
     ]
+  }
+
+  /// The most points made before in a game that is played for them.
+  private static func best(before playing: Playing, _ reply: Reply) -> Int? {
+    guard playing.game.isPlayedForPoints, let tallies = try? reply.world.statistics() else {
+      return nil
+    }
+    return tallies.best(of: playing.game)
   }
 
   /// A dead end, told once. Whatever is not a number goes to the table, which stays as it is.

@@ -4,13 +4,18 @@ import Engine
 
 /// The keys and words in force, by subject.
 struct HelpScreen: Screen {
-  private var menu = Menu([Term("help")], passesOn: true) { reply in
-    reply.kindsInReach.map { kind in
-      Menu.Entry(Term(Key("help-\(kind.id)"))) { $0.say(Key("help-\(kind.id)-text")) }
-    }
-      + Topic.allCases.filter { $0 != .pad || reply.world.hasPad }.map { topic in
-        Menu.Entry(Term(Key("help-\(topic.rawValue)"))) { $0.tell(topic) }
+  private var menu: Menu
+
+  /// - Parameter playing: the game that is played, of which only what it answers is told.
+  init(_ playing: Playing?) {
+    menu = Menu([Term("help")], passesOn: true) { reply in
+      reply.kindsInReach.map { kind in
+        Menu.Entry(Term(Key("help-\(kind.id)"))) { $0.say(Key("help-\(kind.id)-text")) }
       }
+        + Topic.allCases.filter { $0 != .pad || reply.world.hasPad }.map { topic in
+          Menu.Entry(Term(Key("help-\(topic.rawValue)"))) { $0.tell(topic, playing) }
+        }
+    }
   }
 
   enum Topic: String, CaseIterable {
@@ -43,18 +48,23 @@ extension Reply {
   /// The game that is being played; every game, where none is.
   fileprivate var kindsInReach: [any GameKind] { kind.map { [$0] } ?? world.kinds }
 
-  fileprivate mutating func tell(_ topic: HelpScreen.Topic) {
+  fileprivate mutating func tell(_ topic: HelpScreen.Topic, _ playing: Playing?) {
     switch topic {
     case .credits: say("credits")
     case .sounds: world.sounds.isEmpty ? say("sounds-none") : go(.open(Menu.sounds))
-    case .commands: tellCommands()
+    case .commands: tellCommands(playing)
     case .pad: tellButtons()
+    case .reading where playing?.isGrid == true:
+      say(
+        Term(
+          "help-reading-grid-text",
+          ["pieces": .text(playing?.hasTray == true ? "waiting" : "none")]))
     default: say(Key("help-\(topic.rawValue)-text"))
     }
   }
 
   /// Every command with its keys, a line each.
-  private mutating func tellCommands() {
+  private mutating func tellCommands(_ playing: Playing?) {
     var told: Set<Act> = []
     for kind in kindsInReach {
       let acts = kind.keys.sorted { $0.value < $1.value }.map(\.key)
@@ -66,7 +76,9 @@ extension Reply {
       }
     }
     let keymap = world.keymaps.keymap(of: kind)
-    for query in Query.allCases { tell(query.title, keysOf: .query(query), in: keymap) }
+    for query in Query.allCases where playing?.answers(query) ?? true {
+      tell(query.title, keysOf: .query(query), in: keymap)
+    }
   }
 
   /// Every button of a gamepad that does something here, a line each.

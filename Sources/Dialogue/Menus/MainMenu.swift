@@ -16,7 +16,7 @@ extension Menu {
       return resumable + games + tutorials + [
         Entry(Term("menu-statistics")) { openStatistics(&$0) },
         Entry(Term("menu-settings"), opening: { settings }),
-        Entry(Term("menu-help"), opening: { HelpScreen() }),
+        Entry(Term("menu-help"), opening: { HelpScreen(nil) }),
         Entry(Term("menu-leave")) { $0.leave() },
       ]
     }

@@ -53,6 +53,7 @@ struct Menu: Screen {
   }
 
   mutating func respond(to command: Command, _ reply: inout Reply) {
+    let command = command == .takeBack ? .back : command
     let count = entries(reply).count
     if case .digit = command {
     } else if command != .accept, !entry.isEmpty {
@@ -63,7 +64,9 @@ struct Menu: Screen {
     switch command {
     case .number(let number): choose(number, &reply)
     case .digit(let digit):
-      guard let number = entry.add(digit, among: 0...count) else { return entry.read(&reply) }
+      guard let number = entry.add(digit, among: 0...count) else {
+        return entry.read(among: 0...count, &reply)
+      }
       choose(number, &reply)
     case .accept:
       if let number = entry.isEmpty ? focus.map({ $0 + 1 }) : entry.take() {

@@ -18,9 +18,11 @@ struct NumberEntry: Sendable {
     return isEmpty ? nil : value
   }
 
-  /// Says the digits pressed so far, as more may follow.
-  func read(_ reply: inout Reply) {
-    reply.list([Term("digits-so-far", ["digits": .text(String(value))])])
+  /// Says the digits pressed so far, as more may follow, and what ends them where they are a number
+  /// that is offered.
+  func read(among offered: some Sequence<Int>, _ reply: inout Reply) {
+    let key: Key = offered.contains(value) ? "digits-so-far-enter" : "digits-so-far"
+    reply.list([Term(key, ["digits": .text(String(value))])])
   }
 
   mutating func clear() { value = 0 }

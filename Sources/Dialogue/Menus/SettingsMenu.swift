@@ -43,6 +43,17 @@ extension Menu {
 }
 
 extension Reply {
+  /// Opens a setting by its title or its name; false where none is called so.
+  mutating func openSetting(called text: String) -> Bool {
+    let name = Playing.folded(text)
+    let setting = Setting.all.filter(\.isListed).first { setting in
+      setting.name == name || world.words(setting.title).map(Playing.folded).contains(name)
+    }
+    guard let setting else { return false }
+    change(setting)
+    return true
+  }
+
   /// Turns a switch over; opens the list of values of anything else.
   fileprivate mutating func change(_ setting: Setting) {
     if case .toggle = setting.kind {

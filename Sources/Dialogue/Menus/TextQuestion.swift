@@ -22,7 +22,7 @@ struct TextQuestion: Screen {
   mutating func respond(to command: Command, _ reply: inout Reply) {
     switch command {
     case .text(let text): take(text, &reply)
-    case .back, .query(.quit): reply.go(.close)
+    case .back, .takeBack, .query(.quit): reply.go(.close)
     case .step(let step) where dial != nil: dial?.turn(step, &reply)
     case .accept:
       guard let text = dial?.text else { return open(&reply, isReturning: true) }

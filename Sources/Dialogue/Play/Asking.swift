@@ -54,10 +54,16 @@ extension Playing {
     case .roots: table.places.contains { $0.kind == .column }
     case .wanted: !game.wanted(on: table).isEmpty
     case .unseen: game.unseen(on: table) != nil
-    case .facts: table.pieces.contains { !subjects(of: $0).isEmpty }
+    case .facts, .learner: table.pieces.contains { !subjects(of: $0).isEmpty }
     default: true
     }
   }
+
+  /// Whether what the game lays out is read by rows and columns.
+  var isGrid: Bool { table.places.contains { $0.kind == .square } }
+
+  /// Whether pieces wait beside the table to be placed.
+  var hasTray: Bool { table.places.contains { $0.kind == .tray } }
 
   /// Whether the tops of places are more than a grid shows anyhow.
   var hasTops: Bool {
@@ -86,9 +92,13 @@ extension Playing {
   }
 
   private func tellProgress(_ reply: inout Reply) {
-    reply.say(Term(Key("objective-\(type(of: game).id)")))
-    for line in game.progress(of: table) { reply.list([line]) }
-    if let score = match.score {
+    let objective = Term(Key("objective-\(type(of: game).id)"))
+    if !game.isPlayedForPoints { reply.say(objective) }
+    for line in game.progress(of: table) {
+      // What is asked for first can be heard again.
+      game.isPlayedForPoints ? reply.say(line) : reply.list([line])
+    }
+    if !game.isPlayedForPoints, let score = match.score {
       reply.list([Term("progress-score", ["score": .number(score)])])
     }
     reply.list([
@@ -96,13 +106,16 @@ extension Playing {
         game.hasMistakes ? "progress-moves-mistakes" : "progress-moves",
         ["moves": .number(match.moveCount), "mistakes": .number(match.mistakes.count)])
     ])
+    if game.isPlayedForPoints { reply.list([objective]) }
   }
 
-  private func advise(_ reply: inout Reply) {
+  private mutating func advise(_ reply: inout Reply) {
     guard let advice = game.advice(on: table) else { return reply.say("hint-none") }
     let place = advice.move.picked.first.flatMap(table.place)
     reply.request(.show(.advised(at: place)))
-    reply.say(advice.reason, at: place)
+    let reasons = [advice.reason] + advice.further
+    reply.say(reasons[min(hintCount, reasons.count - 1)], at: place)
+    hintCount += 1
   }
 
   private func quit(_ reply: inout Reply) {

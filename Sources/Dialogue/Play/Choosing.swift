@@ -115,7 +115,7 @@ extension Playing {
       return reply.say(Term("picked-nowhere", ["load": .term(load)]), at: place)
     }
     reply.say(taught([Term("picked", ["load": .term(load)])], reply, about: piece), at: place)
-    readTargets(&reply)
+    goesToEmptySquare(reply) ? reply.prompt(Term("which-square")) : readTargets(&reply)
   }
 
   /// The cards above the picked one that can go somewhere, each of which can be picked instead.

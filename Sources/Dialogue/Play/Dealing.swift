@@ -10,7 +10,8 @@ extension Playing {
     guard match.moveCount > 0, match.outcome == .open else {
       return Playing.dealAnew(after: playing, &reply)
     }
-    Menu.confirm(Term("confirm-new"), &reply) { Playing.dealAnew(after: playing, &$0) }
+    let question = Term("confirm-new", match.stakes)
+    Menu.confirm(question, &reply) { Playing.dealAnew(after: playing, &$0) }
   }
 
   /// The same deal from the beginning, which costs nothing and keeps nothing of what was played.
@@ -68,7 +69,9 @@ extension Playing {
     Menu.confirm(
       Term(
         "confirm-replace",
-        ["game": .term(round.game.title), "difficulty": .term(round.game.difficulty.name)]),
+        [
+          "game": .term(round.game.title), "difficulty": .term(round.game.difficulty.name),
+        ].merging(kept.match.stakes) { first, _ in first }),
       &reply
     ) { reply in
       Playing(kept, reply).abandon(&reply)
@@ -77,7 +80,17 @@ extension Playing {
   }
 
   private static func open(_ round: Round, _ reply: inout Reply) {
-    reply.go(.play(Playing(round, &reply)))
+    let past = reply.world.finished(round)
+    let told = past.map { past in
+      Term(
+        "played-already",
+        [
+          "counts": .text(past.score == nil ? "nothing" : "score"),
+          "score": .number(past.score ?? 0),
+        ])
+    }
+    let remarks = (told.map { [$0] } ?? []) + round.remarks
+    reply.go(.play(Playing(Round(round.game, seed: round.seed, remarks: remarks), &reply)))
   }
 
   /// Goes on with the match of a slot.
@@ -100,5 +113,12 @@ extension Playing {
     } catch {
       reply.say(error.reason)
     }
+  }
+}
+
+extension Match {
+  /// What becomes of a match that is given up: its points stand, or it is lost.
+  fileprivate var stakes: [String: Filling] {
+    ["stakes": .text(game.isPlayedForPoints ? "score" : "loss"), "score": .number(score ?? 0)]
   }
 }

@@ -12,12 +12,12 @@ extension Playing {
   /// As many choices have a number of their own beside the squares.
   private static let numberedChoices = 9
 
-  /// Squares, and what is listed beside them. A square out of reach counts too: choosing it means
+  /// Squares, and what was listed beside them. A square out of reach counts too: choosing it means
   /// something.
   var gatheringNumbers: [Int] {
     let squares = numbering.places.filter { !table[$0].isEmpty && $0.kind == .square }
       .map(numbering.number)
-    return squares + (picked.isEmpty ? Array(1...Self.numberedChoices) : [Self.playNumber])
+    return squares + (picked.isEmpty ? Array(listed.indices.map { $0 + 1 }) : [Self.playNumber])
   }
 
   mutating func gather(_ number: Int, _ reply: inout Reply) {
@@ -25,12 +25,22 @@ extension Playing {
     if number == Self.playNumber, !picked.isEmpty, let act = game.gatheringAct {
       return perform(act, &reply)
     }
-    if picked.isEmpty, (1...Self.numberedChoices).contains(number),
-      let list = game.choices(on: table)?.list, list.indices.contains(number - 1)
-    {
-      return gather(list[number - 1].pieces, &reply)
+    if picked.isEmpty, listed.indices.contains(number - 1) {
+      return gather(listed[number - 1].pieces, &reply)
     }
-    reply.say(Term("gather-no-such", ["n": .number(number)]))
+    if picked.isEmpty, listed.isEmpty, (1...Self.numberedChoices).contains(number),
+      game.choices(on: table) != nil
+    {
+      return reply.say(
+        Term("gather-unheard", ["input": .text(reply.settings.input.rawValue)]))
+    }
+    let most = numbering.places.filter { $0.kind == .square }.map { max($0.row, $0.column) }.max()
+    reply.say(Term("gather-no-such", ["most": .number(most ?? 0)]))
+  }
+
+  /// Takes note of what was read out under numbers: the best of each kind.
+  mutating func note(_ choices: Choices) {
+    listed = Array(choices.groups.compactMap(\.list.first).prefix(Self.numberedChoices))
   }
 
   mutating func gather(_ place: Place, _ reply: inout Reply) {
@@ -41,29 +51,69 @@ extension Playing {
     gather([top.piece], &reply)
   }
 
-  /// Picks pieces after those that are picked, and tells what they make. One that cannot be picked
-  /// gives up them all, and so does one that is picked already.
+  /// Picks one piece after those that are picked, and tells what they make. One that cannot be
+  /// picked gives up them all, and so does one that is picked already. Several are picked instead of
+  /// those that were.
   mutating func gather(_ pieces: [Piece], _ reply: inout Reply) {
-    for piece in pieces {
-      if picked.contains(piece) { return clearChoice(&reply) }
-      if let objection = game.objection(toPicking: piece, after: picked, on: table) {
-        reply.request(.show(.refused(weight: objection.weight, at: table.place(of: piece))))
-        return picked.isEmpty
-          ? reply.say(objection.reason) : clearChoice(because: [objection.reason], &reply)
-      }
-      picked.append(piece)
-      if let place = table.place(of: piece) {
-        focus(on: place)
-        reply.request(.show(.pickedUp(piece, from: place)))
-      }
+    guard pieces.count == 1, let piece = pieces.first else { return gatherAnew(pieces, &reply) }
+    if picked.contains(piece) { return clearChoice(&reply) }
+    if let objection = game.objection(toPicking: piece, after: picked, on: table) {
+      reply.request(.show(.refused(weight: objection.weight, at: table.place(of: piece))))
+      return picked.isEmpty
+        ? reply.say(objection.reason) : clearChoice(because: [objection.reason], &reply)
     }
-    let cards =
-      pieces.count == 1 ? game.name(of: pieces[0]) : game.chain(of: picked, on: table)
+    pick(alsoUp: piece, &reply)
+    tellGathered(game.name(of: piece), &reply)
+  }
+
+  /// Picks pieces in whichever order they touch each other, as far as they do; where not even one
+  /// can be picked, what was picked before stays so.
+  private mutating func gatherAnew(_ pieces: [Piece], _ reply: inout Reply) {
+    var (chosen, rest): ([Piece], [Piece]) = ([], pieces)
+    func isFree(_ piece: Piece) -> Bool {
+      game.objection(toPicking: piece, after: chosen, on: table) == nil
+    }
+    while let index = chosen.isEmpty
+      ? (rest.first.map(isFree) == true ? 0 : nil)
+      : rest.firstIndex(where: isFree)
+    {
+      chosen.append(rest.remove(at: index))
+    }
+    if !chosen.isEmpty {
+      picked = []
+      for piece in chosen { pick(alsoUp: piece, &reply) }
+    }
+    guard let odd = rest.first,
+      let objection = game.objection(toPicking: odd, after: chosen, on: table)
+    else { return tellGathered(game.chain(of: picked, on: table), &reply) }
+    reply.request(.show(.refused(weight: objection.weight, at: table.place(of: odd))))
+    guard !picked.isEmpty else { return reply.say(objection.reason) }
+    let chain = Term("gathered-now", ["cards": .term(game.chain(of: picked, on: table))])
+    reply.say([objection.reason, chain] + told(worthOf: picked), topic: .move)
+  }
+
+  private mutating func pick(alsoUp piece: Piece, _ reply: inout Reply) {
+    picked.append(piece)
+    guard let place = table.place(of: piece) else { return }
+    focus(on: place)
+    reply.request(.show(.pickedUp(piece, from: place)))
+  }
+
+  private func tellGathered(_ cards: Term, _ reply: inout Reply) {
     let eligible = game.picks(after: picked, on: table).count
     reply.say(
       [Term("gathered", ["cards": .term(cards)])] + told(worthOf: picked)
         + [Term("gathered-eligible", ["count": .number(eligible)])], topic: .move,
-      at: pieces.count == 1 ? table.place(of: pieces[0]) : nil)
+      at: picked.last.flatMap(table.place))
+  }
+
+  /// Gives up the piece that was picked last, and no other.
+  mutating func takeBack(_ reply: inout Reply) {
+    guard isGathering, picked.count > 1, let last = picked.popLast() else { return back(&reply) }
+    if let place = table.place(of: last) { reply.request(.show(.dropped(last, at: place))) }
+    let name = Term("gathered-less", ["card": .term(game.name(of: last))])
+    let chain = Term("gathered-now", ["cards": .term(game.chain(of: picked, on: table))])
+    reply.say([name, chain] + told(worthOf: picked), topic: .move)
   }
 
   mutating func clearChoice(because reason: [Term] = [], _ reply: inout Reply) {
@@ -86,18 +136,18 @@ extension Playing {
   }
 
   /// What can be picked next, under its number.
-  func readChoices(_ reply: inout Reply) {
+  mutating func readChoices(_ reply: inout Reply) {
     picked.isEmpty ? readFirstChoices(&reply) : readNextChoices(&reply)
   }
 
-  private func readFirstChoices(_ reply: inout Reply) {
-    if let choices = game.choices(on: table) {
-      reply.list([choices.heading])
-      for (index, choice) in choices.list.prefix(Self.numberedChoices).enumerated() {
-        reply.list(choice.title, under: index + 1)
-      }
-    }
-    reply.prompt(Term("choose-square"))
+  /// The best of each kind, then how many there are.
+  private mutating func readFirstChoices(_ reply: inout Reply) {
+    guard let choices = game.choices(on: table) else { return reply.prompt(Term("choose-square")) }
+    note(choices)
+    for (index, choice) in listed.enumerated() { reply.list(choice.title, under: index + 1) }
+    reply.list([
+      choices.heading, Term("choose-square-listed", ["count": .number(listed.count)]),
+    ])
   }
 
   private func readNextChoices(_ reply: inout Reply) {

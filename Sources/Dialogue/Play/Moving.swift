@@ -53,7 +53,7 @@ extension Playing {
 
   /// The score, where points were won or the game counted some off. A game that takes a point for
   /// every move is not heard each time.
-  private func scored(_ events: [Event], after before: Int?, _ reply: Reply) -> [Term] {
+  func scored(_ events: [Event], after before: Int?, _ reply: Reply) -> [Term] {
     let isCounted = events.contains { if case .counted(.score, _, _) = $0 { true } else { false } }
     guard reply.settings.scores, let before, let score = match.score,
       score > before || isCounted
@@ -71,11 +71,11 @@ extension Playing {
     case .over:
       reply.request(.show(.ended(.over)))
       close(.over, &reply)
-      reply.go(.replace(Menu.over(self, reply)))
+      reply.go(.replace(Ended(self, Menu.over(self, reply))))
     case .won:
       reply.request(.show(.ended(.won)))
       close(.won, &reply)
-      reply.go(.replace(Menu.won(self, reply)))
+      reply.go(.replace(Ended(self, Menu.won(self, reply))))
     }
   }
 

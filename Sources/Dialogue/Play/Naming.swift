@@ -34,7 +34,7 @@ struct Naming {
     /// Cards of one name that lie face up, the free ones first.
     case pieces([Piece])
     /// A card that there is, but not in sight.
-    case unseen(Term)
+    case unseen(Piece)
     /// A word that more than one thing goes by.
     case ambiguous([Term])
   }
@@ -78,7 +78,7 @@ struct Naming {
     if !open.isEmpty { return .pieces(freeFirst(open)) }
     // Which cards are in a round may be what the player has to find out.
     guard !game.testsKnowledge, let hidden = found.first else { return nil }
-    return .unseen(game.name(of: hidden))
+    return .unseen(hidden)
   }
 
   /// By a part of the name, where only one card in sight has it, or only one that is free.

@@ -10,6 +10,10 @@ struct Playing: Screen {
   /// What is picked: the piece that waits for its target, or those that are gathered, in the order
   /// in which they were.
   var picked: [Piece] = []
+  /// What can be picked as a whole by its number, since it was read out for the table as it is.
+  var listed: [Choice] = []
+  /// How often a hint was asked for on the table as it is.
+  var hintCount = 0
   /// Where the arrow keys are: a place and a card in it, counted from the top.
   var focus = Focus()
   var entry = NumberEntry()
@@ -82,11 +86,13 @@ struct Playing: Screen {
     if match.moveCount == 0 { reply.request(.show(.dealt)) }
     if let guide { return guide.begin(self, &reply) }
     reply.say(opening)
-    for remark in remarks + (onlooker?.introduction ?? []) { reply.list([remark]) }
-    if match.moveCount > 0 {
+    let title = onlooker.map { [$0.title] } ?? []
+    for remark in remarks + title { reply.list([remark]) }
+    if match.moveCount > 0 || onlooker != nil {
       for line in game.progress(of: table) { reply.list([line]) }
     }
-    for line in narrator(reply).tops(of: table) { reply.list(line) }
+    // What pieces look like takes long to tell; the player asks for it.
+    if onlooker == nil { for line in narrator(reply).tops(of: table) { reply.list(line) } }
     hint(&reply)
   }
 
@@ -95,7 +101,7 @@ struct Playing: Screen {
     let isByKeys = reply.settings.input == .keys
     if reply.usesPad { return reply.hint(isGathering ? "hint-gathering-pad" : "hint-pad") }
     guard let act = game.gatheringAct else {
-      return reply.hint(isByKeys ? "hint-keys" : "hint-lines")
+      return reply.hint(!isByKeys ? "hint-lines" : hasTray ? "hint-pieces-keys" : "hint-keys")
     }
     guard isByKeys else { return reply.hint("hint-gathering-lines") }
     let key = keymap(reply).keys(of: .act(act)).first.map { Term(key: $0) } ?? act.title
@@ -117,6 +123,7 @@ struct Playing: Screen {
     forgetDigits(before: command)
     let before = match.moveCount
     act(on: command, &reply)
+    if match.moveCount != before { (listed, hintCount) = ([], 0) }
     keepFocusOnPile()
     guard var guide else { return }
     guide.follow(command, self, hasMoved: match.moveCount > before, &reply)
@@ -128,12 +135,13 @@ struct Playing: Screen {
     case .number(let number): choose(number, &reply)
     case .digit(let digit):
       guard let number = entry.add(digit, among: offeredNumbers(reply)) else {
-        return entry.read(&reply)
+        return entry.read(among: offeredNumbers(reply), &reply)
       }
       number == 0 ? back(&reply) : choose(number, &reply)
     case .accept:
       if let number = entry.take() { choose(number, &reply) } else { acceptFocus(&reply) }
     case .back: back(&reply)
+    case .takeBack: takeBack(&reply)
     case .step(let step): move(step, &reply)
     case .act(let act): perform(act, &reply)
     case .tick: break
@@ -173,6 +181,8 @@ struct Playing: Screen {
   }
 
   var isBusy: Bool { solving != nil }
+
+  var playing: Playing? { self }
 
   var spelled: Term? { (picked.last ?? focusedPiece).map { game.name(of: $0).form("short") } }
 }

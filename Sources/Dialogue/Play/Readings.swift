@@ -21,12 +21,20 @@ extension Playing {
     do throws(Objection) {
       let parameters = try parameters(of: reading)
       let given = arguments.isEmpty ? atHand(for: parameters, reply) : arguments
-      guard given.count == parameters.count else {
+      let least = answerer.leastArguments(of: reading) ?? parameters.count
+      if isMove(reading), case .piece(let piece)? = given.first,
+        let objection = game.objection(toTaking: piece, on: table)
+      {
+        throw objection
+      }
+      guard given.count >= least else {
         return ask(reading, given, for: parameters[given.count], &reply)
       }
       switch try answerer.answer(reading, given, picked: picked, on: table) {
       case .lines(let lines): for line in lines { reply.say(line) }
-      case .choices(let choices): reply.go(.open(Menu.choices(choices, under: reading.title)))
+      case .choices(let choices):
+        note(choices)
+        reply.go(.open(Menu.choices(choices, under: reading.title)))
       case .sound(let piece): reply.request(.listen(piece, of: game))
       case .move(let move): play(move, &reply)
       }
@@ -90,8 +98,11 @@ extension Playing {
             Term("choice", ["n": .number(index + 1), "title": .term(Term(key))])
           })
       ]
-    case .number(let range):
-      ["least": .number(range.lowerBound), "most": .number(range.upperBound)]
+    case .number(let range, let unit):
+      [
+        "least": .number(range.lowerBound), "most": .number(range.upperBound),
+        "unit": .number(unit),
+      ]
     }
   }
 }

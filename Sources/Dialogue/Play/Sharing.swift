@@ -8,11 +8,14 @@ extension RoundResult {
   /// - Parameter kinds: by which the deal of the day is known from one that was asked for by the
   ///   same number at another difficulty.
   public func shared(among kinds: [any GameKind]) -> Term {
+    let kind = kinds.first { $0.id == game }
+    let motif = kind?.motifs.first { [$0.id] == ingredients }
     let day = kinds.first { $0.id == game && $0.daily.rawValue == difficulty }.flatMap(day)
     return Term(
       ending == .over ? "share-points" : "share",
       [
-        "game": .term(.game(game)),
+        "game": .term(.game(game)), "about": .text(motif == nil ? "nothing" : "picture"),
+        "picture": .term(motif?.title ?? .game(game)),
         "difficulty": .term(Difficulty(rawValue: difficulty).name),
         "deal": .text(day != nil ? "day" : dealNumber != nil ? "number" : "unknown"),
         "day": .text(day ?? ""),

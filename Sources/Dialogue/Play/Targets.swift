@@ -37,8 +37,7 @@ extension Playing {
   mutating func readTargets(_ reply: inout Reply) {
     guard let piece = picked.first else { return reply.say("nothing-picked") }
     let targets = targets(for: piece, reply)
-    let isGrid = targets.allSatisfy { $0.place.kind == .square && table[$0.place].isEmpty }
-    if isGrid, !targets.isEmpty {
+    if goesToEmptySquare(reply) {
       let squares = targets.map(\.place.digits)
       return reply.list([Term("choose-empty-square", ["squares": .list(squares)])])
     }
@@ -52,6 +51,14 @@ extension Playing {
         : reply.list(Term("pick-fewer", ["load": .term(load)]), under: fewerNumber)
     }
     reply.prompt(Term("choose-target"))
+  }
+
+  /// Whether what is picked can go nowhere but to empty squares of a grid.
+  func goesToEmptySquare(_ reply: Reply) -> Bool {
+    guard let piece = picked.first else { return false }
+    let targets = targets(for: piece, reply)
+    return !targets.isEmpty
+      && targets.allSatisfy { $0.place.kind == .square && table[$0.place].isEmpty }
   }
 
   /// What a place stands for, under its number.

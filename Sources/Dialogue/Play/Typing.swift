@@ -17,13 +17,17 @@ extension Playing {
     if let question = question(words, naming, reply) { return ask(question, &reply) }
     if let named = naming.named(words) { return try choose(named, &reply) }
     if let section = section(called: text, reply) { return ask(.read(section), &reply) }
-    if isGathering, let pieces = gathered(words, naming) { return gather(pieces, &reply) }
+    if isGathering, let pieces = try gathered(words, naming) { return gather(pieces, &reply) }
+    // The second of two numbers is where a piece goes, whatever it means alone.
+    let goals = Naming(self, reply.world, carries: true)
     var unknown: String?
     for count in (1..<max(words.count, 1)).reversed() {
-      switch (naming.named(words[..<count]), naming.named(words[count...])) {
+      switch (naming.named(words[..<count]), goals.named(words[count...])) {
       case (let source?, let goal?): return try move(source, to: goal, &reply)
-      case (nil, let source?):
-        if count == 1, let act = act(called: words[0], reply) {
+      case (nil, _?):
+        if count == 1, let act = act(called: words[0], reply),
+          let source = naming.named(words[count...])
+        {
           return play(try self.act(act, on: source), &reply)
         }
         unknown = unknown ?? words[..<count].joined(separator: " ")
@@ -31,7 +35,29 @@ extension Playing {
       case (nil, nil): break
       }
     }
+    if let title = foreign(text, reply) { return refuse(title, &reply) }
     throw Objection(Term("not-understood", ["text": .text(unknown ?? text)]))
+  }
+
+  /// What another game has by this word or key; told only where nothing on the table is called so.
+  private func foreign(_ text: String, _ reply: Reply) -> Term? {
+    switch keymap(reply).foreign(line: text) {
+    case .act(let act): act.title
+    case .reading(let reading, _): reading.title
+    default: nil
+    }
+  }
+
+  /// Whether a line only asks for something: "row 2", "l 9s", "compare 3 right 5".
+  func isQuestion(_ text: String, _ reply: Reply) -> Bool {
+    let words = text.split(separator: " ").map(String.init)
+    let isReading = words.indices.dropFirst().contains { count in
+      let name = words[..<count].joined(separator: " ")
+      guard case .reading(let reading, _) = keymap(reply).command(line: name) else { return false }
+      return !isMove(reading) && reply.kind?.has(reading) ?? true
+    }
+    return isReading || section(called: text, reply) != nil
+      || question(words, Naming(self, reply.world), reply) != nil
   }
 
   /// What is asked of something named in the same line: "b 3", "l 9s".
@@ -124,21 +150,21 @@ extension Playing {
 
   /// Pieces by their squares or names, one after the other, each by as many words as it needs; nil
   /// where a word is none of them.
-  private func gathered(_ words: [String], _ naming: Naming) -> [Piece]? {
-    var (pieces, rest): ([Piece], ArraySlice<String>) = ([], words[...])
+  ///
+  /// - Throws: an ``Objection`` where a word names what cannot be picked.
+  private func gathered(_ words: [String], _ naming: Naming) throws(Objection) -> [Piece]? {
+    var (named, rest): ([Naming.Named], ArraySlice<String>) = ([], words[...])
     while !rest.isEmpty {
-      let counts = (1...rest.count).reversed()
-      guard let count = counts.first(where: { piece(rest.prefix($0), naming) != nil }),
-        let piece = piece(rest.prefix(count), naming)
-      else { return nil }
-      pieces.append(piece)
+      let names = (1...rest.count).reversed().lazy.compactMap { count in
+        naming.named(rest.prefix(count)).map { ($0, count) }
+      }
+      guard let (name, count) = names.first else { return nil }
+      named.append(name)
       rest = rest.dropFirst(count)
     }
+    var pieces: [Piece] = []
+    for name in named { pieces.append(try piece(name)) }
     return pieces
-  }
-
-  private func piece(_ words: ArraySlice<String>, _ naming: Naming) -> Piece? {
-    naming.named(words).flatMap { try? piece($0) }
   }
 
   /// An act with the top card of what is named, or else with the longest run that it is legal for.
@@ -163,7 +189,7 @@ extension Playing {
       let taken = places.flatMap(pickable)
       guard taken.isEmpty else { return taken }
       throw nothing(at: places[0])
-    case .unseen(let card): throw Objection(Term("typed-unseen", ["card": .term(card)]))
+    case .unseen(let piece): throw unseen(piece)
     case .ambiguous(let names): throw ambiguous(named, names)
     }
   }
@@ -177,7 +203,7 @@ extension Playing {
       let top = table[places[0]].top.flatMap { $0.isFaceUp ? $0.piece : nil }
       guard let piece = places[0].waiting ?? top else { throw nothing(at: places[0]) }
       return piece
-    case .unseen(let card): throw Objection(Term("typed-unseen", ["card": .term(card)]))
+    case .unseen(let piece): throw unseen(piece)
     case .ambiguous(let names): throw ambiguous(named, names)
     }
   }
@@ -198,16 +224,25 @@ extension Playing {
       }
       guard goals.isEmpty else { return goals }
       throw covered(pieces[0])
-    case .unseen(let card): throw Objection(Term("typed-unseen", ["card": .term(card)]))
+    case .unseen(let piece): throw unseen(piece)
     case .ambiguous(let names): throw ambiguous(named, names)
     }
   }
 
   private func nothing(at place: Place) -> Objection {
-    Objection(
+    if let piece = place.waiting, let objection = game.objection(toTaking: piece, on: table) {
+      return objection
+    }
+    return Objection(
       Term(
         "refused-nothing-to-take",
         ["from": .term(place.name.form("from")), "count": .number(table[place].count)]))
+  }
+
+  /// A card that is not on the table: where it is, as far as the game tells.
+  private func unseen(_ piece: Piece) -> Objection {
+    (isGathering ? game.objection(toTaking: piece, on: table) : nil)
+      ?? Objection(Term("typed-unseen", ["card": .term(game.name(of: piece))]))
   }
 
   private func covered(_ piece: Piece) -> Objection {

@@ -26,11 +26,14 @@ extension Playing {
 
   mutating func redo(_ count: Int, _ reply: inout Reply) {
     picked = []
+    let score = match.score
     let steps = match.redo(count)
     guard let step = steps.last else { return reply.say("nothing-to-redo") }
     reply.request(.show(.played(steps.flatMap(\.events))))
     if count == 1 {
-      lastTold = [Term("redone")] + narrator(reply).told(step.events, on: table)
+      lastTold =
+        [Term("redone")] + narrator(reply).told(step.events, on: table)
+        + scored(step.events, after: score, reply)
     } else {
       lastTold =
         [Term("redone-several", ["count": .number(steps.count)])]

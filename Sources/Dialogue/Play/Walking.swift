@@ -130,9 +130,12 @@ extension Playing {
 
   private func edge(after step: Command.Step) -> Term {
     let edge = Term(Key("edge-\(step.rawValue)"))
-    let isWalk = step != .previousChoice && step != .nextChoice
-    let isGrid = focusedPlace.kind == .square || focusedPlace.kind == .tray && step == .up
-    return isGrid && isWalk ? edge.form("grid") : edge
+    if step == .previousChoice || step == .nextChoice { return edge }
+    return switch focusedPlace.kind {
+    case .square: edge.form("grid")
+    case .tray: edge.form("tray")
+    default: edge
+    }
   }
 
   private func focusLabel(_ reply: Reply) -> [Term] {

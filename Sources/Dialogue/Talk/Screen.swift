@@ -18,6 +18,9 @@ protocol Screen: Sendable {
   /// Whether something goes on here by itself, which whatever the player gives stops.
   var isBusy: Bool { get }
 
+  /// The game this is about; nil for any other screen.
+  var playing: Playing? { get }
+
   /// Does what must not be lost when the program is left from here.
   func leave(_ reply: inout Reply)
 
@@ -29,6 +32,7 @@ extension Screen {
   var title: Term? { nil }
   var takesText: Bool { false }
   var isBusy: Bool { false }
+  var playing: Playing? { nil }
   func leave(_ reply: inout Reply) {}
   var spelled: Term? { nil }
 }

@@ -28,6 +28,9 @@ public struct World: Sendable {
   public var typed: @Sendable (Key) -> [[String]]
   /// What was played so far.
   public var statistics: @Sendable () throws(Objection) -> [Tally]
+  /// How a round of this deal ended that was played to its end before, the last of several; nil
+  /// where none was.
+  public var finished: @Sendable (Round) -> RoundResult?
   public var keymaps: Keymaps
   /// Whether what is played is kept: not while another copy of the program keeps its own.
   public var keepsMatches = true
@@ -44,6 +47,7 @@ public struct World: Sendable {
     words: @escaping @Sendable (Term) -> [String] = { [$0.fallback ?? $0.key.name] },
     typed: @escaping @Sendable (Key) -> [[String]] = { _ in [] },
     statistics: @escaping @Sendable () throws(Objection) -> [Tally] = { [] },
+    finished: @escaping @Sendable (Round) -> RoundResult? = { _ in nil },
     keymaps: Keymaps? = nil
   ) {
     self.kinds = kinds
@@ -55,6 +59,7 @@ public struct World: Sendable {
     self.words = words
     self.typed = typed
     self.statistics = statistics
+    self.finished = finished
     self.keymaps = keymaps ?? Keymaps(of: kinds)
   }
 }

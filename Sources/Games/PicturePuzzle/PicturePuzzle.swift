@@ -51,7 +51,12 @@ public struct PicturePuzzle: Game {
     }
     turn.put(piece, at: point)
     turn.note(
-      Term("puzzle-lies", ["piece": .term(name(of: piece)), "point": .term(point.name.form("at"))]))
+      Term(
+        "puzzle-lies",
+        [
+          "piece": .term(name(of: piece)), "where": .term(surroundings(of: point)),
+          "point": .term(point.name.form("at")),
+        ]))
   }
 
   private func snap(_ piece: Piece, to square: Place, _ turn: inout Turn) {

@@ -9,7 +9,8 @@ extension PicturePuzzle {
   private static let picture = 480
   private static let height = 720
 
-  private var cell: Int { Self.picture / setup.side }
+  /// The side of a square.
+  public var cell: Int { Self.picture / setup.side }
 
   /// Where the centre of a piece may lie, so that all of it is inside.
   public var across: ClosedRange<Int> { cell / 2...Self.picture - cell / 2 }
@@ -19,6 +20,22 @@ extension PicturePuzzle {
   public func point(of piece: Piece, on table: Table) -> Place? {
     table.place(of: piece)?.kind == .tray
       ? .point(x: table[.across(piece)], y: table[.down(piece)]) : nil
+  }
+
+  /// Where a piece at a point lies, by the squares that it covers a good part of.
+  public func surroundings(of point: Place) -> Term {
+    func covered(by centre: Int) -> [Int] {
+      let (first, beyond) = (centre - cell / 2).quotientAndRemainder(dividingBy: cell)
+      if beyond < cell / 4 { return [first + 1] }
+      return beyond > cell - cell / 4 ? [first + 2] : [first + 1, first + 2]
+    }
+    let columns = covered(by: point.x).filter { $0 <= setup.side }
+    let squares = covered(by: point.y).filter { $0 <= setup.side }.flatMap { row in
+      columns.map { Place.square(row: row, column: $0) }
+    }
+    return Term(
+      "puzzle-where",
+      ["count": .number(squares.count), "squares": .list(squares.map(\.digits))])
   }
 
   /// The free square that a piece snaps into when it is let go at a point.

@@ -42,7 +42,8 @@ public struct PuzzleRounds: GameKind {
   public let difficulties = PuzzleSetup.sides.map { PicturePuzzle.difficulty(side: $0) }
   public let keys: [Act: String] = [.rearrange: "S"]
   public let readings: KeyValuePairs<Reading, String> = [
-    .describe: "X", .listen: "H", .compare: "C", .grid: "G", .missing: "M", .around: "A",
+    .describe: "X", .listen: "H", .compare: "C", .match: "E", .grid: "G", .missing: "M",
+    .around: "A",
     .fits: "B", .picture: "I", .drop: "D",
   ]
   public let mainCommand: String? = Reading.describe.name
@@ -116,6 +117,8 @@ extension Reading {
   public static let around: Reading = "around"
   /// The edge of one piece against that of another.
   public static let compare: Reading = "compare"
+  /// Which pieces match an edge of a piece best.
+  public static let match: Reading = "match"
   public static let grid: Reading = "grid"
   public static let missing: Reading = "missing"
   /// What the picture shows.

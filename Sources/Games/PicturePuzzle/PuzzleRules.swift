@@ -24,12 +24,16 @@ extension PicturePuzzle {
     }
   }
 
-  private func objection(toTaking piece: Piece, on table: Table) -> Objection? {
+  public func objection(toTaking piece: Piece, on table: Table) -> Objection? {
     guard let place = table.place(of: piece) else {
       return Objection(Term("puzzle-refused-no-piece", ["n": .number(piece.number + 1)]))
     }
     return place.kind == .tray
-      ? nil : Objection(Term("puzzle-refused-placed", ["piece": .term(name(of: piece))]))
+      ? nil
+      : Objection(
+        Term(
+          "puzzle-refused-placed",
+          ["piece": .term(name(of: piece)), "place": .term(place.name.form("at"))]))
   }
 
   private func objection(toPutting piece: Piece, at place: Place, on table: Table) -> Objection? {

@@ -51,7 +51,8 @@ extension PokerSlam {
   /// they are can be known, how they lie cannot.
   public func unseen(on table: Table) -> [Piece]? { table[.stock].pieces.sorted() }
 
-  /// The best hand; where the player is to find it, no more than the row it begins in.
+  /// The best hand; where the player is to find it, at first no more than the row it begins in, then
+  /// its kind, and the hand itself to who asks a third time.
   public func advice(on table: Table) -> Advice? {
     guard let best = hands(on: table).first, let first = best.cards.first,
       let place = table.place(of: first)
@@ -59,10 +60,11 @@ extension PokerSlam {
     let fillings: [String: Filling] = [
       "place": .term(place.name), "chain": .term(chain(of: best.cards, on: table)),
     ]
-    let reason =
-      listsHands
-      ? Term("pokerslam-hint", best.hand.fillings.merging(fillings) { first, _ in first })
-      : Term("pokerslam-hint-row", ["row": .number(place.row)])
-    return Advice(Move(.playHand, with: best.cards), because: reason)
+    let move = Move(.playHand, with: best.cards)
+    let all = Term("pokerslam-hint", best.hand.fillings.merging(fillings) { first, _ in first })
+    guard !listsHands else { return Advice(move, because: all) }
+    return Advice(
+      move, because: Term("pokerslam-hint-row", ["row": .number(place.row)]),
+      further: [Term("pokerslam-hint-kind", best.hand.fillings), all])
   }
 }

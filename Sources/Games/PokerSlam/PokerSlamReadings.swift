@@ -53,13 +53,8 @@ extension PokerSlam {
 
   private func listing(of hands: [GridHand]) -> Choices {
     let groups = Dictionary(grouping: hands, by: \.hand).sorted { $0.key > $1.key }
-    let counts = groups.map { hand, found in
-      Term("pokerslam-hand-count", hand.fillings(count: found.count))
-    }
-    let heading = Term(
-      "pokerslam-hands", ["count": .number(hands.count), "hands": .list(counts)])
     return Choices(
-      heading,
+      Term("pokerslam-hands", ["count": .number(hands.count)]),
       groups.map { hand, found in
         Choices.Group(
           Term("pokerslam-hand-group", hand.fillings(count: found.count)),
@@ -68,7 +63,7 @@ extension PokerSlam {
   }
 
   private func best(with piece: Piece, on table: Table) throws(Objection) -> Term {
-    guard Grid(table).square(of: piece) != nil else { throw .notOnGrid }
+    if let objection = objection(toTaking: piece, on: table) { throw objection }
     return bestHand(with: piece, on: table).map { entry(of: $0) }
       ?? Term("pokerslam-best-none", ["card": .term(name(of: piece))])
   }
@@ -76,7 +71,9 @@ extension PokerSlam {
   /// The card itself, then what lies around it, clockwise from above.
   private func neighbours(of piece: Piece, on table: Table) throws(Objection) -> Term {
     let grid = Grid(table)
-    guard let square = grid.square(of: piece) else { throw .notOnGrid }
+    guard let square = grid.square(of: piece) else {
+      throw objection(toTaking: piece, on: table) ?? .notOnGrid
+    }
     let around = Direction.clockwise.compactMap { direction in
       Square.all.first { square.direction(to: $0) == direction }.map { neighbour in
         Term(

@@ -11,7 +11,20 @@ extension PokerSlam {
 
   public func objection(
     toPicking piece: Piece, after picked: [Piece], on table: Table
-  ) -> Objection? { objection(toChoosing: piece, after: picked, on: Grid(table)) }
+  ) -> Objection? {
+    objection(toTaking: piece, on: table)
+      ?? objection(toChoosing: piece, after: picked, on: Grid(table))
+  }
+
+  /// Where a card is that does not lie on the grid.
+  public func objection(toTaking piece: Piece, on table: Table) -> Objection? {
+    guard Grid(table).square(of: piece) == nil else { return nil }
+    let isPlayed = table.place(of: piece)?.kind == .completed
+    return Objection(
+      Term(
+        isPlayed ? "pokerslam-refused-played" : "pokerslam-refused-in-stock",
+        ["card": .term(name(of: piece))]))
+  }
 
   public func objection(to move: Move, on table: Table) -> Objection? {
     guard case .act(let act) = move.goal else {

@@ -17,13 +17,14 @@ extension PokerSlam {
     [
       Term(
         "pokerslam-progress",
-        ["deck": .number(table[.stock].count), "grid": .number(Grid(table).cards.count)])
+        ["score": .number(table[.score]), "deck": .number(table[.stock].count)])
     ]
   }
 
   /// A hand as the list of hands has it: name, score and cards.
   public func entry(of hand: GridHand) -> Term {
-    let cards: [String: Filling] = ["cards": .list(hand.cards.map(name))]
+    let arranged = hand.hand.arranged(hand.cards.map(card)).map(\.name)
+    let cards: [String: Filling] = ["cards": .list(arranged)]
     return Term("pokerslam-entry", hand.hand.fillings.merging(cards) { first, _ in first })
   }
 

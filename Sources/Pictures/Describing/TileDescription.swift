@@ -9,6 +9,13 @@ public struct TileDescription: Hashable, Sendable {
   /// Light and texture, then each edge, a line each.
   public let details: [Term]
 
+  /// One of the details: what is to be seen along an edge, or on a map beyond it.
+  public func side(_ edge: Edge) -> Term? {
+    details.first {
+      ["tile-edge-\(edge.rawValue)", "map-side-\(edge.rawValue)"].contains($0.key.name)
+    }
+  }
+
   /// Describes all the pieces of a picture so that no two descriptions are the same, unless the
   /// pieces' pixels are.
   static func all(of looks: [Look]) -> [TileDescription] {

@@ -30,14 +30,21 @@ extension SaveDatabase {
   /// The round that was played to its end last.
   ///
   /// - Parameter game: nil for any game.
-  public func lastFinished(of game: String? = nil) throws(StorageProblem) -> RoundResult? {
-    try read { database in
+  public func lastFinished(
+    of game: String? = nil, difficulty: String? = nil, deal: UInt64? = nil
+  ) throws(StorageProblem) -> RoundResult? {
+    let number = deal.map(Int64.init(bitPattern:))
+    return try read { database in
       try Row.fetchOne(
         database,
         sql: """
           SELECT * FROM results WHERE game = ifnull(?, game) AND outcome <> ?
+          AND difficulty = ifnull(?, difficulty) AND (? IS NULL OR dealNumber = ?)
           ORDER BY id DESC LIMIT 1
-          """, arguments: [game, RoundResult.Ending.abandoned.rawValue]
+          """,
+        arguments: [
+          game, RoundResult.Ending.abandoned.rawValue, difficulty, number, number,
+        ]
       ).map { row in
         let dealNumber: Int64? = row["dealNumber"]
         return RoundResult(

@@ -32,7 +32,7 @@ final class Gallery: PuzzleGallery {
   }
 
   var shipped: [Motif] {
-    ShippedPicture.allCases.map { Motif(id: $0.rawValue, title: PictureSource.picture($0).title) }
+    ShippedPicture.allCases.map { Motif(id: $0.rawValue, title: $0.name) }
   }
 
   var maps: [Motif] { ShippedMap.allCases.map { Motif(id: $0.rawValue, title: $0.name) } }
@@ -80,7 +80,8 @@ final class Gallery: PuzzleGallery {
   func sight(of setup: PuzzleSetup) throws(Objection) -> PuzzleSight {
     let cutting = try cutting(of: setup)
     let source = PictureSource(setup.picture)
-    return PuzzleSight(title: source.title, cutting: cutting, map: try map(of: source))
+    return PuzzleSight(
+      title: source.title, caption: source.caption, cutting: cutting, map: try map(of: source))
   }
 
   /// What lies on a map; nil for a picture that is none.

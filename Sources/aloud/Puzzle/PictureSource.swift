@@ -23,17 +23,27 @@ enum PictureSource {
 
   var isShipped: Bool { if case .own = self { false } else { true } }
 
-  /// The name, with the caption where there is one.
   var title: Term {
     switch self {
-    case .picture(let picture): .picture(picture.name, picture.caption)
-    case .map(let map): .picture(map.name, map.caption)
+    case .picture(let picture): picture.name
+    case .map(let map): map.name
     case .own(let path):
-      .picture(
-        Term(
-          "picture-own",
-          ["name": .text(URL(filePath: path).deletingPathExtension().lastPathComponent)]),
-        Picture.caption(beside: path))
+      Term(
+        "picture-own",
+        ["name": .text(URL(filePath: path).deletingPathExtension().lastPathComponent)])
+    }
+  }
+
+  /// The name with what is to be seen, where somebody has written that down.
+  var caption: Term? {
+    let caption: Term? =
+      switch self {
+      case .picture(let picture): picture.caption
+      case .map(let map): map.caption
+      case .own(let path): Picture.caption(beside: path)
+      }
+    return caption.map {
+      Term("picture-entry", ["name": .term(title), "caption": .term($0)])
     }
   }
 
@@ -58,12 +68,5 @@ enum PictureSource {
       let home = ProcessInfo.processInfo.environment["HOME"]
     else { return path }
     return home + path.dropFirst()
-  }
-}
-
-extension Term {
-  fileprivate static func picture(_ name: Term, _ caption: Term?) -> Term {
-    guard let caption else { return name }
-    return Term("picture-entry", ["name": .term(name), "caption": .term(caption)])
   }
 }

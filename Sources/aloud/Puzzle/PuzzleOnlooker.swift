@@ -21,17 +21,22 @@ struct PuzzleOnlooker: Onlooker {
     game.part(of: piece).map(sight.subjects) ?? []
   }
 
-  var introduction: [Term] { [sight.title] }
+  var title: Term { sight.title }
 
   func parameters(of reading: Reading) -> [Reading.Parameter] {
     switch reading {
-    case .describe, .listen: [.piece]
+    case .listen: [.piece]
+    case .describe, .match: [.piece, .choice(Edge.allCases.map(\.name.key))]
     case .compare: [.piece, .choice(Edge.allCases.map(\.name.key)), .piece]
     case .around, .fits: [.emptySquare]
-    case .drop: [.piece, .number(game.across), .number(game.down)]
+    case .drop:
+      [.piece, .number(game.across, unit: game.cell), .number(game.down, unit: game.cell)]
     default: []
     }
   }
+
+  /// A piece is described as a whole unless an edge is given.
+  func leastArguments(of reading: Reading) -> Int? { reading == .describe ? 1 : nil }
 
   func isMove(_ reading: Reading) -> Bool { reading == .drop }
 
@@ -42,6 +47,10 @@ struct PuzzleOnlooker: Onlooker {
       arguments.first, arguments.dropFirst().first, arguments.dropFirst(2).first
     )
     return switch (reading, first, second, third) {
+    case (.describe, .piece(let piece)?, .choice(let edge)?, _):
+      .lines(description(of: piece, Edge.allCases[edge]))
+    case (.match, .piece(let piece)?, .choice(let edge)?, _):
+      .lines(matches(of: piece, Edge.allCases[edge], on: table))
     case (.describe, .piece(let piece)?, _, _): .lines(description(of: piece, on: table))
     case (.listen, .piece(let piece)?, _, _): .sound(piece)
     case (.compare, .piece(let one)?, .choice(let edge)?, .piece(let other)?):
@@ -52,7 +61,7 @@ struct PuzzleOnlooker: Onlooker {
       .lines(surroundings(of: try empty(square, on: table), on: table))
     case (.fits, .square(let square)?, _, _):
       .lines(fits(in: try empty(square, on: table), on: table))
-    case (.picture, _, _, _): .lines([sight.title])
+    case (.picture, _, _, _): .lines([sight.caption ?? sight.title])
     case (.drop, .piece(let piece)?, .number(let x)?, .number(let y)?):
       .move(
         Move(
@@ -65,12 +74,32 @@ struct PuzzleOnlooker: Onlooker {
     guard let part = game.part(of: piece) else { return [] }
     let place: Term
     if let point = game.point(of: piece, on: table) {
-      place = Term("puzzle-at", ["point": .term(point.name)])
+      place = Term(
+        "puzzle-at",
+        ["where": .term(game.surroundings(of: point)), "point": .term(point.name)])
     } else {
       place = table.place(of: piece)?.name ?? game.name(of: piece)
     }
     return [Narrator(game, onlooker: self).sight(of: piece)] + sight.descriptions[part].details
       + [place]
+  }
+
+  /// One edge of a piece.
+  private func description(of piece: Piece, _ edge: Edge) -> [Term] {
+    game.part(of: piece).flatMap { sight.descriptions[$0].side(edge) }.map { [$0] } ?? []
+  }
+
+  /// The pieces whose opposite edge goes best with an edge of a piece.
+  private func matches(of piece: Piece, _ edge: Edge, on table: Table) -> [Term] {
+    guard let part = game.part(of: piece) else { return [] }
+    let others = game.setup.parts.indices.map(Piece.init).filter { $0 != piece }
+    let fits = others.compactMap { other in
+      game.part(of: other).map { (other, sight.cutting.fit(edge, of: part, against: $0)) }
+    }
+    // Equal ones stay in the order of their numbers.
+    return fits.sorted { ($1.1.score, $0.0) < ($0.1.score, $1.0) }.prefix(Self.bestFits).map {
+      Term("puzzle-fit", ["piece": .term(game.name(of: $0)), "fit": .term($1.term)])
+    }
   }
 
   private func comparison(

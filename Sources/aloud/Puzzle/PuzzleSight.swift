@@ -5,16 +5,19 @@ import Pictures
 
 /// What is seen of a puzzle: its picture in pieces, and what is said of each.
 struct PuzzleSight {
-  /// The picture's name, with its caption where it has one.
+  /// The picture's name.
   let title: Term
+  /// The name with what is to be seen, where somebody has written that down.
+  let caption: Term?
   let cutting: Cutting
   /// For each part of the picture, in reading order.
   let descriptions: [TileDescription]
   /// What lies on it; nil for a picture that is no map.
   private let map: PuzzleMap?
 
-  init(title: Term, cutting: Cutting, map: PuzzleMap? = nil) {
+  init(title: Term, caption: Term? = nil, cutting: Cutting, map: PuzzleMap? = nil) {
     self.title = title
+    self.caption = caption
     self.cutting = cutting
     self.map = map
     descriptions = map?.descriptions(cutting.size) ?? cutting.descriptions

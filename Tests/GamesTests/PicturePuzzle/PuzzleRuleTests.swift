@@ -47,7 +47,26 @@ import Testing
     #expect(
       objection(&match, Move([Piece(0)], to: .square(row: 1, column: 1)))
         == Objection(
-          Term("puzzle-refused-placed", ["piece": .term(game.name(of: Piece(0)))])))
+          Term(
+            "puzzle-refused-placed",
+            [
+              "piece": .term(game.name(of: Piece(0))),
+              "place": .term(home.name.form("at")),
+            ])))
+  }
+
+  @Test(
+    "Where a piece lies about is told by the squares it covers; one is 160 wide",
+    arguments: [
+      (80, 80, [11]), (110, 90, [11]), (160, 80, [11, 12]), (160, 160, [11, 12, 21, 22]),
+      (80, 310, [21, 31]), (400, 430, [33]), (400, 480, [33]), (400, 530, []), (80, 640, []),
+    ])
+  func surroundings(x: Int, y: Int, squares: [Int]) throws {
+    let (_, game) = try match()
+    let digits = squares.map { Place(.square, $0).digits }
+    #expect(
+      game.surroundings(of: .point(x: x, y: y))
+        == Term("puzzle-where", ["count": .number(squares.count), "squares": .list(digits)]))
   }
 
   @Test func aPieceInAWrongSquareGoesBackAndIsCounted() throws {

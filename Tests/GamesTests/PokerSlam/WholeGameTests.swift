@@ -31,8 +31,7 @@ struct WholeGameTests {
           Term(
             "pokerslam-progress",
             [
-              "deck": .number(match.table[.init(.stock)].count),
-              "grid": .number(left - match.table[.init(.stock)].count),
+              "score": .number(score), "deck": .number(match.table[.init(.stock)].count),
             ])
         ])
     }

@@ -27,7 +27,9 @@ struct ColumnTests {
       try full.label("column 1", "column 1: (2C) QH JC 10H")
         == "Column 1: 3 cards, Queen of Hearts to 10 of Hearts; 1 face down")
     let brief = Teller(Klondike(.one), verbosity: .brief)
-    #expect(try brief.label("column 1", "column 1: (2C) QH JC 10H") == "Column 1: Queen Hearts to 10 Hearts")
+    #expect(
+      try brief.label("column 1", "column 1: (2C) QH JC 10H")
+        == "Column 1: Queen Hearts to 10 Hearts")
   }
 
   @Test("FreeCell: the free run, then what it lies on, the nearest first")
