@@ -46,7 +46,7 @@ extension Reply {
   /// Opens a setting by its title or its name; false where none is called so.
   mutating func openSetting(called text: String) -> Bool {
     let name = Playing.folded(text)
-    let setting = Setting.all.filter(\.isListed).first { setting in
+    let setting = SettingTopic.all.flatMap(\.settings).first { setting in
       setting.name == name || world.words(setting.title).map(Playing.folded).contains(name)
     }
     guard let setting else { return false }

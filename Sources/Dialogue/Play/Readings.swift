@@ -79,7 +79,7 @@ extension Playing {
         answers: keys.enumerated().map {
           Dial.Answer(title: Term($0.element), text: String($0.offset + 1))
         })
-    case .number(let range): Dial(numbers: range)
+    case .number(let range, _): Dial(numbers: range)
     }
   }
 
