@@ -48,10 +48,10 @@ import Testing
 
   @Test mutating func arrowsWalkThePiecesThatWaitAndTheGrid() {
     expect([
-      ("left", "edge-left, puzzle-piece 1"), ("right", "puzzle-piece 2"),
-      ("up", "edge-up.grid, puzzle-piece 2"), ("end", "puzzle-piece 9"),
-      ("right", "edge-right, puzzle-piece 9"), ("home", "puzzle-piece 1"),
-      ("home", "edge-first, puzzle-piece 1"), ("down", "label-square 11"),
+      ("left", "edge-left.tray, puzzle-piece 1"), ("right", "puzzle-piece 2"),
+      ("up", "edge-up.tray, puzzle-piece 2"), ("end", "puzzle-piece 9"),
+      ("right", "edge-right.tray, puzzle-piece 9"), ("home", "puzzle-piece 1"),
+      ("home", "edge-first.tray, puzzle-piece 1"), ("down", "label-square 11"),
       ("left", "edge-left.grid, label-square 11"), ("down", "label-square 21"),
       ("end", "label-square 23"), ("down", "label-square 33"),
       ("down", "edge-down.grid, label-square 33"), ("up", "label-square 23"),
@@ -90,8 +90,8 @@ import Testing
     for digit in String(home.number) { talk.press(String(digit)) }
     #expect(talk.keys == ["told-moved"])
     expect([
-      ("left", "edge-left, puzzle-placed"), ("right", "puzzle-piece 2"),
-      ("left", "edge-left, puzzle-piece 2"),
+      ("left", "edge-left.tray, puzzle-placed"), ("right", "puzzle-piece 2"),
+      ("left", "edge-left.tray, puzzle-piece 2"),
     ])
   }
 }

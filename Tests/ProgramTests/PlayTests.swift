@@ -29,10 +29,8 @@ import Testing
     ],
     "puzzle": [
       "Picture puzzle, easy, deal 20261121.",
-      "Sunset: A sailing boat on the sea, the sun going down behind it, and an island with a palm tree "
-        + "to the right.",
-      "Piece 1: violet all but the bottom, pink top and grey bottom left",
-      "Piece 2: violet around the middle, pink across the middle and dark blue top",
+      "Sunset", "9 pieces",
+      "Press Enter to hear what can be chosen. A number chooses. 0 opens the game menu.",
     ],
     "spider": [
       "Spider, easy, deal 20261121.", "Column 1: 5 of Spades", "Column 2: 7 of Spades",

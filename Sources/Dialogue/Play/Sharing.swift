@@ -9,7 +9,8 @@ extension RoundResult {
   ///   same number at another difficulty.
   public func shared(among kinds: [any GameKind]) -> Term {
     let kind = kinds.first { $0.id == game }
-    let motif = kind?.motifs.first { [$0.id] == ingredients }
+    let motifs = (kind?.motifs ?? []) + (kind?.shelves ?? []).flatMap { $0.motifs() }
+    let motif = motifs.first { [$0.id] == ingredients }
     let day = kinds.first { $0.id == game && $0.daily.rawValue == difficulty }.flatMap(day)
     return Term(
       ending == .over ? "share-points" : "share",
