@@ -113,7 +113,8 @@ enum UsedKeys {
     Family(
       prefix: "ask-",
       ends: ["best-1", "neighbours-1", "describe-1", "listen-1", "around-1", "fits-1"]
-        + ["match-1", "match-2"] + ["compare", "drop"].flatMap { act in (1...3).map { "\(act)-\($0)" } }),
+        + ["match-1", "match-2"]
+        + ["compare", "drop"].flatMap { act in (1...3).map { "\(act)-\($0)" } }),
     Family(prefix: "over-", ends: ["pokerslam"]),
     Family(prefix: "fit-", ends: Fit.Word.allCases.map(\.rawValue)),
     Family(
