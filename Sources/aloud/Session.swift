@@ -18,9 +18,7 @@ import Terminal
 struct Session {
   private let resources: Resources
   private let library: Library
-  private let printer: LinePrinter
-  private var voicing: Voicing
-  private let braille: BrailleOutput
+  private var channels: Channels
   private let observers: [any EffectsObserver]
   /// Nil where the player wants none, or nobody plays.
   private var pads: Pads?
@@ -28,24 +26,14 @@ struct Session {
   private let isInteractive: Bool
   private var archive: Archive
   private var dialogue: Dialogue
-  private var phrasebook: Phrasebook
   /// The settings in force: those kept, and what holds for this run only.
   private var settings: Settings
   private var clock: SessionClock
-  private var lexicon = Lexicon()
   /// The kind of voice that was made or tried last.
   private var voice: Settings.Voice
   private var isLeaving = false
-  /// What is being typed where a text is asked for, in key mode.
-  private var typed = TypedLine()
   /// When the dialogue wants to be woken; nil where it does not.
   private var alarm: ContinuousClock.Instant?
-  /// The places of the table that is played on, or was last.
-  private var places: [Place] = []
-  /// Where a card is in hand, as far as that is heard.
-  private var placeInHand: Place?
-  /// The colour of the next line, where colour is wanted; its words say the same.
-  private var tint: Colour?
   /// What the player has to be told before anything else.
   private var notices: [Term]
   /// What went wrong while an answer was performed, to be told at its end.
@@ -68,22 +56,23 @@ struct Session {
     settings = options.settings(
       from: archive.settings, environment: environment, languages: languages,
       isInteractive: isInteractive)
-    phrasebook = Phrasebook(
+    let phrasebook = Phrasebook(
       language: Phrasebook.negotiate(
         flag: nil, setting: settings.language, environment: environment, available: languages),
       locales: resources.locales)
     var unwritten: [Term] = []
-    printer = try Self.printer(
+    let printer = try Self.printer(
       isColoured: ColourChoice(settings.colour).allows(
         descriptor: STDOUT_FILENO, environment: environment),
       transcript: options.transcript, &unwritten)
     voice = settings.voice
-    voicing = Voicing(
+    let voicing = Voicing(
       voice: settings.voice, placement: Placement(settings.placement), record: options.record,
       isInteractive: isInteractive, sounds: resources.data.appending(path: "sounds"),
       own: archive.folders?.sounds)
     let log = options.effects.flatMap { EffectsLog($0) }
-    braille = BrailleOutput(file: options.brailleFile)
+    let braille = BrailleOutput(file: options.brailleFile)
+    channels = Channels(printer, voicing, braille, phrasebook, settings)
     observers = log.map { [$0] } ?? []
     let unlogged = options.effects != nil && log == nil ? [Term("effects-failed")] : []
     notices =
@@ -151,15 +140,15 @@ struct Session {
   mutating func run(_ start: Dialogue.Start) async throws {
     let reader = try InputReader(mode: settings.input == .keys ? .keys : .lines)
     defer { reader.close() }
-    if isInteractive { braille.listen { [reader] input in reader.add(input) } }
-    braille.adopt(settings, language: phrasebook.language)
-    say(Utterance([welcome], .now))
+    if isInteractive { channels.braille.listen { [reader] input in reader.add(input) } }
+    channels.braille.adopt(settings, language: channels.phrasebook.language)
+    channels.say(Utterance([welcome], .now))
     notices += dialogue.world.keymaps.strangers.map {
       Term("setting-unknown", ["name": .text("key.\($0)")])
     }
-    for notice in notices { say(Utterance([notice])) }
+    for notice in notices { channels.say(Utterance([notice])) }
     perform(dialogue.start(start, at: clock.now), urgency: .next)
-    while !isLeaving {
+    while !isLeaving, !channels.isGone {
       reader.use(settings.input == .keys ? .keys : .lines)
       plugPads(into: reader)
       guard let input = await next(from: reader) else { break }
@@ -167,8 +156,8 @@ struct Session {
     }
     if !isLeaving { perform(dialogue.respond(to: .leave, at: clock.now)) }
     pads?.close()
-    if let trouble = await voicing.finish() { say(Utterance(trouble)) }
-    if let trouble = braille.finish() { say(Utterance(trouble)) }
+    if let trouble = await channels.voicing.finish() { channels.say(Utterance(trouble)) }
+    if let trouble = channels.braille.finish() { channels.say(Utterance(trouble)) }
   }
 
   /// Listens to gamepads, or no longer, as the player wants it. The first question is out by then.
@@ -200,47 +189,35 @@ struct Session {
     // Whoever has news tells it at the end of an answer.
     if input == .nudge { return perform([]) }
     clock.count()
-    voicing.endListening()
+    channels.voicing.endListening()
     switch input {
     case .line(let line):
       guard isInteractive || !line.hasPrefix("#") else { return }
-      echo(line)
+      isInteractive ? channels.note(line) : channels.print("> \(line)")
       perform(dialogue.respond(to: .line(line), at: clock.now))
     case .key(let key) where dialogue.wantsText: enter(key)
     case .key(let key):
-      printer.note("> \(key.name)")
+      channels.note(key.name)
       perform(dialogue.respond(to: .key(key.name), at: clock.now))
     case .button(let name):
-      printer.note("> \(name)")
+      channels.note(name)
       perform(dialogue.respond(to: .key(name), at: clock.now))
     case .news(let key):
       dialogue.world.hasPad = pads?.count ?? 0 > 0
-      say(Utterance(Term(Key(key))))
+      channels.say(Utterance(Term(Key(key))))
     case .interrupt, .end, .hangup:
       perform(dialogue.respond(to: .leave, at: clock.now))
     case .resumed, .elapsed, .nudge: break
     }
   }
 
-  /// A text is typed key by key, seen and heard, and can be given up with Escape.
+  /// A text that is being typed can be given up with Escape.
   private mutating func enter(_ key: KeyPress) {
-    let step = typed.take(key)
-    do { try printer.echo(step.echo) } catch { isLeaving = true }
-    switch step {
-    case .typed(let character), .erased(let character):
-      speaker?.say([SpokenPiece(String(character), manner: .spelled)], .focus)
-    case .ended(let text):
-      printer.note("> \(text)")
-      perform(dialogue.respond(to: .line(text), at: clock.now))
+    switch channels.type(key) {
+    case .ended(let text): perform(dialogue.respond(to: .line(text), at: clock.now))
     case .givenUp: perform(dialogue.respond(to: .line(""), at: clock.now))
-    case .nothing: break
+    case .typed, .erased, .nothing: break
     }
-  }
-
-  /// A script's commands stand in what it prints, so that it can be read afterwards; what a player
-  /// types is on the screen already.
-  private mutating func echo(_ line: String) {
-    if isInteractive { printer.note("> \(line)") } else { print("> \(line)") }
   }
 }
 
@@ -248,109 +225,57 @@ extension Session {
   /// - Parameter urgency: what takes the place of each utterance's own; the first answer does not
   ///   silence what was told before it.
   private mutating func perform(_ requests: [Request], urgency: Urgency? = nil) {
-    places = dialogue.places ?? places
+    channels.places = dialogue.places ?? channels.places
     for request in requests {
       switch request {
-      case .say(let utterance):
-        say(utterance, urgency?.asSpoken)
-      case .hush: voicing.hush()
-      case .sound(let name): voicing.play([Cue(rawValue: name)], volume: settings.soundVolume)
+      case .say(let utterance): channels.say(utterance, urgency?.asSpoken)
+      case .hush: channels.voicing.hush()
+      case .sound(let name): channels.play(Cue(rawValue: name))
       case .listen(let piece, of: let game): listen(to: piece, of: game)
       case .wake(let seconds): alarm = .now + .seconds(seconds)
-      case .saySlowly(let sentences): say(Utterance(sentences), .focus, .slow)
-      case .spell(let name): spell(name)
+      case .saySlowly(let sentences): channels.say(Utterance(sentences), .focus, .slow)
+      case .spell(let name): channels.spell(name)
       case .show(let scene): show(scene)
       case .save, .forget, .record, .hintGiven: tellOnce(archive.perform(request))
       case .keep, .drop:
         tellOnce(archive.performOnWords(request))
-        lexicon = Lexicon(phrasebook, own: dialogue.respellings)
+        channels.lexicon = Lexicon(channels.phrasebook, own: dialogue.respellings)
       case .apply(let changed):
         tellOnce(archive.keep(changed, over: settings))
         adopt(changed)
       case .leave: isLeaving = true
       }
     }
-    hum()
+    channels.hum(from: dialogue.placeInHand)
     // Printed last; heard at once, for the next answer would silence it.
-    let told = troubles + voicing.takeTroubles() + braille.takeTroubles()
+    let told = troubles + channels.takeTroubles()
     troubles = []
-    if settings.sounds, !told.isEmpty { voicing.play([.message], volume: settings.soundVolume) }
+    if settings.sounds, !told.isEmpty { channels.play(.message) }
     for trouble in told.map({ Utterance($0) }) {
-      say(trouble, .alert)
+      channels.say(trouble, .alert)
       dialogue.remember(trouble)
     }
-    braille.show()
-  }
-
-  /// Lets a card in hand be heard, as long as it is.
-  private mutating func hum() {
-    let place = settings.sounds ? dialogue.placeInHand : nil
-    guard place != placeInHand else { return }
-    placeInHand = place
-    voicing.hum(from: place.map(direction), volume: settings.pendingVolume)
-  }
-
-  private func direction(of place: Place?) -> Direction { Direction(place, among: places) }
-
-  /// Nobody speaks once the player has chosen text only; a recording goes on.
-  private var speaker: (any Talker)? {
-    settings.voice == .off && !voicing.isRecording ? nil : voicing.speaker
-  }
-
-  private mutating func say(
-    _ utterance: Utterance, _ lane: SpeechMessage.Lane? = nil,
-    _ manner: SpokenPiece.Manner = .plain
-  ) {
-    let line = phrasebook.line(utterance.sentences, verbosity: settings.verbosity.asPhrased)
-    guard !line.text.isEmpty else { return }
-    print(line.text, tint)
-    tint = nil
-    let pieces = line.spoken.map {
-      SpokenPiece(
-        lexicon.spoken($0.text, in: $0.language ?? phrasebook.language), language: $0.language,
-        manner: manner)
-    }
-    speaker?.say(
-      SpeechMessage(
-        pieces, lane ?? utterance.urgency.asSpoken, topic: utterance.topic.map { "\($0)" },
-        direction: direction(of: utterance.place)))
-    braille.add(utterance, line, from: phrasebook)
+    channels.braille.show()
   }
 
   private mutating func listen(to piece: Piece, of game: any Game) {
-    let rate = voicing.sampleRate
+    let rate = channels.voicing.sampleRate
     guard let tile = library.gallery.tile(of: piece, in: game),
-      voicing.listen(
+      channels.voicing.listen(
         to: Soundscape(of: tile, sampleRate: rate), isPlaced: settings.placement != .off)
     else { return troubles.append(Term("listen-none")) }
   }
 
-  private mutating func spell(_ name: Term) {
-    let line = phrasebook.line([name], verbosity: .brief)
-    let words = line.text.split(separator: " ").map { $0.map(String.init).joined(separator: " ") }
-    print(words.joined(separator: ", "))
-    braille.add(words.joined(separator: ", "))
-    speaker?.say([SpokenPiece(line.text, manner: .spelled)], .focus)
-  }
-
-  /// A terminal that has gone away ends the game, which is saved.
-  private mutating func print(_ line: String, _ colour: Colour? = nil) {
-    do { try printer.print(line, colour) } catch { isLeaving = true }
-    if printer.takeTranscriptFailure() != nil { troubles.append(Term("transcript-failed")) }
-  }
-
   private mutating func show(_ scene: Scene) {
     switch scene {
-    case .refused: tint = .yellow
-    case .ended(.won): tint = .green
+    case .refused: channels.tint = .yellow
+    case .ended(.won): channels.tint = .green
     default: break
     }
     let effects = Effects(of: scene).only(
       sounds: settings.sounds, haptics: settings.haptics, motions: settings.animations)
     guard !effects.isEmpty else { return }
-    voicing.play(effects.sounds, volume: settings.soundVolume) {
-      direction(of: effects.places[$0])
-    }
+    channels.play(effects)
     for observer in observers { observer.observe(effects) }
     pads?.observe(effects)
   }
@@ -363,41 +288,44 @@ extension Session {
   /// Makes a voice for a player who has just asked for one.
   private mutating func wakeVoice() {
     let isAnother = (settings.voice == .speechd) != (voice == .speechd)
-    guard settings.voice != .off, voice != settings.voice, voicing.speaker == nil || isAnother,
-      !voicing.isRecording
+    guard settings.voice != .off, voice != settings.voice,
+      channels.voicing.speaker == nil || isAnother,
+      !channels.voicing.isRecording
     else { return }
     voice = settings.voice
-    voicing.close()
-    let known = voicing.notices
+    channels.voicing.close()
+    let known = channels.voicing.notices
     // Let go of before another voice is made: there is one eSpeak in a process.
-    voicing = .silent
-    voicing = Voicing(
+    channels.voicing = .silent
+    channels.voicing = Voicing(
       voice: settings.voice, placement: Placement(settings.placement), record: nil,
       isInteractive: isInteractive, sounds: resources.data.appending(path: "sounds"),
       own: archive.folders?.sounds)
-    dialogue.world.voiceVariants = voicing.variants
-    dialogue.world.sounds = voicing.cues
-    troubles += voicing.notices.filter { !known.contains($0) }
+    dialogue.world.voiceVariants = channels.voicing.variants
+    dialogue.world.sounds = channels.voicing.cues
+    troubles += channels.voicing.notices.filter { !known.contains($0) }
   }
 
   /// Takes over settings: words, voice, keys.
   private mutating func adopt(_ changed: Settings) {
-    if changed.voice == .off { speaker?.stop() }
+    if changed.voice == .off { channels.stop() }
     if changed.placement != settings.placement {
-      troubles += voicing.place(Placement(changed.placement)).map { [$0] } ?? []
+      troubles += channels.voicing.place(Placement(changed.placement)).map { [$0] } ?? []
     }
     settings = changed
+    channels.settings = changed
     wakeVoice()
     let language = Phrasebook.negotiate(
       flag: nil, setting: changed.language, environment: environment,
       available: dialogue.world.languages)
-    if language != phrasebook.language {
-      phrasebook = Phrasebook(language: language, locales: resources.locales)
+    if language != channels.phrasebook.language {
+      channels.phrasebook = Phrasebook(language: language, locales: resources.locales)
     }
-    braille.adopt(changed, language: language)
-    lexicon = Lexicon(phrasebook, own: dialogue.respellings)
+    let phrasebook = channels.phrasebook
+    channels.braille.adopt(changed, language: language)
+    channels.lexicon = Lexicon(phrasebook, own: dialogue.respellings)
     dialogue.world.language = phrasebook.language
-    voicing.speaker?.settings = VoiceSettings(changed, language: phrasebook.voice)
+    channels.voicing.speaker?.settings = VoiceSettings(changed, language: phrasebook.voice)
     dialogue.world.words = Vocabulary(phrasebook).words
     dialogue.world.typed = phrasebook.words
     dialogue.world.keymaps = Keymaps(
