@@ -107,6 +107,9 @@ game-opened = { $game }, { $difficulty }, deal { $number }.
 # The same for a deal of the player's own, which has no number.
 game-opened-own = { $game }, { $difficulty }, own deal.
     .brief = { $game }, { $difficulty }.
+# The same for a picture that the player chose: $title is its name.
+game-opened-about = { $game }, { $difficulty }: { $title }.
+    .brief = { $title }.
 # $game is the name of a game.
 game-resumed = { $game } resumed.
 # This deal was played to its end before. $counts is "score" where $score points were made then.

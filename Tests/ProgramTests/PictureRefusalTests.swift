@@ -122,7 +122,7 @@ import Testing
       let told = try home.run("--language", "en", typing: ["7", "8", "1", path, "1"])
       // What is told has one blank where the name has two.
       #expect(told.lines.contains("my cat"), "\(path)")
-      #expect(told.lines.contains("Picture puzzle, easy, own deal."), "\(path)")
+      #expect(told.lines.contains { $0.hasPrefix("Picture puzzle, easy: ") }, "\(path)")
       try FileManager.default.removeItem(at: home.database)
     }
   }

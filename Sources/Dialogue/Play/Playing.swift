@@ -86,8 +86,8 @@ struct Playing: Screen {
     if match.moveCount == 0 { reply.request(.show(.dealt)) }
     if let guide { return guide.begin(self, &reply) }
     reply.say(opening)
-    let title = onlooker.map { [$0.title] } ?? []
-    for remark in remarks + title { reply.list([remark]) }
+    let title = match.dealNumber == nil ? nil : onlooker?.title
+    for remark in remarks + (title.map { [$0] } ?? []) { reply.list([remark]) }
     if match.moveCount > 0 || onlooker != nil {
       for line in game.progress(of: table) { reply.list([line]) }
     }
@@ -112,8 +112,11 @@ struct Playing: Screen {
     let names: [String: Filling] = [
       "game": .term(game.title), "difficulty": .term(game.difficulty.name),
     ]
-    guard let number = match.dealNumber else { return Term("game-opened-own", names) }
-    return Term("game-opened", names.merging(["number": .text(String(number))]) { $1 })
+    if let number = match.dealNumber {
+      return Term("game-opened", names.merging(["number": .text(String(number))]) { $1 })
+    }
+    guard let onlooker else { return Term("game-opened-own", names) }
+    return Term("game-opened-about", names.merging(["title": .term(onlooker.title)]) { $1 })
   }
 
   mutating func respond(to command: Command, _ reply: inout Reply) {
