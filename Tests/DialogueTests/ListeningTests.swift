@@ -96,9 +96,9 @@ import Testing
     #expect(scores { $0.scores = false }.told == 0)
     var talk = Talk(.round(klondike))
     talk.type("p")
-    #expect(talk.keys.suffix(2) == ["progress-score", "progress-moves"])
+    #expect(talk.keys.suffix(3) == ["progress-score", "progress-moves", "objective-klondike"])
     var atlas = Talk(.round(try Talk.round()))
-    #expect(atlas.type("p").last == "progress-moves-mistakes")
+    #expect(atlas.type("p").suffix(2) == ["progress-moves-mistakes", "objective-atlas"])
   }
 
   /// How many of the first hinted moves won points, and how many told a score.

@@ -119,7 +119,7 @@ import Testing
     for number in 1...9 { talk.type("\(number) \(try home(of: number).number)") }
     #expect(
       talk.said[1] == [Term("solved", ["title": .term(Term("title")), "moves": 9, "mistakes": 0])])
-    #expect(talk.type("progress").prefix(2) == ["objective-puzzle", "puzzle-progress"])
+    #expect(talk.type("progress").prefix(2) == ["puzzle-progress", "progress-moves-mistakes"])
     #expect(talk.type("describe 3") == ["answer"])
     #expect(talk.type("row 2") == ["grid-row"])
     #expect(talk.type("repeat") == ["grid-row"])

@@ -91,13 +91,10 @@ extension Playing {
     for line in lines { reply.list(line) }
   }
 
+  /// How far the round is; then what it is about, which a player knows after the first time.
   private func tellProgress(_ reply: inout Reply) {
-    let objective = Term(Key("objective-\(type(of: game).id)"))
-    if !game.isPlayedForPoints { reply.say(objective) }
-    for line in game.progress(of: table) {
-      // What is asked for first can be heard again.
-      game.isPlayedForPoints ? reply.say(line) : reply.list([line])
-    }
+    // What is asked for first can be heard again.
+    for line in game.progress(of: table) { reply.say(line) }
     if !game.isPlayedForPoints, let score = match.score {
       reply.list([Term("progress-score", ["score": .number(score)])])
     }
@@ -106,7 +103,7 @@ extension Playing {
         game.hasMistakes ? "progress-moves-mistakes" : "progress-moves",
         ["moves": .number(match.moveCount), "mistakes": .number(match.mistakes.count)])
     ])
-    if game.isPlayedForPoints { reply.list([objective]) }
+    reply.list([Term(Key("objective-\(type(of: game).id)"))])
   }
 
   private mutating func advise(_ reply: inout Reply) {
