@@ -3,6 +3,7 @@
 import Cues
 import Foundation
 import Synchronization
+import Waking
 
 /// The gamepads, on a thread of their own. One at a time in a process.
 public final class Pads: Sendable {

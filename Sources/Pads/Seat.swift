@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 import Cues
+import Waking
 
 /// The gamepads and what is done with them, one turn after the other; time is given.
 struct Seat: ~Copyable {

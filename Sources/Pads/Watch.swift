@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 import Foundation
+import Waking
 
 /// Waits until there is something to do: a device has something to tell, or another thread calls.
 ///
@@ -53,37 +54,5 @@ struct Watch: ~Copyable {
       let count = read(file, &bytes, bytes.count)
       if count <= 0 { return count < 0 && (errno == EAGAIN || errno == EINTR) }
     }
-  }
-}
-
-/// A pipe of this process with itself, to wake a thread that waits.
-final class Bell: Sendable {
-  let reading: Int32
-  private let writing: Int32
-
-  /// Nil when the process has no descriptors left.
-  init?() {
-    var ends: [Int32] = [-1, -1]
-    guard pipe(&ends) == 0 else { return nil }
-    for end in ends {
-      _ = fcntl(end, F_SETFD, FD_CLOEXEC)
-      _ = fcntl(end, F_SETFL, O_NONBLOCK)
-    }
-    (reading, writing) = (ends[0], ends[1])
-  }
-
-  deinit {
-    close(reading)
-    close(writing)
-  }
-
-  /// A full pipe wakes as well as one more byte would.
-  func ring() {
-    withUnsafeBytes(of: UInt8(0)) { _ = write(writing, $0.baseAddress, 1) }
-  }
-
-  func hear() {
-    var bytes = [UInt8](repeating: 0, count: 64)
-    while read(reading, &bytes, bytes.count) > 0 {}
   }
 }

@@ -3,6 +3,7 @@
 import Dispatch
 import Foundation
 import Synchronization
+import Waking
 
 /// A braille display, through brltty, on a thread of its own: nothing here waits for it.
 ///

@@ -2,6 +2,7 @@
 
 import Glibc
 import Synchronization
+import Waking
 
 /// The thread behind a ``BrailleDisplay`` and what it shares with those who ask.
 final class DisplayThread: Sendable {
