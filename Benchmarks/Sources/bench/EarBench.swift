@@ -20,13 +20,13 @@ private func measureBargeIn() throws {
   let text = String(repeating: "Moved Germany to column three. ", count: 10)
   var (gone, audible) = (Times(), Times())
   for _ in 0..<200 {
-    speaker.say([SpokenPiece(text)], .now)
+    speaker.say([SpokenPiece(text)], .focus)
     while loopback.mixer.pending == 0 {}
     _ = loopback.render(frames: 4_000)
     speaker.stop()
     let rest = loopback.render(frames: 2_000)
     gone.add(frames: (rest.lastIndex { $0.magnitude > 8 } ?? -2) / 2 + 1)
-    speaker.say([SpokenPiece("1")], .now)
+    speaker.say([SpokenPiece("1")], .focus)
     while loopback.mixer.pending == 0 {}
     let new = loopback.render(frames: 1_000)
     audible.add(frames: (new.firstIndex { $0.magnitude > 8 } ?? 2_000) / 2)
