@@ -21,7 +21,7 @@ struct AddressTests {
         ["XDG_RUNTIME_DIR": "/run", "SPEECHD_ADDRESS": "unix_socket"],
         .unix(path: "/run/speech-dispatcher/speechd.sock")
       ),
-      (["SPEECHD_ADDRESS": "unix_socket:/tmp/s"], .unix(path: "/tmp/s")),
+      (["SPEECHD_ADDRESS": "unix_socket:/run/s"], .unix(path: "/run/s")),
       (["SPEECHD_ADDRESS": "inet_socket"], .inet(host: "127.0.0.1", port: 6_560)),
       (["SPEECHD_ADDRESS": "inet_socket:desk"], .inet(host: "desk", port: 6_560)),
       (["SPEECHD_ADDRESS": "inet_socket:desk:77"], .inet(host: "desk", port: 77)),

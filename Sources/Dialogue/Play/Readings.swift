@@ -71,9 +71,7 @@ extension Playing {
     case .piece: Dial(numbers: 1...max(table.pieces.count, 1))
     case .emptySquare:
       Dial(
-        answers: table.places.filter { $0.kind == .square && table[$0].isEmpty }.map {
-          Dial.Answer(title: $0.digits, text: String($0.number))
-        })
+        answers: emptySquares.map { Dial.Answer(title: $0.digits, text: String($0.number)) })
     case .choice(let keys):
       Dial(
         answers: keys.enumerated().map {
@@ -83,14 +81,14 @@ extension Playing {
     }
   }
 
+  private var emptySquares: [Place] {
+    table.places.filter { $0.kind == .square && table[$0].isEmpty }
+  }
+
   private func fillings(of parameter: Reading.Parameter) -> [String: Filling] {
     switch parameter {
     case .piece: ["count": .number(table.pieces.count)]
-    case .emptySquare:
-      [
-        "squares": .list(
-          table.places.filter { $0.kind == .square && table[$0].isEmpty }.map(\.digits))
-      ]
+    case .emptySquare: ["squares": .list(emptySquares.map(\.digits))]
     case .choice(let keys):
       [
         "choices": .list(

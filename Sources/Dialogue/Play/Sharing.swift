@@ -11,7 +11,7 @@ extension RoundResult {
     let kind = kinds.first { $0.id == game }
     let motifs = (kind?.motifs ?? []) + (kind?.shelves ?? []).flatMap { $0.motifs() }
     let motif = motifs.first { [$0.id] == ingredients }
-    let day = kinds.first { $0.id == game && $0.daily.rawValue == difficulty }.flatMap(day)
+    let day = kind.flatMap { $0.daily.rawValue == difficulty ? self.day(of: $0) : nil }
     return Term(
       ending == .over ? "share-points" : "share",
       [
