@@ -16,6 +16,8 @@ struct Channels {
   var settings: Settings
   var voicing: Voicing
   let braille: BrailleOutput
+  /// What the speaking thread reports, whichever voice it has.
+  let speechTroubles: Troubles
   /// The places of the table that is played on, or was last.
   var places: [Place] = []
   /// The colour of the next line, where colour is wanted; its words say the same.
@@ -28,17 +30,18 @@ struct Channels {
   /// Where a card is in hand, as far as that is heard.
   private var placeInHand: Place?
   /// What could not be written, in words.
-  private var troubles: [Term] = []
+  private var unwritten: [Term] = []
 
   init(
     _ printer: LinePrinter, _ voicing: Voicing, _ braille: BrailleOutput, _ phrasebook: Phrasebook,
-    _ settings: Settings
+    _ settings: Settings, _ speechTroubles: Troubles
   ) {
     self.printer = printer
     self.voicing = voicing
     self.braille = braille
     self.phrasebook = phrasebook
     self.settings = settings
+    self.speechTroubles = speechTroubles
   }
 
   /// Nobody speaks once the player has chosen text only; a recording goes on.
@@ -80,7 +83,7 @@ struct Channels {
   /// A terminal that has gone away ends the game, which is saved.
   mutating func print(_ line: String, _ colour: Colour? = nil) {
     do { try printer.print(line, colour) } catch { isGone = true }
-    if printer.takeTranscriptFailure() != nil { troubles.append(Term("transcript-failed")) }
+    if printer.takeTranscriptFailure() != nil { unwritten.append(Term("transcript-failed")) }
   }
 
   /// Adds what the player did to the transcript alone.
@@ -120,7 +123,8 @@ struct Channels {
 
   /// What could not be said, recorded, written or shown since this was asked last.
   mutating func takeTroubles() -> [Term] {
-    defer { troubles = [] }
-    return troubles + voicing.takeTroubles() + braille.takeTroubles()
+    defer { unwritten = [] }
+    let gone = voicing.takeLoss() ? [Term("sound-gone")] : []
+    return unwritten + speechTroubles.take() + gone + braille.takeTroubles()
   }
 }

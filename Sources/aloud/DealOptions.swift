@@ -11,7 +11,7 @@ struct DealOptions: ParsableArguments {
   var difficulty: String?
 
   @Option(
-    name: [.customLong("seed"), .customLong("number")],
+    name: [.customLong("seed"), .customLong("number")], parsing: .unconditional,
     help: "The deal's number: the same number, the same deal.")
   var seed: UInt64?
 

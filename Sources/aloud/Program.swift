@@ -25,7 +25,8 @@ struct Program: AsyncParsableCommand {
 
 struct Open: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "open", abstract: "Open the main menu.", shouldDisplay: false)
+    commandName: "open", abstract: "Open the main menu.", usage: "aloud [<command>] [<options>]",
+    shouldDisplay: false)
 
   @OptionGroup var options: SessionOptions
 

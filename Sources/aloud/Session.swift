@@ -66,13 +66,14 @@ struct Session {
         descriptor: STDOUT_FILENO, environment: environment),
       transcript: options.transcript, &unwritten)
     voice = settings.voice
+    let speechTroubles = Troubles()
     let voicing = Voicing(
       voice: settings.voice, placement: Placement(settings.placement), record: options.record,
       isInteractive: isInteractive, sounds: resources.data.appending(path: "sounds"),
-      own: archive.folders?.sounds)
+      own: archive.folders?.sounds, troubles: speechTroubles)
     let log = options.effects.flatMap { EffectsLog($0) }
     let braille = BrailleOutput(file: options.brailleFile)
-    channels = Channels(printer, voicing, braille, phrasebook, settings)
+    channels = Channels(printer, voicing, braille, phrasebook, settings, speechTroubles)
     observers = log.map { [$0] } ?? []
     let unlogged = options.effects != nil && log == nil ? [Term("effects-failed")] : []
     notices =
@@ -140,7 +141,11 @@ struct Session {
   mutating func run(_ start: Dialogue.Start) async throws {
     let reader = try InputReader(mode: settings.input == .keys ? .keys : .lines)
     defer { reader.close() }
-    if isInteractive { channels.braille.listen { [reader] input in reader.add(input) } }
+    if isInteractive {
+      channels.braille.listen { [reader] input in reader.add(input) }
+      // A server that does not answer is not silence until the next key.
+      channels.speechTroubles.listen { [reader] in reader.add(.nudge) }
+    }
     channels.braille.adopt(settings, language: channels.phrasebook.language)
     channels.say(Utterance([welcome], .now))
     notices += dialogue.world.keymaps.strangers.map {
@@ -300,7 +305,7 @@ extension Session {
     channels.voicing = Voicing(
       voice: settings.voice, placement: Placement(settings.placement), record: nil,
       isInteractive: isInteractive, sounds: resources.data.appending(path: "sounds"),
-      own: archive.folders?.sounds)
+      own: archive.folders?.sounds, troubles: channels.speechTroubles)
     dialogue.world.voiceVariants = channels.voicing.variants
     dialogue.world.sounds = channels.voicing.cues
     troubles += channels.voicing.notices.filter { !known.contains($0) }

@@ -24,7 +24,6 @@ struct Voicing: Sendable {
   private let device: Mixer?
   private let recorder: WaveRecorder?
   private let sounds: SoundBank?
-  private let troubles: Troubles
   private var isListening = false
 
   /// - Parameters:
@@ -33,9 +32,10 @@ struct Voicing: Sendable {
   ///   - isInteractive: whether somebody listens; a script is heard only when asked for.
   ///   - folder: the sounds that come with the game.
   ///   - own: the player's, which take their place.
+  ///   - troubles: where the speaking thread reports what could not be said.
   init(
     voice: Settings.Voice, placement: Placement, record: String?, isInteractive: Bool,
-    sounds folder: URL, own: URL?
+    sounds folder: URL, own: URL?, troubles: Troubles
   ) {
     let isHeard = voice == .espeak || voice == .speechd || voice == .auto && isInteractive
     guard isInteractive || isHeard || record != nil else {
@@ -65,7 +65,6 @@ struct Voicing: Sendable {
         folder: folder.path, own: own?.path(percentEncoded: false), sampleRate: rate)
     }
     notices += sounds?.problems.map(\.term) ?? []
-    let troubles = Troubles()
     let speaker = synthesizer.flatMap { synthesizer in
       output.map { Speaker(synthesizer, $0, report: troubles.add) }
     }
@@ -82,7 +81,7 @@ struct Voicing: Sendable {
       speaker: player ?? speaker,
       variants: synthesizer?.variants ?? [], notices: notices, sampleRate: rate, output: output,
       device: device,
-      recorder: recorder, sounds: sounds, troubles: troubles)
+      recorder: recorder, sounds: sounds)
   }
 
   /// Nobody speaks and nothing is heard.
@@ -103,8 +102,7 @@ struct Voicing: Sendable {
   private init(
     speaker: (any Talker)? = nil, variants: [String] = [], notices: [Term],
     sampleRate: Int = Voicing.soundRate, output: (any AudioOutput)? = nil, device: Mixer? = nil,
-    recorder: WaveRecorder? = nil,
-    sounds: SoundBank? = nil, troubles: Troubles = Troubles()
+    recorder: WaveRecorder? = nil, sounds: SoundBank? = nil
   ) {
     self.speaker = speaker
     self.variants = variants
@@ -114,7 +112,6 @@ struct Voicing: Sendable {
     self.device = device
     self.recorder = recorder
     self.sounds = sounds
-    self.troubles = troubles
   }
 
   private static func recorder(
@@ -198,10 +195,8 @@ struct Voicing: Sendable {
   /// The sounds there are, in the order of their names.
   var cues: [String] { sounds?.sounds.keys.sorted() ?? [] }
 
-  /// What could not be said or recorded as asked since this was asked last.
-  func takeTroubles() -> [Term] {
-    troubles.take() + (device?.takeLoss() == true ? [Term("sound-gone")] : [])
-  }
+  /// Whether the device went away since this was asked last.
+  func takeLoss() -> Bool { device?.takeLoss() == true }
 
   var isRecording: Bool { recorder != nil }
 
@@ -221,30 +216,6 @@ struct Voicing: Sendable {
     close()
     guard case .file(let path, _)? = recorder?.problem else { return nil }
     return Term("record-failed", ["path": .text(path)])
-  }
-}
-
-/// What the speaking thread had to report and nobody has been told yet.
-private final class Troubles: Sendable {
-  private let waiting = Mutex<[Term]>([])
-
-  @Sendable func add(_ error: SpeechError) {
-    let term: Term? =
-      switch error {
-      case .noVoice(let language): Term("voice-not-there", ["language": .text(language)])
-      case .noVariant(let name): Term("variant-not-there", ["name": .text(name)])
-      case .refused: nil
-      }
-    if let term { add(term) }
-  }
-
-  func add(_ term: Term) { waiting.withLock { $0.append(term) } }
-
-  func take() -> [Term] {
-    waiting.withLock { waiting in
-      defer { waiting = [] }
-      return waiting
-    }
   }
 }
 

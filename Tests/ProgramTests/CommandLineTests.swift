@@ -43,6 +43,26 @@ import Testing
     #expect(try outcome(try Home(), "--version") == Outcome(output: "0.2.0\n"))
   }
 
+  @Test(arguments: [
+    (
+      ["sya"],
+      "Error: Unexpected argument 'sya'\nUsage: aloud [<command>] [<options>]\n"
+        + "  See 'aloud open --help' for more information.\n"
+    ),
+    (
+      ["play", "klondike", "--number", "-5"],
+      "Error: The value '-5' is invalid for '--number <seed>'\n"
+        + "Help:  --number <seed>  The deal's number: the same number, the same deal.\n"
+        + "Usage: aloud play [<options>] [<game>]\n"
+        + "  See 'aloud play --help' for more information.\n"
+    ),
+  ])
+  func whatCannotBeMeantIsRefusedInFewWords(arguments: [String], told: String) throws {
+    let result = try Home().run(arguments, input: "")
+    #expect(result.ending == .exited(64))
+    #expect(result.output == "" && result.errors == told)
+  }
+
   @Test func settingsAreReadAndSetByName() throws {
     let home = try Home()
     #expect(

@@ -24,6 +24,21 @@ struct SpeechDispatcherTests {
     #expect(result.errors == "")
   }
 
+  @Test func aServerThatIsSilentIsToldWithoutAnotherKey() throws {
+    let silent = try SilentPort()
+    let home = try Home()
+    home.environment["ALSOFT_DRIVERS"] = "none"
+    home.environment["SPEECHD_ADDRESS"] = "inet_socket:127.0.0.1:\(silent.number)"
+    let terminal = try home.terminal(
+      "play", "klondike", "--number", "1", "--voice", "speechd", "--lines")
+    try terminal.read(until: "game menu.\r\n")
+    try terminal.read(until: "Speech Dispatcher does not answer. The game goes on in text.\r\n")
+    try terminal.send("q\r")
+    try terminal.read(until: "Choose 1 to 13\r\n")
+    try terminal.send("q\r")
+    #expect(try terminal.waitForEnd() == .exited(0))
+  }
+
   @Test(.enabled(if: Daemon.isInstalled, "speech-dispatcher is not installed"))
   func whatIsPrintedIsSaid() async throws {
     let daemon = try Daemon(seconds: 0)
@@ -50,4 +65,28 @@ struct SpeechDispatcherTests {
     #expect(result.lines.contains("Voice: Speech Dispatcher."))
     #expect(daemon.said.last == "en 20 0 100: Goodbye.")
   }
+}
+
+/// A port that takes a caller and never says a word.
+private final class SilentPort {
+  private let listener: Int32
+  let number: UInt16
+
+  init() throws {
+    listener = socket(AF_INET, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue), 0)
+    var address = sockaddr_in()
+    address.sin_family = sa_family_t(AF_INET)
+    address.sin_addr.s_addr = UInt32(INADDR_LOOPBACK).bigEndian
+    var size = socklen_t(MemoryLayout<sockaddr_in>.size)
+    let listener = listener
+    let status = withUnsafeMutablePointer(to: &address) {
+      $0.withMemoryRebound(to: sockaddr.self, capacity: 1) { pointer in
+        bind(listener, pointer, size) + listen(listener, 8) + getsockname(listener, pointer, &size)
+      }
+    }
+    try #require(status == 0)
+    number = UInt16(bigEndian: address.sin_port)
+  }
+
+  deinit { close(listener) }
 }
