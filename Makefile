@@ -13,7 +13,7 @@ CHECKED = --explicit-target-dependency-import-check error
 RELEASE = -c release --static-swift-stdlib -Xlinker -s --product aloud
 
 LIBRARIES = libespeak-ng-dev libopenal-dev libsndfile1-dev libsqlite3-dev libpng-dev \
-  libturbojpeg0-dev libexif-dev libsdl2-dev liblouis-dev libbrlapi-dev pkg-config
+  libturbojpeg0-dev libexif-dev libsdl2-dev liblouis-dev libbrlapi-dev libcurl4-openssl-dev pkg-config
 TEST_TOOLS = brltty espeak-ng freecell-solver-bin pulseaudio python3 python3-venv speech-dispatcher
 SHARE = $(DESTDIR)$(PREFIX)/share
 

@@ -26,7 +26,9 @@ let modules: [Target] = [
   module("ESpeak", ["Speech", "CESpeak"]),
   module("SpeechDispatcher", ["Speech"]),
   module("Sound", ["Speech", "COpenAL", "CSndFile"]),
-  module("Pads", ["Cues", "Waking", "CSDL2"]),
+  module("Loading"),
+  module("Fetching", ["Loading", "CCurl"]),
+  module("Pads", ["Cues", "Loading", "Waking", "CSDL2"]),
   module("Terminal", ["Phrasebook"]),
   module("Storage", ["Engine", "Preferences", .product(name: "GRDB", package: "GRDB.swift")]),
 ]
@@ -52,7 +54,8 @@ let package = Package(
       name: "CTurboJPEG", pkgConfig: "libturbojpeg", providers: [.apt(["libturbojpeg0-dev"])]),
     .systemLibrary(name: "CExif", pkgConfig: "libexif", providers: [.apt(["libexif-dev"])]),
     .systemLibrary(name: "COpenAL", pkgConfig: "openal", providers: [.apt(["libopenal-dev"])]),
-    // Its header only: pkg-config would have the program linked with it; see `Pads/SDL.swift`.
+    // Their headers only: pkg-config would have the program linked with them; see `Loading`.
+    .systemLibrary(name: "CCurl", providers: [.apt(["libcurl4-openssl-dev"])]),
     .systemLibrary(name: "CSDL2", providers: [.apt(["libsdl2-dev"])]),
     .systemLibrary(
       name: "CSndFile", pkgConfig: "sndfile", providers: [.apt(["libsndfile1-dev"])]),
@@ -106,7 +109,8 @@ let package = Package(
     tests("NarrationTests", ["Narration", "Engine", "Atlas", "Games", "Samples"]),
     tests("CuesTests", ["Cues", "Engine"]),
     tests("BrailleTests", ["Braille", "BrailleTestSupport", "Engine", "Phrasebook"]),
-    tests("PadsTests", ["Pads", "Cues", "Waking", "CSDL2"]),
+    tests("FetchingTests", ["Fetching"]),
+    tests("PadsTests", ["Pads", "Cues", "Loading", "Waking", "CSDL2"]),
     tests("PicturesTests", ["Pictures", "Engine", "Phrasebook", "Samples", "CTurboJPEG"]),
     tests(
       "ProgramTests",

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 import CSDL2
-import Foundation
+import Loading
 
 /// The functions of SDL that gamepads need, loaded when they are wanted.
 ///
@@ -38,23 +38,5 @@ struct SDL {
     } catch {
       return nil
     }
-  }
-}
-
-/// A library that is loaded while the program runs, and stays.
-struct SharedLibrary {
-  struct Missing: Error {}
-
-  private let handle: UnsafeMutableRawPointer
-
-  init(_ name: String) throws(Missing) {
-    guard let handle = dlopen(name, RTLD_NOW | RTLD_LOCAL) else { throw Missing() }
-    self.handle = handle
-  }
-
-  /// A C function by its name; the type is the caller's word.
-  func function<Function>(_ name: String) throws(Missing) -> Function {
-    guard let address = dlsym(handle, name) else { throw Missing() }
-    return unsafeBitCast(address, to: Function.self)
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 import CSDL2
+import Loading
 import Synchronization
 import Testing
 
