@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/// Where groups and decks come from: files of this machine now, a server some day.
+/// Where groups and decks come from: files of this machine, or what a server sent.
 public protocol GroupDataSource: Sendable {
   /// Keeps what is good; what is not is told in the catalogue's problems.
   /// Throws only when nothing can be asked at all.

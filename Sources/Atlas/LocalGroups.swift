@@ -7,11 +7,15 @@ import Foundation
 public struct LocalGroups: GroupDataSource, Hashable {
   private let shipped: String
   private let own: String?
+  private let remote: RemoteGroups?
 
   /// Paths of folders. The player's own need not exist.
-  public init(shipped: String, own: String? = nil) {
+  ///
+  /// - Parameter remote: what a server sent, which comes after all files.
+  public init(shipped: String, own: String? = nil, remote: RemoteGroups? = nil) {
     self.shipped = shipped
     self.own = own
+    self.remote = remote
   }
 
   /// In the order of the file names, the game's own files first: a later group with an id that is
@@ -19,6 +23,7 @@ public struct LocalGroups: GroupDataSource, Hashable {
   public func loadAllGroups() throws(CatalogueProblem) -> Catalogue {
     var shelf = Shelf()
     for path in try files("groups") { shelf.add(GroupFile.read(path), from: path) }
+    remote?.addGroups(to: &shelf)
     return shelf.catalogue
   }
 
@@ -42,8 +47,11 @@ public struct LocalGroups: GroupDataSource, Hashable {
   ) {
     var decks: [Deck] = []
     var problems: [CatalogueProblem] = []
-    for path in try files("decks") {
-      switch DeckFile.read(path, in: catalogue) {
+    let results =
+      try files("decks").map { DeckFile.read($0, in: catalogue) }
+      + (remote?.results(in: catalogue) ?? [])
+    for result in results {
+      switch result {
       case .success(let deck): decks.append(deck)
       case .failure(let refused): problems += refused.problems
       }

@@ -2,9 +2,12 @@
 
 /// The file of one deck.
 enum DeckFile {
-  /// The deck, or everything that is wrong with its file; its groups must be in the catalogue.
-  static func read(_ path: String, in catalogue: Catalogue) -> Result<Deck, Refused> {
-    FieldReader.read(path) { deck(catalogue, &$0) }
+  /// The deck, or everything that is wrong with its file or with its part of one; its groups must be
+  /// in the catalogue.
+  static func read(
+    _ path: String, _ part: FieldReader.Part? = nil, in catalogue: Catalogue
+  ) -> Result<Deck, Refused> {
+    FieldReader.read(path, part) { deck(catalogue, &$0) }
   }
 
   private static func deck(_ catalogue: Catalogue, _ reader: inout FieldReader) -> Deck? {

@@ -6,14 +6,27 @@ struct FieldReader {
   static let longestText = 200
   static let longestNotes = 2000
 
+  /// A part of a file, where that is all there is to read.
+  struct Part: Hashable {
+    let value: JSON
+    /// Where it lies in the file, such as `groups[3]`.
+    let field: String
+  }
+
   let file: String
+  private let part: Part?
   private(set) var problems: [CatalogueProblem] = []
 
-  /// What `build` makes of the file, or everything that is wrong with it.
+  init(file: String, part: Part? = nil) {
+    self.file = file
+    self.part = part
+  }
+
+  /// What `build` makes of the file, or of a part of it, or everything that is wrong with it.
   static func read<Value>(
-    _ path: String, _ build: (inout FieldReader) -> Value?
+    _ path: String, _ part: Part? = nil, _ build: (inout FieldReader) -> Value?
   ) -> Result<Value, Refused> {
-    var reader = FieldReader(file: path)
+    var reader = FieldReader(file: path, part: part)
     let value = build(&reader)
     guard let value, reader.problems.isEmpty else {
       return .failure(Refused(problems: reader.problems))
@@ -21,10 +34,13 @@ struct FieldReader {
     return .success(value)
   }
 
-  /// The object that the file is.
-  mutating func root() -> JSON? {
+  /// The object that the file or its part is.
+  ///
+  /// - Parameter limit: in bytes; a larger file is refused.
+  mutating func root(limit: Int = FileText.limit) -> JSON? {
+    if let part { return object(part.value, nil) }
     do throws(Flaw) {
-      return object(try JSON(try FileText.read(file)), nil)
+      return object(try JSON(try FileText.read(file, limit: limit)), nil)
     } catch {
       refuse(nil, error)
       return nil
@@ -32,7 +48,10 @@ struct FieldReader {
   }
 
   mutating func refuse(_ field: String?, _ flaw: Flaw) {
-    problems.append(CatalogueProblem(file: file, field: field, flaw: flaw))
+    let place = [part?.field, field].compactMap(\.self)
+    problems.append(
+      CatalogueProblem(
+        file: file, field: place.isEmpty ? nil : place.joined(separator: "."), flaw: flaw))
   }
 
   /// The object at the field, nil after writing down why there is none.

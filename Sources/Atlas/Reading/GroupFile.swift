@@ -4,9 +4,9 @@
 enum GroupFile {
   static let mostPartners = 60
 
-  /// The group, or everything that is wrong with its file.
-  static func read(_ path: String) -> Result<Group, Refused> {
-    FieldReader.read(path, group)
+  /// The group, or everything that is wrong with its file or with its part of one.
+  static func read(_ path: String, _ part: FieldReader.Part? = nil) -> Result<Group, Refused> {
+    FieldReader.read(path, part, group)
   }
 
   private static func group(_ reader: inout FieldReader) -> Group? {

@@ -24,6 +24,8 @@ struct Shelf {
     }
   }
 
+  mutating func refuse(_ more: [CatalogueProblem]) { problems += more }
+
   private func clash(of group: Group, from file: String) -> CatalogueProblem? {
     if let earlier = files[group.id] {
       return CatalogueProblem(file: file, field: "group_id", flaw: .groupTaken(file: earlier))
