@@ -109,7 +109,8 @@ let package = Package(
     tests("NarrationTests", ["Narration", "Engine", "Atlas", "Games", "Samples"]),
     tests("CuesTests", ["Cues", "Engine"]),
     tests("BrailleTests", ["Braille", "BrailleTestSupport", "Engine", "Phrasebook"]),
-    tests("FetchingTests", ["Fetching"]),
+    support("WebTestSupport"),
+    tests("FetchingTests", ["Fetching", "WebTestSupport"]),
     tests("PadsTests", ["Pads", "Cues", "Loading", "Waking", "CSDL2"]),
     tests("PicturesTests", ["Pictures", "Engine", "Phrasebook", "Samples", "CTurboJPEG"]),
     tests(
@@ -117,7 +118,7 @@ let package = Package(
       [
         "aloud", "Engine", "Cards", "Atlas", "Games", "Solver", "Storage", "Phrasebook",
         "Narration", "Dialogue", "Preferences", "Pictures", "Sound", "Samples",
-        "BrailleTestSupport", "DaemonTestSupport", "TerminalTestSupport",
+        "BrailleTestSupport", "DaemonTestSupport", "TerminalTestSupport", "WebTestSupport",
       ], exclude: ["Help", "Pictures", "Scripts", "Transcripts"]),
   ],
   swiftLanguageModes: [.v6]

@@ -41,7 +41,7 @@ public struct SettingTopic: Sendable {
         .limit("undo-bound", \.undoBound, least: 1, offered: [20, 50]),
         .limit("reshuffles", \.reshuffles, least: 0, offered: [3, 2, 1, 0]),
         .percent("snap-distance", \.snapDistance), .toggle("winnable", \.winnable),
-        .choice("difficulty", \.difficulty),
+        .choice("difficulty", \.difficulty), .word("groups-url", \.groupsURL, none: "none"),
       ]),
     SettingTopic(
       "sounds",

@@ -49,6 +49,8 @@ public struct Settings: Equatable, Sendable {
   /// Whether only deals that can be won are dealt.
   public var winnable = true
   public var difficulty = Difficulty.easy
+  /// The address of a file of groups on a server; nil for none.
+  public var groupsURL: String?
   public var colour = Colour.auto
   /// Whether the questions of the first start have been answered.
   public var firstStartDone = false

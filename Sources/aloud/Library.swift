@@ -10,24 +10,38 @@ import Synchronization
 
 /// What there is to play and to learn: groups, decks and facts, the game's and the player's own.
 struct Library: Sendable {
-  private let atlas: AtlasRounds
+  private var atlas: AtlasRounds
   /// What could not be used of the files, in words.
-  let problems: [Term]
-  private let source: LocalGroups
+  private(set) var problems: [Term]
+  private var source: LocalGroups
   private let facts: LazyFacts
   let gallery: Gallery
   private let pictures: URL?
 
   /// - Throws: ``CatalogueProblem`` where the game's own groups are missing.
-  init(_ resources: Resources, own folders: Folders?) throws(CatalogueProblem) {
-    gallery = Gallery(resources, folders)
-    pictures = folders?.pictures
-    source = LocalGroups(shipped: resources.data.path, own: folders?.data.path)
+  init(_ resources: Resources, _ archive: Archive) throws(CatalogueProblem) {
+    gallery = Gallery(resources, archive.folders)
+    pictures = archive.folders?.pictures
+    source = LocalGroups(resources, archive)
+    (atlas, problems) = try Self.read(source)
+    facts = LazyFacts(folder: resources.data.appending(path: "facts"))
+  }
+
+  /// Reads groups and decks again, after a server has sent others.
+  mutating func readGroups(_ resources: Resources, _ archive: Archive) throws(CatalogueProblem) {
+    source = LocalGroups(resources, archive)
+    (atlas, problems) = try Self.read(source)
+  }
+
+  private static func read(
+    _ source: LocalGroups
+  ) throws(CatalogueProblem) -> (AtlasRounds, [Term]) {
     let catalogue = try source.loadAllGroups()
     let decks = try source.loadAllDecks(of: catalogue)
-    atlas = GameList.atlas(catalogue, shipped: source.shippedGroupIDs, decks: decks.decks)
-    problems = (catalogue.problems + decks.problems).map(\.term)
-    facts = LazyFacts(folder: resources.data.appending(path: "facts"))
+    return (
+      GameList.atlas(catalogue, shipped: source.shippedGroupIDs, decks: decks.decks),
+      (catalogue.problems + decks.problems).map(\.term)
+    )
   }
 
   var kinds: [any GameKind] { GameList.kinds(with: atlas, PuzzleRounds(gallery)) }

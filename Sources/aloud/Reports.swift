@@ -4,6 +4,7 @@ import ArgumentParser
 import Atlas
 import Dialogue
 import Engine
+import Fetching
 import Foundation
 import Phrasebook
 import Preferences
@@ -97,6 +98,9 @@ struct ShowSettings: AsyncParsableCommand {
       if name == "language", value != "system", !report.speaks(value) {
         throw report.failure(Term("language-unknown", ["language": .text(value)]))
       }
+      if name == "groups-url", value != "none" {
+        do { _ = try WebAddress(value) } catch { throw report.failure(error.refusal(of: value)) }
+      }
       var changed = archive.settings
       do { try setting.set(value, in: &changed) } catch { throw report.failure(error.reason) }
       if let trouble = archive.keep(changed, over: archive.settings) {
@@ -110,42 +114,5 @@ struct ShowSettings: AsyncParsableCommand {
           "name": .term(setting.title),
           "value": .term(setting.label(of: setting.value(in: archive.settings))),
         ]))
-  }
-}
-
-struct Groups: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    abstract: "Look after groups of cards.", subcommands: [Check.self])
-
-  struct Check: ParsableCommand {
-    static let configuration = CommandConfiguration(
-      abstract: "Check group files; without names, all that the game would load.")
-
-    @Argument(help: "Group files.", completion: .file(extensions: ["json"]))
-    var files: [String] = []
-
-    @OptionGroup var words: LanguageOption
-
-    func run() throws {
-      let report = try Report(language: words.language)
-      let catalogue =
-        files.isEmpty
-        ? try LocalGroups(
-          shipped: report.resources.data.path, own: report.archive.folders?.data.path
-        ).loadAllGroups()
-        : LocalGroups.loadGroups(at: files)
-      for problem in catalogue.problems { try report.tell(problem.term) }
-      for overlap in files.isEmpty ? [] : Overlap.all(in: catalogue.groups) {
-        try report.tell(overlap.term)
-      }
-      try report.tell(
-        Term(
-          "groups-checked",
-          [
-            "groups": .number(catalogue.groups.count),
-            "problems": .number(catalogue.problems.count),
-          ]))
-      if !catalogue.problems.isEmpty { throw ExitCode.failure }
-    }
   }
 }

@@ -17,7 +17,7 @@ import Terminal
 /// A run of the program: reads what the player types, and does what the dialogue asks for.
 struct Session {
   private let resources: Resources
-  private let library: Library
+  private var library: Library
   private var channels: Channels
   private let observers: [any EffectsObserver]
   /// Nil where the player wants none, or nobody plays.
@@ -36,6 +36,8 @@ struct Session {
   private var alarm: ContinuousClock.Instant?
   /// What the player has to be told before anything else.
   private var notices: [Term]
+  /// Nil where nobody plays.
+  private var remote: RemoteAsking?
   /// What went wrong while an answer was performed, to be told at its end.
   private var troubles: [Term] = []
   /// The last thing that could not be kept; told once, not with every move.
@@ -49,7 +51,7 @@ struct Session {
     clock = SessionClock(isScript: !isInteractive)
     resources = try Resources(environment: environment)
     archive = Archive(environment: environment, games: GameList.types)
-    library = try Library(resources, own: archive.folders)
+    library = try Library(resources, archive)
     let (saves, claimNotices) = archive.claim(GameList.slots)
 
     let languages = Phrasebook.languages(in: resources.locales)
@@ -145,6 +147,7 @@ struct Session {
       channels.braille.listen { [reader] input in reader.add(input) }
       // A server that does not answer is not silence until the next key.
       channels.speechTroubles.listen { [reader] in reader.add(.nudge) }
+      remote = RemoteAsking { [reader] in reader.add(.nudge) }
     }
     channels.braille.adopt(settings, language: channels.phrasebook.language)
     channels.say(Utterance([welcome], .now))
@@ -153,6 +156,7 @@ struct Session {
     }
     for notice in notices { channels.say(Utterance([notice])) }
     perform(dialogue.start(start, at: clock.now), urgency: .next)
+    askForGroups(isAwaited: false)
     while !isLeaving, !channels.isGone {
       reader.use(settings.input == .keys ? .keys : .lines)
       plugPads(into: reader)
@@ -192,7 +196,10 @@ struct Session {
       return perform(dialogue.respond(to: .tick, at: clock.now))
     }
     // Whoever has news tells it at the end of an answer.
-    if input == .nudge { return perform([]) }
+    if input == .nudge {
+      takeGroups()
+      return perform([])
+    }
     clock.count()
     channels.voicing.endListening()
     switch input {
@@ -246,8 +253,10 @@ extension Session {
         tellOnce(archive.performOnWords(request))
         channels.lexicon = Lexicon(channels.phrasebook, own: dialogue.respellings)
       case .apply(let changed):
+        let isMoved = changed.groupsURL != settings.groupsURL
         tellOnce(archive.keep(changed, over: settings))
         adopt(changed)
+        if isMoved { askForGroups(isAwaited: true) }
       case .leave: isLeaving = true
       }
     }
@@ -309,6 +318,32 @@ extension Session {
     dialogue.world.voiceVariants = channels.voicing.variants
     dialogue.world.sounds = channels.voicing.cues
     troubles += channels.voicing.notices.filter { !known.contains($0) }
+  }
+
+  /// - Parameter isAwaited: the player has just named the server.
+  private mutating func askForGroups(isAwaited: Bool) {
+    do throws(Objection) {
+      guard let copy = try RemoteCopy(archive) else { return }
+      remote?.ask(copy, isAwaited: isAwaited)
+    } catch {
+      troubles.append(error.reason)
+    }
+  }
+
+  /// Takes over what a server has sent. That it sent nothing new, or nothing, is told to a player
+  /// who waits for it.
+  private mutating func takeGroups() {
+    guard let answer = remote?.take() else { return }
+    switch answer.result {
+    case .success(let news):
+      if news.isNew || answer.isAwaited { troubles.append(news.term) }
+      guard news.isNew else { return }
+      troubles += news.problems
+      do { try library.readGroups(resources, archive) } catch { troubles.append(error.term) }
+      dialogue.world.kinds = library.kinds
+    case .failure(let objection):
+      if answer.isAwaited { troubles.append(objection.reason) }
+    }
   }
 
   /// Takes over settings: words, voice, keys.

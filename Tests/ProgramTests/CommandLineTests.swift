@@ -21,7 +21,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "", "play", "puzzle", "settings", "stats", "share", "groups", "groups check", "export",
+    "", "play", "puzzle", "settings", "stats", "share", "groups", "groups check",
+    "groups fetch", "export",
     "import", "say",
   ])
   func helpReadsAsItDid(command: String) throws {

@@ -8,13 +8,14 @@ import Testing
 @Suite struct FoldersTests {
   func paths(_ environment: [String: String], accountHome: String? = nil) throws -> [String] {
     let folders = try Folders(environment: environment, accountHome: accountHome)
-    return [folders.state, folders.config, folders.groups, folders.decks]
+    return [folders.state, folders.config, folders.groups, folders.decks, folders.cache]
       .map { $0.path(percentEncoded: false) }
   }
 
   static let inHome = [
     "/home/ann/.local/state/aloud/", "/home/ann/.config/aloud/",
     "/home/ann/.local/share/aloud/groups/", "/home/ann/.local/share/aloud/decks/",
+    "/home/ann/.cache/aloud/",
   ]
 
   @Test func foldersLieInTheHome() throws {
@@ -24,10 +25,12 @@ import Testing
   @Test func theVariablesOfTheSpecificationGoFirst() throws {
     let environment = [
       "HOME": "/home/ann", "XDG_STATE_HOME": "/s", "XDG_CONFIG_HOME": "/c d",
-      "XDG_DATA_HOME": "/d",
+      "XDG_DATA_HOME": "/d", "XDG_CACHE_HOME": "/k",
     ]
-    let expected = ["/s/aloud/", "/c d/aloud/", "/d/aloud/groups/", "/d/aloud/decks/"]
+    let expected = ["/s/aloud/", "/c d/aloud/", "/d/aloud/groups/", "/d/aloud/decks/", "/k/aloud/"]
     #expect(try paths(environment) == expected)
+    let withoutHome = environment.filter { $0.key != "HOME" && $0.key != "XDG_CACHE_HOME" }
+    #expect(try paths(withoutHome).last == "/s/aloud/")
   }
 
   @Test func relativeAndEmptyPathsAreIgnored() throws {

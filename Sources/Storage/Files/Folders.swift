@@ -11,6 +11,9 @@ public struct Folders: Hashable, Sendable {
   public let config: URL
   /// What the player made: groups and decks.
   public let data: URL
+  /// What can be had again: groups of a server. Where neither a variable nor a home says where it
+  /// is, it is the one for saved rounds.
+  public let cache: URL
 
   public var groups: URL { data.appending(path: "groups", directoryHint: .isDirectory) }
   public var decks: URL { data.appending(path: "decks", directoryHint: .isDirectory) }
@@ -41,6 +44,7 @@ public struct Folders: Hashable, Sendable {
     state = try folder("XDG_STATE_HOME", orInHome: ".local/state")
     config = try folder("XDG_CONFIG_HOME", orInHome: ".config")
     data = try folder("XDG_DATA_HOME", orInHome: ".local/share")
+    cache = (try? folder("XDG_CACHE_HOME", orInHome: ".cache")) ?? state
     userPictures = Self.userPictures(
       environment["XDG_PICTURES_DIR"], beside: config.deletingLastPathComponent(), home)
   }

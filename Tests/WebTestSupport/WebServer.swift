@@ -4,8 +4,8 @@ import Foundation
 import Synchronization
 
 /// A server on this machine that answers each request as it is told to, however badly.
-final class WebServer: Sendable {
-  enum Step: Sendable {
+public final class WebServer: Sendable {
+  public enum Step: Sendable {
     case text(String)
     case bytes([UInt8])
     /// The same bytes until the client has had enough.
@@ -14,13 +14,13 @@ final class WebServer: Sendable {
     case silence
   }
 
-  let port: UInt16
+  private let port: UInt16
   private let listener: Int32
   private let heard = Mutex<[String]>([])
 
   /// - Parameter answer: to the head of a request, as it was sent; the connection is closed after
   ///   the last step.
-  init(_ answer: @escaping @Sendable (String) -> [Step]) throws {
+  public init(_ answer: @escaping @Sendable (String) -> [Step]) throws {
     let listener = socket(AF_INET, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue), 0)
     self.listener = listener
     var address = sockaddr_in()
@@ -50,13 +50,15 @@ final class WebServer: Sendable {
 
   deinit { shutdown(listener, Int32(SHUT_RDWR)) }
 
-  func url(_ path: String = "/catalogue.json") -> String { "http://127.0.0.1:\(port)\(path)" }
+  public func url(_ path: String = "/catalogue.json") -> String {
+    "http://127.0.0.1:\(port)\(path)"
+  }
 
   /// The heads of the requests so far.
-  var requests: [String] { heard.withLock { $0 } }
+  public var requests: [String] { heard.withLock { $0 } }
 
   /// A whole answer with a body.
-  static func page(_ body: String, headers: String = "") -> [Step] {
+  public static func page(_ body: String, headers: String = "") -> [Step] {
     [
       .text(
         "HTTP/1.1 200 OK\r\nContent-Length: \(body.utf8.count)\r\n\(headers)"

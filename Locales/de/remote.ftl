@@ -1,0 +1,33 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+### Groups of cards from a server. $server is its name.
+
+# $groups groups were sent.
+remote-fetched = { $groups ->
+        [one] 1 Gruppe von { $server }.
+       *[other] { $groups } Gruppen von { $server }.
+    }
+# Nothing has changed since they were sent.
+remote-unchanged = { $groups ->
+        [one] 1 Gruppe von { $server }, wie zuvor.
+       *[other] { $groups } Gruppen von { $server }, wie zuvor.
+    }
+remote-none = Es ist keine Adresse eingestellt. So geht es: aloud settings groups-url https://…
+# $reason is why nothing came.
+remote-failed = { $server }: { $reason }
+# The same where groups came before.
+remote-failed-stays = { $server }: { $reason } Die Gruppen von zuvor bleiben.
+remote-empty = es kam keine Gruppe an.
+
+## Why nothing came from a server; after its name and a colon.
+
+web-no-address = das ist keine Adresse einer Datei auf einem Server: sie beginnt mit https://
+web-insecure = https ist nötig: was über http kommt, kann unterwegs verändert worden sein.
+web-no-library = die Bibliothek libcurl fehlt.
+web-unreachable = nicht erreichbar.
+web-untrusted = er kann nicht zeigen, dass er dieser Server ist.
+web-timed-out = keine Antwort in der Zeit.
+web-too-large = er schickt zu viel.
+web-too-many-redirects = er verweist von Ort zu Ort.
+# $status is a number such as 404.
+web-status = er antwortet { $status }.

@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Atlas
+import Engine
+import Fetching
+import Foundation
+import Storage
+
+/// Groups of a server: the copy of them that this machine keeps, and asking for a newer one.
+struct RemoteCopy: Sendable {
+  private let address: WebAddress
+  private let file: URL
+
+  /// - Parameter folder: where copies are kept, each under its address.
+  init(_ address: WebAddress, in folder: URL) {
+    self.address = address
+    let name = String(Fingerprint(of: Array(address.description.utf8)).value, radix: 16)
+    file = folder.appending(path: "groups-\(name).json")
+  }
+
+  /// The copy of the server that the player's settings name; nil where they name none.
+  ///
+  /// - Throws: an ``Objection`` where what they name is no address.
+  init?(_ archive: Archive) throws(Objection) {
+    guard let url = archive.settings.groupsURL, let cache = archive.folders?.cache else {
+      return nil
+    }
+    do { self.init(try WebAddress(url), in: cache) } catch {
+      throw Objection(error.refusal(of: url))
+    }
+  }
+
+  /// As they were sent last.
+  var groups: RemoteGroups { RemoteGroups(copy: path) }
+
+  /// What came, in words, and the problems of what is no good of it.
+  struct News: Sendable {
+    let isNew: Bool
+    let term: Term
+    let problems: [Term]
+  }
+
+  /// Asks the server, which may take some seconds, and keeps what is good as the new copy.
+  ///
+  /// - Throws: an ``Objection`` with what the player is told; the copy then stays as it was.
+  func refresh() throws(Objection) -> News {
+    do {
+      let known = modified
+      let download = Download(
+        sizeLimit: RemoteGroups.sizeLimit, agent: "aloud/\(Program.version)")
+      switch try download.run(address, known: known) {
+      case .unchanged: return news(try groups.loadAllGroups(), isNew: false)
+      case .content(let content, let changed):
+        return news(try keep(content, changed), isNew: true)
+      }
+    } catch {
+      throw Objection(refused(error))
+    }
+  }
+
+  private var path: String { file.path(percentEncoded: false) }
+
+  private var modified: Date? {
+    try? file.resourceValues(forKeys: [.contentModificationDateKey]).contentModificationDate
+  }
+
+  /// Puts what came in the place of the copy, where there is a sound group in it.
+  private func keep(_ content: Data, _ changed: Date?) throws -> Catalogue {
+    let draft = file.appendingPathExtension("new")
+    try Folders.make(file.deletingLastPathComponent())
+    try WholeFile.write(content, to: draft)
+    defer { try? FileManager.default.removeItem(at: draft) }
+    let catalogue = try RemoteGroups(copy: draft.path(percentEncoded: false)).loadAllGroups()
+    guard !catalogue.groups.isEmpty else { throw catalogue.problems.first ?? Empty() }
+    try WholeFile.write(content, to: file)
+    if let changed {
+      try FileManager.default.setAttributes([.modificationDate: changed], ofItemAtPath: path)
+    }
+    return catalogue
+  }
+
+  private struct Empty: Error {}
+
+  private func news(_ catalogue: Catalogue, isNew: Bool) -> News {
+    News(
+      isNew: isNew,
+      term: Term(
+        isNew ? "remote-fetched" : "remote-unchanged",
+        ["groups": .number(catalogue.groups.count), "server": .text(address.host)]),
+      problems: catalogue.problems.map(\.term))
+  }
+
+  private func refused(_ error: any Error) -> Term {
+    let reason: Term =
+      switch error {
+      case let fault as DownloadFault: fault.term
+      case let problem as CatalogueProblem: problem.reason
+      case let problem as FileProblem: problem.reason
+      default: Term("remote-empty")
+      }
+    return Term(
+      modified == nil ? "remote-failed" : "remote-failed-stays",
+      ["server": .text(address.host), "reason": .term(reason)])
+  }
+}
+
+extension LocalGroups {
+  /// The game's own groups, the player's, and those of the player's server.
+  init(_ resources: Resources, _ archive: Archive) {
+    // What is wrong with the address is told where it is asked for.
+    let copy = try? RemoteCopy(archive)
+    self.init(
+      shipped: resources.data.path, own: archive.folders?.data.path, remote: copy?.groups)
+  }
+}
+
+extension DownloadFault {
+  /// That what was given as an address is none to be asked.
+  func refusal(of text: String) -> Term {
+    Term("remote-failed", ["server": .text(text), "reason": .term(term)])
+  }
+
+  /// What the player is told.
+  var term: Term {
+    switch self {
+    case .noAddress: Term("web-no-address")
+    case .insecure: Term("web-insecure")
+    case .noLibrary: Term("web-no-library")
+    case .unreachable: Term("web-unreachable")
+    case .untrusted: Term("web-untrusted")
+    case .timedOut: Term("web-timed-out")
+    case .tooLarge: Term("web-too-large")
+    case .tooManyRedirects: Term("web-too-many-redirects")
+    case .status(let status): Term("web-status", ["status": .number(status)])
+    }
+  }
+}
