@@ -40,6 +40,12 @@ public enum Flaw: Error, Hashable, Sendable {
 }
 
 extension Flaw {
+  /// Why a text cannot be the name of a card, a group or a deck; nil where it can.
+  public init?(inName text: String) {
+    guard let flaw = TextRule.flaw(in: text, limit: FieldReader.longestText) else { return nil }
+    self = flaw
+  }
+
   /// The flaw as a message, without the file and the field.
   public var term: Term {
     switch self {

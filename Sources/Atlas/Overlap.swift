@@ -48,7 +48,8 @@ public struct Overlap: Hashable, Sendable {
     }
   }
 
-  private static func cause(_ card: Card, _ other: Group) -> Cause? {
+  /// Why a card of some other group is found here too; nil where it is not.
+  public static func cause(_ card: Card, _ other: Group) -> Cause? {
     if other.includes(card) { return .belongs }
     if let entity = card.entity, other.homonyms.contains(entity) { return .homonym }
     let label = card.label.trimmed

@@ -19,16 +19,17 @@ public struct Dialogue: Sendable {
   ///   - recent: what the last rounds of each game were made of, the newest first.
   ///   - hintsGiven: the usage hints the player has had before.
   ///   - respellings: the player's own words and how they are said.
+  ///   - own: the player's own groups and decks.
   ///   - seed: makes the numbers of new deals.
   public init(
     world: World, settings: Settings, saves: [KeptMatch] = [],
     recent: [String: [[String]]] = [:], hintsGiven: Set<Key> = [],
-    respellings: [Respelling] = [], seed: UInt64
+    respellings: [Respelling] = [], own: OwnGroups = OwnGroups(), seed: UInt64
   ) {
     self.world = world
     memory = Memory(
       settings: settings, saves: KeptMatches(saves), recent: recent, numbers: Generator(seed: seed),
-      respellings: respellings, hintsGiven: hintsGiven)
+      respellings: respellings, own: own, hintsGiven: hintsGiven)
   }
 
   public var settings: Settings { memory.settings }
@@ -73,6 +74,8 @@ public struct Dialogue: Sendable {
     case tutorial
     case settings
     case statistics
+    /// The player's own groups; the name of a new one is asked for.
+    case newGroup
   }
 
   /// Whether what is typed next is a text, even for a player who uses single keys.
@@ -98,6 +101,9 @@ public struct Dialogue: Sendable {
     case .tutorial: Playing.startTutorial(&reply)
     case .settings: reply.go(.open(Menu.settings))
     case .statistics: Menu.openStatistics(&reply)
+    case .newGroup:
+      reply.go(.open(Menu.workshop))
+      reply.beginGroup()
     }
   }
 

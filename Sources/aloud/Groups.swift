@@ -2,12 +2,78 @@
 
 import ArgumentParser
 import Atlas
+import Dialogue
 import Engine
+import Foundation
 import Phrasebook
 
-struct Groups: ParsableCommand {
+struct Groups: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Look after groups of cards.", subcommands: [Check.self, Fetch.self])
+    abstract: "Look after groups of cards.",
+    subcommands: [New.self, Take.self, Check.self, Fetch.self])
+
+  struct New: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+      abstract: "Put together a group of your own, card by card.")
+
+    @OptionGroup var options: SessionOptions
+
+    func run() async throws {
+      var session = try Session(options)
+      try await session.run(.newGroup)
+    }
+  }
+
+  struct Take: ParsableCommand {
+    static let configuration = CommandConfiguration(
+      commandName: "import", abstract: "Take groups from a spreadsheet.",
+      discussion: """
+        Each line of the CSV file is a group: its name, then its cards. A group of your own that has \
+        the same name is replaced.
+        """)
+
+    @Argument(help: "The file to read, in UTF-8.", completion: .file(extensions: ["csv", "tsv"]))
+    var file: String
+
+    @OptionGroup var words: LanguageOption
+
+    func run() throws {
+      let report = try Report(language: words.language)
+      do throws(Objection) {
+        for term in try take(report) { try? report.tell(term) }
+      } catch {
+        throw report.failure(error.reason)
+      }
+    }
+
+    /// Keeps every sound group and tells of each, and of those that are not.
+    private func take(_ report: Report) throws(Objection) -> [Term] {
+      let catalogue: Catalogue
+      do { catalogue = try LocalGroups(report.resources, report.archive).loadAllGroups() } catch {
+        throw Objection(error.term)
+      }
+      let shop = GroupShop(catalogue, report.phrasebook)
+      let table = try GroupTable(file, shop)
+      let own = report.archive.ownGroups(in: catalogue).groups
+      var taken: Set<String> = []
+      var told: [Term] = []
+      for group in table.groups {
+        let id =
+          own.first { $0.title == group.title }?.id ?? shop.newID(for: group.title, besides: taken)
+        taken.insert(id)
+        if let trouble = report.archive.keep(group, id: id) { throw Objection(trouble) }
+        told.append(
+          Term(
+            "workshop-imported",
+            ["title": .text(group.title), "parts": .number(group.parts.count)]))
+      }
+      if told.isEmpty, table.problems.isEmpty {
+        throw Objection(
+          Term("workshop-import-none", ["file": .text(URL(filePath: file).lastPathComponent)]))
+      }
+      return told + table.problems
+    }
+  }
 
   struct Check: ParsableCommand {
     static let configuration = CommandConfiguration(

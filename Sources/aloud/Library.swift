@@ -14,6 +14,7 @@ struct Library: Sendable {
   /// What could not be used of the files, in words.
   private(set) var problems: [Term]
   private var source: LocalGroups
+  private(set) var catalogue: Catalogue
   private let facts: LazyFacts
   let gallery: Gallery
   private let pictures: URL?
@@ -23,22 +24,23 @@ struct Library: Sendable {
     gallery = Gallery(resources, archive.folders)
     pictures = archive.folders?.pictures
     source = LocalGroups(resources, archive)
-    (atlas, problems) = try Self.read(source)
+    (catalogue, atlas, problems) = try Self.read(source)
     facts = LazyFacts(folder: resources.data.appending(path: "facts"))
   }
 
   /// Reads groups and decks again, after a server has sent others.
   mutating func readGroups(_ resources: Resources, _ archive: Archive) throws(CatalogueProblem) {
     source = LocalGroups(resources, archive)
-    (atlas, problems) = try Self.read(source)
+    (catalogue, atlas, problems) = try Self.read(source)
   }
 
   private static func read(
     _ source: LocalGroups
-  ) throws(CatalogueProblem) -> (AtlasRounds, [Term]) {
+  ) throws(CatalogueProblem) -> (Catalogue, AtlasRounds, [Term]) {
     let catalogue = try source.loadAllGroups()
     let decks = try source.loadAllDecks(of: catalogue)
     return (
+      catalogue,
       GameList.atlas(catalogue, shipped: source.shippedGroupIDs, decks: decks.decks),
       (catalogue.problems + decks.problems).map(\.term)
     )

@@ -92,6 +92,7 @@ struct Session {
       recent: Dictionary(
         uniqueKeysWithValues: library.kinds.map { ($0.id, records.recent($0.id)) }),
       hintsGiven: isInteractive ? records.hintsGiven : [], respellings: archive.respellings,
+      own: archive.ownGroups(in: library.catalogue),
       seed: seed ?? UInt64.random(in: .min ... .max))
     dialogue.world.hasSpeechDispatcher =
       !settings.firstStartDone && SpeechServer.ofPlayer != nil
@@ -252,6 +253,9 @@ extension Session {
       case .keep, .drop:
         tellOnce(archive.performOnWords(request))
         channels.lexicon = Lexicon(channels.phrasebook, own: dialogue.respellings)
+      case .keepGroup, .keepDeck, .dropGroup, .dropDeck:
+        tellOnce(archive.performOnGroups(request, in: library.catalogue))
+        readGroups()
       case .apply(let changed):
         let isMoved = changed.groupsURL != settings.groupsURL
         tellOnce(archive.keep(changed, over: settings))
@@ -339,11 +343,17 @@ extension Session {
       if news.isNew || answer.isAwaited { troubles.append(news.term) }
       guard news.isNew else { return }
       troubles += news.problems
-      do { try library.readGroups(resources, archive) } catch { troubles.append(error.term) }
-      dialogue.world.kinds = library.kinds
+      readGroups()
     case .failure(let objection):
       if answer.isAwaited { troubles.append(objection.reason) }
     }
+  }
+
+  /// Takes over groups that have come or changed.
+  private mutating func readGroups() {
+    do { try library.readGroups(resources, archive) } catch { troubles.append(error.term) }
+    dialogue.world.kinds = library.kinds
+    dialogue.world.workshop = GroupShop(library.catalogue, channels.phrasebook)
   }
 
   /// Takes over settings: words, voice, keys.
@@ -368,6 +378,7 @@ extension Session {
     channels.voicing.speaker?.settings = VoiceSettings(changed, language: phrasebook.voice)
     dialogue.world.words = Vocabulary(phrasebook).words
     dialogue.world.typed = phrasebook.words
+    dialogue.world.workshop = GroupShop(library.catalogue, phrasebook)
     dialogue.world.keymaps = Keymaps(
       of: dialogue.world.kinds, own: changed.keys, words: phrasebook.words)
   }

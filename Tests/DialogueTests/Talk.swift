@@ -25,7 +25,8 @@ struct Talk {
   init(
     _ start: Dialogue.Start = .mainMenu, kinds: [any GameKind] = [Self.atlas()],
     saves: [KeptMatch] = [], recent: [String: [[String]]] = [:],
-    respellings: [Respelling] = [], statistics: [Tally] = [], finished: [RoundResult] = [],
+    respellings: [Respelling] = [], own: OwnGroups = OwnGroups(),
+    workshop: (any Workshop)? = nil, statistics: [Tally] = [], finished: [RoundResult] = [],
     seed: UInt64 = 1,
     onlooker: (any Onlooker)? = nil, blindness: Objection? = nil,
     _ settle: (inout Settings) -> Void = { _ in },
@@ -34,7 +35,7 @@ struct Talk {
     var settings = Settings()
     settings.firstStartDone = true
     settle(&settings)
-    let world = World(
+    var world = World(
       kinds: kinds, languages: ["de", "en"], voiceVariants: ["f1"],
       teaching: { Teaching(brief: [Term("brief", ["s": .text($0)])], facts: [Term("fact")]) },
       onlooker: { (_: any Game) throws(Objection) in
@@ -50,9 +51,10 @@ struct Talk {
             && $0.dealNumber == round.game.dealNumber(seed: round.seed)
         }
       }, keymaps: Keymaps(of: kinds, own: settings.keys))
+    world.workshop = workshop
     dialogue = Dialogue(
       world: world, settings: settings, saves: saves, recent: recent,
-      respellings: respellings, seed: seed)
+      respellings: respellings, own: own, seed: seed)
     take(dialogue.start(start, at: moment))
   }
 

@@ -115,6 +115,18 @@ enum UsedKeys {
       ends: ["best-1", "neighbours-1", "describe-1", "listen-1", "around-1", "fits-1"]
         + ["match-1", "match-2"]
         + ["compare", "drop"].flatMap { act in (1...3).map { "\(act)-\($0)" } }),
+    Family(
+      prefix: "workshop-group-",
+      ends: [
+        "summary", "name", "add", "remove", "next", "added", "added-own", "twice", "too-many",
+        "too-few", "saved",
+      ]),
+    Family(
+      prefix: "workshop-deck-",
+      ends: [
+        "summary", "name", "add", "remove", "next", "added", "twice", "too-many", "unknown",
+        "too-few", "saved",
+      ]),
     Family(prefix: "over-", ends: ["pokerslam"]),
     Family(prefix: "fit-", ends: Fit.Word.allCases.map(\.rawValue)),
     Family(

@@ -3,11 +3,12 @@
 import Foundation
 
 /// Reads the whole text of a file that may be anything: huge, a pipe, a loop of links.
-enum FileText {
+public enum FileText {
   /// A group of 60 partners takes about 10 KB.
-  static let limit = 1_000_000
+  public static let limit = 1_000_000
 
-  static func read(_ path: String, limit: Int = limit) throws(Flaw) -> String {
+  /// - Parameter limit: in bytes.
+  public static func read(_ path: String, limit: Int = limit) throws(Flaw) -> String {
     // A pipe without a writer must not hold up the game, hence non-blocking.
     let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
     guard descriptor >= 0 else { throw Flaw(errno) }

@@ -11,6 +11,8 @@ struct Menu: Screen {
   var canGoBack = true
   /// What 0 does instead of going back.
   var onBack: (@Sendable (inout Reply) -> Void)?
+  /// Whether ``onBack`` leads back all the same, as far as the player is told.
+  var leadsBack = false
 
   /// Whether a command that means nothing here is meant for the screen below.
   var passesOn = false
@@ -78,6 +80,7 @@ struct Menu: Screen {
     case .back: back(&reply)
     case .query(.all) where passesOn: reply.pass(command)
     case .query(.list), .query(.here), .query(.all): open(&reply, isReturning: true)
+    case .query(.quit) where leadsBack: back(&reply)
     case .query(.quit): canGoBack ? reply.go(.home) : reply.leave()
     case _ where passesOn: reply.pass(command)
     default:
@@ -99,7 +102,7 @@ struct Menu: Screen {
   }
 
   private var prompt: Key {
-    if onBack != nil { return "menu-choose-or-keep" }
+    if onBack != nil, !leadsBack { return "menu-choose-or-keep" }
     return canGoBack ? "menu-choose-or-back" : "menu-choose"
   }
 

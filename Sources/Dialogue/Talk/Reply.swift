@@ -14,6 +14,8 @@ struct Memory: Sendable {
   var numbers: Generator
   /// The player's own words, in the order they were made.
   var respellings: [Respelling] = []
+  /// The player's own groups and decks.
+  var own = OwnGroups()
   var history = History()
   /// The hints the player has had; each is given once.
   var hintsGiven: Set<Key> = []

@@ -56,6 +56,13 @@ public enum WholeFile {
     }
   }
 
+  /// A file that is gone already is as good as removed.
+  public static func remove(_ url: URL) throws(FileProblem) {
+    guard unlink(url.path(percentEncoded: false)) == 0 || errno == ENOENT else {
+      throw FileProblem(url, .init(errno: errno))
+    }
+  }
+
   private static func open(
     _ url: URL, _ flags: Int32, mode: mode_t = 0, named name: URL? = nil
   ) throws(FileProblem) -> Int32 {

@@ -1,0 +1,80 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+### Groups and decks that a player puts together. $title is the name of one, $parts how many cards or
+### groups it has, $part one of them, $n the number of the next one, $name what was typed.
+
+workshop = Eigene Gruppen
+    .brief = Eigene Gruppen
+workshop-group-new = Neue Gruppe
+workshop-deck-new = Neuer Stapel
+workshop-group-summary = { $title }, { $parts ->
+        [one] 1 Karte
+       *[other] { $parts } Karten
+    }
+workshop-deck-summary = Stapel { $title }, { $parts ->
+        [one] 1 Gruppe
+       *[other] { $parts } Gruppen
+    }
+# $parts is a list of cards or groups.
+workshop-parts = { $parts }
+workshop-group-name = Name der Gruppe?
+workshop-deck-name = Name des Stapels?
+workshop-group-add = Karten dazu
+workshop-deck-add = Gruppen dazu
+workshop-group-remove = Eine Karte herausnehmen
+workshop-deck-remove = Eine Gruppe herausnehmen
+workshop-rename = Anderer Name
+workshop-save = Speichern
+workshop-discard = Nicht speichern
+workshop-delete = Löschen
+workshop-group-next = Karte { $n }? Eine leere Zeile beendet.
+    .brief = Karte { $n }?
+workshop-group-added = { $part }. Karte { $n }?
+# The card is no thing of the catalogue: nothing is known of it.
+workshop-group-added-own = { $part }, wie getippt. Karte { $n }?
+workshop-group-twice = Schon dabei: { $part }. Karte { $n }?
+workshop-group-too-many = Mehr als 60 Karten passen nicht hinein. Eine leere Zeile beendet.
+workshop-deck-next = Gruppe { $n }? Ein Teil des Namens genügt; eine leere Zeile beendet.
+    .brief = Gruppe { $n }?
+workshop-deck-added = { $part }. Gruppe { $n }?
+workshop-deck-twice = Schon dabei: { $part }. Gruppe { $n }?
+workshop-deck-too-many = Mehr als 64 Gruppen passen nicht hinein. Eine leere Zeile beendet.
+workshop-deck-unknown = Keine Gruppe hat { $name } im Namen. Eine andere?
+workshop-which = Welches { $name }?
+workshop-as-typed = Nur { $name }, wie getippt
+# Opens the remarks; $count cards belong to other groups, too.
+workshop-remarks = { $count ->
+        [one] 1 Karte, die auch in andere Gruppen passt
+       *[other] { $count } Karten, die auch in andere Gruppen passen
+    }
+# $card also fits each of $groups.
+workshop-overlap = { $card }: { $groups }
+workshop-keep-question = { $title }: speichern?
+workshop-group-too-few = Eine Gruppe braucht 2 Karten.
+workshop-deck-too-few = Ein Stapel braucht eine Gruppe.
+workshop-group-saved = Gespeichert: { $title }, { $parts ->
+        [one] 1 Karte
+       *[other] { $parts } Karten
+    }.
+workshop-deck-saved = Gespeichert: { $title }, { $parts ->
+        [one] 1 Gruppe
+       *[other] { $parts } Gruppen
+    }.
+workshop-delete-question = { $title } löschen?
+workshop-deleted = Gelöscht: { $title }.
+workshop-not-kept = Es gibt keinen Ordner für eigene Gruppen.
+# $reason is what is wrong with what was typed.
+workshop-no-name = Das ist kein Name: { $reason }
+
+## "aloud groups import": groups from a table. $file is its name, $line a line of it.
+
+workshop-imported = { $title }, { $parts ->
+        [one] 1 Karte
+       *[other] { $parts } Karten
+    }.
+workshop-import-none = { $file }: keine Gruppen. Jede Zeile ist eine: ihr Name, dann ihre Karten.
+workshop-import-not-csv = { $file }: ein Anführungszeichen ist nicht geschlossen.
+# $reason is why the line is no group.
+workshop-import-line = { $file }, Zeile { $line }: { $reason }
+workshop-import-twice = { $part } kommt zweimal vor.
+workshop-import-too-many = mehr als 60 Karten.

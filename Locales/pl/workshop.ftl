@@ -1,0 +1,92 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+### Groups and decks that a player puts together. $title is the name of one, $parts how many cards or
+### groups it has, $part one of them, $n the number of the next one, $name what was typed.
+
+workshop = Własne grupy
+    .brief = Własne grupy
+workshop-group-new = Nowa grupa
+workshop-deck-new = Nowa talia
+workshop-group-summary = { $title }, { $parts ->
+        [one] 1 karta
+        [few] { $parts } karty
+        [many] { $parts } kart
+       *[other] { $parts } karty
+    }
+workshop-deck-summary = Talia { $title }, { $parts ->
+        [one] 1 grupa
+        [few] { $parts } grupy
+        [many] { $parts } grup
+       *[other] { $parts } grupy
+    }
+# $parts is a list of cards or groups.
+workshop-parts = { $parts }
+workshop-group-name = Nazwa grupy?
+workshop-deck-name = Nazwa talii?
+workshop-group-add = Dodaj karty
+workshop-deck-add = Dodaj grupy
+workshop-group-remove = Wyjmij kartę
+workshop-deck-remove = Wyjmij grupę
+workshop-rename = Inna nazwa
+workshop-save = Zapisz
+workshop-discard = Nie zapisuj
+workshop-delete = Usuń
+workshop-group-next = Karta { $n }? Pusty wiersz kończy.
+    .brief = Karta { $n }?
+workshop-group-added = { $part }. Karta { $n }?
+# The card is no thing of the catalogue: nothing is known of it.
+workshop-group-added-own = { $part }, jak wpisano. Karta { $n }?
+workshop-group-twice = Już jest: { $part }. Karta { $n }?
+workshop-group-too-many = Więcej niż 60 kart się nie zmieści. Pusty wiersz kończy.
+workshop-deck-next = Grupa { $n }? Wystarczy część nazwy; pusty wiersz kończy.
+    .brief = Grupa { $n }?
+workshop-deck-added = { $part }. Grupa { $n }?
+workshop-deck-twice = Już jest: { $part }. Grupa { $n }?
+workshop-deck-too-many = Więcej niż 64 grupy się nie zmieszczą. Pusty wiersz kończy.
+workshop-deck-unknown = Żadna grupa nie ma w nazwie: { $name }. Inna?
+workshop-which = Które: { $name }?
+workshop-as-typed = Tylko { $name }, jak wpisano
+# Opens the remarks; $count cards belong to other groups, too.
+workshop-remarks = { $count ->
+        [one] 1 karta pasująca do innych grup
+        [few] { $count } karty pasujące do innych grup
+        [many] { $count } kart pasujących do innych grup
+       *[other] { $count } karty pasujące do innych grup
+    }
+# $card also fits each of $groups.
+workshop-overlap = { $card }: { $groups }
+workshop-keep-question = { $title }: zapisać?
+workshop-group-too-few = Grupa potrzebuje 2 kart.
+workshop-deck-too-few = Talia potrzebuje grupy.
+workshop-group-saved = Zapisano: { $title }, { $parts ->
+        [one] 1 karta
+        [few] { $parts } karty
+        [many] { $parts } kart
+       *[other] { $parts } karty
+    }.
+workshop-deck-saved = Zapisano: { $title }, { $parts ->
+        [one] 1 grupa
+        [few] { $parts } grupy
+        [many] { $parts } grup
+       *[other] { $parts } grupy
+    }.
+workshop-delete-question = Usunąć: { $title }?
+workshop-deleted = Usunięto: { $title }.
+workshop-not-kept = Nie ma folderu na własne grupy.
+# $reason is what is wrong with what was typed.
+workshop-no-name = To nie jest nazwa: { $reason }
+
+## "aloud groups import": groups from a table. $file is its name, $line a line of it.
+
+workshop-imported = { $title }, { $parts ->
+        [one] 1 karta
+        [few] { $parts } karty
+        [many] { $parts } kart
+       *[other] { $parts } karty
+    }.
+workshop-import-none = { $file }: brak grup. Każdy wiersz to jedna: jej nazwa, potem jej karty.
+workshop-import-not-csv = { $file }: brakuje zamykającego cudzysłowu.
+# $reason is why the line is no group.
+workshop-import-line = { $file }, wiersz { $line }: { $reason }
+workshop-import-twice = { $part }: dwa razy.
+workshop-import-too-many = więcej niż 60 kart.

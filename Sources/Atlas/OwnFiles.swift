@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Foundation
+
+/// The files of the player's own groups and decks.
+///
+/// They are the player's: a file may be called anything.
+public struct OwnFiles: Hashable, Sendable {
+  private let folder: String
+
+  /// - Parameter folder: the player's data; it need not exist.
+  public init(folder: String) { self.folder = folder }
+
+  /// The sound groups, in the order of their files.
+  public var groups: [Group] { LocalGroups.loadGroups(at: files("groups")).groups }
+
+  /// The sound decks of a catalogue's groups, in the order of their files.
+  public func decks(of catalogue: Catalogue) -> [Deck] {
+    files("decks").compactMap { path in
+      switch DeckFile.read(path, in: catalogue) {
+      case .success(let deck): deck
+      case .failure: nil
+      }
+    }
+  }
+
+  /// The path of a group's file, or of where it would be.
+  public func path(ofGroup id: String) -> String {
+    let existing = files("groups").first {
+      if case .success(let group) = GroupFile.read($0) { group.id == id } else { false }
+    }
+    return existing ?? "\(folder)/groups/\(id).json"
+  }
+
+  /// The path of a deck's file, or of where it would be.
+  public func path(ofDeck id: String, in catalogue: Catalogue) -> String {
+    let existing = files("decks").first {
+      if case .success(let deck) = DeckFile.read($0, in: catalogue) { deck.id == id } else { false }
+    }
+    return existing ?? "\(folder)/decks/\(id).json"
+  }
+
+  private func files(_ kind: String) -> [String] {
+    LocalGroups.files(in: "\(folder)/\(kind)") ?? []
+  }
+}
+
+extension Group {
+  /// The text of a file that holds this group.
+  public var fileText: String {
+    let file = GroupText(
+      groupId: id, groupName: title, baseCard: CardText(base),
+      partnerCards: partners.map(CardText.init),
+      truth: truth.isEmpty ? nil : truth.sorted(),
+      homonyms: homonyms.isEmpty ? nil : homonyms.sorted(),
+      metadata: AboutText(about))
+    return JSONText.of(file)
+  }
+
+  private struct GroupText: Encodable {
+    let groupId: String
+    let groupName: String
+    let baseCard: CardText
+    let partnerCards: [CardText]
+    let truth: [String]?
+    let homonyms: [String]?
+    let metadata: AboutText
+  }
+
+  private struct CardText: Encodable {
+    let id: String
+    let label: String
+    let type: String
+    let entity: String?
+
+    init(_ card: Card) {
+      id = card.localID
+      label = card.label
+      type = card.kind.rawValue
+      entity = card.entity
+    }
+  }
+
+  private struct AboutText: Encodable {
+    let difficulty: String
+    let kind: String?
+    let source = "local-json"
+    let sources: [String]?
+    let validAsOf: String?
+    let notes: String?
+
+    init(_ about: About) {
+      difficulty = about.difficulty.rawValue
+      kind = about.kind
+      sources = about.sources.isEmpty ? nil : about.sources
+      validAsOf = about.validAsOf
+      notes = about.notes
+    }
+  }
+}
+
+extension Deck {
+  /// The text of a file that holds this deck.
+  public var fileText: String {
+    JSONText.of(
+      DeckText(deckId: id, deckName: title, groups: groupIDs, shuffleSeed: shuffleSeed))
+  }
+
+  private struct DeckText: Encodable {
+    let deckId: String
+    let deckName: String
+    let groups: [String]
+    let shuffleSeed: UInt64?
+  }
+}
+
+private enum JSONText {
+  /// Laid out for a person, and the same every time.
+  static func of(_ value: some Encodable) -> String {
+    let encoder = JSONEncoder()
+    encoder.keyEncodingStrategy = .convertToSnakeCase
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    // Nothing in these files is a number that JSON cannot hold.
+    guard let data = try? encoder.encode(value) else { return "" }
+    return String(decoding: data, as: UTF8.self) + "\n"
+  }
+}

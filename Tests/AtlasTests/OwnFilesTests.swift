@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Testing
+
+@testable import Atlas
+
+/// What a player puts together is kept in files that read as any others.
+@Suite struct OwnFilesTests {
+  private let folder: Folder
+
+  init() throws { folder = try Folder() }
+
+  private let group = Group(
+    id: "own_1", title: "Łódź \"and\" more",
+    base: Card(group: "own_1", localID: "base", label: "Łódź \"and\" more", kind: .base),
+    partners: [
+      Card(group: "own_1", localID: "a", label: "Rhine", entity: "river-rhine", kind: .partner),
+      Card(group: "own_1", localID: "b", label: "a/b", kind: .partner),
+    ], truth: ["river-elbe"], homonyms: ["state-us-ga"],
+    about: .init(
+      difficulty: .hard, kind: "river", sources: ["An atlas"], validAsOf: "2026-01-01",
+      notes: "By hand"))
+
+  @Test func aGroupIsReadAsItWasWritten() throws {
+    try folder.write(group.fileText, "groups/x.json")
+    #expect(OwnFiles(folder: folder.path).groups == [group])
+    #expect(try folder.source.loadAllGroups() == Catalogue(groups: [group]))
+  }
+
+  @Test func aDeckIsReadAsItWasWritten() throws {
+    try folder.write(group.fileText, "groups/x.json")
+    let deck = Deck(id: "d", title: "Deck", groupIDs: ["own_1"], shuffleSeed: .max)
+    try folder.write(deck.fileText, "decks/y.json")
+    let catalogue = try folder.source.loadAllGroups()
+    #expect(OwnFiles(folder: folder.path).decks(of: catalogue) == [deck])
+  }
+
+  @Test func aFileIsFoundByWhatItHoldsAndNotByItsName() throws {
+    let path = try folder.write(group.fileText, "groups/called anything.json")
+    let files = OwnFiles(folder: folder.path)
+    #expect(files.path(ofGroup: "own_1") == path)
+    #expect(files.path(ofGroup: "own_2") == "\(folder.path)/groups/own_2.json")
+    #expect(
+      files.path(ofDeck: "d", in: Catalogue(groups: [])) == "\(folder.path)/decks/d.json")
+  }
+}

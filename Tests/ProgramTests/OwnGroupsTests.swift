@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Foundation
+import TerminalTestSupport
+import Testing
+
+/// Groups and decks that a player puts together or takes from a spreadsheet, and then plays.
+@Suite struct OwnGroupsTests {
+  private func imported(_ text: String, in home: Home) throws -> [String] {
+    let file = try home.write(text, to: "table.csv")
+    let result = try home.run(["groups", "import", file.path], input: "")
+    return (result.output + result.errors).split(separator: "\n").map(String.init)
+  }
+
+  private func files(of home: Home) -> [String] {
+    let folder = home.folder.appending(path: "data/aloud/groups").path
+    return ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
+  }
+
+  @Test func aGroupIsPutTogetherAndPlayed() throws {
+    let home = try Home()
+    let made = try home.run(
+      ["groups", "new"],
+      input: """
+        My places
+        France
+        Georgia
+        2
+        Zork
+
+        5
+        2
+        My deck
+        my places
+
+        4
+        q
+        q
+
+        """)
+    #expect(made.errors == "")
+    #expect(made.lines.contains("Saved: My places, 3 cards."))
+    #expect(made.lines.contains("Saved: My deck, 1 group."))
+    #expect(files(of: home) == ["own_my_places_1.json"])
+    let check = try home.run(["groups", "check"], input: "")
+    #expect(check.ending == .exited(0), "\(check.output)")
+    let deck = home.folder.appending(path: "data/aloud/decks/own_my_deck_1.json")
+    let played = try home.run(
+      ["play", "atlas", "--deck", deck.path, "--verbosity", "full"], input: "all\nq\n")
+    #expect(played.output.contains("My places"), "\(played.output)")
+    #expect(played.errors == "")
+  }
+
+  @Test func aSpreadsheetIsGroupsALineEach() throws {
+    let home = try Home()
+    let told = try imported(
+      "\u{FEFF}Rivers at home;Rhine;Elbe;Danube\r\n\"Quoted; name\";Berlin;Paris\r\n;;\r\n"
+        + "Alone;one\r\nTwice;a;A\r\nCountries;France;Georgia\r\n", in: home)
+    #expect(
+      told == [
+        "Rivers at home, 3 cards.", "Quoted; name, 2 cards.", "Countries, 2 cards.",
+        "table.csv, line 4: A group needs 2 cards.", "table.csv, line 5: A comes twice.",
+      ])
+    #expect(
+      files(of: home) == [
+        "own_countries_1.json", "own_quoted_name_1.json", "own_rivers_at_home_1.json",
+      ])
+    let countries = try String(
+      contentsOf: home.folder.appending(path: "data/aloud/groups/own_countries_1.json"),
+      encoding: .utf8)
+    // Beside a country Georgia is the country.
+    #expect(countries.contains("\"country-ge\""), "\(countries)")
+  }
+
+  @Test func aGroupOfTheSameNameIsReplaced() throws {
+    let home = try Home()
+    _ = try imported("Rivers,Rhine,Elbe\n", in: home)
+    #expect(try imported("Rivers,Rhine,Elbe,Danube\n", in: home) == ["Rivers, 3 cards."])
+    #expect(files(of: home) == ["own_rivers_1.json"])
+  }
+
+  @Test(arguments: [
+    ("", "table.csv: no groups. Each line is one: its name, then its cards."),
+    ("a,\u{1}b,c\n", "table.csv, line 1: Not a name: there is a control character in this text."),
+  ])
+  func whatIsNoSpreadsheetIsToldInALine(text: String, told: String) throws {
+    let home = try Home()
+    #expect(try imported(text, in: home) == [told])
+    #expect(files(of: home) == [])
+  }
+
+  @Test func groupsThatCannotBeKeptAreTold() throws {
+    let home = try Home()
+    _ = try home.write("", to: "data")
+    let told = try imported("Rivers,Rhine,Elbe\n", in: home)
+    #expect(told.count == 1 && told[0].hasSuffix("a part of the path is not a folder."), "\(told)")
+  }
+}
