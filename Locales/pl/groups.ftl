@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 
 ### Names of the groups of cards in Data/groups: the text of a base card.
-### Written by Data/tools/make_data.py: correct a name in Data/tools/curated/groups.toml.
+### Written by Data/tools/make_data.py: correct a name in Data/tools/curated/languages.
 ###
 ### Natural wording, as short as it can be; it is heard many times in a round.
 

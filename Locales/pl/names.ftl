@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 
 ### Names of places, languages and currencies, as they stand on cards and in facts.
-### Written by Data/tools/make_data.py: correct a name in Data/tools/curated/names.toml,
-### how it is spoken in speech.toml beside it.
+### Written by Data/tools/make_data.py: correct a name, or how it is spoken, in
+### Data/tools/curated/languages.
 ###
 ### Always the nominative, never inflected; sentences put a name after a colon or a comma.
 ### .full tells places of the same name apart ("Georgia, the American state").
