@@ -19,7 +19,8 @@ GETTEXT = {"pt-BR": ("pt_BR", "pt"), "zh-Hans": ("zh_CN", "zh")}
 # GeoNames' Portuguese names are those of Portugal as often as not.
 GEONAMES_LAST = ("pt-BR",)
 # What no name needs: marks of direction, soft hyphens, spaces without width.
-UNSEEN = re.compile("[\u00ad\u200b\u200c\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]")
+# Also the footnote signs that some of CLDR's names carry, and the strokes that draw Arabic words out.
+UNSEEN = re.compile("[\u00b2\u00b3\u0640\u00ad\u200b\u200c\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]")
 
 
 class Catalogue:
@@ -70,12 +71,20 @@ class Gazetteer:
         found, wrong = [], self.known["wrong"].get(entity) if tag != "en" else None
         for source, text in getattr(self, f"_{kind}", self._nature)(entity, rest, tag):
             if source != wrong and text and (text := self.tidy(text, tag)):
-                found.append((source, text))
+                found.append((source, self.bare(text, tag) if kind == "state" else text))
         return found
 
     def tidy(self, text, tag):
         text = UNSEEN.sub("", re.sub("[\u2018\u2019\u02bb]", "'", text)).strip()
         return self.simplify(text) if tag == "zh-Hans" else text
+
+    def bare(self, text, tag):
+        """A division's name without the word for its kind."""
+        for word in self.known["before"].get(tag, []):
+            text = text.removeprefix(word)
+        for word in self.known["after"].get(tag, []):
+            text = text.removesuffix(word)
+        return text
 
     def _country(self, entity, code, tag):
         yield "CLDR", self.locales[tag].territories.get(code.upper())

@@ -37,11 +37,9 @@ def card_id(name):
     return slug(name).replace("-", "_")
 
 
-def expanded(prefix, text):
+def expanded(prefix, text, facts):
     """"fr de" under the prefix country is ["country-fr", "country-de"]; a full id stays."""
-    kinds = ("country-", "city-", "state-", "river-", "sea-", "ocean-", "lake-", "mountain-",
-             "range-", "desert-", "island-")
-    return [e if e.startswith(kinds) else f"{prefix}-{e}" for e in text.split()]
+    return [e if e in facts else f"{prefix}-{e}" for e in text.split()]
 
 
 def groups(facts, words):
@@ -52,8 +50,8 @@ def groups(facts, words):
     for row in table["group"]:
         identity, where = row["id"], row["where"]
         prefix = row.get("prefix", "country")
-        deal = expanded(prefix, row["deal"])
-        also = expanded(prefix, row.get("also", ""))
+        deal = expanded(prefix, row["deal"], facts)
+        also = expanded(prefix, row.get("also", ""), facts)
         members = truth(where, also, facts, table["same"])
         if identity not in titles:
             raise SystemExit(f"en.toml: no title of {identity}")

@@ -97,6 +97,8 @@ def countries(packages):
             "waters": prefixed("sea", coasts.get(low, [])) + prefixed("river", rivers.get(low, [])),
             "ranges": prefixed("range", ranges.get(low, [])),
         }
+        if code in hand["at"]:
+            fact["latitude"], fact["longitude"] = hand["at"][code]
         facts[entity] = {k: v for k, v in fact.items() if v is not None and v != []}
         if code not in hand["no_capital"]["codes"].split():
             capitals[code] = [hand["capital"].get(code, source["capital"])]
@@ -120,6 +122,8 @@ def states():
                 "country": f"country-{country.lower()}",
                 "neighbours": [],
             }
+            if "at" in row:
+                facts[entity]["latitude"], facts[entity]["longitude"] = row["at"]
             if "capital" in row:
                 capitals.setdefault(country, []).append((entity, row["capital"]))
         for code, row in table.items():
@@ -166,6 +170,14 @@ class Cities:
         return entity
 
 
+def locate(facts, cities):
+    """Gives a country or division the place of its capital, unless it has one by hand."""
+    for fact in facts.values():
+        if capital := cities.get(fact.get("capital")):
+            fact.setdefault("latitude", capital["latitude"])
+            fact.setdefault("longitude", capital["longitude"])
+
+
 def cities(packages, country_facts, country_capitals, state_facts, state_capitals):
     """The facts of cities, and GeoNames' records of them."""
     found = Cities(packages)
@@ -196,6 +208,11 @@ def cities(packages, country_facts, country_capitals, state_facts, state_capital
             found.facts[entity]["region"] = division
         if not found.facts[entity]["capital_of"]:
             del found.facts[entity]["capital_of"]
+    for entity, fact in found.facts.items():
+        if fact.get("national_capital"):
+            fact["regions"] = country_facts[fact["country"]]["regions"]
+    for facts in (country_facts, state_facts):
+        locate(facts, found.facts)
     for entity, count in hand["population"].items():
         found.facts[entity]["population"] = count
     for entity, fact in found.facts.items():
@@ -214,6 +231,8 @@ def nature():
         for name, row in table.items():
             entity = f"{kind}-{name}"
             facts[entity] = {"kind": kind, **row}
+            if at := facts[entity].pop("at", None):
+                facts[entity]["latitude"], facts[entity]["longitude"] = at
             for key, prefix in (("countries", "country"), ("continents", "continent")):
                 if key in row:
                     facts[entity][key] = [f"{prefix}-{c.lower()}" for c in row[key].split()]
