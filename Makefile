@@ -16,7 +16,7 @@ LIBRARIES = libespeak-ng-dev libopenal-dev libsndfile1-dev libsqlite3-dev libpng
   libturbojpeg0-dev libexif-dev libsdl2-dev liblouis-dev libbrlapi-dev pkg-config
 TEST_TOOLS = brltty espeak-ng freecell-solver-bin pulseaudio python3 python3-venv speech-dispatcher
 DATA_TOOLS = iso-codes kgeography-data libgeonames-common python3 python3-venv \
-  r-cran-rnaturalearthdata unicode-cldr-core
+  r-cran-rnaturalearthdata unicode-cldr-core wordnet-base
 SHARE = $(DESTDIR)$(PREFIX)/share
 
 .PHONY: play build test lint data words install uninstall libraries test-libraries data-libraries benchmarks clean

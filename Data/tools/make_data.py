@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Writes Data/groups, Data/facts, Data/decks and the place names under Locales.
+"""Writes Data/groups, Data/facts, Data/decks, Data/REVIEW.md and the place names under Locales.
 
     python3 Data/tools/make_data.py                     everything, in the languages under Locales
     python3 Data/tools/make_data.py --languages fr,it   only these languages' names and titles
@@ -20,6 +20,7 @@ import gaps
 import groups
 import places
 from gazetteer import Gazetteer
+from review import Review
 from sources import LANGUAGES, Packages, curated
 from words import Words
 
@@ -58,7 +59,7 @@ class Catalogue:
     """Facts and names of everything, and the groups made of them."""
 
     def __init__(self):
-        packages = Packages()
+        packages = self.packages = Packages()
         countries, country_capitals = places.countries(packages)
         states, state_capitals = places.states()
         cities, records = places.cities(
@@ -83,6 +84,7 @@ def write_data(catalogue):
         value = {"valid_as_of": catalogue.as_of, "entities": dict(sorted(part.items()))}
         write(ROOT / f"Data/facts/{name}.json", layout(value) + "\n")
     write_all("Data/groups", catalogue.groups)
+    write(ROOT / "Data/REVIEW.md", Review(catalogue, catalogue.packages).text())
     write_all("Data/decks", {d["deck_id"]: d for d in catalogue.decks})
 
 

@@ -2,6 +2,7 @@
 """Facts of every entity: countries, cities, divisions and nature, from the packages and by hand."""
 
 import gazetteer
+from borders import borders
 from sources import CONTINENTS, curated, slug
 
 # espeak-ng 1.51 speaks these languages; a native name in another has no voice of its own.
@@ -32,22 +33,6 @@ def prefixed(kind, items):
     return [f"{kind}-{item}" for item in items]
 
 
-def borders(packages, hand):
-    """Symmetric: two members of the United Nations border each other if either is said to."""
-    pairs = set()
-    for code, country in packages.countries.items():
-        for other in filter(None, country["neighbours"].split(",")):
-            if other in packages.countries:
-                pairs.add(frozenset((code, other)))
-    pairs -= {frozenset(p.split("-")) for p in hand["no_border"]["pairs"].split()}
-    pairs |= {frozenset(p.split("-")) for p in hand["border"]["pairs"].split()}
-    found = {}
-    for one, two in map(sorted, pairs):
-        found.setdefault(one, []).append(two)
-        found.setdefault(two, []).append(one)
-    return {code: sorted(others) for code, others in found.items()}
-
-
 def native_name(code, hand):
     """A country's name in its own language, where CLDR has it and espeak-ng a voice."""
     spoken = hand["languages"][code].split()
@@ -68,7 +53,7 @@ def countries(packages):
     also_continent = inverted(hand["also_continent"])
     flags = inverted(hand["flags"])
     coasts, rivers, ranges = (inverted(hand[k]) for k in ("coasts", "rivers", "ranges"))
-    near = borders(packages, hand)
+    near = borders(packages)
     for table in (also_region, also_continent, flags, coasts, rivers, ranges):
         unknown = [c for c in table if c.upper() not in packages.countries]
         if unknown:
