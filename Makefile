@@ -45,6 +45,7 @@ data: data-libraries $(DATA_PYTHON)
 	$(DATA_PYTHON) Data/tools/make_data.py
 	$(DATA_PYTHON) Data/tools/make_pictures.py
 	$(DATA_PYTHON) Data/tools/make_maps.py
+	$(DATA_PYTHON) Data/tools/tests
 
 # Mozilla's own reader is the judge of the words' syntax.
 PYTHON = .build/python/bin/python
@@ -53,6 +54,7 @@ $(PYTHON):
 	$(PYTHON) -m pip install --quiet --disable-pip-version-check fluent.syntax==0.19.0
 
 words: test-libraries $(PYTHON)
+	@$(PYTHON) Data/tools/tests
 	@$(PYTHON) Tests/check-data.py
 	@$(PYTHON) Tests/check-locales.py
 

