@@ -107,6 +107,10 @@ def check_facts(facts, names):
         for key in ("population", "area_km2", "length_km", "height_m"):
             if key in fact and not (isinstance(fact[key], int) and fact[key] > 0):
                 fault(entity, f"{key}: {fact[key]}")
+        if fact["kind"] != "ocean" and not (
+            -90 <= fact.get("latitude", 91) <= 90 and -180 <= fact.get("longitude", 181) <= 180
+        ):
+            fault(entity, "lies nowhere")
     for tag in LANGUAGES:
         lacking = sorted(used - set(names[tag]))
         if tag == "en" or len(lacking) > (1 - COVERAGE) * len(used):
