@@ -86,7 +86,7 @@ def groups(facts, words):
                 "difficulty": row["difficulty"],
                 "kind": row["kind"],
                 "source": "local-json",
-                "sources": row.get("sources", table["sources"][row["kind"]]),
+                "sources": row.get("sources") or table["sources"][row["kind"]],
                 "valid_as_of": table["valid_as_of"],
                 "notes": row.get("notes", ""),
             },

@@ -29,8 +29,11 @@ LICENCE = "# SPDX-License-Identifier: GPL-3.0-or-later\n"
 
 
 def write(path, text):
-    path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_text(unicodedata.normalize("NFC", text), "utf-8")
+    """Leaves a file alone that holds the text already, for somebody may be reading it."""
+    written = unicodedata.normalize("NFC", text).encode()
+    if not path.is_file() or path.read_bytes() != written:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(written)
 
 
 def write_all(folder, files):

@@ -158,6 +158,15 @@ class Review:
                         f"{self.name(code)}, {flag}: Natural Earth says {'yes' if crossed else 'no'}. "
                         f"Here: {'yes' if held else 'no'}.")
 
+    def coasts(self):
+        inland = witnesses.inland()
+        for code in self.packages.countries:
+            held = "landlocked" in self.facts[f"country-{code.lower()}"].get("flags", [])
+            if held != (code in inland):
+                yield self.entry(
+                    "coasts", code, f"{self.name(code)}: Natural Earth says "
+                    f"{'no coast' if code in inland else 'a coast'}. Here: {'no coast' if held else 'a coast'}.")
+
     def divisions(self):
         codes, unknown = witnesses.divisions(), {}
         for entity, fact in self.facts.items():
@@ -229,6 +238,7 @@ SECTIONS = {
     "languages": "Official languages",
     "memberships": "Memberships",
     "lines": "Lines on the globe",
+    "coasts": "Coasts",
     "divisions": "Divisions",
     "points": "Where places lie",
     "nature": "Nature",

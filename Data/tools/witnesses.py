@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Sources that are asked whether the catalogue is right; little or nothing is copied from them."""
 
+import functools
 import json
 import re
 import unicodedata
@@ -16,6 +17,8 @@ WORDNET = Path("/usr/share/wordnet/data.noun")
 ISO_CODES = Path("/usr/share/iso-codes/json/iso_3166-2.json")
 # Points that two countries have to share before the map says that they touch.
 TOUCHING = 2
+# Of the points of an outline; fewer that touch no other land are faults of the drawing.
+COAST = 0.003
 
 
 def country_info(codes):
@@ -23,22 +26,38 @@ def country_info(codes):
     return {code: CountryInfo(code).info() for code in codes}
 
 
-def shores(codes):
-    """Natural Earth's borders: pairs of countries whose outlines share points."""
-    table, owners = outlines.value(outlines.INSTALLED, "countries50"), {}
-    for code, shapes in zip(table.data["iso_a2"], table.polygons):
-        if code not in codes:
-            continue
+@functools.cache
+def owners():
+    """By point of Natural Earth's outlines the codes of all whose outline it is on, disputed land too."""
+    table, found = outlines.value(outlines.INSTALLED, "countries50"), {}
+    for row, (code, shapes) in enumerate(zip(table.data["iso_a2"], table.polygons)):
+        # Land without a code is told by its row.
+        code = str(code) if str(code).isalpha() and len(str(code)) == 2 else str(row)
         for shape in shapes.Polygons:
             for x, y in shape.coords:
-                owners.setdefault((round(float(x), 3), round(float(y), 3)), set()).add(str(code))
+                found.setdefault((round(float(x), 3), round(float(y), 3)), set()).add(code)
+    return found
+
+
+def shores(codes):
+    """Natural Earth's borders: pairs of countries whose outlines share points."""
     shared = {}
-    for found in owners.values():
-        for one in found:
-            for two in found:
+    for found in owners().values():
+        for one in found & codes:
+            for two in found & codes:
                 if one < two:
                     shared[one, two] = shared.get((one, two), 0) + 1
     return {frozenset(pair) for pair, count in shared.items() if count >= TOUCHING}
+
+
+def inland():
+    """The codes whose whole outline lies against other land, but for so few points as make no coast."""
+    alone, all_points = {}, {}
+    for found in owners().values():
+        for code in found:
+            all_points[code] = all_points.get(code, 0) + 1
+            alone[code] = alone.get(code, 0) + (len(found) == 1)
+    return {code for code, count in all_points.items() if alone[code] <= COAST * count}
 
 
 def containment():

@@ -32,6 +32,9 @@ class Layout(unittest.TestCase):
     def test_short_values_share_a_line(self):
         self.assertEqual(layout.layout({"a": [1, 2], "b": {}}), '{\n  "a": [1, 2],\n  "b": {}\n}')
 
+    def test_a_line_is_filled_before_it_is_broken(self):
+        self.assertEqual(layout.layout({"a": ["x" * 30, "y" * 30]}).count("\n"), 2)
+
     def test_long_lists_get_a_line_each(self):
         text = layout.layout({"a": ["x" * 60, "y" * 60]})
         self.assertEqual(text.count("\n"), 5)
@@ -101,6 +104,10 @@ class Names(unittest.TestCase):
     def test_an_empty_text_by_hand_is_none(self):
         found = self.words("en", self.english, '[names]\ncountry-us = ""\n')
         self.assertEqual(found.texts["country-us"], "USA")
+
+    def test_an_empty_form_or_title_is_none(self):
+        found = self.words("fr", {}, '[forms]\ncountry = ""\n[groups]\nx_01 = ""\n').language
+        self.assertEqual((found.forms, found.groups), ({}, {}))
 
     def test_homonyms_are_told_apart_whatever_their_case(self):
         self.assertEqual(self.words("en", self.english, self.forms).full, {
