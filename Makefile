@@ -15,9 +15,11 @@ RELEASE = -c release --static-swift-stdlib -Xlinker -s --product aloud
 LIBRARIES = libespeak-ng-dev libopenal-dev libsndfile1-dev libsqlite3-dev libpng-dev \
   libturbojpeg0-dev libexif-dev libsdl2-dev liblouis-dev libbrlapi-dev libcurl4-openssl-dev pkg-config
 TEST_TOOLS = brltty espeak-ng freecell-solver-bin pulseaudio python3 python3-venv speech-dispatcher
+DATA_TOOLS = iso-codes kgeography-data libgeonames-common python3 python3-venv \
+  r-cran-rnaturalearthdata unicode-cldr-core wordnet-base
 SHARE = $(DESTDIR)$(PREFIX)/share
 
-.PHONY: play build test lint data words install uninstall libraries test-libraries benchmarks clean
+.PHONY: play build test lint data words install uninstall libraries test-libraries data-libraries benchmarks clean
 
 play: build
 	@$$($(SWIFT) build $(RELEASE) --show-bin-path)/aloud $(ARGS)
@@ -32,12 +34,18 @@ test: libraries test-libraries lint words
 lint:
 	@$(SWIFT) format lint --strict -r Package.swift Plugins Sources Tests
 
+DATA_PYTHON = .build/data/bin/python
+$(DATA_PYTHON): Data/tools/requirements.txt
+	python3 -m venv .build/data
+	$(DATA_PYTHON) -m pip install --quiet --disable-pip-version-check -r Data/tools/requirements.txt
+	@touch $(DATA_PYTHON)
+
 # Groups, facts, names, pictures and maps are generated while developing, never while playing.
-data:
-	python3 -m pip install -r Data/tools/requirements.txt
-	python3 Data/tools/make_data.py
-	python3 Data/tools/make_pictures.py
-	python3 Data/tools/make_maps.py
+data: data-libraries $(DATA_PYTHON)
+	$(DATA_PYTHON) Data/tools/make_data.py
+	$(DATA_PYTHON) Data/tools/make_pictures.py
+	$(DATA_PYTHON) Data/tools/make_maps.py
+	$(DATA_PYTHON) Data/tools/tests
 
 # Mozilla's own reader is the judge of the words' syntax.
 PYTHON = .build/python/bin/python
@@ -46,6 +54,7 @@ $(PYTHON):
 	$(PYTHON) -m pip install --quiet --disable-pip-version-check fluent.syntax==0.19.0
 
 words: test-libraries $(PYTHON)
+	@$(PYTHON) Data/tools/tests
 	@$(PYTHON) Tests/check-data.py
 	@$(PYTHON) Tests/check-locales.py
 
@@ -72,6 +81,9 @@ libraries:
 
 test-libraries:
 	$(call ensure,$(TEST_TOOLS))
+
+data-libraries:
+	$(call ensure,$(DATA_TOOLS))
 
 install: build
 	install -d $(DESTDIR)$(PREFIX)/bin $(SHARE)/aloud $(SHARE)/man/man1

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Groups of cards: what is true by the facts, and what is dealt."""
 
-from sources import LANGUAGES, curated, slug
+from sources import curated, slug
 
 
 def holds(where, fact):
@@ -22,54 +22,56 @@ def truth(where, also, facts, same):
     return sorted(members)
 
 
-def sounding_like(members, facts, texts):
+def sounding_like(members, facts, words):
     """Entities that are no members, but whose name in some language is that of a member."""
-    spoken = {(i, texts[m][i].casefold()) for m in members for i in range(len(LANGUAGES))}
+    spoken = {(w.tag, w.texts[m].casefold()) for w in words for m in members if m in w.texts}
     return sorted(
         entity
         for entity in facts
         if entity not in members
-        and any((i, texts[entity][i].casefold()) in spoken for i in range(len(LANGUAGES)))
+        and any((w.tag, w.texts.get(entity, "").casefold()) in spoken for w in words)
     )
 
 
-def card_id(entity, texts):
-    return slug(texts[entity][0]).replace("-", "_")
+def card_id(name):
+    return slug(name).replace("-", "_")
 
 
-def expanded(prefix, text):
+def expanded(prefix, text, facts):
     """"fr de" under the prefix country is ["country-fr", "country-de"]; a full id stays."""
-    kinds = ("country-", "city-", "state-", "river-", "sea-", "ocean-", "lake-", "mountain-",
-             "range-", "desert-", "island-")
-    return [e if e.startswith(kinds) else f"{prefix}-{e}" for e in text.split()]
+    return [e if e in facts else f"{prefix}-{e}" for e in text.split()]
 
 
-def groups(facts, texts):
+def groups(facts, words):
+    """The files of all groups; `words` are those of every language, English first."""
+    names, titles = words[0].texts, words[0].language.groups
     table = curated("groups")
     made = {}
     for row in table["group"]:
-        identity, labels, where = row["id"], row["names"], row["where"]
+        identity, where = row["id"], row["where"]
         prefix = row.get("prefix", "country")
-        deal = expanded(prefix, row["deal"])
-        also = expanded(prefix, row.get("also", ""))
+        deal = expanded(prefix, row["deal"], facts)
+        also = expanded(prefix, row.get("also", ""), facts)
         members = truth(where, also, facts, table["same"])
+        if identity not in titles:
+            raise SystemExit(f"en.toml: no title of {identity}")
         unknown = [e for e in deal + also if e not in facts]
         wrong = [e for e in deal if e not in members]
         if unknown or wrong:
             raise SystemExit(f"{identity}: unknown {unknown}, no members {wrong}")
         made[identity] = {
             "group_id": identity,
-            "group_name": labels[0],
+            "group_name": titles[identity],
             "base_card": {
                 "id": row.get("base", identity.rsplit("_", 1)[0] + "_base"),
-                "label": labels[0],
+                "label": titles[identity],
                 "type": "base",
                 "image": None,
             },
             "partner_cards": [
                 {
-                    "id": card_id(entity, texts),
-                    "label": texts[entity][0],
+                    "id": card_id(names[entity]),
+                    "label": names[entity],
                     "type": "partner",
                     "image": None,
                     "entity": entity,
@@ -77,17 +79,16 @@ def groups(facts, texts):
                 for entity in deal
             ],
             "truth": members,
-            "homonyms": sounding_like(members, facts, texts),
+            "homonyms": sounding_like(members, facts, words),
             "where": where,
             "also": also,
             "metadata": {
                 "difficulty": row["difficulty"],
                 "kind": row["kind"],
                 "source": "local-json",
-                "sources": row.get("sources", table["sources"][row["kind"]]),
+                "sources": row.get("sources") or table["sources"][row["kind"]],
                 "valid_as_of": table["valid_as_of"],
                 "notes": row.get("notes", ""),
             },
         }
-    labels = {row["id"]: (row["names"], row.get("speech", {})) for row in table["group"]}
-    return made, labels
+    return made

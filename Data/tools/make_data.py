@@ -1,40 +1,39 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Writes Data/groups, Data/facts, Data/decks and the place names under Locales.
+"""Writes Data/groups, Data/facts, Data/decks, Data/REVIEW.md and the place names under Locales.
+
+    python3 Data/tools/make_data.py                     everything, in the languages under Locales
+    python3 Data/tools/make_data.py --languages fr,it   only these languages' names and titles
+    python3 Data/tools/make_data.py --missing fr        says what has no name in a language, as TOML
+    python3 Data/tools/make_data.py --doubtful fr       says on which names the sources disagree
 
 Run by `make data` at development time, never when playing. Needs the packages of
-requirements.txt, and from Debian libgeonames-common and unicode-cldr-core.
+requirements.txt, and from Debian those that the Makefile lists.
 """
 
-import json
+import argparse
 import sys
 import unicodedata
 from pathlib import Path
 
+import gaps
 import groups
 import places
-import words
+from gazetteer import Gazetteer
+from layout import layout
+from review import Review
 from sources import LANGUAGES, Packages, curated
+from words import Words
 
 ROOT = Path(__file__).resolve().parents[2]
 LICENCE = "# SPDX-License-Identifier: GPL-3.0-or-later\n"
 
 
-def layout(value, depth=0):
-    """JSON with short values on one line, so that a person reads it and a diff stays small."""
-    flat = json.dumps(value, ensure_ascii=False)
-    short = depth and len(flat) + depth * 2 < 100
-    if not isinstance(value, (dict, list)) or not value or short:
-        return flat
-    pad, end = "  " * (depth + 1), "  " * depth
-    if isinstance(value, dict):
-        inner = [f"{pad}{json.dumps(k)}: {layout(v, depth + 1)}" for k, v in value.items()]
-        return "{\n" + ",\n".join(inner) + f"\n{end}}}"
-    return "[\n" + ",\n".join(pad + layout(v, depth + 1) for v in value) + f"\n{end}]"
-
-
 def write(path, text):
-    path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_text(unicodedata.normalize("NFC", text), "utf-8")
+    """Leaves a file alone that holds the text already, for somebody may be reading it."""
+    written = unicodedata.normalize("NFC", text).encode()
+    if not path.is_file() or path.read_bytes() != written:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(written)
 
 
 def write_all(folder, files):
@@ -46,38 +45,72 @@ def write_all(folder, files):
         write(ROOT / folder / f"{name}.json", layout(value) + "\n")
 
 
-def main():
-    packages, names = Packages(), curated("names")
-    country_facts, country_texts, country_capitals = places.countries(packages, names)
-    state_facts, state_texts, state_capitals = places.states()
-    city_facts, city_texts = places.cities(
-        packages, names, country_facts, country_capitals, state_facts, state_capitals
-    )
-    nature_facts, nature_texts = words.nature()
-    facts = {**country_facts, **state_facts, **city_facts, **nature_facts}
-    texts = {**country_texts, **state_texts, **city_texts, **nature_texts}
-    words.correct(texts, names)
-    others = words.others(packages, facts, names)
-    for one, two in curated("groups")["same"]:
-        facts[one]["same_place"], facts[two]["same_place"] = two, one
-    made, labels = groups.groups(facts, texts)
-    as_of = curated("groups")["valid_as_of"]
-    for name, part in (
-        ("countries", country_facts),
-        ("states", state_facts),
-        ("cities", city_facts),
-        ("nature", nature_facts),
-    ):
-        value = {"valid_as_of": as_of, "entities": dict(sorted(part.items()))}
+class Catalogue:
+    """Facts and names of everything, and the groups made of them."""
+
+    def __init__(self):
+        packages = self.packages = Packages()
+        countries, country_capitals = places.countries(packages)
+        states, state_capitals = places.states()
+        cities, records = places.cities(
+            packages, countries, country_capitals, states, state_capitals
+        )
+        nature = places.nature()
+        self.files = {"countries": countries, "states": states, "cities": cities, "nature": nature}
+        self.facts = {**countries, **states, **cities, **nature}
+        self.gazetteer = Gazetteer(self.facts, records)
+        table = curated("groups")
+        for one, two in table["same"]:
+            self.facts[one]["same_place"], self.facts[two]["same_place"] = two, one
+        self.as_of, self.decks = table["valid_as_of"], table["deck"]
+        self.words = {tag: Words(tag, self.gazetteer, self.facts) for tag in LANGUAGES}
+        if lacking := set(self.words["en"].used) - set(self.words["en"].texts):
+            raise SystemExit(f"en.toml: no name of {sorted(lacking)}")
+        self.groups = groups.groups(self.facts, list(self.words.values()))
+
+
+def write_data(catalogue):
+    for name, part in catalogue.files.items():
+        value = {"valid_as_of": catalogue.as_of, "entities": dict(sorted(part.items()))}
         write(ROOT / f"Data/facts/{name}.json", layout(value) + "\n")
-    write_all("Data/groups", made)
-    write_all("Data/decks", {d["deck_id"]: d for d in curated("groups")["deck"]})
-    for index, tag in enumerate(LANGUAGES):
-        folder = ROOT / "Locales" / tag
-        places_in = words.names_file(tag, index, texts, others, facts, names)
-        write(folder / "names.ftl", LICENCE + places_in)
-        write(folder / "groups.ftl", LICENCE + words.groups_file(tag, index, labels))
-    print(f"{len(made)} groups, {len(facts)} entities")
+    write_all("Data/groups", catalogue.groups)
+    write(ROOT / "Data/REVIEW.md", Review(catalogue, catalogue.packages).text())
+    write_all("Data/decks", {d["deck_id"]: d for d in catalogue.decks})
+
+
+def write_words(catalogue, tag):
+    words, folder = catalogue.words[tag], ROOT / "Locales" / tag
+    write(folder / "names.ftl", LICENCE + words.names_file())
+    write(folder / "groups.ftl", LICENCE + words.groups_file(catalogue.groups))
+    for line in gaps.counted(catalogue, tag):
+        print(line)
+
+
+def arguments():
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    one = parser.add_mutually_exclusive_group()
+    one.add_argument("--languages", metavar="TAG,…", type=lambda text: text.split(","))
+    one.add_argument("--missing", metavar="TAG", choices=LANGUAGES)
+    one.add_argument("--doubtful", metavar="TAG", choices=LANGUAGES)
+    chosen = parser.parse_args()
+    if unknown := set(chosen.languages or []) - set(LANGUAGES):
+        parser.error(f"no language {', '.join(sorted(unknown))}; there are {', '.join(LANGUAGES)}")
+    return chosen
+
+
+def main():
+    chosen, catalogue = arguments(), Catalogue()
+    if chosen.missing:
+        print(gaps.missing(catalogue, chosen.missing), end="")
+    elif chosen.doubtful:
+        print(gaps.doubtful(catalogue, chosen.doubtful), end="")
+    else:
+        if not chosen.languages:
+            write_data(catalogue)
+        shipped = [tag for tag in LANGUAGES if (ROOT / "Locales" / tag).is_dir()]
+        for tag in chosen.languages or shipped:
+            write_words(catalogue, tag)
+        print(f"{len(catalogue.groups)} groups, {len(catalogue.facts)} entities")
 
 
 if __name__ == "__main__":

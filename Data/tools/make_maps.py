@@ -10,7 +10,8 @@ Needs the packages of requirements.txt, and from Debian r-cran-rnaturalearthdata
 import sys
 from pathlib import Path
 
-from make_data import ROOT, layout, write
+from layout import layout
+from make_data import ROOT, write
 from outlines import LAND, outlines
 from sheet import MARGIN, SEA, SIDE, Sheet
 from sources import curated

@@ -2,6 +2,7 @@
 """Outlines of countries: Natural Earth at 1:50 million, from Debian's r-cran-rnaturalearthdata."""
 
 import bz2
+import functools
 import json
 import lzma
 import math
@@ -19,9 +20,9 @@ LAND = "land"
 # How R packs the values of a package: a letter, then the packed bytes.
 UNPACK = {
     b"2": bz2.decompress,
-    b"Z": lzma.LZMADecompressor(
-        format=lzma.FORMAT_RAW, filters=[{"id": lzma.FILTER_LZMA2, "preset": 9}]
-    ).decompress,
+    b"Z": lambda packed: lzma.decompress(
+        packed, lzma.FORMAT_RAW, filters=[{"id": lzma.FILTER_LZMA2, "preset": 9}]
+    ),
 }
 
 
@@ -52,6 +53,7 @@ class Ring:
         return Ring([*points, points[0]]) if points else None
 
 
+@functools.cache
 def value(folder, name):
     """One value of the package's data, as R saved it."""
     start, length = map(int, rdata.read_rds(folder / "data/Rdata.rdx")["variables"][name])
@@ -62,6 +64,7 @@ def value(folder, name):
         return rdata.conversion.convert(parsed)
 
 
+@functools.cache
 def outlines(folder=INSTALLED):
     """The rings of every member of the United Nations by id, and those of other land."""
     members = set(json.loads(COUNTRIES.read_text("utf-8"))["entities"])

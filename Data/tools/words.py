@@ -1,76 +1,13 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Names in four languages and the Fluent files that hold them."""
-
-import re
-
-from sources import LANGUAGES, curated
-
-# How a name that several places share is told apart; {country} is a name in the nominative.
-FULL = {
-    "country": ("{name}, the country", "{name}, el país", "{name}, das Land", "{name}, państwo"),
-    "city": ("{name}, the city", "{name}, la ciudad", "{name}, die Stadt", "{name}, miasto"),
-    "river": ("{name}, the river", "{name}, el río", "{name}, der Fluss", "{name}, rzeka"),
-    "lake": ("{name}, the lake", "{name}, el lago", "{name}, der See", "{name}, jezioro"),
-    "island": ("{name}, the island", "{name}, la isla", "{name}, die Insel", "{name}, wyspa"),
-}
-STATE = {
-    "us": (
-        "the American state",
-        "el estado de Estados Unidos",
-        "der US-Bundesstaat",
-        "stan USA",
-    ),
-    "de": (
-        "the German state",
-        "el estado alemán",
-        "das deutsche Bundesland",
-        "niemiecki kraj związkowy",
-    ),
-    "at": (
-        "the Austrian state",
-        "el estado austriaco",
-        "das österreichische Bundesland",
-        "austriacki kraj związkowy",
-    ),
-    "ca": (
-        "the Canadian province",
-        "la provincia canadiense",
-        "die kanadische Provinz",
-        "kanadyjska prowincja",
-    ),
-    "au": (
-        "the Australian state",
-        "el estado australiano",
-        "der australische Bundesstaat",
-        "australijski stan",
-    ),
-    "es": (
-        "the Spanish region",
-        "la comunidad autónoma",
-        "die spanische Region",
-        "hiszpański region",
-    ),
-    "it": (
-        "the Italian region",
-        "la región italiana",
-        "die italienische Region",
-        "włoski region",
-    ),
-    "pl": (
-        "the Polish province",
-        "el voivodato polaco",
-        "die polnische Woiwodschaft",
-        "województwo",
-    ),
-}
+"""The Fluent files that hold the names of places and the titles of groups in one language."""
 
 TITLES = {"city": "Cities", "country": "Countries", "currency": "Currencies"}
 
 INTRODUCTION = {
     "names": """
 ### Names of places, languages and currencies, as they stand on cards and in facts.
-### Written by Data/tools/make_data.py: correct a name in Data/tools/curated/names.toml,
-### how it is spoken in speech.toml beside it.
+### Written by Data/tools/make_data.py: correct a name, or how it is spoken, in
+### Data/tools/curated/languages.
 ###
 ### Always the nominative, never inflected; sentences put a name after a colon or a comma.
 ### .full tells places of the same name apart ("Georgia, the American state").
@@ -79,103 +16,100 @@ INTRODUCTION = {
 """,
     "groups": """
 ### Names of the groups of cards in Data/groups: the text of a base card.
-### Written by Data/tools/make_data.py: correct a name in Data/tools/curated/groups.toml.
+### Written by Data/tools/make_data.py: correct a name in Data/tools/curated/languages.
 ###
 ### Natural wording, as short as it can be; it is heard many times in a round.
 """,
 }
 
-
-def nature():
-    facts, texts = {}, {}
-    for kind, table in curated("nature").items():
-        for name, row in table.items():
-            entity = f"{kind}-{name}"
-            facts[entity] = {"kind": kind, **{k: v for k, v in row.items() if k != "names"}}
-            for key, prefix in (("countries", "country"), ("continents", "continent")):
-                if key in row:
-                    facts[entity][key] = [f"{prefix}-{c.lower()}" for c in row[key].split()]
-            texts[entity] = [text or row["names"][0] for text in row["names"]]
-    return facts, texts
+# Kinds of facts whose values have names too.
+SPOKEN = ("continent", "continents", "region", "regions", "languages", "currency")
 
 
-def correct(texts, names):
-    """Puts names by hand over those of the packages; an empty one keeps the package's."""
-    for entity, row in names["names"].items():
-        if entity not in texts:
-            raise SystemExit(f"names.toml: unknown {entity}")
-        texts[entity] = [mine or theirs for mine, theirs in zip(row, texts[entity])]
-    for entity, row in texts.items():
-        texts[entity] = [re.sub("[\u2018\u2019\u02bb]", "'", text) for text in row]
-
-
-def others(packages, facts, names):
-    """Continents, regions, languages and currencies that some fact speaks of."""
-    used = set()
+def spoken_of(facts):
+    """Every entity, and the continents, regions, languages and currencies that facts speak of."""
+    used = set(facts)
     for fact in facts.values():
-        for key in ("continent", "continents", "region", "regions", "languages", "currency"):
+        for key in SPOKEN:
             value = fact.get(key, [])
             used |= set(value if isinstance(value, list) else [value])
-    found = {}
-    for entity in sorted(used):
-        kind, code = entity.split("-", 1)
-        if entity in facts:
-            continue
-        if entity in names["words"]:
-            found[entity] = names["words"][entity]
-        elif kind == "language":
-            found[entity] = [packages.locales[tag].languages[code] for tag in LANGUAGES]
-        elif kind == "currency":
-            found[entity] = [packages.locales[tag].currencies[code.upper()] for tag in LANGUAGES]
-        else:
-            raise SystemExit(f"names.toml: no words for {entity}")
-    return found
+    return sorted(used)
 
 
-def full_name(entity, index, texts, facts, rivals, names):
-    if entity in names["full"]:
-        return names["full"][entity][index]
-    fact, name = facts[entity], texts[entity][index]
-    if fact["kind"] == "state":
-        return f"{name}, {STATE[entity.split('-')[1]][index]}"
-    if fact["kind"] == "city" and any(facts[r]["kind"] == "city" for r in rivals):
-        return f"{name}, {texts[fact['country']][index]}"
-    return FULL[fact["kind"]][index].format(name=name)
+class Words:
+    """Every name and form of one language, and which of them it lacks.
 
+    `texts` are the names by entity, of those that have one; `full` those told apart.
+    """
 
-def names_file(tag, index, texts, others, facts, names):
-    everything = {**texts, **others}
-    speech, sharing = curated("speech")[tag], {}
-    unknown = set(speech) - set(everything)
-    if unknown:
-        raise SystemExit(f"speech.toml: unknown {sorted(unknown)}")
-    for entity in texts:
-        sharing.setdefault(texts[entity][index].casefold(), []).append(entity)
-    lines, kind = [INTRODUCTION["names"]], None
-    for entity in sorted(everything, key=lambda e: (e.split("-")[0], e)):
-        if entity.split("-")[0] != kind:
-            kind = entity.split("-")[0]
-            lines.append(f"\n## {TITLES.get(kind) or kind.capitalize() + 's'}\n\n")
-        lines.append(f"{entity} = {everything[entity][index]}\n")
-        rivals = sharing.get(everything[entity][index].casefold(), []) if entity in texts else []
-        rivals = [r for r in rivals if r != entity]
-        if rivals:
-            full = full_name(entity, index, texts, facts, rivals, names)
-            lines.append(f"    .full = {full}\n")
-        if entity in speech:
-            lines.append(f"    .speech = {speech[entity]}\n")
-        if entity in speech and rivals:
-            # Speech weighs more than verbosity: .speech alone would leave out what tells them apart.
-            spoken = full.replace(everything[entity][index], speech[entity], 1)
-            lines.append(f"    .full-speech = {spoken}\n")
-    return "".join(lines)
+    def __init__(self, tag, gazetteer, facts):
+        self.tag, self.language, self.facts = tag, gazetteer.languages[tag], facts
+        self.used = spoken_of(facts)
+        found = {entity: gazetteer.text(entity, tag) for entity in self.used}
+        self.texts = {entity: text for entity, text in found.items() if text}
+        unknown = set(self.language.names) | set(self.language.full)
+        unknown |= {k for k in self.language.speech if not k.startswith("group-")}
+        if unknown := unknown - set(self.used):
+            raise SystemExit(f"{tag}.toml: unknown {sorted(unknown)}")
+        self.rivals = self.sharing()
+        self.full = {}
+        for entity in self.rivals:
+            if full := self.full_name(entity):
+                self.full[entity] = full
 
+    def sharing(self):
+        """By entity the others of the same name."""
+        named = {}
+        for entity in sorted(self.facts):
+            if entity in self.texts:
+                named.setdefault(self.texts[entity].casefold(), []).append(entity)
+        return {
+            entity: [other for other in same if other != entity]
+            for same in named.values()
+            for entity in same
+            if len(same) > 1
+        }
 
-def groups_file(tag, index, labels):
-    lines = [INTRODUCTION["groups"], "\n"]
-    for identity in sorted(labels):
-        names, speech = labels[identity]
-        lines.append(f"group-{identity} = {names[index]}\n")
-        if tag in speech:
-            lines.append(f"    .speech = {speech[tag]}\n")
-    return "".join(lines)
+    def form(self, entity):
+        """Which form tells an entity apart from its rivals."""
+        kind = self.facts[entity]["kind"]
+        if kind == "state":
+            return f"state-{entity.split('-')[1]}"
+        if kind == "city" and any(self.facts[r]["kind"] == "city" for r in self.rivals[entity]):
+            return "city-in"
+        return kind
+
+    def full_name(self, entity):
+        if entity in self.language.full:
+            return self.language.full[entity]
+        form = self.language.forms.get(self.form(entity))
+        country = self.texts.get(self.facts[entity].get("country"), "")
+        return form and form.format(name=self.texts[entity], country=country)
+
+    def names_file(self):
+        lines, kind = [INTRODUCTION["names"]], None
+        for entity in sorted(self.texts, key=lambda e: (e.split("-")[0], e)):
+            if entity.split("-")[0] != kind:
+                kind = entity.split("-")[0]
+                lines.append(f"\n## {TITLES.get(kind) or kind.capitalize() + 's'}\n\n")
+            name, full = self.texts[entity], self.full.get(entity)
+            speech = self.language.speech.get(entity)
+            lines.append(f"{entity} = {name}\n")
+            if full:
+                lines.append(f"    .full = {full}\n")
+            if speech:
+                lines.append(f"    .speech = {speech}\n")
+            if speech and full:
+                # Speech weighs more than verbosity: .speech alone would leave out what tells them apart.
+                lines.append(f"    .full-speech = {full.replace(name, speech, 1)}\n")
+        return "".join(lines)
+
+    def groups_file(self, identities):
+        lines = [INTRODUCTION["groups"], "\n"]
+        for identity in sorted(identities):
+            if identity not in self.language.groups:
+                continue
+            lines.append(f"group-{identity} = {self.language.groups[identity]}\n")
+            if speech := self.language.speech.get(f"group-{identity}"):
+                lines.append(f"    .speech = {speech}\n")
+        return "".join(lines)

@@ -1,0 +1,96 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What needs the packages: the order of the sources, borders, and two runs that agree to the byte."""
+
+import functools
+import hashlib
+import os
+import pathlib
+import shutil
+import subprocess
+import sys
+import tempfile
+import unittest
+
+TOOLS = pathlib.Path(__file__).resolve().parents[1]
+ROOT = TOOLS.parents[1]
+sys.path.insert(0, str(TOOLS))
+
+try:
+    import borders
+    import gazetteer
+    from make_data import Catalogue
+
+    LACKING = next((f"no {p}" for p in (gazetteer.CLDR, gazetteer.CATALOGUES / "es/LC_MESSAGES/geonames.mo",
+                                        gazetteer.CATALOGUES / "es/LC_MESSAGES/kgeography.mo",
+                                        borders.witnesses.WORDNET, borders.witnesses.ISO_CODES,
+                                        borders.witnesses.outlines.INSTALLED) if not p.exists()), "")
+except ImportError as error:
+    LACKING = str(error)
+
+
+@functools.cache
+def catalogue():
+    return Catalogue()
+
+
+@unittest.skipIf(LACKING, f"{LACKING}; `make data` installs what is missing")
+class Packages(unittest.TestCase):
+    def test_the_sources_of_a_city_come_in_their_order(self):
+        found = catalogue().gazetteer.candidates("city-vienna-at", "es")
+        self.assertEqual([source for source, _ in found], ["CLDR", "GeoNames", "KGeography"])
+        self.assertEqual({text for _, text in found}, {"Viena"})
+
+    def test_portuguese_of_brazil_comes_before_that_of_portugal(self):
+        found = catalogue().gazetteer.candidates("city-amsterdam-nl", "pt-BR")
+        self.assertEqual(found[0], ("CLDR", "Amsterdã"))
+
+    def test_a_package_that_is_wrong_is_not_asked(self):
+        found = catalogue().gazetteer.candidates("city-astana-kz", "ru")
+        self.assertNotIn("GeoNames", [source for source, _ in found])
+
+    def test_chinese_is_written_as_on_the_mainland(self):
+        self.assertEqual(catalogue().gazetteer.tidy("奧克蘭", "zh-Hans"), "奥克兰")
+
+    def test_a_division_goes_without_the_word_for_its_kind(self):
+        found = catalogue().gazetteer.candidates("state-jp-03", "de")
+        self.assertEqual(dict(found)["CLDR"], "Iwate")
+
+    def test_borders_have_two_sides(self):
+        near = borders.borders(catalogue().packages)
+        for code, others in near.items():
+            for other in others:
+                self.assertIn(code, near[other])
+
+    def test_two_of_three_decide_on_a_border(self):
+        votes = borders.votes(catalogue().packages)
+        self.assertEqual(votes[frozenset(("BT", "MM"))], ["countryinfo"])
+        near = borders.borders(catalogue().packages)
+        self.assertNotIn("MM", near["BT"])
+        self.assertIn("SR", near["FR"])
+
+    def test_every_language_is_nearly_whole_where_it_is_written(self):
+        for tag, words in catalogue().words.items():
+            if words.language.groups:
+                self.assertGreaterEqual(len(words.texts) / len(words.used), 0.99, tag)
+
+    def test_two_runs_agree_to_the_byte(self):
+        with tempfile.TemporaryDirectory() as folder:
+            one, two = (self.run_in(pathlib.Path(folder) / seed, seed) for seed in ("1", "2"))
+        self.assertEqual(one, two)
+
+    def run_in(self, folder, seed):
+        """The sums of all files that a run writes into a copy of the project."""
+        for part in ("Data/tools", "Data/facts", "Locales"):
+            shutil.copytree(ROOT / part, folder / part, ignore=shutil.ignore_patterns("__pycache__"))
+        subprocess.run(
+            [sys.executable, folder / "Data/tools/make_data.py"], check=True, stdout=subprocess.DEVNULL,
+            env={**os.environ, "PYTHONHASHSEED": seed, "PYTHONDONTWRITEBYTECODE": "1"})
+        return {
+            str(path.relative_to(folder)): hashlib.sha256(path.read_bytes()).hexdigest()
+            for path in sorted(folder.rglob("*"))
+            if path.is_file() and "tools" not in path.parts
+        }
+
+
+if __name__ == "__main__":
+    unittest.main()
