@@ -45,8 +45,8 @@ public struct Dialogue: Sendable {
     memory.order(deal, of: kind, at: difficulty, isAny: isAny)
   }
 
-  /// Keeps what the player was told from elsewhere, to be heard again.
-  public mutating func remember(_ utterance: Utterance) { memory.history.add(utterance) }
+  /// Keeps what the player was told at one time from elsewhere, to be heard again.
+  public mutating func remember(_ told: [Utterance]) { memory.history.add(told) }
 
   /// Every usage hint there is.
   public static let usageHints: [Key] = [
@@ -222,6 +222,7 @@ public struct Dialogue: Sendable {
     case .verbosity: reply.cycleVerbosity()
     case .learner: reply.toggleLearner()
     default: return false
+    reply.remember()
     }
     return true
   }

@@ -233,7 +233,10 @@ extension Session {
       case .sound(let name): channels.play(Cue(rawValue: name))
       case .listen(let piece, of: let game): listen(to: piece, of: game)
       case .wake(let seconds): alarm = .now + .seconds(seconds)
-      case .saySlowly(let sentences): channels.say(Utterance(sentences), .focus, .slow)
+      case .saySlowly(let lines):
+        for (index, line) in lines.enumerated() {
+          channels.say(line, index == 0 ? .focus : .report, .slow)
+        }
       case .spell(let name): channels.spell(name)
       case .show(let scene): show(scene)
       case .save, .forget, .record, .hintGiven: tellOnce(archive.perform(request))
@@ -251,10 +254,9 @@ extension Session {
     let told = troubles + channels.takeTroubles()
     troubles = []
     if settings.sounds, !told.isEmpty { channels.play(.message) }
-    for trouble in told.map({ Utterance($0) }) {
-      channels.say(trouble, .alert)
-      dialogue.remember(trouble)
-    }
+    let alerts = told.map { Utterance($0) }
+    for alert in alerts { channels.say(alert, .alert) }
+    dialogue.remember(alerts)
     channels.braille.show()
   }
 

@@ -86,17 +86,15 @@ extension Reply {
     let keymap = world.keymaps.keymap(of: kind)
     for button in Keymap.buttons {
       guard let title = keymap.command(key: button)?.title else { continue }
-      list([
-        Term("help-button", ["button": .term(Term(key: button)), "command": .term(title)])
-      ])
+      say(Term("help-button", ["button": .term(Term(key: button)), "command": .term(title)]))
     }
   }
 
   private mutating func tell(_ title: Term, keysOf command: Command, in keymap: Keymap) {
     let buttons = world.hasPad ? keymap.buttons(of: command) : []
     let keys = (keymap.keys(of: command) + buttons).map { Term(key: $0) }
-    if keys.isEmpty { return list([Term("help-command-unbound", ["command": .term(title)])]) }
-    list([Term("help-command", ["command": .term(title), "keys": .list(keys)])])
+    if keys.isEmpty { return say(Term("help-command-unbound", ["command": .term(title)])) }
+    say(Term("help-command", ["command": .term(title), "keys": .list(keys)]))
   }
 }
 

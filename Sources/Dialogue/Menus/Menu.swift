@@ -133,7 +133,7 @@ struct Menu: Screen {
         Term(
           focus != now ? "menu-entry" : focus == 0 ? "menu-entry-first" : "menu-entry-last",
           ["n": .number(focus + 1), "title": .term(entries(reply)[focus].title)])
-      ], topic: .focus, choice: focus + 1, isKept: false)
+      ], topic: .focus, choice: focus + 1)
   }
 
   private func back(_ reply: inout Reply) {

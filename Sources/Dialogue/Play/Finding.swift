@@ -22,7 +22,7 @@ extension Playing {
       reply.world.words(name).contains { Self.folded($0).contains(wanted) }
     }
     if found.isEmpty { return reply.say(Term("find-nothing", ["text": .text(text)])) }
-    for line in found { reply.list(line) }
+    for line in found { reply.say(line) }
   }
 
   /// Without case and accents.
