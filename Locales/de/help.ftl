@@ -7,6 +7,8 @@ help-reading = Den Tisch lesen
 help-messages = Meldungen und Sprachausgabe
 help-game = Speichern, Zurücknehmen und neue Partien
 help-commands = Alle Befehle mit ihren Tasten
+# An entry beside the games: the commands that all of them have.
+help-commands-common = In jedem Spiel
 help-pad = Die Tasten des Controllers
 help-sounds = Die Klänge
 sounds-none = Hier ist kein Klang zu hören: Es gibt kein Tongerät.

@@ -7,6 +7,8 @@ help-reading = Reading the table
 help-messages = Messages and speech
 help-game = Saving, undo and new deals
 help-commands = All commands with their keys
+# An entry beside the games: the commands that all of them have.
+help-commands-common = In every game
 help-pad = The buttons of the gamepad
 help-sounds = The sounds
 sounds-none = No sound can be played here: there is no sound device.

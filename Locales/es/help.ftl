@@ -8,6 +8,8 @@ help-reading = Leer la mesa
 help-messages = Mensajes y voz
 help-game = Guardar, deshacer y repartir de nuevo
 help-commands = Todas las órdenes con sus teclas
+# An entry beside the games: the commands that all of them have.
+help-commands-common = En todos los juegos
 help-pad = Los botones del mando
 help-sounds = Los sonidos
 sounds-none = Aquí no se puede oír ningún sonido: no hay dispositivo de sonido.

@@ -37,6 +37,9 @@ menu-choose = { $count ->
     }
     .brief = De 1 a { $count }
 menu-choose-or-keep = Elige de 1 a { $count }, 0 para dejarlo como está
+# In the settings menu that ends the program.
+menu-choose-or-leave = Elige de 1 a { $count }, 0 para salir
+    .brief = De 1 a { $count }
 menu-back-only = 0 para volver
 # The digits pressed so far of a longer number.
 digits-so-far = { $digits }
@@ -146,6 +149,12 @@ hint-pad = La cruceta recorre la mesa, los botones superiores van a lo que puede
 hint-pad-menu = Arriba y abajo recorren la lista, A elige, B vuelve.
 # After a question that wants a number or one of several answers, which the gamepad turns to.
 hint-dial = Arriba y abajo cambian la respuesta, A la acepta. Con un número, izquierda y derecha cambian el salto.
+# For a setting that is a number. $input is "lines" or "keys": how the player types; "pad" for a gamepad.
+hint-number = { $input ->
+        [pad] Arriba y abajo lo cambian, B vuelve.
+        [keys] Más y menos, o arriba y abajo, lo cambian un paso. Intro acepta lo escrito; sin nada escrito, vuelve.
+       *[lines] Más y menos lo cambian un paso. Intro sin nada lo deja como está.
+    }
 # The number is changed by so much at a time: $stride is 1, 10, 100 and so on.
 dial-stride = De { $stride } en { $stride }.
 # After a question that wants a name, which a gamepad cannot give.

@@ -7,6 +7,8 @@ help-reading = Czytanie stołu
 help-messages = Komunikaty i mowa
 help-game = Zapis, cofanie i nowe rozdania
 help-commands = Wszystkie polecenia z klawiszami
+# An entry beside the games: the commands that all of them have.
+help-commands-common = W każdej grze
 help-pad = Przyciski kontrolera
 help-sounds = Dźwięki
 sounds-none = Nie da się tu odtworzyć dźwięków: nie ma urządzenia dźwiękowego.

@@ -15,7 +15,7 @@ public struct Setting: Sendable {
     case toggle
     case choice([String])
     case number(ClosedRange<Int>, step: Int)
-    /// "unlimited" or a number of at least `least`; the menu offers some of them.
+    /// "unlimited" or a number of at least `least`; some are offered, from the least on.
     case limit(least: Int, offered: [Int])
     /// Any word; `none` is the word for having none.
     case word(none: String)
@@ -45,12 +45,29 @@ public struct Setting: Sendable {
     case .choice(let choices): choices
     case .number(let range, let step):
       stride(from: range.lowerBound, through: range.upperBound, by: step).map(String.init)
-    case .limit(_, let offered): [Self.unlimited] + offered.map(String.init)
+    case .limit(_, let offered): offered.map(String.init) + [Self.unlimited]
     case .word: []
     }
   }
 
   static let unlimited = "unlimited"
+
+  /// Whether its value is a number, so that ``options`` are steps from the least to the most.
+  public var isNumber: Bool {
+    switch kind {
+    case .number, .limit: true
+    case .toggle, .choice, .word: false
+    }
+  }
+
+  /// The next of the ``options`` of a number; nil where there is none.
+  ///
+  /// - Parameter isUp: whether it is to be more than the value, not less.
+  public func step(from value: String, isUp: Bool) -> String? {
+    func size(_ value: String) -> Int { Int(value) ?? .max }
+    return isUp
+      ? options.first { size($0) > size(value) } : options.last { size($0) < size(value) }
+  }
 
   private func refusal(of value: String) -> SettingRefusal {
     switch kind {

@@ -77,7 +77,7 @@ struct Session {
     let unlogged = options.effects != nil && log == nil ? [Term("effects-failed")] : []
     notices =
       archive.notices + claimNotices + unwritten + unlogged + voicing.notices + braille.notices
-      + library.problems + options.complaints(languages)
+      + library.problems + options.complaints(settings, languages)
 
     let records = archive
     dialogue = Dialogue(
@@ -144,7 +144,7 @@ struct Session {
     channels.braille.adopt(settings, language: channels.phrasebook.language)
     channels.say(Utterance([welcome], .now))
     notices += dialogue.world.keymaps.strangers.map {
-      Term("setting-unknown", ["name": .text("key.\($0)")])
+      Term("setting-key-unknown", ["name": .text($0)])
     }
     for notice in notices { channels.say(Utterance([notice])) }
     perform(dialogue.start(start, at: clock.now), urgency: .next)

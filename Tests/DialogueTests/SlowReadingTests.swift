@@ -19,7 +19,7 @@ import Testing
     var talk = Talk(.round(try Talk.round()))
     talk.type("progress")
     let last = talk.said
-    #expect(last.count == 3)
+    #expect(last.count == 4)
     for line in ["slowly", "W"] {
       #expect(talk.type(line) == [])
       #expect(slow(talk.requests) == last)

@@ -34,6 +34,17 @@ struct HelpScreen: Screen {
 }
 
 extension Menu {
+  /// What every game has, and what each has of its own.
+  fileprivate static var commands: Menu {
+    Menu([Term("help-commands")]) { reply in
+      let common = Entry(Term("help-commands-common")) { reply in
+        reply.tellQueries(in: reply.world.keymaps.keymap(of: nil))
+      }
+      return [common]
+        + reply.world.kinds.map { kind in Entry(kind.name) { $0.tellOwnCommands(of: kind) } }
+    }
+  }
+
   /// Every sound with what it means; choosing one plays it.
   fileprivate static var sounds: Menu {
     Menu([Term("help-sounds")]) { reply in
@@ -52,7 +63,7 @@ extension Reply {
     switch topic {
     case .credits: say("credits")
     case .sounds: world.sounds.isEmpty ? say("sounds-none") : go(.open(Menu.sounds))
-    case .commands: tellCommands(playing)
+    case .commands: kind.map { tellCommands(of: $0, playing) } ?? go(.open(Menu.commands))
     case .pad: tellButtons()
     case .reading where playing?.isGrid == true:
       say(
@@ -63,20 +74,30 @@ extension Reply {
     }
   }
 
-  /// Every command with its keys, a line each.
-  private mutating func tellCommands(_ playing: Playing?) {
-    var told: Set<Act> = []
-    for kind in kindsInReach {
-      let acts = kind.keys.sorted { $0.value < $1.value }.map(\.key)
-      for act in acts where told.insert(act).inserted {
-        tell(act.title, keysOf: .act(act), in: world.keymaps.keymap(of: kind))
-      }
-      for reading in kind.readings.map(\.key) {
-        tell(reading.title, keysOf: .reading(reading), in: world.keymaps.keymap(of: kind))
-      }
-    }
+  /// By what the player asked.
+  private var input: String { memory.usesPad ? "pad" : "keyboard" }
+
+  /// Every command of a game with its keys, a line each.
+  private mutating func tellCommands(of kind: any GameKind, _ playing: Playing?) {
+    tellOwnCommands(of: kind)
+    tellQueries(in: world.keymaps.keymap(of: kind)) { playing?.answers($0) ?? true }
+  }
+
+  /// What only this game has.
+  fileprivate mutating func tellOwnCommands(of kind: any GameKind) {
     let keymap = world.keymaps.keymap(of: kind)
-    for query in Query.allCases where playing?.answers(query) ?? true {
+    for act in kind.keys.sorted(by: { $0.value < $1.value }).map(\.key) {
+      tell(act.title, keysOf: .act(act), in: keymap)
+    }
+    for reading in kind.readings.map(\.key) {
+      tell(reading.title, keysOf: .reading(reading), in: keymap)
+    }
+  }
+
+  fileprivate mutating func tellQueries(
+    in keymap: Keymap, where isTold: (Query) -> Bool = { _ in true }
+  ) {
+    for query in Query.allCases where isTold(query) {
       tell(query.title, keysOf: .query(query), in: keymap)
     }
   }
