@@ -276,8 +276,10 @@ game-menu-round = Diese Partie
 game-menu-messages = Meldungen und Sprache
 choose-place-to-read = Welcher Platz?
 find-question = Welche Karte suchst du? Tippe ihren Namen oder einen Teil davon, oder 0 für zurück.
+    .piece = Welches Teil suchst du? Tippe seinen Namen oder einen Teil davon, oder 0 für zurück.
 # $text is what was looked for.
 find-nothing = Keine offene Karte heißt { $text }.
+    .piece = Kein Teil heißt { $text }.
 # $moves were made.
 progress-moves = { $moves ->
         [one] 1 Zug
@@ -326,6 +328,8 @@ restart-unneeded = Diese Partie hat gerade erst begonnen.
 
 # $game is the name of a game.
 won = Gewonnen! { $game } ist geschafft.
+# A game that nothing more can be played in: $game is its name.
+over = { $game } ist zu Ende.
 won-time = Zeit: { $time }.
 # $moves were made.
 won-moves = Züge: { $moves }.

@@ -254,8 +254,10 @@ game-menu-round = This game
 game-menu-messages = Messages and speech
 choose-place-to-read = Which place?
 find-question = Where is which card? Type a name or a part of it, or 0 to go back.
+    .piece = Where is which piece? Type its name or a part of it, or 0 to go back.
 # $text is what was looked for.
 find-nothing = No face-up card is called { $text }.
+    .piece = No piece is called { $text }.
 # $moves were made.
 progress-moves = { $moves ->
         [one] 1 move
@@ -304,6 +306,8 @@ restart-unneeded = This deal has only begun.
 
 # $game is the name of a game.
 won = You have won { $game }!
+# A game that nothing more can be played in: $game is its name.
+over = { $game } is over.
 won-time = Time: { $time }.
 # $moves were made.
 won-moves = Moves: { $moves }.

@@ -267,8 +267,10 @@ game-menu-round = Esta partida
 game-menu-messages = Mensajes y voz
 choose-place-to-read = ¿Qué lugar?
 find-question = ¿Qué carta buscas? Escribe su nombre o una parte, o 0 para volver.
+    .piece = ¿Qué pieza buscas? Escribe su nombre o una parte, o 0 para volver.
 # $text is what was looked for.
 find-nothing = Ninguna carta boca arriba se llama { $text }.
+    .piece = Ninguna pieza se llama { $text }.
 # $moves were made.
 progress-moves = { $moves ->
         [one] 1 jugada
@@ -317,6 +319,8 @@ restart-unneeded = Este reparto acaba de empezar.
 
 # $game is the name of a game.
 won = ¡Victoria! { $game }, completo.
+# A game that nothing more can be played in: $game is its name.
+over = Fin de la partida: { $game }.
 won-time = Tiempo: { $time }.
 # $moves were made.
 won-moves = Jugadas: { $moves }.

@@ -277,8 +277,10 @@ game-menu-round = Ta gra
 game-menu-messages = Komunikaty i mowa
 choose-place-to-read = Które miejsce?
 find-question = Gdzie jest która karta? Wpisz nazwę lub jej część albo 0, by wrócić.
+    .piece = Gdzie jest który element? Wpisz nazwę lub jej część albo 0, by wrócić.
 # $text is what was looked for.
 find-nothing = Nie ma odkrytej karty o nazwie: { $text }.
+    .piece = Nie ma elementu o nazwie: { $text }.
 # $moves were made.
 progress-moves = { $moves ->
         [one] 1 ruch
@@ -337,6 +339,8 @@ restart-unneeded = To rozdanie dopiero się zaczęło.
 
 # $game is the name of a game.
 won = Wygrana! { $game }.
+# A game that nothing more can be played in: $game is its name.
+over = Koniec gry: { $game }.
 won-time = Czas: { $time }.
 # $moves were made.
 won-moves = Ruchy: { $moves }.

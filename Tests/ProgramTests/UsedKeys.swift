@@ -94,7 +94,7 @@ enum UsedKeys {
       ends: HelpScreen.Topic.allCases.flatMap { topic -> [String] in
         [.commands, .pad, .sounds, .credits].contains(topic)
           ? [topic.rawValue] : [topic.rawValue, "\(topic.rawValue)-text"]
-      } + games.flatMap { [$0, "\($0)-text"] }),
+      } + games.flatMap { [$0, "\($0)-text", "\($0)-typing"] }),
     Family(prefix: "language-name-", ends: ["de", "en", "es", "pl"]),
     Family(prefix: "place-", ends: places + ["row"]),
     Family(prefix: "picture-name-", ends: ShippedPicture.allCases.map(\.rawValue)),
@@ -115,7 +115,7 @@ enum UsedKeys {
       ends: ["best-1", "neighbours-1", "describe-1", "listen-1", "around-1", "fits-1"]
         + ["match-1", "match-2"]
         + ["compare", "drop"].flatMap { act in (1...3).map { "\(act)-\($0)" } }),
-    Family(prefix: "over-", ends: ["pokerslam"]),
+    Family(prefix: "over-", ends: EveryKind.all.filter { !$0.game.ownEndings.isEmpty }.map(\.id)),
     Family(prefix: "fit-", ends: Fit.Word.allCases.map(\.rawValue)),
     Family(
       prefix: "tutorial-",

@@ -10,7 +10,7 @@ struct HelpScreen: Screen {
   init(_ playing: Playing?) {
     menu = Menu([Term("help")], passesOn: true) { reply in
       reply.kindsInReach.map { kind in
-        Menu.Entry(Term(Key("help-\(kind.id)"))) { $0.say(Key("help-\(kind.id)-text")) }
+        Menu.Entry(Term(Key("help-\(kind.id)"))) { $0.tellHowToPlay(kind, playing) }
       }
         + Topic.allCases.filter { $0 != .pad || reply.world.hasPad }.map { topic in
           Menu.Entry(Term(Key("help-\(topic.rawValue)"))) { $0.tell(topic, playing) }
@@ -59,6 +59,14 @@ extension Reply {
   /// The game that is being played; every game, where none is.
   fileprivate var kindsInReach: [any GameKind] { kind.map { [$0] } ?? world.kinds }
 
+  /// What the game is about, then how it is played with what the player has in hand.
+  fileprivate mutating func tellHowToPlay(_ kind: any GameKind, _ playing: Playing?) {
+    let rules = Term(Key("help-\(kind.id)-text"))
+    guard memory.usesPad else { return say([rules, Term(Key("help-\(kind.id)-typing"))]) }
+    say(
+      [rules] + (playing.map { [Term($0.isGathering ? "hint-gathering-pad" : "hint-pad")] } ?? []))
+  }
+
   fileprivate mutating func tell(_ topic: HelpScreen.Topic, _ playing: Playing?) {
     switch topic {
     case .credits: say("credits")
@@ -69,8 +77,12 @@ extension Reply {
       say(
         Term(
           "help-reading-grid-text",
-          ["pieces": .text(playing?.hasTray == true ? "waiting" : "none")]))
-    default: say(Key("help-\(topic.rawValue)-text"))
+          [
+            "pieces": .text(playing?.hasTray == true ? "waiting" : "none"), "input": .text(input),
+          ]))
+    default:
+      let text = Term(Key("help-\(topic.rawValue)-text"), ["input": .text(input)])
+      say(kind.map { text.about($0.game) } ?? text)
     }
   }
 
@@ -112,6 +124,7 @@ extension Reply {
   }
 
   private mutating func tell(_ title: Term, keysOf command: Command, in keymap: Keymap) {
+    let title = kind.map { title.about($0.game) } ?? title
     let buttons = world.hasPad ? keymap.buttons(of: command) : []
     let keys = (keymap.keys(of: command) + buttons).map { Term(key: $0) }
     if keys.isEmpty { return say(Term("help-command-unbound", ["command": .term(title)])) }

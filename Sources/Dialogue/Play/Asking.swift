@@ -24,7 +24,7 @@ extension Playing {
     case .find:
       reply.go(
         .open(
-          TextQuestion(question: Term("find-question")) { text, reply in
+          TextQuestion(question: Term("find-question").about(type(of: game))) { text, reply in
             reply.go(.forward(.find(text)))
           }))
     case .changed: reply.say(lastTold.isEmpty ? [Term("nothing-changed")] : lastTold)

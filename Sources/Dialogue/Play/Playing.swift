@@ -88,7 +88,9 @@ struct Playing: Screen {
     reply.say(opening)
     let title = match.dealNumber == nil ? nil : onlooker?.title
     for remark in remarks + (title.map { [$0] } ?? []) { reply.say(remark) }
-    if match.moveCount > 0 || onlooker != nil {
+    if match.moveCount == 0 {
+      if let extent = game.extent(of: table) { reply.say(extent) }
+    } else {
       for line in game.progress(of: table) { reply.say(line) }
     }
     // What pieces look like takes long to tell; the player asks for it.
