@@ -183,6 +183,8 @@ import Testing
     }
     talk.type("settings speach-rate 30")
     #expect(talk.said == [[near("speach-rate", ["speech-rate"])]])
+    talk.type("settings speech-rat")
+    #expect(talk.said == [[near("speech-rat", ["speech-rate"])]], "not the pitch as well")
     talk.type("settings volume")
     #expect(
       talk.said == [[near("volume", ["speech-volume", "sound-volume", "pending-volume"])]])
