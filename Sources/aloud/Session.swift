@@ -80,7 +80,7 @@ struct Session {
     let unlogged = options.effects != nil && log == nil ? [Term("effects-failed")] : []
     notices =
       archive.notices + claimNotices + unwritten + unlogged + voicing.notices + braille.notices
-      + library.problems + options.complaints(languages)
+      + library.problems + options.complaints(settings, languages)
 
     let records = archive
     dialogue = Dialogue(
@@ -153,7 +153,7 @@ struct Session {
     channels.braille.adopt(settings, language: channels.phrasebook.language)
     channels.say(Utterance([welcome], .now))
     notices += dialogue.world.keymaps.strangers.map {
-      Term("setting-unknown", ["name": .text("key.\($0)")])
+      Term("setting-key-unknown", ["name": .text($0)])
     }
     for notice in notices { channels.say(Utterance([notice])) }
     perform(dialogue.start(start, at: clock.now), urgency: .next)
@@ -246,7 +246,10 @@ extension Session {
       case .sound(let name): channels.play(Cue(rawValue: name))
       case .listen(let piece, of: let game): listen(to: piece, of: game)
       case .wake(let seconds): alarm = .now + .seconds(seconds)
-      case .saySlowly(let sentences): channels.say(Utterance(sentences), .focus, .slow)
+      case .saySlowly(let lines):
+        for (index, line) in lines.enumerated() {
+          channels.say(line, index == 0 ? .focus : .report, .slow)
+        }
       case .spell(let name): channels.spell(name)
       case .show(let scene): show(scene)
       case .save, .forget, .record, .hintGiven: tellOnce(archive.perform(request))
@@ -269,10 +272,9 @@ extension Session {
     let told = troubles + channels.takeTroubles()
     troubles = []
     if settings.sounds, !told.isEmpty { channels.play(.message) }
-    for trouble in told.map({ Utterance($0) }) {
-      channels.say(trouble, .alert)
-      dialogue.remember(trouble)
-    }
+    let alerts = told.map { Utterance($0) }
+    for alert in alerts { channels.say(alert, .alert) }
+    dialogue.remember(alerts)
     channels.braille.show()
   }
 

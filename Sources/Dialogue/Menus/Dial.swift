@@ -76,6 +76,6 @@ struct Dial: Sendable {
   }
 
   private func tell(_ term: Term, _ reply: inout Reply) {
-    reply.say([term], topic: .focus, isKept: false)
+    reply.say([term], topic: .focus)
   }
 }

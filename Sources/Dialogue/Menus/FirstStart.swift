@@ -77,7 +77,7 @@ struct FirstStart: Sendable {
       reply.say("first-done")
       reply.go(.start(start))
     }
-    return Menu([Term(key, fillings)], onBack: goOn) { reply in
+    return Menu([Term(key, fillings)], zero: .keeps(goOn)) { reply in
       answers(reply).map { answer in
         Menu.Entry(answer.title) { reply in
           reply.change(answer.apply)

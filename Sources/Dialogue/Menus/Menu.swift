@@ -7,18 +7,26 @@ struct Menu: Screen {
   /// What is said before the entries, a line each.
   let heading: [Term]
   let entries: @Sendable (Reply) -> [Entry]
-  /// Whether 0 leads back; the main menu has nowhere to go back to.
-  var canGoBack = true
-  /// What 0 does instead of going back.
-  var onBack: (@Sendable (inout Reply) -> Void)?
-  /// Whether ``onBack`` leads back all the same, as far as the player is told.
-  var leadsBack = false
+  let zero: Zero
 
   /// Whether a command that means nothing here is meant for the screen below.
   var passesOn = false
 
   private var focus: Int?
   private var entry = NumberEntry()
+
+  /// What 0 does.
+  enum Zero: Sendable {
+    case goesBack
+    /// There is nowhere to go back to, and an entry leaves.
+    case nothing
+    /// The program ends.
+    case leaves
+    /// Something that leaves it as it is.
+    case keeps(@Sendable (inout Reply) -> Void)
+    /// Back, but something is asked before, even where the player wants to be gone.
+    case asks(@Sendable (inout Reply) -> Void)
+  }
 
   struct Entry: Sendable {
     let title: Term
@@ -36,15 +44,13 @@ struct Menu: Screen {
   }
 
   init(
-    _ heading: [Term], canGoBack: Bool = true, passesOn: Bool = false,
-    onBack: (@Sendable (inout Reply) -> Void)? = nil,
+    _ heading: [Term], zero: Zero = .goesBack, passesOn: Bool = false,
     entries: @escaping @Sendable (Reply) -> [Entry]
   ) {
     self.heading = heading
     self.entries = entries
-    self.canGoBack = canGoBack
+    self.zero = zero
     self.passesOn = passesOn
-    self.onBack = onBack
   }
 
   var title: Term? { heading.first }
@@ -80,8 +86,7 @@ struct Menu: Screen {
     case .back: back(&reply)
     case .query(.all) where passesOn: reply.pass(command)
     case .query(.list), .query(.here), .query(.all): open(&reply, isReturning: true)
-    case .query(.quit) where leadsBack: back(&reply)
-    case .query(.quit): canGoBack ? reply.go(.home) : reply.leave()
+    case .query(.quit): quit(&reply)
     case _ where passesOn: reply.pass(command)
     default:
       reply.say(
@@ -102,8 +107,12 @@ struct Menu: Screen {
   }
 
   private var prompt: Key {
-    if onBack != nil, !leadsBack { return "menu-choose-or-keep" }
-    return canGoBack ? "menu-choose-or-back" : "menu-choose"
+    switch zero {
+    case .goesBack, .asks: "menu-choose-or-back"
+    case .nothing: "menu-choose"
+    case .leaves: "menu-choose-or-leave"
+    case .keeps: "menu-choose-or-keep"
+    }
   }
 
   private mutating func choose(_ number: Int, _ reply: inout Reply) {
@@ -136,12 +145,23 @@ struct Menu: Screen {
         Term(
           focus != now ? "menu-entry" : focus == 0 ? "menu-entry-first" : "menu-entry-last",
           ["n": .number(focus + 1), "title": .term(entries(reply)[focus].title)])
-      ], topic: .focus, choice: focus + 1, isKept: false)
+      ], topic: .focus, choice: focus + 1)
   }
 
   private func back(_ reply: inout Reply) {
-    if let onBack { return onBack(&reply) }
-    if canGoBack { return reply.go(.close) }
-    reply.say(reply.usesPad ? "menu-nowhere-back-pad" : "menu-nowhere-back")
+    switch zero {
+    case .goesBack: reply.go(.close)
+    case .nothing: reply.say(reply.usesPad ? "menu-nowhere-back-pad" : "menu-nowhere-back")
+    case .leaves: reply.leave()
+    case .keeps(let act), .asks(let act): act(&reply)
+    }
+  }
+
+  private func quit(_ reply: inout Reply) {
+    switch zero {
+    case .goesBack, .keeps: reply.go(.home)
+    case .nothing, .leaves: reply.leave()
+    case .asks(let act): act(&reply)
+    }
   }
 }

@@ -21,8 +21,10 @@ extension Playing {
     let found = narrator(reply).whereabouts(on: table) { name in
       reply.world.words(name).contains { Self.folded($0).contains(wanted) }
     }
-    if found.isEmpty { return reply.say(Term("find-nothing", ["text": .text(text)])) }
-    for line in found { reply.list(line) }
+    if found.isEmpty {
+      return reply.say(Term("find-nothing", ["text": .text(text)]).about(type(of: game)))
+    }
+    for line in found { reply.say(line) }
   }
 
   /// Without case and accents.
