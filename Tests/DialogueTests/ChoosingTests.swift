@@ -165,7 +165,7 @@ import Testing
     }
     var talk = opened(Talk(.settings))
     #expect(talk.press("1") == ["digits-so-far-enter"])
-    #expect(talk.said == [[Term("digits-so-far-enter", ["digits": "1"])]])
+    #expect(talk.said == [[Term("digits-so-far-enter", ["digits": 1])]])
     #expect(talk.press("3") == ["setting-changed"])
     #expect(talk.dialogue.settings.speechRate == 60)
     #expect(talk.press("1", "enter") == ["setting-changed"])
