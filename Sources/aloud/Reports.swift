@@ -31,10 +31,13 @@ struct Report {
     for notice in archive.notices { warn(notice) }
   }
 
-  /// Whether there are words in a language.
-  func speaks(_ language: String) -> Bool {
+  /// The language that a tag or a name means.
+  func language(called name: String) throws -> String {
     let available = Phrasebook.languages(in: resources.locales)
-    return Phrasebook.match(language, available: available) != nil
+    guard let language = Phrasebook.match(name, available: available) else {
+      throw failure(Term("language-unknown", ["language": .text(name)]))
+    }
+    return language
   }
 
   func words(_ term: Term) -> String { phrasebook.line([term]).text }
@@ -95,9 +98,8 @@ struct ShowSettings: AsyncParsableCommand {
     }
     var archive = report.archive
     if let value {
-      if name == "language", value != "system", !report.speaks(value) {
-        throw report.failure(Term("language-unknown", ["language": .text(value)]))
-      }
+      let isLanguage = name == "language" && value != "system"
+      let value = isLanguage ? try report.language(called: value) : value
       if name == "groups-url", value != "none" {
         do { _ = try WebAddress(value) } catch { throw report.failure(error.refusal(of: value)) }
       }

@@ -54,7 +54,7 @@ struct Session {
     library = try Library(resources, archive)
     let (saves, claimNotices) = archive.claim(GameList.slots)
 
-    let languages = Phrasebook.languages(in: resources.locales)
+    let languages = Phrasebook.sortedByName(Phrasebook.languages(in: resources.locales))
     settings = options.settings(
       from: archive.settings, environment: environment, languages: languages,
       isInteractive: isInteractive)
@@ -85,8 +85,9 @@ struct Session {
     let records = archive
     dialogue = Dialogue(
       world: World(
-        kinds: library.kinds, languages: languages, voiceVariants: voicing.variants,
-        sounds: voicing.cues, teaching: library.teaching, onlooker: library.gallery.onlooker,
+        kinds: library.kinds, languages: languages,
+        languageCalled: { Phrasebook.match($0, available: languages) },
+        voiceVariants: voicing.variants, sounds: voicing.cues, teaching: library.teaching, onlooker: library.gallery.onlooker,
         statistics: records.statistics, finished: records.finished),
       settings: settings, saves: saves,
       recent: Dictionary(
@@ -369,6 +370,7 @@ extension Session {
     dialogue.world.words = Vocabulary(phrasebook).words
     dialogue.world.typed = phrasebook.words
     dialogue.world.keymaps = Keymaps(
-      of: dialogue.world.kinds, own: changed.keys, words: phrasebook.words)
+      of: dialogue.world.kinds, own: changed.keys, words: phrasebook.words,
+      keyboard: phrasebook.keyboard)
   }
 }

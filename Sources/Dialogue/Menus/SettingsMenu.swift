@@ -35,7 +35,8 @@ extension Menu {
         return Entry(
           Term(
             isCurrent ? "setting-current" : "setting-value",
-            ["value": .term(setting.label(of: value))])
+            ["value": .term(setting.label(of: value))]),
+          language: setting.name == "language" ? value : nil
         ) { $0.set(setting, value) }
       }
     }
@@ -45,9 +46,9 @@ extension Menu {
 extension Reply {
   /// Opens a setting by its title or its name; false where none is called so.
   mutating func openSetting(called text: String) -> Bool {
-    let name = Playing.folded(text)
+    let name = text.folded
     let setting = SettingTopic.all.flatMap(\.settings).first { setting in
-      setting.name == name || world.words(setting.title).map(Playing.folded).contains(name)
+      setting.name == name || world.words(setting.title).map(\.folded).contains(name)
     }
     guard let setting else { return false }
     change(setting)
