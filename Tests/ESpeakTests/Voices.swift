@@ -9,7 +9,8 @@ import Testing
 enum Voices {
   /// The languages that the game comes in.
   static let shipped = [
-    "en", "es", "de", "pl", "fr", "it", "pt-BR", "nl", "sv", "tr", "ru", "ar", "hi", "ja", "zh-Hans",
+    "en", "es", "de", "pl", "fr", "it", "pt-BR", "nl", "sv", "tr", "ru", "ar", "hi", "ja",
+    "zh-Hans",
   ]
 
   /// Waits for the speaker of the test before to let go of it.
