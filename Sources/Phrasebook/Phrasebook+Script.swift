@@ -38,9 +38,9 @@ extension Phrasebook {
     let pairs = (books[0].messages["language-keyboard"]?.value ?? []).plainText.unicodeScalars
       .split { $0 == " " || $0 == "\n" }
     for pair in pairs {
-      let sides = pair.split(separator: "=", maxSplits: 1).map(Array.init)
-      guard sides.map(\.count) == [1, 1] else { continue }
-      let (typed, key) = (Character(sides[0][0]), Character(sides[1][0]))
+      let sides = pair.split(separator: "=", maxSplits: 1).map { String($0) }
+      guard sides.map(\.count) == [1, 1], let typed = sides[0].first, let key = sides[1].first
+      else { continue }
       keys[typed] = key
       guard let capital = typed.singleUppercase, let capitalKey = key.singleUppercase else {
         continue

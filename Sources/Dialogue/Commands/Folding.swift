@@ -6,6 +6,7 @@ extension String {
   /// The text as it is compared with what is typed: without case and accents, the marks that a
   /// script may leave out, and differences that depend on the keyboard.
   ///
+  /// - Digits are those of ASCII.
   /// - Latin: İ and ı are i.
   /// - Arabic: no vowel signs and no tatweel; alef, yeh and heh are one letter each, however they
   ///   are written.
@@ -13,7 +14,8 @@ extension String {
   /// - Japanese: hiragana is katakana; letters, digits and kana of any width are the same.
   var folded: String {
     if utf8.allSatisfy({ $0 < 0x80 }) { return lowercased() }
-    let plain = precomposedStringWithCompatibilityMapping
+    let plain =
+      precomposedStringWithCompatibilityMapping
       .folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil)
     var result = String.UnicodeScalarView()
     for scalar in plain.unicodeScalars {
@@ -42,7 +44,16 @@ extension Unicode.Scalar {
     case 0x0901: "\u{0902}"
     case 0x3041...0x3096: Unicode.Scalar(value + 0x60)
     case 0x200B...0x200F, 0x061C, 0x2060...0x2069, 0x00AD: nil
-    default: self
+    case ..<0x80: self
+    default: digit ?? self
     }
+  }
+
+  /// The digit of ASCII for one of another script.
+  private var digit: Unicode.Scalar? {
+    guard properties.numericType == .decimal, let value = properties.numericValue else {
+      return nil
+    }
+    return Unicode.Scalar(UInt8(ascii: "0") + UInt8(value))
   }
 }

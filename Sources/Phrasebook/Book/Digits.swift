@@ -13,7 +13,9 @@ struct Digits: Equatable, Sendable {
   /// Ten digits, from zero on; nil for anything else.
   init?(_ text: String) {
     let scalars = Array(text.unicodeScalars.filter { $0 != " " })
-    let values = scalars.map { $0.properties.numericType == .decimal ? $0.properties.numericValue : nil }
+    let values = scalars.map(\.properties).map {
+      $0.numericType == .decimal ? $0.numericValue : nil
+    }
     guard values == (0...9).map({ Double($0) }) else { return nil }
     own = scalars[0] == "0" ? nil : scalars
   }
