@@ -432,4 +432,5 @@ language-name-ru = Русский
 language-name-ar = العربية
 language-name-hi = हिन्दी
 language-name-ja = 日本語
+    .speech = にほんご
 language-name-zh-Hans = 简体中文

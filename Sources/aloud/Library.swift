@@ -5,12 +5,14 @@ import Dialogue
 import Engine
 import Foundation
 import Games
+import Phrasebook
 import Storage
 import Synchronization
 
 /// What there is to play and to learn: groups, decks and facts, the game's and the player's own.
 struct Library: Sendable {
   private var atlas: AtlasRounds
+  private var catalogue: Catalogue
   /// What could not be used of the files, in words.
   private(set) var problems: [Term]
   private var source: LocalGroups
@@ -23,35 +25,42 @@ struct Library: Sendable {
     gallery = Gallery(resources, archive.folders)
     pictures = archive.folders?.pictures
     source = LocalGroups(resources, archive)
-    (atlas, problems) = try Self.read(source)
+    (atlas, catalogue, problems) = try Self.read(source)
     facts = LazyFacts(folder: resources.data.appending(path: "facts"))
   }
 
   /// Reads groups and decks again, after a server has sent others.
   mutating func readGroups(_ resources: Resources, _ archive: Archive) throws(CatalogueProblem) {
     source = LocalGroups(resources, archive)
-    (atlas, problems) = try Self.read(source)
+    (atlas, catalogue, problems) = try Self.read(source)
   }
 
   private static func read(
     _ source: LocalGroups
-  ) throws(CatalogueProblem) -> (AtlasRounds, [Term]) {
+  ) throws(CatalogueProblem) -> (AtlasRounds, Catalogue, [Term]) {
     let catalogue = try source.loadAllGroups()
     let decks = try source.loadAllDecks(of: catalogue)
     return (
-      GameList.atlas(catalogue, shipped: source.shippedGroupIDs, decks: decks.decks),
+      GameList.atlas(catalogue, shipped: source.shippedGroupIDs, decks: decks.decks), catalogue,
       (catalogue.problems + decks.problems).map(\.term)
     )
   }
 
-  var kinds: [any GameKind] { GameList.kinds(with: atlas, PuzzleRounds(gallery)) }
+  /// The games in the words of a language, which deal no group that has too few names in it.
+  func kinds(in phrasebook: Phrasebook) -> [any GameKind] {
+    let unnamed = catalogue.unnamed(in: phrasebook, shipped: source.shippedGroupIDs)
+    return GameList.kinds(
+      with: atlas.leavingOut(Set(unnamed.map(\.id))), PuzzleRounds(gallery))
+  }
 
   /// A round as the command line asks for it.
   func round(
     of kind: any GameKind, _ order: RoundOrder, groupCount: Int?, deck path: String?
   ) throws(Objection) -> Round {
     if let path { return try atlas.round(of: deck(at: path), order) }
-    if let groupCount { return try atlas.round(order, groupCount: groupCount) }
+    if let groupCount, let rounds = kind as? AtlasRounds {
+      return try rounds.round(order, groupCount: groupCount)
+    }
     return try kind.round(order)
   }
 

@@ -31,10 +31,14 @@ struct Report {
     for notice in archive.notices { warn(notice) }
   }
 
+  /// The languages there are words in, in the order of their names.
+  var languages: [String] {
+    Phrasebook.sortedByName(Phrasebook.languages(in: resources.locales))
+  }
+
   /// The language that a tag or a name means.
   func language(called name: String) throws -> String {
-    let available = Phrasebook.languages(in: resources.locales)
-    guard let language = Phrasebook.match(name, available: available) else {
+    guard let language = Phrasebook.match(name, available: languages) else {
       throw failure(Term("language-unknown", ["language": .text(name)]))
     }
     return language

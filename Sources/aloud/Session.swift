@@ -83,15 +83,17 @@ struct Session {
       + library.problems + options.complaints(languages)
 
     let records = archive
+    let kinds = library.kinds(in: phrasebook)
     dialogue = Dialogue(
       world: World(
-        kinds: library.kinds, languages: languages,
+        kinds: kinds, languages: languages,
         languageCalled: { Phrasebook.match($0, available: languages) },
-        voiceVariants: voicing.variants, sounds: voicing.cues, teaching: library.teaching, onlooker: library.gallery.onlooker,
+        voiceVariants: voicing.variants, sounds: voicing.cues, teaching: library.teaching,
+        onlooker: library.gallery.onlooker,
         statistics: records.statistics, finished: records.finished),
       settings: settings, saves: saves,
       recent: Dictionary(
-        uniqueKeysWithValues: library.kinds.map { ($0.id, records.recent($0.id)) }),
+        uniqueKeysWithValues: kinds.map { ($0.id, records.recent($0.id)) }),
       hintsGiven: isInteractive ? records.hintsGiven : [], respellings: archive.respellings,
       seed: seed ?? UInt64.random(in: .min ... .max))
     dialogue.world.hasSpeechDispatcher =
@@ -128,7 +130,9 @@ struct Session {
     of game: String, _ wish: DealOptions? = nil,
     made: (any GameKind, Library, RoundOrder) throws(Objection) -> Round
   ) -> Dialogue.Start {
-    guard let kind = library.kinds.first(where: { $0.id == game }) else { return .mainMenu }
+    guard let kind = dialogue.world.kinds.first(where: { $0.id == game }) else {
+      return .mainMenu
+    }
     let order = dialogue.order(
       wish?.deal(today: clock.now.day) ?? .next, of: kind,
       at: wish?.difficulty.map(Difficulty.init(rawValue:)), isAny: wish?.anyDeal ?? false)
@@ -341,7 +345,7 @@ extension Session {
       guard news.isNew else { return }
       troubles += news.problems
       do { try library.readGroups(resources, archive) } catch { troubles.append(error.term) }
-      dialogue.world.kinds = library.kinds
+      dialogue.world.kinds = library.kinds(in: channels.phrasebook)
     case .failure(let objection):
       if answer.isAwaited { troubles.append(objection.reason) }
     }
@@ -361,6 +365,7 @@ extension Session {
       available: dialogue.world.languages)
     if language != channels.phrasebook.language {
       channels.phrasebook = Phrasebook(language: language, locales: resources.locales)
+      dialogue.world.kinds = library.kinds(in: channels.phrasebook)
     }
     let phrasebook = channels.phrasebook
     channels.braille.adopt(changed, language: language)
