@@ -23,7 +23,7 @@ import Testing
   @Test(arguments: [
     "", "play", "puzzle", "settings", "stats", "share", "groups", "groups check",
     "groups fetch", "export",
-    "import", "say",
+    "import", "say", "language", "language check",
   ])
   func helpReadsAsItDid(command: String) throws {
     let home = try Home()

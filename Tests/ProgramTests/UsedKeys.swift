@@ -95,7 +95,12 @@ enum UsedKeys {
         [.commands, .pad, .sounds, .credits].contains(topic)
           ? [topic.rawValue] : [topic.rawValue, "\(topic.rawValue)-text"]
       } + games.flatMap { [$0, "\($0)-text", "\($0)-typing"] }),
-    Family(prefix: "language-name-", ends: ["de", "en", "es", "pl"]),
+    Family(
+      prefix: "language-name-",
+      ends: [
+        "ar", "de", "en", "es", "fr", "hi", "it", "ja", "nl", "pl", "pt-BR", "ru", "sv", "tr",
+        "zh-Hans",
+      ]),
     Family(prefix: "place-", ends: places + ["row"]),
     Family(prefix: "picture-name-", ends: ShippedPicture.allCases.map(\.rawValue)),
     Family(prefix: "picture-caption-", ends: ShippedPicture.allCases.map(\.rawValue)),
