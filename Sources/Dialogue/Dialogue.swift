@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 import Engine
+import Learning
 import Narration
 import Preferences
 
@@ -73,6 +74,7 @@ public struct Dialogue: Sendable {
     case tutorial
     case settings
     case statistics
+    case quiz(QuizWish)
   }
 
   /// Whether what is typed next is a text, even for a player who uses single keys.
@@ -98,6 +100,8 @@ public struct Dialogue: Sendable {
     case .tutorial: Playing.startTutorial(&reply)
     case .settings: reply.go(.open(Menu.settings))
     case .statistics: Menu.openStatistics(&reply)
+    case .quiz(let wish):
+      if !Quizzing.start(wish, &reply) { reply.go(.home) }
     }
   }
 

@@ -5,6 +5,7 @@ import Dialogue
 import Engine
 import Foundation
 import Games
+import Learning
 import Storage
 import Synchronization
 
@@ -15,6 +16,7 @@ struct Library: Sendable {
   let problems: [Term]
   private let source: LocalGroups
   private let facts: LazyFacts
+  private let examiner: LazyExaminer
   let gallery: Gallery
   private let pictures: URL?
 
@@ -25,9 +27,11 @@ struct Library: Sendable {
     source = LocalGroups(shipped: resources.data.path, own: folders?.data.path)
     let catalogue = try source.loadAllGroups()
     let decks = try source.loadAllDecks(of: catalogue)
-    atlas = GameList.atlas(catalogue, shipped: source.shippedGroupIDs, decks: decks.decks)
+    let shipped = source.shippedGroupIDs
+    atlas = GameList.atlas(catalogue, shipped: shipped, decks: decks.decks)
     problems = (catalogue.problems + decks.problems).map(\.term)
     facts = LazyFacts(folder: resources.data.appending(path: "facts"))
+    examiner = LazyExaminer(catalogue.groups.filter { shipped.contains($0.id) }, facts)
   }
 
   var kinds: [any GameKind] { GameList.kinds(with: atlas, PuzzleRounds(gallery)) }
@@ -77,6 +81,19 @@ extension Gallery {
   }
 }
 
+extension Library {
+  /// What can be asked of a player, and what is kept of the answers.
+  func school(of records: Archive) -> School {
+    School { [examiner] wish, day, seed throws(Objection) in
+      var generator = Generator(seed: seed)
+      let known = try records.recollections()
+      return examiner.examiner.questions(wish, known: known, on: day, using: &generator)
+    } progress: { [examiner] day throws(Objection) in
+      examiner.examiner.progress(try records.recollections(), on: day)
+    }
+  }
+}
+
 /// The facts, read when somebody first wants to learn one: a start need not wait for them.
 private final class LazyFacts: Sendable {
   private let folder: URL
@@ -84,11 +101,33 @@ private final class LazyFacts: Sendable {
 
   init(folder: URL) { self.folder = folder }
 
-  subscript(subject: String) -> Fact? {
+  subscript(subject: String) -> Fact? { read[subject] }
+
+  var read: Facts {
     facts.withLock { facts in
       let read = facts ?? Facts(folder: folder.path)
       facts = read
-      return read[subject]
+      return read
+    }
+  }
+}
+
+/// Who asks, made when somebody first wants to be asked.
+private final class LazyExaminer: Sendable {
+  private let groups: [Group]
+  private let facts: LazyFacts
+  private let made = Mutex<Examiner?>(nil)
+
+  init(_ groups: [Group], _ facts: LazyFacts) {
+    self.groups = groups
+    self.facts = facts
+  }
+
+  var examiner: Examiner {
+    made.withLock { made in
+      let examiner = made ?? Examiner(groups: groups, facts: facts.read)
+      made = examiner
+      return examiner
     }
   }
 }

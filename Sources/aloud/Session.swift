@@ -90,6 +90,7 @@ struct Session {
         uniqueKeysWithValues: library.kinds.map { ($0.id, records.recent($0.id)) }),
       hintsGiven: isInteractive ? records.hintsGiven : [], respellings: archive.respellings,
       seed: seed ?? UInt64.random(in: .min ... .max))
+    dialogue.world.school = library.school(of: records)
     dialogue.world.hasSpeechDispatcher =
       !settings.firstStartDone && SpeechServer.ofPlayer != nil
     dialogue.world.keepsMatches = !claimNotices.contains { $0.key == "storage-open-elsewhere" }
@@ -236,7 +237,7 @@ extension Session {
       case .saySlowly(let sentences): channels.say(Utterance(sentences), .focus, .slow)
       case .spell(let name): channels.spell(name)
       case .show(let scene): show(scene)
-      case .save, .forget, .record, .hintGiven: tellOnce(archive.perform(request))
+      case .save, .forget, .record, .hintGiven, .answered: tellOnce(archive.perform(request))
       case .keep, .drop:
         tellOnce(archive.performOnWords(request))
         channels.lexicon = Lexicon(channels.phrasebook, own: dialogue.respellings)

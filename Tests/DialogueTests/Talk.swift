@@ -27,14 +27,14 @@ struct Talk {
     saves: [KeptMatch] = [], recent: [String: [[String]]] = [:],
     respellings: [Respelling] = [], statistics: [Tally] = [], finished: [RoundResult] = [],
     seed: UInt64 = 1,
-    onlooker: (any Onlooker)? = nil, blindness: Objection? = nil,
+    onlooker: (any Onlooker)? = nil, blindness: Objection? = nil, school: School? = nil,
     _ settle: (inout Settings) -> Void = { _ in },
     words: @escaping @Sendable (Term) -> String = { $0.plainName }
   ) {
     var settings = Settings()
     settings.firstStartDone = true
     settle(&settings)
-    let world = World(
+    var world = World(
       kinds: kinds, languages: ["de", "en"], voiceVariants: ["f1"],
       teaching: { Teaching(brief: [Term("brief", ["s": .text($0)])], facts: [Term("fact")]) },
       onlooker: { (_: any Game) throws(Objection) in
@@ -50,6 +50,7 @@ struct Talk {
             && $0.dealNumber == round.game.dealNumber(seed: round.seed)
         }
       }, keymaps: Keymaps(of: kinds, own: settings.keys))
+    world.school = school
     dialogue = Dialogue(
       world: world, settings: settings, saves: saves, recent: recent,
       respellings: respellings, seed: seed)

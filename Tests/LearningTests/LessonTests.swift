@@ -54,24 +54,25 @@ struct LessonTests {
 
   @Test func whatIsKnownIsAskedWhereNothingElseIsLeft() {
     let items = examiner.items(of: [.place]).filter {
-      examiner.continent(of: $0.entity) == "continent-oceania"
+      examiner.continent(of: $0.entity) == .oceania
     }
     let known = Dictionary(
       uniqueKeysWithValues: items.map { ($0, Scheduler().answered(isRight: true, on: day)) })
-    let wish = QuizWish(continent: "continent-oceania", kind: .place)
+    let wish = QuizWish(continent: .oceania, kind: .place)
     #expect(quiz(wish, known: known).count == 10)
   }
 
   @Test(arguments: LearningItem.Kind.allCases) func aWishIsKept(kind: LearningItem.Kind) {
-    let questions = quiz(QuizWish(continent: "continent-africa", kind: kind, count: 5))
+    let questions = quiz(QuizWish(continent: .africa, kind: kind, count: 5))
     #expect(questions.count == 5)
     for question in questions {
       #expect(question.item.kind == kind)
-      #expect(examiner.continent(of: question.item.entity) == "continent-africa")
+      #expect(examiner.continent(of: question.item.entity) == .africa)
     }
   }
 
   @Test func whereNothingFitsThereIsNoQuestion() {
-    #expect(quiz(QuizWish(continent: "continent-atlantis")) == [])
+    #expect(quiz(QuizWish(continent: .oceania, kind: .neighbour)) == [])
+    #expect(quiz(QuizWish(count: 0)) == [])
   }
 }

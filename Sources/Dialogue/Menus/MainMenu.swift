@@ -13,7 +13,9 @@ extension Menu {
       let tutorials = reply.world.kinds.filter { $0.lesson != nil }.prefix(1).map { kind in
         Entry(Term("menu-tutorial", ["game": .term(kind.name)])) { Playing.startTutorial(&$0) }
       }
-      return resumable + games + tutorials + [
+      let lessons =
+        reply.world.school == nil ? [] : [Entry(Term("menu-learning"), opening: { learning })]
+      return resumable + games + tutorials + lessons + [
         Entry(Term("menu-statistics")) { openStatistics(&$0) },
         Entry(Term("menu-settings"), opening: { settings }),
         Entry(Term("menu-help"), opening: { HelpScreen(nil) }),

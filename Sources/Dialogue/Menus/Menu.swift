@@ -11,6 +11,8 @@ struct Menu: Screen {
   var canGoBack = true
   /// What 0 does instead of going back.
   var onBack: (@Sendable (inout Reply) -> Void)?
+  /// Whether what 0 does comes to going back.
+  private var leaves = false
 
   /// Whether a command that means nothing here is meant for the screen below.
   var passesOn = false
@@ -43,6 +45,15 @@ struct Menu: Screen {
     self.canGoBack = canGoBack
     self.passesOn = passesOn
     self.onBack = onBack
+  }
+
+  /// A menu that does something when 0 leaves it.
+  init(
+    _ heading: [Term], leaving: @escaping @Sendable (inout Reply) -> Void,
+    entries: @escaping @Sendable (Reply) -> [Entry]
+  ) {
+    self.init(heading, onBack: leaving, entries: entries)
+    leaves = true
   }
 
   var title: Term? { heading.first }
@@ -99,7 +110,7 @@ struct Menu: Screen {
   }
 
   private var prompt: Key {
-    if onBack != nil { return "menu-choose-or-keep" }
+    if onBack != nil, !leaves { return "menu-choose-or-keep" }
     return canGoBack ? "menu-choose-or-back" : "menu-choose"
   }
 

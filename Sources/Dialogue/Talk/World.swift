@@ -31,6 +31,8 @@ public struct World: Sendable {
   /// How a round of this deal ended that was played to its end before, the last of several; nil
   /// where none was.
   public var finished: @Sendable (Round) -> RoundResult?
+  /// What can be learnt apart from games; nil where nothing can.
+  public var school: School?
   public var keymaps: Keymaps
   /// Whether what is played is kept: not while another copy of the program keeps its own.
   public var keepsMatches = true

@@ -12,7 +12,8 @@ public struct Examiner: Sendable {
   let facts: Facts
   /// The groups that deal an entity, by their index.
   private let homes: [String: [Int]]
-  private let sorts: [Sort?]
+  /// What each group holds, as facts call it; nil where nothing is known of it.
+  private let kinds: [String?]
   /// The entities a player can learn about, sorted.
   public let entities: [String]
   /// Sorted, as all lists of entities are.
@@ -28,8 +29,8 @@ public struct Examiner: Sendable {
       for entity in group.partners.compactMap(\.entity) { homes[entity, default: []].append(index) }
     }
     self.homes = homes
-    sorts = groups.map { group in
-      group.partners.lazy.compactMap(\.entity).compactMap { facts[$0] }.first.map(Sort.init)
+    kinds = groups.map { group in
+      group.partners.lazy.compactMap(\.entity).compactMap { facts[$0]?.kind }.first
     }
     let all = facts.entities
     entities = all.filter { facts[$0]?.kind == "country" || homes[$0] != nil }
@@ -49,10 +50,12 @@ public struct Examiner: Sendable {
   }
 
   /// The one continent that an entity is counted to; nil for an ocean.
-  public func continent(of entity: String) -> String? {
+  public func continent(of entity: String) -> Continent? {
     guard let fact = facts[entity] else { return nil }
-    return fact.continent ?? fact.country.flatMap { facts[$0]?.continent }
+    let key =
+      fact.continent ?? fact.country.flatMap { facts[$0]?.continent }
       ?? fact.continents.first ?? fact.countries.first.flatMap { facts[$0]?.continent }
+    return key.flatMap(Continent.init(entity:))
   }
 
   /// How well known an entity is: as well as the best known group that deals it.
@@ -66,14 +69,14 @@ public struct Examiner: Sendable {
     let right = answers(to: item)
     guard !right.isEmpty else { return nil }
     let answer = right[generator.below(right.count)]
-    let wrong = generator.shuffled(falsehoods(about: item, beside: answer))
+    let wrong = falsehoods(about: item, beside: answer).flatMap { generator.shuffled($0) }
       .prefix(Question.answerCount - 1)
     guard wrong.count == Question.answerCount - 1 else { return nil }
     let place = generator.below(Question.answerCount)
     var answers = wrong.map(name)
     answers.insert(name(answer), at: place)
     let asked = Term(
-      Key("quiz-\(item.kind.rawValue)"),
+      Key("question-\(item.kind.rawValue)"),
       ["name": .term(Fact.term(item.entity).form("full"))])
     return Question(
       item, asked, answers: answers, right: place, fact: facts.fact(beside: item))
@@ -91,20 +94,6 @@ public struct Examiner: Sendable {
 enum Answer: Hashable {
   case entity(String)
   case group(Int)
-}
-
-/// Things that are mixed up with each other, so that an answer is not told by what it is.
-private enum Sort: Hashable {
-  case country, city, state, nature
-
-  init(_ fact: Fact) {
-    switch fact.kind {
-    case "country": self = .country
-    case "city": self = .city
-    case "state": self = .state
-    default: self = .nature
-    }
-  }
 }
 
 extension Examiner {
@@ -128,31 +117,38 @@ extension Examiner {
     }
   }
 
-  /// What is false beyond dispute and of the same sort as the right answer.
-  func falsehoods(about item: LearningItem, beside answer: Answer) -> [Answer] {
+  /// What is false beyond dispute, most like the right answer first; in each list nothing is more so.
+  func falsehoods(about item: LearningItem, beside answer: Answer) -> [[Answer]] {
     guard let fact = facts[item.entity] else { return [] }
     switch (item.kind, answer) {
     case (.group, .group(let right)): return groupsWithout(item.entity, like: right)
-    case (.capital, .entity(let right)): return capitals(of: fact, besides: right)
-    case (.neighbour, _): return remote(from: item.entity, fact).map(Answer.entity)
+    case (.capital, .entity(let right)): return [capitals(of: fact, besides: right)]
+    case (.neighbour, _): return [remote(from: item.entity, fact).map(Answer.entity)]
     case (.place, .entity(let right)):
-      return fact.kind == "country"
-        ? Set(countries.keys).subtracting(fact.continents + [right]).sorted()
-          .map(Answer.entity)
-        : countries(without: fact, near: right)
+      guard fact.kind == "country" else { return [countries(without: fact, near: right)] }
+      let others = Set(countries.keys).subtracting(fact.continents + [right])
+      return [others.sorted().map(Answer.entity)]
     default: return []
     }
   }
 
-  private func groupsWithout(_ entity: String, like right: Int) -> [Answer] {
+  /// Those that hold the same kind of thing, then other works of nature.
+  private func groupsWithout(_ entity: String, like right: Int) -> [[Answer]] {
     let same = facts[entity]?.samePlace
-    return groups.indices.filter { index in
+    let others = groups.indices.filter { index in
       let group = groups[index]
-      return sorts[index] == sorts[right] && group.name != groups[right].name
+      return group.name != groups[right].name
         && ![entity, same].contains { entity in
           entity.map { group.truth.contains($0) || group.homonyms.contains($0) } ?? false
         }
-    }.map(Answer.group)
+    }
+    let alike = others.filter { kinds[$0] == kinds[right] }
+    let further = others.filter { kinds[$0] != kinds[right] && isNatural($0) }
+    return [alike, isNatural(right) ? further : []].map { $0.map(Answer.group) }
+  }
+
+  private func isNatural(_ group: Int) -> Bool {
+    kinds[group].map { !["country", "city", "state"].contains($0) } ?? false
   }
 
   /// Capitals of the same continent, or of the same country for one of its states.
@@ -188,7 +184,7 @@ extension Facts {
   func fact(beside item: LearningItem) -> Term? {
     guard let fact = self[item.entity] else { return nil }
     switch item.kind {
-    case .group: return fact.headline ?? fact.lines.first
+    case .group: return fact.lines.first { $0.key != "fact-city-in" }
     case .neighbour: return fact.lines.first { $0.key == "fact-neighbours" }
     case .capital: return fact.lines.first { $0.key != "fact-capital" }
     case .place:

@@ -9,13 +9,13 @@ public struct QuizWish: Hashable, Sendable {
   public static let usualCount = 10
 
   /// Nil for all.
-  public var continent: String?
+  public var continent: Continent?
   /// Nil for all.
   public var kind: LearningItem.Kind?
   public var count: Int
 
   public init(
-    continent: String? = nil, kind: LearningItem.Kind? = nil, count: Int = Self.usualCount
+    continent: Continent? = nil, kind: LearningItem.Kind? = nil, count: Int = Self.usualCount
   ) {
     self.continent = continent
     self.kind = kind
