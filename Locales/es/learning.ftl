@@ -39,6 +39,84 @@ quiz-result = { $count ->
 quiz-missed = Vuelve pronto: { $names }.
 quiz-none = No hay ninguna pregunta así. Elige otro continente u otro tipo.
 
+## Studying the groups of a round before it is played.
+
+study-first = Estudiar antes los grupos
+# $difficulty is that of the round.
+study = Estudio, { $difficulty }
+study-play = Jugar esta partida
+# $title is a card, or a mistake as below; $fact is a sentence about it.
+study-card = { $title }. { $fact }
+
+## After a round.
+
+# $count is how many mistakes are gone through.
+review-mistakes = { $count ->
+        [one] Repasar 1 error
+       *[other] Repasar { $count } errores
+    }
+review = Errores
+# $name is a card, $tried the group or card it was put with, $right the group where it belongs.
+review-mistake = { $name }: no { $tried }, sino { $right }
+# The same where it is not known any more what was tried.
+review-right = { $name }: { $right }
+
+## Distances, among the facts about a place.
+
+# $place is the capital; $kilometres is rounded; $direction is one of eight, from $place.
+fact-distance = A { $kilometres ->
+        [one] 1 kilómetro
+       *[other] { $kilometres } kilómetros
+    } al { $direction ->
+        [north] norte
+        [north-east] noreste
+        [east] este
+        [south-east] sureste
+        [south] sur
+        [south-west] suroeste
+        [west] oeste
+       *[north-west] noroeste
+    } de { $place }.
+# The same for $capital, the capital of a country, and the nearest one across a border.
+fact-capital-distance = { $capital }: a { $kilometres ->
+        [one] 1 kilómetro
+       *[other] { $kilometres } kilómetros
+    } al { $direction ->
+        [north] norte
+        [north-east] noreste
+        [east] este
+        [south-east] sureste
+        [south] sur
+        [south-west] suroeste
+        [west] oeste
+       *[north-west] noroeste
+    } de { $place }.
+
+## What a round is about.
+
+choose-motif = De qué trata la partida
+theme-needed = Lo que más necesitas
+theme-surprise = Sorpréndeme
+theme-continent = Un continente
+theme-topic = Un tipo de grupos
+# $continent is a continent, $topic one of the kinds below.
+theme-both = { $continent }, { $topic }
+theme-nothing-needed = Aún no hay nada que repasar: haz antes las preguntas o juega una partida.
+topic-countries = Países
+topic-neighbours = Países vecinos
+topic-coasts = Costas
+topic-languages = Idiomas
+topic-capitals = Capitales
+topic-cities = Ciudades
+topic-states = Estados y provincias
+topic-nature = Naturaleza
+# $theme is a continent, one of the kinds above, or both.
+atlas-theme = Tema: { $theme }.
+# The same where only $count groups can be dealt together.
+atlas-theme-fewer = Tema: { $theme }. Solo caben { $count } grupos.
+# $theme is as above.
+atlas-theme-too-small = Hay muy pocos grupos: { $theme }. Elige otro continente u otro tipo.
+
 ## How much the player knows.
 
 # $known of the $places places of a continent are known, $due are to be asked again.

@@ -36,6 +36,87 @@ quiz-result = Dobrze: { $right } z { $count }.
 quiz-missed = Wróci niedługo: { $names }.
 quiz-none = Żadne pytanie nie pasuje. Wybierz inny kontynent albo inny rodzaj.
 
+## Studying the groups of a round before it is played.
+
+study-first = Najpierw poznaj grupy
+# $difficulty is that of the round.
+study = Nauka, { $difficulty }
+study-play = Zagraj tę rundę
+# $title is a card, or a mistake as below; $fact is a sentence about it.
+study-card = { $title }. { $fact }
+
+## After a round.
+
+# $count is how many mistakes are gone through.
+review-mistakes = { $count ->
+        [one] Omów { $count } błąd
+        [few] Omów { $count } błędy
+       *[other] Omów { $count } błędów
+    }
+review = Błędy
+# $name is a card, $tried the group or card it was put with, $right the group where it belongs.
+review-mistake = { $name }. Nie: { $tried }. Tak: { $right }
+# The same where it is not known any more what was tried.
+review-right = { $name }: { $right }
+
+## Distances, among the facts about a place.
+
+# $place is the capital; $kilometres is rounded; $direction is one of eight, from $place.
+fact-distance = Od stolicy, { $place }: { $kilometres ->
+        [one] { $kilometres } kilometr
+        [few] { $kilometres } kilometry
+       *[other] { $kilometres } kilometrów
+    } na { $direction ->
+        [north] północ
+        [north-east] północny wschód
+        [east] wschód
+        [south-east] południowy wschód
+        [south] południe
+        [south-west] południowy zachód
+        [west] zachód
+       *[north-west] północny zachód
+    }.
+# The same for $capital, the capital of a country, and the nearest one across a border.
+fact-capital-distance = { $capital }, od najbliższej stolicy, { $place }: { $kilometres ->
+        [one] { $kilometres } kilometr
+        [few] { $kilometres } kilometry
+       *[other] { $kilometres } kilometrów
+    } na { $direction ->
+        [north] północ
+        [north-east] północny wschód
+        [east] wschód
+        [south-east] południowy wschód
+        [south] południe
+        [south-west] południowy zachód
+        [west] zachód
+       *[north-west] północny zachód
+    }.
+
+## What a round is about.
+
+choose-motif = O czym ma być runda
+theme-needed = To, co trzeba powtórzyć
+theme-surprise = Niespodzianka
+theme-continent = Jeden kontynent
+theme-topic = Jeden rodzaj grup
+# $continent is a continent, $topic one of the kinds below.
+theme-both = { $continent }, { $topic }
+theme-nothing-needed = Nie ma jeszcze nic do powtórki: najpierw odpowiedz na pytania albo zagraj.
+topic-countries = Państwa
+topic-neighbours = Sąsiedzi
+topic-coasts = Wybrzeża
+topic-languages = Języki
+topic-capitals = Stolice
+topic-cities = Miasta
+topic-states = Stany i prowincje
+topic-nature = Przyroda
+# $theme is a continent, one of the kinds above, or both.
+atlas-theme = Temat: { $theme }.
+# The same where only $count groups can be dealt together.
+atlas-theme-fewer = Temat: { $theme }. Pasujące grupy: { $count }.
+# $theme is as above.
+atlas-theme-too-small = Za mało grup: { $theme }. Wybierz inny kontynent albo inny rodzaj.
+
 ## How much the player knows.
 
 # $known of the $places places of a continent are known, $due are to be asked again.

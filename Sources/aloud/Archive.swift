@@ -113,6 +113,11 @@ struct Archive {
     do { return try database?.recollections() ?? [:] } catch { throw Objection(error.reason) }
   }
 
+  /// What the player has to repeat on a day.
+  func due(on day: Day) throws(Objection) -> Set<LearningItem> {
+    Set(try recollections().filter { $0.value.isDue(on: day) }.keys)
+  }
+
   /// The round that was played to its end last, of a game or of any.
   func lastFinished(of game: String?) throws(Objection) -> RoundResult? {
     do { return try database?.lastFinished(of: game) } catch { throw Objection(error.reason) }

@@ -20,28 +20,36 @@ struct Library: Sendable {
   let gallery: Gallery
   private let pictures: URL?
 
+  /// - Parameter due: what the player has to repeat by now.
   /// - Throws: ``CatalogueProblem`` where the game's own groups are missing.
-  init(_ resources: Resources, own folders: Folders?) throws(CatalogueProblem) {
+  init(
+    _ resources: Resources, own folders: Folders?,
+    due: @escaping @Sendable () throws(Objection) -> Set<LearningItem> = { [] }
+  ) throws(CatalogueProblem) {
     gallery = Gallery(resources, folders)
     pictures = folders?.pictures
     source = LocalGroups(shipped: resources.data.path, own: folders?.data.path)
     let catalogue = try source.loadAllGroups()
     let decks = try source.loadAllDecks(of: catalogue)
     let shipped = source.shippedGroupIDs
-    atlas = GameList.atlas(catalogue, shipped: shipped, decks: decks.decks)
     problems = (catalogue.problems + decks.problems).map(\.term)
     facts = LazyFacts(folder: resources.data.appending(path: "facts"))
     examiner = LazyExaminer(catalogue.groups.filter { shipped.contains($0.id) }, facts)
+    atlas = GameList.atlas(
+      catalogue, shipped: shipped, decks: decks.decks,
+      themes: WorldThemes(examiner: examiner, due: due))
   }
 
   var kinds: [any GameKind] { GameList.kinds(with: atlas, PuzzleRounds(gallery)) }
 
   /// A round as the command line asks for it.
   func round(
-    of kind: any GameKind, _ order: RoundOrder, groupCount: Int?, deck path: String?
+    of kind: any GameKind, _ order: RoundOrder, _ wish: AtlasOptions
   ) throws(Objection) -> Round {
-    if let path { return try atlas.round(of: deck(at: path), order) }
-    if let groupCount { return try atlas.round(order, groupCount: groupCount) }
+    if let path = wish.deck { return try atlas.round(of: deck(at: path), order) }
+    var order = order
+    order.motif = wish.theme?.id
+    if let groupCount = wish.groups { return try atlas.round(order, groupCount: groupCount) }
     return try kind.round(order)
   }
 
@@ -67,8 +75,9 @@ struct Library: Sendable {
   }
 
   @Sendable func teaching(_ subject: String) -> Teaching {
+    let facts = facts.read
     guard let fact = facts[subject] else { return Teaching() }
-    return Teaching(brief: fact.headline.map { [$0] } ?? [], facts: fact.lines)
+    return Teaching(brief: fact.headline.map { [$0] } ?? [], facts: facts.lines(about: subject))
   }
 }
 
@@ -101,8 +110,6 @@ private final class LazyFacts: Sendable {
 
   init(folder: URL) { self.folder = folder }
 
-  subscript(subject: String) -> Fact? { read[subject] }
-
   var read: Facts {
     facts.withLock { facts in
       let read = facts ?? Facts(folder: folder.path)
@@ -113,12 +120,12 @@ private final class LazyFacts: Sendable {
 }
 
 /// Who asks, made when somebody first wants to be asked.
-private final class LazyExaminer: Sendable {
+final class LazyExaminer: Sendable {
   private let groups: [Group]
   private let facts: LazyFacts
   private let made = Mutex<Examiner?>(nil)
 
-  init(_ groups: [Group], _ facts: LazyFacts) {
+  fileprivate init(_ groups: [Group], _ facts: LazyFacts) {
     self.groups = groups
     self.facts = facts
   }

@@ -4,6 +4,7 @@ import Cues
 import Dialogue
 import Engine
 import Foundation
+import Learning
 import Narration
 import Pads
 import Phrasebook
@@ -49,7 +50,10 @@ struct Session {
     clock = SessionClock(isScript: !isInteractive)
     resources = try Resources(environment: environment)
     archive = Archive(environment: environment, games: GameList.types)
-    library = try Library(resources, own: archive.folders)
+    let records = archive
+    library = try Library(
+      resources, own: archive.folders,
+      due: { [clock] () throws(Objection) in try records.due(on: Day(clock.now.day)) })
     let (saves, claimNotices) = archive.claim(GameList.slots)
 
     let languages = Phrasebook.languages(in: resources.locales)
@@ -79,7 +83,6 @@ struct Session {
       archive.notices + claimNotices + unwritten + unlogged + voicing.notices + braille.notices
       + library.problems + options.complaints(languages)
 
-    let records = archive
     dialogue = Dialogue(
       world: World(
         kinds: library.kinds, languages: languages, voiceVariants: voicing.variants,

@@ -56,7 +56,7 @@ extension Menu {
           reply.use(difficulty)
           Playing.start(kind, difficulty, &reply)
         }
-      } + deals(of: kind) + decks
+      } + deals(of: kind) + decks + wishes(of: kind) + studies(of: kind, reply)
     }
   }
 

@@ -58,6 +58,10 @@ extension LearningItem.Kind: NamedChoice {
   static let noun = "kind of question"
 }
 
+extension Topic: NamedChoice {
+  static let noun = "kind of groups"
+}
+
 extension NamedChoice {
   static var allNames: [String] { allCases.map(\.rawValue) }
   static var names: String { allNames.joined(separator: ", ") }
