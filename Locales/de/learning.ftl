@@ -5,7 +5,7 @@
 
 menu-learning = Lernen: Quiz und Fortschritt
 learning = Lernen
-quiz-start = Quiz
+quiz-start = Quiz beginnen
 quiz-continent = Quiz zu einem Kontinent
 quiz-kind = Quiz mit einer Art von Fragen
 quiz-kind-group = Welche Gruppe

@@ -29,7 +29,7 @@ quiz-question = { $question } { $n } de { $count }.
 # $answer is the right answer, which the player has chosen.
 quiz-right = Sí: { $answer }.
 # The same where the player has chosen another.
-quiz-wrong = No: { $answer }.
+quiz-wrong = No, es: { $answer }.
 # At the end: $right of $count answers were right.
 quiz-result = { $count ->
         [one] { $right } de 1 correcta.

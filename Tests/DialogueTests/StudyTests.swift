@@ -46,9 +46,9 @@ import Testing
 
   /// A round with a wrong foundation for its first card, and the move that puts it there.
   private func mistaken(
-    _ settle: @escaping (inout Settings) -> Void = { $0.learner = true }
+    isLearner: Bool = true
   ) throws -> (talk: Talk, mistake: Correction) {
-    var talk = Talk(.round(try Talk.round(Group.lettered(3), seed: 5)), settle)
+    var talk = Talk(.round(try Talk.round(Group.lettered(3), seed: 5))) { $0.learner = isLearner }
     for _ in 0..<60 {
       talk.type("d")
       let match = try #require(talk.match)
@@ -110,7 +110,7 @@ import Testing
   }
 
   @Test func withoutLearnerModeOrMistakesThereIsNothingToReview() throws {
-    var (talk, _) = try mistaken { _ in }
+    var (talk, _) = try mistaken(isLearner: false)
     talk.finish()
     #expect(talk.entries.map(\.key).contains("play-again"))
     #expect(!talk.entries.map(\.key).contains("review-mistakes"))
