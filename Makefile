@@ -38,6 +38,7 @@ data:
 	python3 Data/tools/make_data.py
 	python3 Data/tools/make_pictures.py
 	python3 Data/tools/make_maps.py
+	python3 Data/tools/make_world.py
 
 # Mozilla's own reader is the judge of the words' syntax.
 PYTHON = .build/python/bin/python
@@ -76,7 +77,7 @@ test-libraries:
 install: build
 	install -d $(DESTDIR)$(PREFIX)/bin $(SHARE)/aloud $(SHARE)/man/man1
 	install -m 755 $$($(SWIFT) build $(RELEASE) --show-bin-path)/aloud $(DESTDIR)$(PREFIX)/bin/aloud
-	for part in groups decks facts sounds pictures maps; do \
+	for part in groups decks facts sounds pictures maps outlines; do \
 	  install -d $(SHARE)/aloud/Data/$$part; \
 	  install -m 644 Data/$$part/* $(SHARE)/aloud/Data/$$part; \
 	done

@@ -116,3 +116,11 @@ progress-continent = { $continent }: { $known } von { $places } Orten bekannt{ $
        *[other] , { $due } zu wiederholen.
     }
 progress-none = Noch wurde nichts gefragt. Das Quiz steht im Hauptmenü unter Lernen.
+
+## The map of progress: its title, and what its marks mean.
+
+map-title = Was du von der Welt weißt
+map-standing-known = bekannt
+map-standing-due = zu wiederholen
+map-standing-new = noch nicht gefragt
+map-none = Die Karte kann nicht gezeichnet werden: Die Umrisse fehlen. Installiere das Spiel neu.

@@ -122,3 +122,11 @@ progress-continent = { $continent }: { $known } of { $places } places known{ $du
        *[other] , { $due } to repeat.
     }
 progress-none = Nothing was asked yet. The quiz is in the main menu under Learn.
+
+## The map of progress: its title, and what its marks mean.
+
+map-title = What you know of the world
+map-standing-known = known
+map-standing-due = to repeat
+map-standing-new = not asked yet
+map-none = The map cannot be drawn: its outlines are missing. Install the game anew.

@@ -125,3 +125,11 @@ progress-continent = { $continent }: conoces { $known } de { $places } lugares{ 
        *[other] , { $due } por repasar.
     }
 progress-none = Aún no se ha preguntado nada. Las preguntas están en el menú principal, en Aprender.
+
+## The map of progress: its title, and what its marks mean.
+
+map-title = Lo que sabes del mundo
+map-standing-known = conocido
+map-standing-due = por repasar
+map-standing-new = aún sin preguntar
+map-none = No se puede dibujar el mapa: faltan los contornos. Instala el juego de nuevo.

@@ -125,3 +125,11 @@ progress-continent = { $continent }: znane miejsca: { $known } z { $places }{ $d
        *[other] , do powtórki: { $due }.
     }
 progress-none = Jeszcze o nic nie pytano. Pytania są w menu głównym, w części Nauka.
+
+## The map of progress: its title, and what its marks mean.
+
+map-title = Co wiesz o świecie
+map-standing-known = znane
+map-standing-due = do powtórki
+map-standing-new = jeszcze bez pytań
+map-none = Nie można narysować mapy: brakuje konturów. Zainstaluj grę ponownie.

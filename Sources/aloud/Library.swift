@@ -16,7 +16,7 @@ struct Library: Sendable {
   let problems: [Term]
   private let source: LocalGroups
   private let facts: LazyFacts
-  private let examiner: LazyExaminer
+  private let lazyExaminer: LazyExaminer
   let gallery: Gallery
   private let pictures: URL?
 
@@ -34,10 +34,10 @@ struct Library: Sendable {
     let shipped = source.shippedGroupIDs
     problems = (catalogue.problems + decks.problems).map(\.term)
     facts = LazyFacts(folder: resources.data.appending(path: "facts"))
-    examiner = LazyExaminer(catalogue.groups.filter { shipped.contains($0.id) }, facts)
+    lazyExaminer = LazyExaminer(catalogue.groups.filter { shipped.contains($0.id) }, facts)
     atlas = GameList.atlas(
       catalogue, shipped: shipped, decks: decks.decks,
-      themes: WorldThemes(examiner: examiner, due: due))
+      themes: WorldThemes(examiner: lazyExaminer, due: due))
   }
 
   var kinds: [any GameKind] { GameList.kinds(with: atlas, PuzzleRounds(gallery)) }
@@ -91,14 +91,17 @@ extension Gallery {
 }
 
 extension Library {
+  /// Who asks, and knows where things lie.
+  var examiner: Examiner { lazyExaminer.examiner }
+
   /// What can be asked of a player, and what is kept of the answers.
   func school(of records: Archive) -> School {
-    School { [examiner] wish, day, seed throws(Objection) in
+    School { [lazyExaminer] wish, day, seed throws(Objection) in
       var generator = Generator(seed: seed)
       let known = try records.recollections()
-      return examiner.examiner.questions(wish, known: known, on: day, using: &generator)
-    } progress: { [examiner] day throws(Objection) in
-      examiner.examiner.progress(try records.recollections(), on: day)
+      return lazyExaminer.examiner.questions(wish, known: known, on: day, using: &generator)
+    } progress: { [lazyExaminer] day throws(Objection) in
+      lazyExaminer.examiner.progress(try records.recollections(), on: day)
     }
   }
 }

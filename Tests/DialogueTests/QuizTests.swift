@@ -17,7 +17,7 @@ import Testing
 
   private func talk(
     _ start: Dialogue.Start = .quiz(QuizWish()), _ questions: [Question] = questions,
-    progress: [Progress] = []
+    progress: [ContinentProgress] = []
   ) -> Talk {
     Talk(
       start,
@@ -101,7 +101,7 @@ import Testing
 
   @Test func theMenuOffersContinentsKindsAndProgress() {
     var talk = talk(
-      .mainMenu, progress: [Progress(.asia, places: 9, known: 2, due: 1)])
+      .mainMenu, progress: [ContinentProgress(.asia, places: 9, known: 2, due: 1)])
     talk.type("3")
     #expect(
       talk.entries.map(\.key) == ["quiz-start", "quiz-continent", "quiz-kind", "progress-menu"])
@@ -112,11 +112,11 @@ import Testing
     #expect(talk.entries.count == LearningItem.Kind.allCases.count)
     #expect(talk.type("1").first == "quiz-question")
     talk.type("0", "0", "4")
-    #expect(talk.said == [[Progress(.asia, places: 9, known: 2, due: 1).term]])
+    #expect(talk.said == [[ContinentProgress(.asia, places: 9, known: 2, due: 1).term]])
   }
 
   @Test func progressOfNothingIsOneSentence() {
-    var talk = talk(.mainMenu, progress: [Progress(.asia, places: 9, known: 0, due: 0)])
+    var talk = talk(.mainMenu, progress: [ContinentProgress(.asia, places: 9, known: 0, due: 0)])
     #expect(talk.type("3", "4") == ["progress-none"])
   }
 

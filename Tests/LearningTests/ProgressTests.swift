@@ -43,4 +43,15 @@ struct ProgressTests {
     #expect(examiner.standings(known, on: day + 1) == ["country-fr": .known])
     #expect(examiner.standings(known, on: day + 2) == ["country-fr": .due])
   }
+
+  @Test func aCountryIsToRepeatWhereAnythingInItIs() {
+    let known = memories(
+      ("country-fr", .capital, true), ("city-lyon-fr", .place, false),
+      ("state-us-tx", .capital, true), ("mountain-mont-blanc", .place, true))
+    let standings = examiner.standingsOfCountries(known, on: day)
+    #expect(standings["country-fr"] == .due)
+    #expect(standings["country-us"] == .known)
+    #expect(standings["country-it"] == .known)
+    #expect(standings["country-de"] == nil)
+  }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 import Foundation
+import FoundationXML
 import TerminalTestSupport
 import Testing
 
@@ -73,5 +74,62 @@ import Testing
     #expect(again.lines[1] == asked)
     let progress = try home.run(["progress", "--language", "en"], input: "")
     #expect(progress.output.contains("1 to repeat"))
+  }
+
+  /// One answer right and one wrong.
+  private func learn() throws {
+    for answer in ["1", "2", "3", "4"] {
+      let result = try home.run(
+        ["quiz", "--seed", "2", "--kind", "place", "--count", "1"], input: "\(answer)\n")
+      #expect(result.ending == .exited(0))
+    }
+  }
+
+  @Test func progressIsWrittenForOtherPrograms() throws {
+    struct Record: Decodable {
+      struct Row: Decodable { let continent: String, places: Int, known: Int, due: Int }
+      struct Item: Decodable {
+        let place: String, kind: String, right: Int, wrong: Int, asked: String, due: String
+        let stability: Double, difficulty: Double, recall: Double
+      }
+      let continents: [Row]
+      let items: [Item]
+    }
+    try learn()
+    let file = home.folder.appending(path: "progress.json").path
+    #expect(try home.run("progress", "--json", file).output == "")
+    let text = try home.run("progress", "--json", "-").output
+    #expect(try String(contentsOfFile: file, encoding: .utf8) == text)
+    let record = try JSONDecoder().decode(Record.self, from: Data(text.utf8))
+    #expect(record.continents.count == 6)
+    #expect(
+      record.continents.map(\.known).reduce(0, +) + record.continents.map(\.due).reduce(0, +) > 0)
+    #expect(record.items.map { $0.right + $0.wrong }.reduce(0, +) == 4)
+    for item in record.items {
+      #expect(item.kind == "place" && item.asked.count == 10 && item.due >= item.asked)
+      #expect(item.stability > 0 && (1...10).contains(item.difficulty))
+      #expect((0...1).contains(item.recall))
+    }
+  }
+
+  @Test func progressIsDrawnWithWordsAndPatterns() throws {
+    try learn()
+    let svg = try home.run("progress", "--map", "-", "--language", "en").output
+    #expect(XMLParser(data: Data(svg.utf8)).parse())
+    #expect(svg.contains("<title id=\"title\">What you know of the world</title>"))
+    #expect(svg.contains("places known"))
+    for mark in ["known", "due", "new"] { #expect(svg.contains("<rect class=\"\(mark)\"")) }
+    #expect(svg.contains("<pattern id=\"stripes\""))
+    let countries = svg.matches(of: #/<(path|circle) class="(known|due|new)"/#)
+    #expect(countries.count == 193)
+    #expect(Set(countries.map { String($0.2) }).count > 1)
+  }
+
+  @Test func aFileThatCannotBeWrittenIsToldAndOneFileIsNotBoth() throws {
+    let refused = try home.run("progress", "--map", "/nowhere/map.svg", "--language", "en")
+    #expect(refused.ending == .exited(1) && refused.errors.contains("/nowhere/map.svg"))
+    #expect(
+      try refusal("progress", "--json", "-", "--map", "-")
+        == "Error: Name a file each for --json and --map.")
   }
 }

@@ -91,6 +91,7 @@ enum UsedKeys {
       ends: [
         "countries", "neighbours", "coasts", "languages", "capitals", "cities", "states", "nature",
       ]),
+    Family(prefix: "map-standing-", ends: Standing.allCases.map(\.rawValue)),
     Family(prefix: "question-", ends: LearningItem.Kind.allCases.map(\.rawValue)),
     Family(prefix: "quiz-kind-", ends: LearningItem.Kind.allCases.map(\.rawValue)),
     Family(prefix: "direction-", ends: Direction.allCases.map(\.rawValue)),

@@ -10,11 +10,11 @@ public struct School: Sendable {
   /// - Throws: an ``Objection`` where nothing fits the wish.
   public var questions: @Sendable (QuizWish, Day, UInt64) throws(Objection) -> [Question]
   /// How far the player is, by continent.
-  public var progress: @Sendable (Day) throws(Objection) -> [Progress]
+  public var progress: @Sendable (Day) throws(Objection) -> [ContinentProgress]
 
   public init(
     questions: @escaping @Sendable (QuizWish, Day, UInt64) throws(Objection) -> [Question],
-    progress: @escaping @Sendable (Day) throws(Objection) -> [Progress]
+    progress: @escaping @Sendable (Day) throws(Objection) -> [ContinentProgress]
   ) {
     self.questions = questions
     self.progress = progress

@@ -58,6 +58,13 @@ public struct Examiner: Sendable {
     return key.flatMap(Continent.init(entity:))
   }
 
+  /// The countries that an entity is or lies in.
+  func countries(of entity: String) -> [String] {
+    guard let fact = facts[entity] else { return [] }
+    if fact.kind == "country" { return [entity] }
+    return fact.country.map { [$0] } ?? fact.countries
+  }
+
   /// How well known an entity is: as well as the best known group that deals it.
   public func familiarity(of entity: String) -> Familiarity {
     let found = Set((homes[entity] ?? []).map { groups[$0].difficulty })

@@ -3,7 +3,7 @@
 import Engine
 
 /// How far a player is with the places of a continent.
-public struct Progress: Hashable, Sendable {
+public struct ContinentProgress: Hashable, Sendable {
   public let continent: Continent
   /// The places there are.
   public let places: Int
@@ -30,7 +30,7 @@ public struct Progress: Hashable, Sendable {
   }
 }
 
-extension [Progress] {
+extension [ContinentProgress] {
   /// A line a continent, or one sentence where nothing was asked yet.
   public var told: [Term] {
     let isBegun = contains { $0.known + $0.due > 0 }
@@ -52,12 +52,12 @@ extension Examiner {
   /// How far a player is, a line a continent.
   public func progress(
     _ known: [LearningItem: Recollection], on day: Day
-  ) -> [Progress] {
+  ) -> [ContinentProgress] {
     let standings = standings(known, on: day)
     let places = Dictionary(grouping: entities) { continent(of: $0) }
     return Continent.allCases.map { continent in
       let own = places[continent] ?? []
-      return Progress(
+      return ContinentProgress(
         continent, places: own.count, known: own.count { standings[$0] == .known },
         due: own.count { standings[$0] == .due })
     }
@@ -73,6 +73,17 @@ extension Examiner {
         standings[entity] = .due
       } else if standings[entity] == nil {
         standings[entity] = .known
+      }
+    }
+  }
+
+  /// How well each country is known, with all that lies in it: to repeat where anything of it is.
+  public func standingsOfCountries(
+    _ known: [LearningItem: Recollection], on day: Day
+  ) -> [String: Standing] {
+    standings(known, on: day).reduce(into: [:]) { countries, place in
+      for country in self.countries(of: place.key) where countries[country] != .due {
+        countries[country] = place.value
       }
     }
   }
