@@ -20,6 +20,8 @@ FILE = "Data/outlines/world.json"
 TOLERANCE = 0.2
 # Of the globe's surface, in the measure of Ring.area: islands that would be no more than a point.
 LEAST_AREA = 0.003
+# The map ends north of Antarctica.
+SOUTH = -58
 # Coordinates are whole tenths of a degree.
 SCALE = 10
 
@@ -68,7 +70,8 @@ def rings(found):
 
 def main():
     found = outlines(*map(Path, sys.argv[1:2]))
-    land = [ring for ring in rings(found.pop(LAND)) if len(ring) >= 6]
+    land = [ring for ring in found.pop(LAND) if ring.north > SOUTH]
+    land = [ring for ring in rings(land) if len(ring) >= 6]
     world = {
         "scale": SCALE,
         "land": land,
