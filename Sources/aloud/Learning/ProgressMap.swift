@@ -10,6 +10,7 @@ struct ProgressMap {
   private let language: String
   private let title: String
   private let lines: [String]
+  private let names: [(continent: Continent, word: String)]
   private let legend: [(style: String, word: String)]
   private let standings: [String: Standing]
   private let outlines: WorldOutlines
@@ -30,6 +31,7 @@ struct ProgressMap {
     language = phrasebook.language
     title = words(Term("map-title"))
     lines = progress.told.map(words)
+    names = progress.map { ($0.continent, words($0.continent.name)) }
     legend = Standing.allCases.reversed().map {
       ($0.rawValue, words(Term(Key("map-standing-\($0.rawValue)"))))
     }
@@ -64,7 +66,7 @@ struct ProgressMap {
       <rect class="paper" width="100%" height="100%"/>
       \(sheet.elements.joined(separator: "\n"))
       <g transform="translate(0 \(top))">
-      \(shapes.joined(separator: "\n"))
+      \((shapes + labels).joined(separator: "\n"))
       </g>
       </svg>
 
@@ -80,12 +82,14 @@ struct ProgressMap {
     .new, .due { stroke: #000; stroke-width: 1.2px }
     .known { stroke: #fff; stroke-width: 0.6px }
     rect.known { stroke: #000 }
+    .label { font-size: 26px; text-anchor: middle; stroke: #fff; stroke-width: 6px; \
+    paint-order: stroke }
     .land { stroke: #000; stroke-width: 0.8px; stroke-dasharray: 2 2 }
     @media (prefers-color-scheme: dark) {
     text, .ink, .known { fill: #fff }
     .paper, .new, .land { fill: #000 }
     .new, .due, .land, rect.known { stroke: #fff }
-    .known { stroke: #000 }
+    .known, .label { stroke: #000 }
     }
     """
 
@@ -102,6 +106,15 @@ struct ProgressMap {
       }
   }
 
+  /// The names of the continents, each in its midst.
+  private var labels: [String] {
+    names.map { continent, word in
+      let middle = continent.middle
+      return "<text class=\"label\" x=\"\(x(middle.east))\" y=\"\(y(-middle.north))\">"
+        + "\(word.escapedForXML)</text>"
+    }
+  }
+
   private func path(_ rings: [WorldOutlines.Ring], style: String) -> String {
     let lines = rings.map { ring in
       "M" + ring.map { "\(x($0.x)) \(y($0.y))" }.joined(separator: "L") + "Z"
@@ -116,5 +129,19 @@ struct ProgressMap {
   private func pixels(_ degrees: Double) -> String {
     let tenths = Int((degrees * Self.scale * 10).rounded())
     return "\(tenths / 10).\(abs(tenths % 10))"
+  }
+}
+
+extension Continent {
+  /// Where its name has room on a map, in degrees.
+  fileprivate var middle: (east: Double, north: Double) {
+    switch self {
+    case .africa: (20, 4)
+    case .asia: (92, 44)
+    case .europe: (14, 50)
+    case .northAmerica: (-102, 45)
+    case .oceania: (134, -27)
+    case .southAmerica: (-60, -14)
+    }
   }
 }
