@@ -22,7 +22,7 @@ import Testing
 
   @Test(arguments: [
     "", "play", "puzzle", "settings", "stats", "share", "groups", "groups check", "export",
-    "import", "say",
+    "import", "say", "quiz", "progress",
   ])
   func helpReadsAsItDid(command: String) throws {
     let home = try Home()
