@@ -40,6 +40,8 @@ public struct World: Sendable {
   public var keymaps: Keymaps
   /// Whether what is played is kept: not while another copy of the program keeps its own.
   public var keepsMatches = true
+  /// Where everything comes from, in English, a paragraph each; empty where nobody knows.
+  public var credits: [String] = []
   /// Whether a gamepad is plugged in.
   public var hasPad = false
   /// Whether the voice of the player's screen reader is to be had; asked at the first start.
