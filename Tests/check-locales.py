@@ -17,7 +17,7 @@ from fluent.syntax.visitor import Visitor
 SOURCE = 'en'
 # How a language lists and counts is its own; so are the names it has to tell apart.
 OWN_KEYS = re.compile(
-    r'(plural|ordinal)-(zero|one|two|few|many)|language-(digits|keyboard|pronunciation-.+)')
+    r'(plural|ordinal)-(zero|one|two|few|many)|language-(digits|keyboard|spelled-numbers|pronunciation-.+)')
 OWN_ATTRIBUTES = re.compile(r'(.+-)?(speech|braille)|brief|full|typed')
 NAMES = 'names.ftl'
 # English stands in for a name or title that a language lacks; check-data.py counts those.

@@ -22,6 +22,12 @@ extension Phrasebook {
       }
   }
 
+  /// The least number that the voice is given in words, from `language-spelled-numbers`; nil where it
+  /// reads every number well.
+  public var spelledNumbers: Int? {
+    Int((books[0].messages["language-spelled-numbers"]?.value ?? []).plainText)
+  }
+
   /// Terms in the order of the language's alphabet.
   public func sorted(_ terms: [Term]) -> [Term] {
     let locale = Locale(identifier: language)

@@ -62,6 +62,9 @@ public struct Setting: Sendable {
     }
   }
 
+  /// Whether its value is the address of a file on a server.
+  public var isAddress: Bool { if case .address = kind { true } else { false } }
+
   /// The next of the ``options`` of a number; nil where there is none.
   ///
   /// - Parameter isUp: whether it is to be more than the value, not less.

@@ -9,6 +9,7 @@ import Speech
 struct Lexicon {
   /// By language; nil holds for those that are not named.
   private var pronunciations: [String?: Pronunciation] = [:]
+  private var numbers: [String: SpelledNumbers] = [:]
 
   init() {}
 
@@ -20,12 +21,18 @@ struct Lexicon {
       pronunciations[Self.main(language)] = Pronunciation(
         shipped + words.sorted { $0.language == nil && $1.language != nil }.map(\.pair))
     }
+    if let least = phrasebook.spelledNumbers {
+      let language = phrasebook.language
+      numbers[Self.main(language)] = SpelledNumbers(language, from: least)
+    }
     pronunciations[nil] = Pronunciation(own.filter { $0.language == nil }.map(\.pair))
   }
 
   /// A text of a language as it is to be given to the voice.
   func spoken(_ text: String, in language: String) -> String {
-    (pronunciations[Self.main(language)] ?? pronunciations[nil])?.applied(to: text) ?? text
+    let main = Self.main(language)
+    let spelled = numbers[main]?.applied(to: text) ?? text
+    return (pronunciations[main] ?? pronunciations[nil])?.applied(to: spelled) ?? spelled
   }
 
   private static func main(_ tag: String) -> String {

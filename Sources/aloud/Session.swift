@@ -101,7 +101,7 @@ struct Session {
       own: archive.ownGroups(in: library.catalogue),
       seed: seed ?? UInt64.random(in: .min ... .max))
     dialogue.world.school = library.school(of: records)
-    dialogue.world.credits = resources.credits
+    dialogue.world.credits = { [resources] in resources.credits }
     dialogue.world.hasSpeechDispatcher =
       !settings.firstStartDone && SpeechServer.ofPlayer != nil
     dialogue.world.keepsMatches = !claimNotices.contains { $0.key == "storage-open-elsewhere" }

@@ -40,7 +40,7 @@ enum Words {
     Phrasebook(language: $0, locales: locales)
   }
 
-  static func english(_ term: Term) -> String {
-    Phrasebook(language: "en", locales: locales).line([term]).text
-  }
+  private static let english = Phrasebook(language: "en", locales: locales)
+
+  static func english(_ term: Term) -> String { english.line([term]).text }
 }

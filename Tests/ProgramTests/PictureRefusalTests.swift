@@ -76,7 +76,7 @@ import Testing
     let terminal = try home.terminal(
       "--language", "en", "--lines", "--voice", "off", "--colour", "off")
     for (line, next) in [
-      ("", "12. Leave"), ("7\r", "10. A deal by"), ("8\r", "1. Another"), ("1\r", question),
+      ("", "14. Leave"), ("7\r", "10. A deal by"), ("8\r", "1. Another"), ("1\r", question),
     ] {
       try terminal.send(line)
       try terminal.read(until: next)

@@ -61,7 +61,7 @@ import Testing
     _ = try lines(home, "puzzle", "cat", typing: ["S"])
     let told = try lines(home, "puzzle", "/nowhere.png")
     #expect(told[1...2] == ["/nowhere.png: there is no such file.", "Main menu"])
-    #expect(told[3] == "1. Resume Picture puzzle, easy: 9 pieces, 1 move")
+    #expect(told[3] == "1. Resume Picture puzzle, easy: 0 of 9 placed, 1 move")
   }
 
   @Test func aPictureOfThePlayersIsFoundAndListedByItsName() throws {
@@ -102,7 +102,7 @@ import Testing
   /// The reason is told by the command line, the main menu and the drawing; the puzzle stays.
   private func expectNotToGoOn(_ home: Home, _ reason: String) throws {
     let told = [
-      reason, "Main menu", "1. Resume Picture puzzle, easy: 9 pieces, 2 moves",
+      reason, "Main menu", "1. Resume Picture puzzle, easy: 0 of 9 placed, 2 moves",
     ]
     #expect(Array(try lines(home, "puzzle")[1...3]) == told)
     let chosen = try lines(home, "--language", "en", typing: ["1"])

@@ -88,8 +88,9 @@ import Testing
     let before = anything(&chance)
     var settings = Settings()
     for setting in Setting.all where chance.below(2) == 0 {
-      let options = setting.options.isEmpty ? ["word", "a b", "ü"] : setting.options
-      try setting.set(options[chance.below(options.count)], in: &settings)
+      let options = setting.isAddress ? ["none", "https://ü/#="] : setting.options
+      let values = options.isEmpty ? ["word", "a b", "ü"] : options
+      try setting.set(values[chance.below(values.count)], in: &settings)
     }
     for command in ["undo", "a.b", "ü"] where chance.below(2) == 0 {
       let keys = Array(["=", "#", "F5", "x"].prefix(chance.below(5)))

@@ -16,7 +16,8 @@ import Testing
   @Test(arguments: Setting.all.map(\.name))
   func everyOptionCanBeSetAndChangesNothingElse(name: String) throws {
     let setting = try #require(Setting.named(name))
-    for option in setting.options + (setting.options.isEmpty ? ["word"] : []) {
+    let typed = setting.isAddress ? ["https://example.org/a"] : ["word"]
+    for option in setting.options.isEmpty ? typed : setting.options {
       var settings = Settings()
       try setting.set(option, in: &settings)
       #expect(setting.value(in: settings) == option)
@@ -35,6 +36,13 @@ import Testing
   }
 
   static let refusals: [(setting: String, value: String, SettingRefusal)] = [
+    (
+      "groups-url", "example.org",
+      .notAnAddress(setting: "groups-url", value: "example.org")
+    ),
+    (
+      "groups-url", "https://a b", .notAnAddress(setting: "groups-url", value: "https://a b")
+    ),
     ("sounds", "yes", .notOffered(setting: "sounds", value: "yes", offered: ["on", "off"])),
     ("sounds", "", .notOffered(setting: "sounds", value: "", offered: ["on", "off"])),
     (

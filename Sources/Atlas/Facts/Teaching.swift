@@ -38,6 +38,8 @@ extension Fact {
       Term(
         "fact-region",
         ["region": .term(Fact.term(region)), "continent": .term(Fact.term(continent))])
+    case (nil, nil) where kind == "state":
+      country.map { Term("fact-location", ["place": .term(Fact.term($0))]) }
     case (nil, nil): nil
     case (_, let place?), (let place?, nil):
       Term("fact-location", ["place": .term(Fact.term(place))])

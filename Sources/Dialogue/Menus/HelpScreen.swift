@@ -61,7 +61,7 @@ extension Menu {
     Menu([Term("credits")]) { _ in
       [
         Entry(Term("credits-all")) { reply in
-          for text in reply.world.credits {
+          for text in reply.world.credits() {
             reply.say(Term("credits-line", ["text": .foreign(text, language: "en")]))
           }
         }
@@ -84,7 +84,7 @@ extension Reply {
 
   fileprivate mutating func tell(_ topic: HelpScreen.Topic, _ playing: Playing?) {
     switch topic {
-    case .credits: world.credits.isEmpty ? say("credits") : go(.open(Menu.credits))
+    case .credits: world.credits().isEmpty ? say("credits") : go(.open(Menu.credits))
     case .sounds: world.sounds.isEmpty ? say("sounds-none") : go(.open(Menu.sounds))
     case .commands: kind.map { tellCommands(of: $0, playing) } ?? go(.open(Menu.commands))
     case .pad: tellButtons()

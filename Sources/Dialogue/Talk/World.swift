@@ -41,7 +41,7 @@ public struct World: Sendable {
   /// Whether what is played is kept: not while another copy of the program keeps its own.
   public var keepsMatches = true
   /// Where everything comes from, in English, a paragraph each; empty where nobody knows.
-  public var credits: [String] = []
+  public var credits: @Sendable () -> [String] = { [] }
   /// Whether a gamepad is plugged in.
   public var hasPad = false
   /// Whether the voice of the player's screen reader is to be had; asked at the first start.

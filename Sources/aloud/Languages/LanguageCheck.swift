@@ -47,7 +47,9 @@ struct LanguageCheck {
   private static func isRule(_ key: Key) -> Bool {
     let words = ["plural-", "ordinal-", "list-", "language-pronunciation"]
     return words.contains { key.name.hasPrefix($0) }
-      || ["language-voice", "language-digits", "language-keyboard"].contains(key)
+      || [
+        "language-voice", "language-digits", "language-keyboard", "language-spelled-numbers",
+      ].contains(key)
       || key.name.hasSuffix(".words") || key.name.hasSuffix(".typed")
   }
 
