@@ -2,6 +2,7 @@
 
 ### What can be asked for: names for menus and help, and in .words what can be typed,
 ### separated by commas. The English words always work too.
+### .piece is the name in a game that is played with pieces, not cards.
 ### A typed command is one word. Words with an umlaut are also given without it.
 
 act-draw = Karte ziehen
@@ -18,6 +19,7 @@ command-here = Wo bin ich
 command-place = Einen Platz lesen
     .words = platz, lesen, lies
 command-tops = Die obersten Karten lesen
+    .piece = Die Teile lesen
     .words = oben, oberste
 command-all = Den ganzen Tisch lesen
     .words = alles, alle, tisch
@@ -30,6 +32,7 @@ command-wanted = Nächste Karten für die Grundstapel
 command-unseen = Karten, die nicht zu sehen sind
     .words = verdeckt, verdeckte, übrig, uebrig
 command-find = Wo liegt eine Karte
+    .piece = Wo liegt ein Teil
     .words = suchen, suche, finden, finde
 command-changed = Was hat sich geändert
     .words = geändert, geaendert, änderung, aenderung
@@ -38,6 +41,7 @@ command-progress = Aufgabe und Fortschritt
 command-hint = Tipp
     .words = tipp, hinweis
 command-facts = Fakten zu dieser Karte
+    .piece = Fakten zu diesem Teil
     .words = fakten, info, wissen
 command-undo = Zug zurücknehmen
     .words = zurücknehmen, zuruecknehmen, rückgängig, rueckgaengig
@@ -64,6 +68,7 @@ command-older = Ältere Meldung
 command-newer = Neuere Meldung
     .words = neuer
 command-spell = Karte buchstabieren
+    .piece = Teil buchstabieren
     .words = buchstabieren, buchstabiere
 command-silence = Sprachausgabe anhalten
     .words = stopp, still, ruhe
@@ -93,6 +98,7 @@ command-accept = Wählen
 command-back = Zurück
     .words = zurück, zurueck, abbrechen
 command-take-back = Die zuletzt gewählte Karte zurücklegen
+    .piece = Das Teil zurücklegen
     .words = zurücklegen
 
 ## Names of keys.

@@ -71,17 +71,21 @@ folder-no-home = Es gibt keinen persönlichen Ordner: { $variable } ist nicht ge
 ## The settings file. $line is the number of a line in it.
 
 # $reason says what is wrong there.
-settings-line = Einstellungsdatei, Zeile { $line }: { $reason }
-settings-no-equals = Das Gleichheitszeichen fehlt. Die Zeile gilt nicht.
-settings-not-utf8 = Das ist kein Text in UTF-8. Die Zeile gilt nicht.
-    .speech = Das ist kein Text in U T F 8. Die Zeile gilt nicht.
+settings-line = Einstellungsdatei, Zeile { $line } gilt nicht: { $reason }
+settings-no-equals = Das Gleichheitszeichen fehlt.
+settings-not-utf8 = Das ist kein Text in UTF-8.
 
 ## The file of the player's own words. $line is the number of a line in it.
 
-# $reason is one of the messages below, or of those for the settings file.
-pronunciation-line = Aussprachedatei, Zeile { $line }: { $reason }
-pronunciation-not-a-word = Ein Wort oder seine Aussprache fehlt oder ist zu lang. Die Zeile gilt nicht.
-pronunciation-no-language = Diese Sprache gibt es nicht. Die Zeilen darunter gelten nicht.
+# $reason is one of the messages below, or of those for the settings file. $more lines after it cannot
+# be used either.
+pronunciation-line = Aussprachedatei, Zeile { $line } gilt nicht: { $reason }{ $more ->
+        [0] { "" }
+        [one] { " " }1 weitere Zeile gilt nicht.
+       *[other] { " " }{ $more } weitere Zeilen gelten nicht.
+    }
+pronunciation-not-a-word = Ein Wort oder seine Aussprache fehlt oder ist zu lang.
+pronunciation-no-language = Diese Sprache gibt es nicht, und die Zeilen darunter gelten auch nicht.
 
 ## Saved games. $slot names the game, $path is a file's path.
 
@@ -138,8 +142,14 @@ variant-not-there = Die Stimmart { $name } gibt es nicht; die einfache Stimme sp
 sound-broken = Der Klang { $file } lässt sich nicht abspielen.
 # The command that says a text. $language is the tag of a language, $known is a list of such tags.
 say-no-speech = Keine Sprachausgabe: eSpeak NG ließ sich nicht starten.
-say-no-voice = Für die Sprache { $language } gibt es keine Stimme. Es gibt unter anderem: { $known }.
+say-no-voice = Für die Sprache { $language } gibt es keine Stimme. Es gibt eine für: { $known }.
 say-no-device = Es wurde kein Tongerät gefunden. --record datei.wav schreibt stattdessen eine Datei.
+say-nothing = Es gibt nichts zu sagen.
+# With --voice off.
+say-off = Mit abgeschalteter Stimme ist nichts zu hören. --record datei.wav schreibt stattdessen eine Datei.
+say-no-speechd = Speech Dispatcher antwortet nicht.
+# $name is what was asked for, $known are the kinds of voice by their words.
+say-voice-unknown = Es gibt keine Stimme { $name }. Es gibt: { $known }, und die Stimmarten von eSpeak NG, etwa f2.
 # $path is a file's path.
 record-failed = Die Aufnahme { $path } lässt sich nicht schreiben.
 transcript-failed = Das Protokoll lässt sich nicht mehr schreiben; das Spiel geht ohne weiter.
@@ -164,5 +174,5 @@ groups-checked = { $groups ->
         [one] 1 Problem gefunden
        *[other] { $problems } Probleme gefunden
     }.
-# $language is what was asked for.
-language-unknown = Es gibt keine Sprache { $language }.
+# $language is what was asked for, $known are the tags of the languages there are.
+language-unknown = Es gibt keine Sprache { $language }. Es gibt: { $known }.

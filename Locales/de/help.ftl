@@ -7,18 +7,35 @@ help-reading = Den Tisch lesen
 help-messages = Meldungen und Sprachausgabe
 help-game = Speichern, Zurücknehmen und neue Partien
 help-commands = Alle Befehle mit ihren Tasten
+# An entry beside the games: the commands that all of them have.
+help-commands-common = In jedem Spiel
 help-pad = Die Tasten des Controllers
 help-sounds = Die Klänge
 sounds-none = Hier ist kein Klang zu hören: Es gibt kein Tongerät.
 help-credits = Quellen und Lizenzen
-help-reading-text = Enter oder m liest, was du wählen kannst. t liest die obersten Karten, a den ganzen Tisch, g die Grundstapel, p den Fortschritt. b 3 liest Platz 3; l findet eine Karte nach ihrem Namen. Mit der Eingabe durch Tasten führen die Pfeiltasten über den Tisch: links und rechts von Platz zu Platz, hoch und runter innerhalb eines Platzes. Mit Strg führen links und rechts zu dem, was du wählen kannst.
-# The same for a game on a grid. $pieces is "waiting" where pieces wait beside it.
-help-reading-grid-text = Enter oder m liest, was du wählen kannst. { $pieces ->
-        [waiting] t liest die Teile
-       *[none] t liest das Raster
-    }, a den ganzen Tisch, p den Fortschritt. „zeile 2“ oder „spalte 3“ liest einen Teil des Rasters; l findet, was du nennst. Mit der Eingabe durch Tasten führen die Pfeiltasten herum.
-help-messages-text = r wiederholt die letzte Meldung, großes W sagt sie langsam, Wort für Wort. Komma und Punkt gehen durch ältere und neuere. s buchstabiert die Karte. v ändert, wie viel gesagt wird. Jede Taste hält die Sprachausgabe an.
-help-game-text = Nach jedem Zug wird gespeichert. u nimmt einen Zug zurück, y stellt ihn wieder her. Großes R beginnt die Partie von vorn, großes N eine neue. q speichert und geht zum Hauptmenü.
+# $input is "pad" for a player with a gamepad, "keyboard" for any other.
+help-reading-text = { $input ->
+        [pad] Der linke Trigger liest, was du wählen kannst, der rechte Stick gedrückt den ganzen Tisch, der linke sagt, wo du bist. Alles andere steht im Spielmenü.
+       *[keyboard] Enter oder m liest, was du wählen kannst. t liest die obersten Karten, a den ganzen Tisch, g die Grundstapel, p den Fortschritt. b 3 liest Platz 3; l findet eine Karte nach ihrem Namen. Mit der Eingabe durch Tasten führen die Pfeiltasten über den Tisch: links und rechts von Platz zu Platz, hoch und runter innerhalb eines Platzes. Mit Strg führen links und rechts zu dem, was du wählen kannst.
+    }
+# The same for a game on a grid. $pieces is "waiting" where pieces wait beside it, $input as above.
+help-reading-grid-text = { $input ->
+        [pad] Der linke Trigger liest, was du wählen kannst, der rechte Stick gedrückt den ganzen Tisch, der linke sagt, wo du bist. Alles andere steht im Spielmenü.
+       *[keyboard] Enter oder m liest, was du wählen kannst. { $pieces ->
+            [waiting] t liest die Teile
+           *[none] t liest das Raster
+        }, a den ganzen Tisch, p den Fortschritt. „zeile 2“ oder „spalte 3“ liest einen Teil des Rasters; l findet, was du nennst. Mit der Eingabe durch Tasten führen die Pfeiltasten herum.
+    }
+# $input is "pad" for a player with a gamepad, "keyboard" for any other.
+help-messages-text = { $input ->
+        [pad] Y wiederholt die letzte Meldung. Der rechte Stick geht nach oben und unten durch ältere und neuere. Alles andere steht im Spielmenü.
+       *[keyboard] r wiederholt die letzte Meldung, großes W sagt sie langsam, Wort für Wort. Komma und Punkt gehen durch ältere und neuere. s buchstabiert den Namen. v ändert, wie viel gesagt wird. Jede Taste hält die Sprachausgabe an.
+    }
+# $input is "pad" for a player with a gamepad, "keyboard" for any other.
+help-game-text = { $input ->
+        [pad] Nach jedem Zug wird gespeichert. Der rechte Stick nimmt nach links einen Zug zurück und stellt ihn nach rechts wieder her. Alles andere steht im Spielmenü.
+       *[keyboard] Nach jedem Zug wird gespeichert. u nimmt einen Zug zurück, y stellt ihn wieder her. Großes R beginnt die Partie von vorn, großes N eine neue. q speichert und geht zum Hauptmenü.
+    }
 # $command is a command, $keys its keys.
 help-command = { $command }: { $keys }
 # $command is a command that has no key.

@@ -11,4 +11,6 @@ klondike-draw-three = Schwer: immer 3 Karten ziehen
 ## Help.
 
 help-klondike = So spielst du Klondike
-help-klondike-text = In den Spalten geht eine Karte auf die nächsthöhere der anderen Farbe, rot auf schwarz oder schwarz auf rot, und nimmt mit, was auf ihr liegt; eine leere Spalte nimmt einen König. Die Grundstapel wachsen nach Farben, vom Ass an. d zieht vom Talon; ist er leer, dreht d die Ablage um. Jeder Platz behält seine Nummer; b zählt sie auf. Tippe die Nummer eines Platzes, um seine Karte zu nehmen, dann die Nummer des Platzes, auf den sie soll. Oder den ganzen Zug auf einmal: 3 5, 7h 8p, 7h g. e bewegt die gewählte Karte dorthin, wo sie am meisten hilft, großes E spielt alle sicheren Karten, großes F den Rest einer Partie, die so gut wie gewonnen ist.
+help-klondike-text = In den Spalten geht eine Karte auf die nächsthöhere der anderen Farbe, rot auf schwarz oder schwarz auf rot, und nimmt mit, was auf ihr liegt; eine leere Spalte nimmt einen König. Die Grundstapel wachsen nach Farben, vom Ass an.
+# Follows it for a player with a keyboard.
+help-klondike-typing = d zieht vom Talon; ist er leer, dreht d die Ablage um. Jeder Platz behält seine Nummer; b zählt sie auf. Tippe die Nummer eines Platzes, um seine Karte zu nehmen, dann die Nummer des Platzes, auf den sie soll. Oder den ganzen Zug auf einmal: 3 5, 7h 8p, 7h g. e bewegt die gewählte Karte dorthin, wo sie am meisten hilft, großes E spielt alle sicheren Karten, großes F den Rest einer Partie, die so gut wie gewonnen ist.

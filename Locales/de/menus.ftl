@@ -47,6 +47,9 @@ menu-choose = { $count ->
     }
     .brief = 1 bis { $count }
 menu-choose-or-keep = Wähle 1 bis { $count }, 0 lässt es, wie es ist
+# In the settings menu that ends the program.
+menu-choose-or-leave = Wähle 1 bis { $count }, 0 beendet
+    .brief = 1 bis { $count }
 menu-back-only = 0 für zurück
 # The digits pressed so far of a longer number.
 digits-so-far = { $digits }
@@ -153,6 +156,12 @@ hint-pad = Das Steuerkreuz führt über den Tisch, die Schultertasten zu dem, wa
 hint-pad-menu = Hoch und runter gehen durch die Liste, A wählt, B geht zurück.
 # After a question that wants a number or one of several answers, which the gamepad turns to.
 hint-dial = Hoch und runter ändern die Antwort, A nimmt sie. Bei einer Zahl ändern links und rechts die Schritte.
+# For a setting that is a number. $input is "lines" or "keys": how the player types; "pad" for a gamepad.
+hint-number = { $input ->
+        [pad] Hoch und runter ändern es, B geht zurück.
+        [keys] Plus und Minus oder hoch und runter ändern es um einen Schritt. Enter nimmt das Getippte; ohne Getipptes geht es zurück.
+       *[lines] Plus und Minus ändern es um einen Schritt. Enter allein lässt es.
+    }
 # The number is changed by so much at a time: $stride is 1, 10, 100 and so on.
 dial-stride = Schritte von { $stride }.
 # After a question that wants a name, which a gamepad cannot give.
@@ -267,8 +276,10 @@ game-menu-round = Diese Partie
 game-menu-messages = Meldungen und Sprache
 choose-place-to-read = Welcher Platz?
 find-question = Welche Karte suchst du? Tippe ihren Namen oder einen Teil davon, oder 0 für zurück.
+    .piece = Welches Teil suchst du? Tippe seinen Namen oder einen Teil davon, oder 0 für zurück.
 # $text is what was looked for.
 find-nothing = Keine offene Karte heißt { $text }.
+    .piece = Kein Teil heißt { $text }.
 # $moves were made.
 progress-moves = { $moves ->
         [one] 1 Zug
@@ -317,6 +328,8 @@ restart-unneeded = Diese Partie hat gerade erst begonnen.
 
 # $game is the name of a game.
 won = Gewonnen! { $game } ist geschafft.
+# A game that nothing more can be played in: $game is its name.
+over = { $game } ist zu Ende.
 won-time = Zeit: { $time }.
 # $moves were made.
 won-moves = Züge: { $moves }.
@@ -470,3 +483,15 @@ language-name-en = English
 language-name-es = Español
 language-name-de = Deutsch
 language-name-pl = Polski
+language-name-fr = Français
+language-name-it = Italiano
+language-name-pt-BR = Português do Brasil
+language-name-nl = Nederlands
+language-name-sv = Svenska
+language-name-tr = Türkçe
+language-name-ru = Русский
+language-name-ar = العربية
+language-name-hi = हिन्दी
+language-name-ja = 日本語
+    .speech = にほんご
+language-name-zh-Hans = 简体中文

@@ -17,6 +17,15 @@ setting-current = { $value }, jetzt gewählt
 setting-value = { $value }
 # $name is a setting, $value its new value.
 setting-changed = { $name }: { $value }.
+# What can be typed for a setting that is a number: from $least to $most.
+setting-type-number = Tippe { $least } bis { $most }.
+    .brief = { $least } bis { $most }.
+# The same without a most: $least or more, or $unlimited, the word for having no limit.
+setting-type-limit = Tippe { $least } oder mehr, oder { $unlimited }.
+# A setting that leaves no choice here: $name, and $value, the only value there is.
+setting-only = { $name }: { $value }. Mehr gibt es nicht.
+# As the settings file has it: $name and $value.
+setting-named = { $name }: { $value }
 
 setting-on = ein
 setting-off = aus
@@ -110,6 +119,10 @@ setting-difficulty-expert = Profi
 setting-groups-url = Gruppen von einem Server
 setting-groups-url-help = Die Adresse einer Datei mit Gruppen: https://…
 setting-groups-url-none = keine
+# $none is the word for having no address.
+setting-type-address = { $name }: { $value }. Tippe eine Adresse oder { $none }.
+# $name is the setting, $value what was typed.
+setting-not-address = { $value } ist keine Adresse: sie beginnt mit https://
 setting-colour = Farbe
 setting-colour-help = Farbe im Terminal.
 setting-colour-auto = automatisch
@@ -119,13 +132,24 @@ setting-colour-off = aus
 ## Refusals. $name is a setting, $value what was asked for.
 
 setting-unknown = Es gibt keine Einstellung { $name }.
+# $names are settings with a name much like it.
+setting-unknown-near = Es gibt keine Einstellung { $name }. Ähnlich: { $names }.
+# $names are all settings.
+setting-unknown-known = Es gibt keine Einstellung { $name }. Es gibt: { $names }.
+# $name is a command that the settings file gives keys to.
+setting-key-unknown = Die Zeile key.{ $name } der Einstellungsdatei gilt nicht: Diesen Befehl gibt es nicht.
+# $near are those of many values that are much like it, $some are the first of them.
+setting-not-there = { $name }: { $value } geht nicht.{ $near ->
+        [0] { " " }Möglich ist etwa: { $some }.
+       *[other] { " " }Ähnlich: { $near }.
+    }
 # $offered are the values there are.
 setting-not-offered = { $name }: { $value } geht nicht. Möglich ist: { $offered }.
 # From $least to $most.
 setting-not-within = { $name }: { $value } geht nicht. Möglich ist eine Zahl von { $least } bis { $most }.
 # $least is the smallest number.
 setting-not-limit = { $name }: { $value } geht nicht. Möglich ist unbegrenzt oder eine Zahl ab { $least }.
-setting-not-word = { $name }: { $value } geht nicht.
+setting-not-word = { $name }: { $value } geht nicht. Möglich sind 1 bis 64 Zeichen.
 
 ## How words are said. $word is a word, $said how it is written so that it sounds right.
 
@@ -143,6 +167,8 @@ pronunciation-keep = Behalten
 pronunciation-again = Noch einmal hören
 pronunciation-change = Anders schreiben
 pronunciation-kept = { $word } ist gespeichert.
+# $word takes the place of $before, the same word in other letters, which was said $heard.
+pronunciation-replaced = { $word } ist gespeichert. Bisher: { $before }, gesprochen { $heard }.
 pronunciation-forget = Vergessen
 pronunciation-forgotten = { $word } wird wieder gelesen wie zuvor.
 pronunciation-not-kept = Ein Wort muss kurz sein, ohne Gleichheitszeichen, und darf nicht mit # oder [ beginnen.

@@ -239,6 +239,8 @@ told-dealt = Gegeben: { $cards }.{ $left ->
     }
     .brief = { $cards }.
     .full = Gegeben, ab Spalte 1: { $cards }. Noch { $left } im Talon.
+# In place of it where a deal was taken back.
+told-row-dealt = Eine Reihe gegeben.
 # $cards went to the foundations one after the other.
 told-gathered = Auf die Grundstapel: { $cards }.
 # $count cards, more than are named; $card is the last.

@@ -2,6 +2,7 @@
 
 ### What can be asked for: names for menus and help, and in .words what can be typed,
 ### separated by commas. The English words always work too.
+### .piece is the name in a game that is played with pieces, not cards.
 
 act-draw = Draw a card
     .short = draw
@@ -17,6 +18,7 @@ command-here = Where am I
 command-place = Read one place
     .words = place, read
 command-tops = Read the top cards
+    .piece = Read the pieces
     .words = tops, top
 command-all = Read the whole table
     .words = all, table, everything
@@ -29,6 +31,7 @@ command-wanted = Next cards for the foundations
 command-unseen = Cards not in sight
     .words = unseen, remaining
 command-find = Where is a card
+    .piece = Where is a piece
     .words = find, search, locate
 command-changed = What changed
     .words = changed
@@ -37,6 +40,7 @@ command-progress = Objective and progress
 command-hint = Hint
     .words = hint
 command-facts = Facts about this card
+    .piece = Facts about this piece
     .words = facts, info
 command-undo = Undo
     .words = undo
@@ -63,6 +67,7 @@ command-older = Older message
 command-newer = Newer message
     .words = newer
 command-spell = Spell the card
+    .piece = Spell the piece
     .words = spell
 command-silence = Stop talking
     .words = stop, silence
@@ -92,6 +97,7 @@ command-accept = Choose
 command-back = Back
     .words = back, cancel
 command-take-back = Take back the card chosen last
+    .piece = Put back the piece
     .words = take back
 
 ## Names of keys.

@@ -69,16 +69,21 @@ folder-no-home = There is no home folder: { $variable } is not set.
 
 ## The settings file. $line is the number of a line in it.
 
-settings-line = Settings file, line { $line }: { $reason }
-settings-no-equals = there is no equals sign. The line is not used.
-settings-not-utf8 = it is not text in UTF-8. The line is not used.
+settings-line = Settings file, line { $line } is not used: { $reason }
+settings-no-equals = there is no equals sign.
+settings-not-utf8 = it is not text in UTF-8.
 
 ## The file of the player's own words. $line is the number of a line in it.
 
-# $reason is one of the messages below, or of those for the settings file.
-pronunciation-line = Pronunciation file, line { $line }: { $reason }
-pronunciation-not-a-word = a word or how it is said is missing or too long. The line is not used.
-pronunciation-no-language = there is no language of this name. The lines below it are not used.
+# $reason is one of the messages below, or of those for the settings file. $more lines after it cannot
+# be used either.
+pronunciation-line = Pronunciation file, line { $line } is not used: { $reason }{ $more ->
+        [0] { "" }
+        [one] { " " }1 more line cannot be used.
+       *[other] { " " }{ $more } more lines cannot be used.
+    }
+pronunciation-not-a-word = a word or how it is said is missing or too long.
+pronunciation-no-language = there is no language of this name, and so the lines below it are not used either.
 
 ## Saved games. $slot names the game, $path is a file's path.
 
@@ -131,8 +136,14 @@ voice-not-there = There is no voice for the language { $language }; another one 
 variant-not-there = There is no kind of voice called { $name }; the plain voice speaks.
 # The command that says a text. $language is the tag of a language, $known is a list of such tags.
 say-no-speech = No speech: eSpeak NG could not be started.
-say-no-voice = There is no voice for the language { $language }. There are, among others: { $known }.
+say-no-voice = There is no voice for the language { $language }. There is one for: { $known }.
 say-no-device = No sound device was found. --record file.wav writes a file instead.
+say-nothing = There is nothing to say.
+# With --voice off.
+say-off = With the voice off nothing is heard. --record file.wav writes a file instead.
+say-no-speechd = Speech Dispatcher does not answer.
+# $name is what was asked for, $known are the kinds of voice by their words.
+say-voice-unknown = There is no voice { $name }. There are: { $known }, and the kinds that eSpeak NG has, such as f2.
 # $file is a sound file.
 sound-broken = The sound { $file } cannot be played.
 record-failed = The recording { $path } cannot be written.
@@ -158,5 +169,5 @@ groups-checked = { $groups ->
         [one] 1 problem found
        *[other] { $problems } problems found
     }.
-# $language is what was asked for.
-language-unknown = There is no language { $language }.
+# $language is what was asked for, $known are the tags of the languages there are.
+language-unknown = There is no language { $language }. There are: { $known }.

@@ -7,18 +7,35 @@ help-reading = Reading the table
 help-messages = Messages and speech
 help-game = Saving, undo and new deals
 help-commands = All commands with their keys
+# An entry beside the games: the commands that all of them have.
+help-commands-common = In every game
 help-pad = The buttons of the gamepad
 help-sounds = The sounds
 sounds-none = No sound can be played here: there is no sound device.
 help-credits = Sources and licences
-help-reading-text = Enter, or m, reads what can be chosen. t reads the top cards, a the whole table, g the foundations, p the progress. b 3 reads place 3; l finds a card by its name. In key mode the arrow keys walk: left and right over the places, up and down inside a pile. With Control, left and right go to what can be chosen.
-# The same for a game on a grid. $pieces is "waiting" where pieces wait beside it.
-help-reading-grid-text = Enter, or m, reads what can be chosen. { $pieces ->
-        [waiting] t reads the pieces
-       *[none] t reads the grid
-    }, a the whole table, p the progress. “row 2” or “column 3” reads a part of the grid; l finds what you name. In key mode the arrow keys walk.
-help-messages-text = r repeats the last message, capital W says it slowly, word by word. Comma and full stop go through older and newer ones. s spells the card. v changes how much is said. Any key stops the speech.
-help-game-text = The game is saved after every move. u takes a move back, y plays it again. Capital R restarts the deal, capital N deals anew. q saves and goes to the main menu.
+# $input is "pad" for a player with a gamepad, "keyboard" for any other.
+help-reading-text = { $input ->
+        [pad] The left trigger reads what can be chosen, the right stick pressed reads the whole table, the left stick pressed says where you are. The game menu has the rest.
+       *[keyboard] Enter, or m, reads what can be chosen. t reads the top cards, a the whole table, g the foundations, p the progress. b 3 reads place 3; l finds a card by its name. In key mode the arrow keys walk: left and right over the places, up and down inside a pile. With Control, left and right go to what can be chosen.
+    }
+# The same for a game on a grid. $pieces is "waiting" where pieces wait beside it, $input as above.
+help-reading-grid-text = { $input ->
+        [pad] The left trigger reads what can be chosen, the right stick pressed reads the whole table, the left stick pressed says where you are. The game menu has the rest.
+       *[keyboard] Enter, or m, reads what can be chosen. { $pieces ->
+            [waiting] t reads the pieces
+           *[none] t reads the grid
+        }, a the whole table, p the progress. “row 2” or “column 3” reads a part of the grid; l finds what you name. In key mode the arrow keys walk.
+    }
+# $input is "pad" for a player with a gamepad, "keyboard" for any other.
+help-messages-text = { $input ->
+        [pad] Y repeats the last message. The right stick, up and down, goes through older and newer ones. The game menu has the rest.
+       *[keyboard] r repeats the last message, capital W says it slowly, word by word. Comma and full stop go through older and newer ones. s spells the name. v changes how much is said. Any key stops the speech.
+    }
+# $input is "pad" for a player with a gamepad, "keyboard" for any other.
+help-game-text = { $input ->
+        [pad] The game is saved after every move. The right stick takes a move back to the left and plays it again to the right. The game menu has the rest.
+       *[keyboard] The game is saved after every move. u takes a move back, y plays it again. Capital R restarts the deal, capital N deals anew. q saves and goes to the main menu.
+    }
 ## The sounds, by what they mean. Choosing one plays it.
 
 cue-flip = A card turns up

@@ -30,6 +30,9 @@ menu-choose-or-back = { $count ->
 menu-choose = Choose 1 to { $count }
     .brief = 1 to { $count }
 menu-choose-or-keep = Choose 1 to { $count }, 0 to leave it as it is
+# In the settings menu that ends the program.
+menu-choose-or-leave = Choose 1 to { $count }, 0 to leave
+    .brief = 1 to { $count }
 menu-back-only = 0 goes back
 # The digits pressed so far of a longer number.
 digits-so-far = { $digits }
@@ -133,6 +136,12 @@ hint-pad = The d-pad walks the table, the shoulder buttons go to what can be cho
 hint-pad-menu = Up and down go through the list, A chooses, B goes back.
 # After a question that wants a number or one of several answers, which the gamepad turns to.
 hint-dial = Up and down change the answer, A takes it. With a number, left and right change the steps.
+# For a setting that is a number. $input is "lines" or "keys": how the player types; "pad" for a gamepad.
+hint-number = { $input ->
+        [pad] Up and down change it, B goes back.
+        [keys] Plus and minus, or up and down, change it by a step. Enter takes what is typed; with nothing typed, it goes back.
+       *[lines] Plus and minus change it by a step. Enter alone keeps it.
+    }
 # The number is changed by so much at a time: $stride is 1, 10, 100 and so on.
 dial-stride = Steps of { $stride }.
 # After a question that wants a name, which a gamepad cannot give.
@@ -245,8 +254,10 @@ game-menu-round = This game
 game-menu-messages = Messages and speech
 choose-place-to-read = Which place?
 find-question = Where is which card? Type a name or a part of it, or 0 to go back.
+    .piece = Where is which piece? Type its name or a part of it, or 0 to go back.
 # $text is what was looked for.
 find-nothing = No face-up card is called { $text }.
+    .piece = No piece is called { $text }.
 # $moves were made.
 progress-moves = { $moves ->
         [one] 1 move
@@ -295,6 +306,8 @@ restart-unneeded = This deal has only begun.
 
 # $game is the name of a game.
 won = You have won { $game }!
+# A game that nothing more can be played in: $game is its name.
+over = { $game } is over.
 won-time = Time: { $time }.
 # $moves were made.
 won-moves = Moves: { $moves }.
@@ -422,3 +435,15 @@ language-name-en = English
 language-name-es = Español
 language-name-de = Deutsch
 language-name-pl = Polski
+language-name-fr = Français
+language-name-it = Italiano
+language-name-pt-BR = Português do Brasil
+language-name-nl = Nederlands
+language-name-sv = Svenska
+language-name-tr = Türkçe
+language-name-ru = Русский
+language-name-ar = العربية
+language-name-hi = हिन्दी
+language-name-ja = 日本語
+    .speech = にほんご
+language-name-zh-Hans = 简体中文

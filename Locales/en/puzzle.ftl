@@ -220,12 +220,11 @@ puzzle-piece = Piece { $n }
 # $piece lies in its square: $place, in the form .at.
 puzzle-placed = { $piece }: { $place }
 # $placed of $count pieces are in their squares.
-puzzle-progress = { $placed ->
-        [0] { $count } pieces
-       *[other] { $placed } of { $count } placed
-    }
+puzzle-progress = { $placed } of { $count } placed
+# Of so many pieces, $count, the picture is made up.
+puzzle-extent = { $count } pieces
 # All pieces are placed: $title is the name of the picture; $mistakes of the $moves moves and more were wrong.
-solved = Solved: { $title }. { $moves ->
+over-puzzle = Solved: { $title }. { $moves ->
         [one] 1 move
        *[other] { $moves } moves
     }, { $mistakes ->
@@ -369,4 +368,6 @@ camera-failed = The camera gave no picture.
 ## Help.
 
 help-puzzle = How to play the picture puzzle
-help-puzzle-text = Each piece has a number, which it keeps; t reads what the pieces look like. Type the number of a piece, then the square: 23 is row 2, column 3. With no piece in hand, “square 11” reads a square. Capital X describes a piece with its four edges, capital H plays it: left comes first, high is high, light is loud. Capital C compares two edges, as in “compare 3 right 5”; 100 is a perfect fit. Capital E finds the three pieces that match an edge best, as in “match 2 right”; “describe 2 right” reads one edge. Capital B tells which pieces fit an empty square best, capital A what lies around it. Capital G reads the grid, capital M the empty squares, capital I what the picture shows. “drop 3 80 80” lets a piece go at a point, capital S scatters the pieces anew. A map is told by its countries; capital X then tells what continues beyond each side, and in learner mode i tells about the countries.
+help-puzzle-text = Each piece has a number, which it keeps.
+# Follows it for a player with a keyboard.
+help-puzzle-typing = t reads what the pieces look like. Type the number of a piece, then the square: 23 is row 2, column 3. With no piece in hand, “square 11” reads a square. Capital X describes a piece with its four edges, capital H plays it: left comes first, high is high, light is loud. Capital C compares two edges, as in “compare 3 right 5”; 100 is a perfect fit. Capital E finds the three pieces that match an edge best, as in “match 2 right”; “describe 2 right” reads one edge. Capital B tells which pieces fit an empty square best, capital A what lies around it. Capital G reads the grid, capital M the empty squares, capital I what the picture shows. “drop 3 80 80” lets a piece go at a point, capital S scatters the pieces anew. A map is told by its countries; capital X then tells what continues beyond each side, and in learner mode i tells about the countries.

@@ -17,6 +17,15 @@ setting-current = { $value }, chosen now
 setting-value = { $value }
 # $name is a setting, $value its new value.
 setting-changed = { $name }: { $value }.
+# What can be typed for a setting that is a number: from $least to $most.
+setting-type-number = Type { $least } to { $most }.
+    .brief = { $least } to { $most }.
+# The same without a most: $least or more, or $unlimited, the word for having no limit.
+setting-type-limit = Type { $least } or more, or { $unlimited }.
+# A setting that leaves no choice here: $name, and $value, the only value there is.
+setting-only = { $name }: { $value }. There is no other.
+# As the settings file has it: $name and $value.
+setting-named = { $name }: { $value }
 
 setting-on = on
 setting-off = off
@@ -110,6 +119,10 @@ setting-difficulty-expert = expert
 setting-groups-url = Groups from a server
 setting-groups-url-help = The address of a file of groups: https://…
 setting-groups-url-none = none
+# $none is the word for having no address.
+setting-type-address = { $name }: { $value }. Type an address, or { $none }.
+# $name is the setting, $value what was typed.
+setting-not-address = { $value } is no address: one begins with https://
 setting-colour = Colour
 setting-colour-help = Colour in the terminal.
 setting-colour-auto = automatic
@@ -119,13 +132,24 @@ setting-colour-off = off
 ## Refusals. $name is a setting, $value what was asked for.
 
 setting-unknown = There is no setting { $name }.
+# $names are settings with a name much like it.
+setting-unknown-near = There is no setting { $name }. Near it: { $names }.
+# $names are all settings.
+setting-unknown-known = There is no setting { $name }. There are: { $names }.
+# $name is a command that the settings file gives keys to.
+setting-key-unknown = The line key.{ $name } of the settings file is not used: there is no such command.
+# $near are those of many values that are much like it, $some are the first of them.
+setting-not-there = { $name } cannot be { $value }.{ $near ->
+        [0] { " " }It can be, for one: { $some }.
+       *[other] { " " }Near it: { $near }.
+    }
 # $offered are the values there are.
 setting-not-offered = { $name } cannot be { $value }. It can be: { $offered }.
 # From $least to $most.
 setting-not-within = { $name } cannot be { $value }. It takes a number from { $least } to { $most }.
 # $least is the smallest number.
 setting-not-limit = { $name } cannot be { $value }. It takes unlimited, or a number from { $least } up.
-setting-not-word = { $name } cannot be { $value }.
+setting-not-word = { $name } cannot be { $value }. It takes 1 to 64 characters.
 
 ## How words are said. $word is a word, $said how it is written so that it sounds right.
 
@@ -143,6 +167,8 @@ pronunciation-keep = Keep it
 pronunciation-again = Hear it again
 pronunciation-change = Write it another way
 pronunciation-kept = { $word } is kept.
+# $word takes the place of $before, the same word in other letters, which was said $heard.
+pronunciation-replaced = { $word } is kept. It was { $before }, said { $heard }.
 pronunciation-forget = Forget it
 pronunciation-forgotten = { $word } is read as it comes again.
 pronunciation-not-kept = A word must be short, without an equals sign, and must not begin with # or [.

@@ -231,6 +231,8 @@ told-dealt = Dealt: { $cards }.{ $left ->
     }
     .brief = { $cards }.
     .full = Dealt, from column 1 on: { $cards }. { $left } left in the stock.
+# In place of it where a deal was taken back.
+told-row-dealt = A row dealt.
 # $cards went to the foundations one after the other.
 told-gathered = To the foundations: { $cards }.
 # $count cards, more than are named; $card is the last.

@@ -2,6 +2,7 @@
 
 ### What can be asked for: names for menus and help, and in .words what can be typed,
 ### separated by commas. The English words always work too.
+### .piece is the name in a game that is played with pieces, not cards.
 ### Words with an accent stand there without it as well.
 
 act-draw = Robar una carta
@@ -18,6 +19,7 @@ command-here = Dónde estoy
 command-place = Leer un lugar
     .words = lugar, leer, lee
 command-tops = Leer las cartas superiores
+    .piece = Leer las piezas
     .words = superiores, encima
 command-all = Leer toda la mesa
     .words = todo, toda, mesa
@@ -30,6 +32,7 @@ command-wanted = Próximas cartas para las fundaciones
 command-unseen = Cartas que no están a la vista
     .words = ocultas, faltan
 command-find = Buscar una carta
+    .piece = Buscar una pieza
     .words = buscar, busca, encontrar, localizar
 command-changed = Qué ha cambiado
     .words = cambios, cambio
@@ -38,6 +41,7 @@ command-progress = Objetivo y progreso
 command-hint = Pista
     .words = pista
 command-facts = Datos de esta carta
+    .piece = Datos de esta pieza
     .words = datos, información, informacion
 command-undo = Deshacer
     .words = deshacer, deshaz
@@ -64,6 +68,7 @@ command-older = Mensaje anterior
 command-newer = Mensaje siguiente
     .words = siguiente
 command-spell = Deletrear la carta
+    .piece = Deletrear la pieza
     .words = deletrear, deletrea
 command-silence = Callar la voz
     .words = callar, calla, silencio
@@ -93,6 +98,7 @@ command-accept = Elegir
 command-back = Volver
     .words = volver, atrás, atras, cancelar
 command-take-back = Devolver la última carta elegida
+    .piece = Devolver la pieza
     .words = devolver
 
 ## Names of keys.

@@ -69,16 +69,21 @@ folder-no-home = No hay carpeta personal: falta la variable { $variable }.
 
 ## The settings file. $line is the number of a line in it.
 
-settings-line = Archivo de ajustes, línea { $line }: { $reason }
-settings-no-equals = falta el signo igual. La línea no se usa.
-settings-not-utf8 = no es texto en UTF-8. La línea no se usa.
+settings-line = Archivo de ajustes, la línea { $line } no se usa: { $reason }
+settings-no-equals = falta el signo igual.
+settings-not-utf8 = no es texto en UTF-8.
 
 ## The file of the player's own words. $line is the number of a line in it.
 
-# $reason is one of the messages below, or of those for the settings file.
-pronunciation-line = Archivo de pronunciación, línea { $line }: { $reason }
-pronunciation-not-a-word = falta una palabra o su pronunciación, o es demasiado larga. La línea no se usa.
-pronunciation-no-language = no hay ninguna lengua con ese nombre. Las líneas que siguen no se usan.
+# $reason is one of the messages below, or of those for the settings file. $more lines after it cannot
+# be used either.
+pronunciation-line = Archivo de pronunciación, la línea { $line } no se usa: { $reason }{ $more ->
+        [0] { "" }
+        [one] { " " }Hay 1 línea más que no sirve.
+       *[other] { " " }Hay { $more } líneas más que no sirven.
+    }
+pronunciation-not-a-word = falta una palabra o su pronunciación, o es demasiado larga.
+pronunciation-no-language = no hay ninguna lengua con ese nombre, y las líneas que siguen tampoco se usan.
 
 ## Saved games. $slot names the game, $path is a file's path.
 
@@ -131,8 +136,14 @@ voice-not-there = No hay voz para el idioma { $language }; habla otra.
 variant-not-there = No hay un tipo de voz llamado { $name }; habla la voz normal.
 # The command that says a text. $language is the tag of a language, $known is a list of such tags.
 say-no-speech = Sin voz: no se pudo iniciar eSpeak NG.
-say-no-voice = No hay voz para la lengua { $language }. Entre otras, hay: { $known }.
+say-no-voice = No hay voz para la lengua { $language }. Hay para: { $known }.
 say-no-device = No se encontró ningún dispositivo de sonido. --record archivo.wav escribe un archivo.
+say-nothing = No hay nada que decir.
+# With --voice off.
+say-off = Con la voz desactivada no se oye nada. --record archivo.wav escribe un archivo.
+say-no-speechd = Speech Dispatcher no responde.
+# $name is what was asked for, $known are the kinds of voice by their words.
+say-voice-unknown = No existe la voz { $name }. Hay: { $known }, y las variantes de eSpeak NG, como f2.
 # $file is a sound file.
 sound-broken = No se puede reproducir el sonido { $file }.
 record-failed = No se puede escribir la grabación { $path }.
@@ -158,5 +169,5 @@ groups-checked = { $groups ->
         [one] 1 problema
        *[other] { $problems } problemas
     }.
-# $language is what was asked for.
-language-unknown = No existe el idioma { $language }.
+# $language is what was asked for, $known are the tags of the languages there are.
+language-unknown = No existe el idioma { $language }. Hay: { $known }.

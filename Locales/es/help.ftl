@@ -8,19 +8,39 @@ help-reading = Leer la mesa
 help-messages = Mensajes y voz
 help-game = Guardar, deshacer y repartir de nuevo
 help-commands = Todas las órdenes con sus teclas
+# An entry beside the games: the commands that all of them have.
+help-commands-common = En todos los juegos
 help-pad = Los botones del mando
 help-sounds = Los sonidos
 sounds-none = Aquí no se puede oír ningún sonido: no hay dispositivo de sonido.
 help-credits = Fuentes y licencias
-help-reading-text = Intro, o la m, lee lo que puedes elegir. La t lee las cartas superiores, la a toda la mesa, la g las fundaciones, la p el progreso. b 3 lee el lugar 3; la l busca una carta por su nombre. En el modo de teclas, las flechas recorren: izquierda y derecha los lugares, arriba y abajo las cartas de una pila. Con Control, izquierda y derecha van a lo que puedes elegir.
-# The same for a game on a grid. $pieces is "waiting" where pieces wait beside it.
-help-reading-grid-text = Intro, o la m, lee lo que puedes elegir. { $pieces ->
-        [waiting] La t lee las piezas
-       *[none] La t lee la cuadrícula
-    }, la a toda la mesa, la p el progreso. «fila 2» o «columna 3» lee una parte de la cuadrícula; la l busca lo que nombres. En el modo de teclas recorren las flechas.
-help-messages-text = La r repite el último mensaje; la W mayúscula lo dice despacio, palabra por palabra. La coma y el punto recorren los anteriores y los siguientes. La s deletrea la carta. La v cambia cuánto se dice. Cualquier tecla calla la voz.
-help-game-text = La partida se guarda tras cada jugada. La u deshace una jugada, la y la rehace. La R mayúscula reinicia el reparto, la N mayúscula reparte de nuevo. La q guarda y va al menú principal.
-    .speech = La partida se guarda tras cada jugada. La u deshace una jugada, la i griega la rehace. La R mayúscula reinicia el reparto, la N mayúscula reparte de nuevo. La q guarda y va al menú principal.
+# $input is "pad" for a player with a gamepad, "keyboard" for any other.
+help-reading-text = { $input ->
+        [pad] El gatillo izquierdo lee lo que puedes elegir; la palanca derecha pulsada lee toda la mesa, la izquierda dice dónde estás. Lo demás está en el menú del juego.
+       *[keyboard] Intro, o la m, lee lo que puedes elegir. La t lee las cartas superiores, la a toda la mesa, la g las fundaciones, la p el progreso. b 3 lee el lugar 3; la l busca una carta por su nombre. En el modo de teclas, las flechas recorren: izquierda y derecha los lugares, arriba y abajo las cartas de una pila. Con Control, izquierda y derecha van a lo que puedes elegir.
+    }
+# The same for a game on a grid. $pieces is "waiting" where pieces wait beside it, $input as above.
+help-reading-grid-text = { $input ->
+        [pad] El gatillo izquierdo lee lo que puedes elegir; la palanca derecha pulsada lee toda la mesa, la izquierda dice dónde estás. Lo demás está en el menú del juego.
+       *[keyboard] Intro, o la m, lee lo que puedes elegir. { $pieces ->
+            [waiting] La t lee las piezas
+           *[none] La t lee la cuadrícula
+        }, la a toda la mesa, la p el progreso. «fila 2» o «columna 3» lee una parte de la cuadrícula; la l busca lo que nombres. En el modo de teclas recorren las flechas.
+    }
+# $input is "pad" for a player with a gamepad, "keyboard" for any other.
+help-messages-text = { $input ->
+        [pad] Y repite el último mensaje. La palanca derecha, arriba y abajo, recorre los anteriores y los siguientes. Lo demás está en el menú del juego.
+       *[keyboard] La r repite el último mensaje; la W mayúscula lo dice despacio, palabra por palabra. La coma y el punto recorren los anteriores y los siguientes. La s deletrea el nombre. La v cambia cuánto se dice. Cualquier tecla calla la voz.
+    }
+# $input is "pad" for a player with a gamepad, "keyboard" for any other.
+help-game-text = { $input ->
+        [pad] La partida se guarda tras cada jugada. La palanca derecha deshace una jugada hacia la izquierda y la rehace hacia la derecha. Lo demás está en el menú del juego.
+       *[keyboard] La partida se guarda tras cada jugada. La u deshace una jugada, la y la rehace. La R mayúscula reinicia el reparto, la N mayúscula reparte de nuevo. La q guarda y va al menú principal.
+    }
+    .speech = { $input ->
+        [pad] La partida se guarda tras cada jugada. La palanca derecha deshace una jugada hacia la izquierda y la rehace hacia la derecha. Lo demás está en el menú del juego.
+       *[keyboard] La partida se guarda tras cada jugada. La u deshace una jugada, la i griega la rehace. La R mayúscula reinicia el reparto, la N mayúscula reparte de nuevo. La q guarda y va al menú principal.
+    }
 # $command is a command, $keys its keys.
 help-command = { $command }: { $keys }
 # $command is a command that has no key.

@@ -37,6 +37,9 @@ menu-choose = { $count ->
     }
     .brief = De 1 a { $count }
 menu-choose-or-keep = Elige de 1 a { $count }, 0 para dejarlo como está
+# In the settings menu that ends the program.
+menu-choose-or-leave = Elige de 1 a { $count }, 0 para salir
+    .brief = De 1 a { $count }
 menu-back-only = 0 para volver
 # The digits pressed so far of a longer number.
 digits-so-far = { $digits }
@@ -146,6 +149,12 @@ hint-pad = La cruceta recorre la mesa, los botones superiores van a lo que puede
 hint-pad-menu = Arriba y abajo recorren la lista, A elige, B vuelve.
 # After a question that wants a number or one of several answers, which the gamepad turns to.
 hint-dial = Arriba y abajo cambian la respuesta, A la acepta. Con un número, izquierda y derecha cambian el salto.
+# For a setting that is a number. $input is "lines" or "keys": how the player types; "pad" for a gamepad.
+hint-number = { $input ->
+        [pad] Arriba y abajo lo cambian, B vuelve.
+        [keys] Más y menos, o arriba y abajo, lo cambian un paso. Intro acepta lo escrito; sin nada escrito, vuelve.
+       *[lines] Más y menos lo cambian un paso. Intro sin nada lo deja como está.
+    }
 # The number is changed by so much at a time: $stride is 1, 10, 100 and so on.
 dial-stride = De { $stride } en { $stride }.
 # After a question that wants a name, which a gamepad cannot give.
@@ -258,8 +267,10 @@ game-menu-round = Esta partida
 game-menu-messages = Mensajes y voz
 choose-place-to-read = ¿Qué lugar?
 find-question = ¿Qué carta buscas? Escribe su nombre o una parte, o 0 para volver.
+    .piece = ¿Qué pieza buscas? Escribe su nombre o una parte, o 0 para volver.
 # $text is what was looked for.
 find-nothing = Ninguna carta boca arriba se llama { $text }.
+    .piece = Ninguna pieza se llama { $text }.
 # $moves were made.
 progress-moves = { $moves ->
         [one] 1 jugada
@@ -308,6 +319,8 @@ restart-unneeded = Este reparto acaba de empezar.
 
 # $game is the name of a game.
 won = ¡Victoria! { $game }, completo.
+# A game that nothing more can be played in: $game is its name.
+over = Fin de la partida: { $game }.
 won-time = Tiempo: { $time }.
 # $moves were made.
 won-moves = Jugadas: { $moves }.
@@ -438,3 +451,15 @@ language-name-en = English
 language-name-es = Español
 language-name-de = Deutsch
 language-name-pl = Polski
+language-name-fr = Français
+language-name-it = Italiano
+language-name-pt-BR = Português do Brasil
+language-name-nl = Nederlands
+language-name-sv = Svenska
+language-name-tr = Türkçe
+language-name-ru = Русский
+language-name-ar = العربية
+language-name-hi = हिन्दी
+language-name-ja = 日本語
+    .speech = にほんご
+language-name-zh-Hans = 简体中文

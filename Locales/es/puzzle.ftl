@@ -221,12 +221,13 @@ puzzle-piece = Pieza { $n }
 puzzle-placed = { $piece }: { $place }
 # $placed of $count pieces are in their squares.
 puzzle-progress = { $placed ->
-        [0] { $count } piezas
         [one] 1 de { $count } colocada
        *[other] { $placed } de { $count } colocadas
     }
+# Of so many pieces, $count, the picture is made up.
+puzzle-extent = { $count } piezas
 # All pieces are placed: $title is the name of the picture; $mistakes of the $moves moves and more were wrong.
-solved = Resuelto: { $title }. { $moves ->
+over-puzzle = Resuelto: { $title }. { $moves ->
         [one] 1 jugada
        *[other] { $moves } jugadas
     }, { $mistakes ->
@@ -369,4 +370,6 @@ camera-failed = La cámara no ha dado ninguna imagen.
 ## Help.
 
 help-puzzle = Cómo se juega al rompecabezas
-help-puzzle-text = Cada pieza tiene un número, que conserva; t lee cómo son las piezas. Escribe el número de una pieza y luego la casilla: 23 es fila 2, columna 3. Sin pieza en la mano, «casilla 11» lee una casilla. X mayúscula describe una pieza con sus cuatro bordes, H mayúscula la hace sonar: la izquierda suena primero, lo alto es agudo, lo claro es fuerte. C mayúscula compara dos bordes, como en «comparar 3 derecha 5»; 100 encaja a la perfección. E mayúscula busca las tres piezas que mejor casan con un borde, como en «casar 2 derecha»; «describir 2 derecha» lee un solo borde. B mayúscula dice qué encaja mejor en una casilla vacía, A mayúscula qué la rodea. G mayúscula lee la cuadrícula, M mayúscula las casillas vacías, I mayúscula qué muestra la imagen. «soltar 3 80 80» suelta una pieza en un punto, S mayúscula esparce las piezas de nuevo. Un mapa se dice por sus países; entonces X mayúscula dice qué sigue más allá de cada lado, y en el modo de aprendizaje i habla de los países.
+help-puzzle-text = Cada pieza tiene un número, que conserva.
+# Follows it for a player with a keyboard.
+help-puzzle-typing = t lee cómo son las piezas. Escribe el número de una pieza y luego la casilla: 23 es fila 2, columna 3. Sin pieza en la mano, «casilla 11» lee una casilla. X mayúscula describe una pieza con sus cuatro bordes, H mayúscula la hace sonar: la izquierda suena primero, lo alto es agudo, lo claro es fuerte. C mayúscula compara dos bordes, como en «comparar 3 derecha 5»; 100 encaja a la perfección. E mayúscula busca las tres piezas que mejor casan con un borde, como en «casar 2 derecha»; «describir 2 derecha» lee un solo borde. B mayúscula dice qué encaja mejor en una casilla vacía, A mayúscula qué la rodea. G mayúscula lee la cuadrícula, M mayúscula las casillas vacías, I mayúscula qué muestra la imagen. «soltar 3 80 80» suelta una pieza en un punto, S mayúscula esparce las piezas de nuevo. Un mapa se dice por sus países; entonces X mayúscula dice qué sigue más allá de cada lado, y en el modo de aprendizaje i habla de los países.

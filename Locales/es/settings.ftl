@@ -18,6 +18,15 @@ setting-current = { $value }, opción actual
 setting-value = { $value }
 # $name is a setting, $value its new value.
 setting-changed = { $name }: { $value }.
+# What can be typed for a setting that is a number: from $least to $most.
+setting-type-number = Escribe de { $least } a { $most }.
+    .brief = De { $least } a { $most }.
+# The same without a most: $least or more, or $unlimited, the word for having no limit.
+setting-type-limit = Escribe { $least } o más, o { $unlimited }.
+# A setting that leaves no choice here: $name, and $value, the only value there is.
+setting-only = { $name }: { $value }. No hay más.
+# As the settings file has it: $name and $value.
+setting-named = { $name }: { $value }
 
 setting-on = sí
 setting-off = no
@@ -111,6 +120,10 @@ setting-difficulty-expert = experta
 setting-groups-url = Grupos de un servidor
 setting-groups-url-help = La dirección de un archivo de grupos: https://…
 setting-groups-url-none = ninguno
+# $none is the word for having no address.
+setting-type-address = { $name }: { $value }. Escribe una dirección, o { $none }.
+# $name is the setting, $value what was typed.
+setting-not-address = { $value } no es una dirección: empiezan por https://
 setting-colour = Color
 setting-colour-help = Color en el terminal.
 setting-colour-auto = automático
@@ -120,13 +133,24 @@ setting-colour-off = no
 ## Refusals. $name is a setting, $value what was asked for.
 
 setting-unknown = No existe el ajuste { $name }.
+# $names are settings with a name much like it.
+setting-unknown-near = No existe el ajuste { $name }. Parecidos: { $names }.
+# $names are all settings.
+setting-unknown-known = No existe el ajuste { $name }. Hay: { $names }.
+# $name is a command that the settings file gives keys to.
+setting-key-unknown = La línea key.{ $name } del archivo de ajustes no se usa: no existe esa orden.
+# $near are those of many values that are much like it, $some are the first of them.
+setting-not-there = { $name } no puede ser { $value }.{ $near ->
+        [0] { " " }Puede ser, por ejemplo: { $some }.
+       *[other] { " " }Parecidos: { $near }.
+    }
 # $offered are the values there are.
 setting-not-offered = { $name } no puede ser { $value }. Puede ser: { $offered }.
 # From $least to $most.
 setting-not-within = { $name } no puede ser { $value }. Admite un número de { $least } a { $most }.
 # $least is the smallest number. The word "unlimited" is the same in every language.
 setting-not-limit = { $name } no puede ser { $value }. Admite la palabra unlimited, sin límite, o un número desde { $least }.
-setting-not-word = { $name } no puede ser { $value }.
+setting-not-word = { $name } no puede ser { $value }. Admite de 1 a 64 caracteres.
 
 ## How words are said. $word is a word, $said how it is written so that it sounds right.
 
@@ -144,6 +168,8 @@ pronunciation-keep = Guardar
 pronunciation-again = Oír otra vez
 pronunciation-change = Escribirla de otra manera
 pronunciation-kept = Guardado: { $word }.
+# $word takes the place of $before, the same word in other letters, which was said $heard.
+pronunciation-replaced = Guardado: { $word }. Antes: { $before }, que se decía { $heard }.
 pronunciation-forget = Olvidar
 pronunciation-forgotten = Vuelve a leerse como antes: { $word }.
 pronunciation-not-kept = Una palabra debe ser corta, sin signo igual, y no empezar por # ni [.

@@ -250,6 +250,8 @@ told-dealt = Repartidas: { $cards }.{ $left ->
         [one] Queda 1
        *[other] Quedan { $left }
     } en el mazo.
+# In place of it where a deal was taken back.
+told-row-dealt = Una fila repartida.
 # $cards went to the foundations one after the other.
 told-gathered = A las fundaciones: { $cards }.
 # $count cards, more than are named; $card is the last.

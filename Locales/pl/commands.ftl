@@ -2,6 +2,7 @@
 
 ### What can be asked for: names for menus and help, and in .words what can be typed,
 ### separated by commas. The English words always work too.
+### .piece is the name in a game that is played with pieces, not cards.
 ###
 ### Words with Polish letters are there without them as well.
 
@@ -19,6 +20,7 @@ command-here = Gdzie jestem
 command-place = Czytaj jedno miejsce
     .words = miejsce, czytaj
 command-tops = Czytaj wierzchnie karty
+    .piece = Czytaj elementy
     .words = wierzch, wierzchnie
 command-all = Czytaj cały stół
     .words = wszystko, stół, stol
@@ -31,6 +33,7 @@ command-wanted = Następne karty na stosy końcowe
 command-unseen = Karty, których nie widać
     .words = zakryte, brakujące, brakujace
 command-find = Gdzie jest karta
+    .piece = Gdzie jest element
     .words = szukaj, znajdź, znajdz
 command-changed = Co się zmieniło
     .words = zmiany
@@ -39,6 +42,7 @@ command-progress = Cel i postęp
 command-hint = Podpowiedź
     .words = podpowiedź, podpowiedz
 command-facts = Fakty o tej karcie
+    .piece = Fakty o tym elemencie
     .words = fakty, informacje
 command-undo = Cofnij
     .words = cofnij
@@ -65,6 +69,7 @@ command-older = Starszy komunikat
 command-newer = Nowszy komunikat
     .words = nowszy, nowsze
 command-spell = Przeliteruj kartę
+    .piece = Przeliteruj element
     .words = literuj, przeliteruj
 command-silence = Przerwij mówienie
     .words = stop, cisza, przerwij
@@ -94,6 +99,7 @@ command-accept = Wybierz
 command-back = Wróć
     .words = wróć, wroc, anuluj
 command-take-back = Odłóż kartę wybraną ostatnio
+    .piece = Odłóż element
     .words = odłóż
 
 ## Names of keys.

@@ -69,16 +69,22 @@ folder-no-home = Brak folderu domowego: zmienna { $variable } nie jest ustawiona
 
 ## The settings file. $line is the number of a line in it.
 
-settings-line = Plik ustawień, wiersz { $line }: { $reason }
-settings-no-equals = brak znaku równości. Wiersz jest pominięty.
-settings-not-utf8 = to nie jest tekst w UTF-8. Wiersz jest pominięty.
+settings-line = Plik ustawień, wiersz { $line } jest pominięty: { $reason }
+settings-no-equals = brak znaku równości.
+settings-not-utf8 = to nie jest tekst w UTF-8.
 
 ## The file of the player's own words. $line is the number of a line in it.
 
-# $reason is one of the messages below, or of those for the settings file.
-pronunciation-line = Plik wymowy, wiersz { $line }: { $reason }
-pronunciation-not-a-word = brakuje słowa lub jego wymowy albo jest za długie. Wiersz jest pomijany.
-pronunciation-no-language = nie ma takiego języka. Wiersze poniżej są pomijane.
+# $reason is one of the messages below, or of those for the settings file. $more lines after it cannot
+# be used either.
+pronunciation-line = Plik wymowy, wiersz { $line } jest pominięty: { $reason }{ $more ->
+        [0] { "" }
+        [one] { " " }Pominięto jeszcze 1 wiersz.
+        [few] { " " }Pominięto jeszcze { $more } wiersze.
+       *[other] { " " }Pominięto jeszcze { $more } wierszy.
+    }
+pronunciation-not-a-word = brakuje słowa lub jego wymowy albo jest za długie.
+pronunciation-no-language = nie ma takiego języka; wiersze poniżej też są pominięte.
 
 ## Saved games. $slot names the game, $path is a file's path.
 
@@ -134,8 +140,14 @@ variant-not-there = Nie ma odmiany głosu { $name }; mówi zwykły głos.
 sound-broken = Nie można odtworzyć dźwięku { $file }.
 # The command that says a text. $language is the tag of a language, $known is a list of such tags.
 say-no-speech = Brak mowy: nie udało się uruchomić eSpeak NG.
-say-no-voice = Nie ma głosu dla języka { $language }. Są między innymi: { $known }.
+say-no-voice = Nie ma głosu dla języka { $language }. Jest dla: { $known }.
 say-no-device = Nie znaleziono urządzenia dźwiękowego. --record plik.wav zapisze plik.
+say-nothing = Nie ma czego powiedzieć.
+# With --voice off.
+say-off = Z wyłączonym głosem nic nie słychać. --record plik.wav zapisze plik.
+say-no-speechd = Speech Dispatcher nie odpowiada.
+# $name is what was asked for, $known are the kinds of voice by their words.
+say-voice-unknown = Nie ma głosu { $name }. Są: { $known } oraz odmiany głosu eSpeak NG, na przykład f2.
 # $path is a file's path.
 record-failed = Nie można zapisać nagrania { $path }.
 transcript-failed = Nie można dalej zapisywać przebiegu gry; gra toczy się bez niego.
@@ -161,5 +173,5 @@ groups-checked = Poprawne grupy: { $groups }; { $problems ->
         [many] { $problems } problemów
        *[other] { $problems } problemu
     }.
-# $language is what was asked for.
-language-unknown = Nie ma języka { $language }.
+# $language is what was asked for, $known are the tags of the languages there are.
+language-unknown = Nie ma języka { $language }. Są: { $known }.

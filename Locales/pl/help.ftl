@@ -7,18 +7,35 @@ help-reading = Czytanie stołu
 help-messages = Komunikaty i mowa
 help-game = Zapis, cofanie i nowe rozdania
 help-commands = Wszystkie polecenia z klawiszami
+# An entry beside the games: the commands that all of them have.
+help-commands-common = W każdej grze
 help-pad = Przyciski kontrolera
 help-sounds = Dźwięki
 sounds-none = Nie da się tu odtworzyć dźwięków: nie ma urządzenia dźwiękowego.
 help-credits = Źródła i licencje
-help-reading-text = Enter albo m czyta, co można wybrać. Klawisz t czyta wierzchnie karty, a – cały stół, g – stosy końcowe, p – postęp. b 3 czyta miejsce 3; klawisz l szuka karty po nazwie. W trybie klawiszy strzałki chodzą po stole: w lewo i w prawo po miejscach, w górę i w dół wewnątrz stosu. Z klawiszem Control strzałki w lewo i w prawo prowadzą do tego, co można wybrać.
-# The same for a game on a grid. $pieces is "waiting" where pieces wait beside it.
-help-reading-grid-text = Enter albo m czyta, co można wybrać. { $pieces ->
-        [waiting] Klawisz t czyta elementy
-       *[none] Klawisz t czyta planszę
-    }, a – wszystko, p – postęp. „rząd 2” albo „kolumna 3” czyta część planszy; klawisz l szuka po nazwie. W trybie klawiszy chodzą strzałki.
-help-messages-text = Klawisz r powtarza ostatni komunikat, duże W mówi go powoli, słowo po słowie. Przecinek i kropka przechodzą do starszych i nowszych. Klawisz s literuje kartę, v zmienia, ile jest mówione. Każdy klawisz przerywa mowę.
-help-game-text = Gra zapisuje się po każdym ruchu. Klawisz u cofa ruch, y go ponawia. Duże R zaczyna rozdanie od początku, duże N rozdaje nowe. Klawisz q zapisuje i wraca do menu głównego.
+# $input is "pad" for a player with a gamepad, "keyboard" for any other.
+help-reading-text = { $input ->
+        [pad] Lewy spust czyta, co można wybrać, wciśnięta prawa gałka cały stół, a lewa mówi, gdzie jesteś. Reszta jest w menu gry.
+       *[keyboard] Enter albo m czyta, co można wybrać. Klawisz t czyta wierzchnie karty, a – cały stół, g – stosy końcowe, p – postęp. b 3 czyta miejsce 3; klawisz l szuka karty po nazwie. W trybie klawiszy strzałki chodzą po stole: w lewo i w prawo po miejscach, w górę i w dół wewnątrz stosu. Z klawiszem Control strzałki w lewo i w prawo prowadzą do tego, co można wybrać.
+    }
+# The same for a game on a grid. $pieces is "waiting" where pieces wait beside it, $input as above.
+help-reading-grid-text = { $input ->
+        [pad] Lewy spust czyta, co można wybrać, wciśnięta prawa gałka cały stół, a lewa mówi, gdzie jesteś. Reszta jest w menu gry.
+       *[keyboard] Enter albo m czyta, co można wybrać. { $pieces ->
+            [waiting] Klawisz t czyta elementy
+           *[none] Klawisz t czyta planszę
+        }, a – wszystko, p – postęp. „rząd 2” albo „kolumna 3” czyta część planszy; klawisz l szuka po nazwie. W trybie klawiszy chodzą strzałki.
+    }
+# $input is "pad" for a player with a gamepad, "keyboard" for any other.
+help-messages-text = { $input ->
+        [pad] Y powtarza ostatni komunikat. Prawa gałka w górę i w dół przechodzi do starszych i nowszych. Reszta jest w menu gry.
+       *[keyboard] Klawisz r powtarza ostatni komunikat, duże W mówi go powoli, słowo po słowie. Przecinek i kropka przechodzą do starszych i nowszych. Klawisz s literuje nazwę, v zmienia, ile jest mówione. Każdy klawisz przerywa mowę.
+    }
+# $input is "pad" for a player with a gamepad, "keyboard" for any other.
+help-game-text = { $input ->
+        [pad] Gra zapisuje się po każdym ruchu. Prawa gałka w lewo cofa ruch, w prawo go ponawia. Reszta jest w menu gry.
+       *[keyboard] Gra zapisuje się po każdym ruchu. Klawisz u cofa ruch, y go ponawia. Duże R zaczyna rozdanie od początku, duże N rozdaje nowe. Klawisz q zapisuje i wraca do menu głównego.
+    }
 # $command is a command, $keys its keys.
 help-command = { $command }: { $keys }
 # $command is a command that has no key.

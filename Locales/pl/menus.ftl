@@ -40,6 +40,9 @@ menu-choose-or-back = { $count ->
 menu-choose = Wybierz od 1 do { $count }
     .brief = Od 1 do { $count }
 menu-choose-or-keep = Wybierz od 1 do { $count }, 0 zostawia bez zmian
+# In the settings menu that ends the program.
+menu-choose-or-leave = Wybierz od 1 do { $count }, 0 kończy
+    .brief = Od 1 do { $count }
 menu-back-only = 0 wraca
 # The digits pressed so far of a longer number.
 digits-so-far = { $digits }
@@ -154,6 +157,12 @@ hint-pad = Krzyżak chodzi po stole, bumpery prowadzą do tego, co można wybra�
 hint-pad-menu = Góra i dół prowadzą po liście, A wybiera, B wraca.
 # After a question that wants a number or one of several answers, which the gamepad turns to.
 hint-dial = Góra i dół zmieniają odpowiedź, A ją przyjmuje. Przy liczbie lewo i prawo zmieniają skok.
+# For a setting that is a number. $input is "lines" or "keys": how the player types; "pad" for a gamepad.
+hint-number = { $input ->
+        [pad] Góra i dół zmieniają, B wraca.
+        [keys] Plus i minus albo góra i dół zmieniają o jeden krok. Enter przyjmuje wpisane; gdy nic nie wpisano, wraca.
+       *[lines] Plus i minus zmieniają o jeden krok. Sam Enter zostawia bez zmian.
+    }
 # The number is changed by so much at a time: $stride is 1, 10, 100 and so on.
 dial-stride = Co { $stride }.
 # After a question that wants a name, which a gamepad cannot give.
@@ -268,8 +277,10 @@ game-menu-round = Ta gra
 game-menu-messages = Komunikaty i mowa
 choose-place-to-read = Które miejsce?
 find-question = Gdzie jest która karta? Wpisz nazwę lub jej część albo 0, by wrócić.
+    .piece = Gdzie jest który element? Wpisz nazwę lub jej część albo 0, by wrócić.
 # $text is what was looked for.
 find-nothing = Nie ma odkrytej karty o nazwie: { $text }.
+    .piece = Nie ma elementu o nazwie: { $text }.
 # $moves were made.
 progress-moves = { $moves ->
         [one] 1 ruch
@@ -328,6 +339,8 @@ restart-unneeded = To rozdanie dopiero się zaczęło.
 
 # $game is the name of a game.
 won = Wygrana! { $game }.
+# A game that nothing more can be played in: $game is its name.
+over = Koniec gry: { $game }.
 won-time = Czas: { $time }.
 # $moves were made.
 won-moves = Ruchy: { $moves }.
@@ -594,3 +607,15 @@ language-name-en = English
 language-name-es = Español
 language-name-de = Deutsch
 language-name-pl = Polski
+language-name-fr = Français
+language-name-it = Italiano
+language-name-pt-BR = Português do Brasil
+language-name-nl = Nederlands
+language-name-sv = Svenska
+language-name-tr = Türkçe
+language-name-ru = Русский
+language-name-ar = العربية
+language-name-hi = हिन्दी
+language-name-ja = 日本語
+    .speech = にほんご
+language-name-zh-Hans = 简体中文

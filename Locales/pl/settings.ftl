@@ -17,6 +17,15 @@ setting-current = { $value }, teraz wybrane
 setting-value = { $value }
 # $name is a setting, $value its new value.
 setting-changed = { $name }: { $value }.
+# What can be typed for a setting that is a number: from $least to $most.
+setting-type-number = Wpisz od { $least } do { $most }.
+    .brief = Od { $least } do { $most }.
+# The same without a most: $least or more, or $unlimited, the word for having no limit.
+setting-type-limit = Wpisz { $least } lub więcej, albo { $unlimited }.
+# A setting that leaves no choice here: $name, and $value, the only value there is.
+setting-only = { $name }: { $value }. Innej wartości nie ma.
+# As the settings file has it: $name and $value.
+setting-named = { $name }: { $value }
 
 setting-on = tak
 setting-off = nie
@@ -110,6 +119,10 @@ setting-difficulty-expert = mistrzowski
 setting-groups-url = Grupy z serwera
 setting-groups-url-help = Adres pliku z grupami: https://…
 setting-groups-url-none = brak
+# $none is the word for having no address.
+setting-type-address = { $name }: { $value }. Wpisz adres albo: { $none }.
+# $name is the setting, $value what was typed.
+setting-not-address = { $value } to nie adres: zaczyna się on od https://
 setting-colour = Kolor
 setting-colour-help = Kolor w terminalu.
 setting-colour-auto = automatycznie
@@ -119,13 +132,24 @@ setting-colour-off = nie
 ## Refusals. $name is a setting, $value what was asked for.
 
 setting-unknown = Nie ma ustawienia { $name }.
+# $names are settings with a name much like it.
+setting-unknown-near = Nie ma ustawienia { $name }. Podobne: { $names }.
+# $names are all settings.
+setting-unknown-known = Nie ma ustawienia { $name }. Są: { $names }.
+# $name is a command that the settings file gives keys to.
+setting-key-unknown = Wiersz key.{ $name } pliku ustawień jest pominięty: nie ma takiego polecenia.
+# $near are those of many values that are much like it, $some are the first of them.
+setting-not-there = { $name }: nie można ustawić { $value }.{ $near ->
+        [0] { " " }Do wyboru na przykład: { $some }.
+       *[other] { " " }Podobne: { $near }.
+    }
 # $offered are the values there are.
 setting-not-offered = { $name }: nie można ustawić { $value }. Do wyboru: { $offered }.
 # From $least to $most.
 setting-not-within = { $name }: nie można ustawić { $value }. Potrzebna liczba od { $least } do { $most }.
 # $least is the smallest number.
 setting-not-limit = { $name }: nie można ustawić { $value }. Potrzebne „bez ograniczeń” albo liczba, najmniej { $least }.
-setting-not-word = { $name }: nie można ustawić { $value }.
+setting-not-word = { $name }: nie można ustawić { $value }. Potrzeba od 1 do 64 znaków.
 
 ## How words are said. $word is a word, $said how it is written so that it sounds right.
 
@@ -143,6 +167,8 @@ pronunciation-keep = Zachowaj
 pronunciation-again = Posłuchaj jeszcze raz
 pronunciation-change = Napisz inaczej
 pronunciation-kept = Zapisano: { $word }.
+# $word takes the place of $before, the same word in other letters, which was said $heard.
+pronunciation-replaced = Zapisano: { $word }. Dotąd: { $before }, czytane { $heard }.
 pronunciation-forget = Zapomnij
 pronunciation-forgotten = Znów czytane jak przedtem: { $word }.
 pronunciation-not-kept = Słowo musi być krótkie, bez znaku równości, i nie może zaczynać się od # ani [.

@@ -285,6 +285,8 @@ told-dealt = Rozdano: { $cards }.{ $left ->
     }
     .brief = { $cards }.
     .full = Rozdano, od kolumny 1: { $cards }. W talii jeszcze { $left }.
+# In place of it where a deal was taken back.
+told-row-dealt = Rozdany rząd.
 # $cards went to the foundations one after the other.
 told-gathered = Na stosy końcowe: { $cards }.
 # $count cards, more than are named; $card is the last.

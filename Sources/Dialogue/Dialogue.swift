@@ -46,13 +46,13 @@ public struct Dialogue: Sendable {
     memory.order(deal, of: kind, at: difficulty, isAny: isAny)
   }
 
-  /// Keeps what the player was told from elsewhere, to be heard again.
-  public mutating func remember(_ utterance: Utterance) { memory.history.add(utterance) }
+  /// Keeps what the player was told at one time from elsewhere, to be heard again.
+  public mutating func remember(_ told: [Utterance]) { memory.history.add(told) }
 
   /// Every usage hint there is.
   public static let usageHints: [Key] = [
     "hint-lines", "hint-keys", "hint-pieces-keys", "hint-gathering-lines", "hint-gathering-keys",
-    "hint-pad", "hint-gathering-pad", "hint-pad-menu", "hint-dial",
+    "hint-pad", "hint-gathering-pad", "hint-pad-menu", "hint-dial", "hint-number",
   ]
 
   /// What the player gives: a typed line, a pressed key by its name, or the wish to be gone.
@@ -72,10 +72,14 @@ public struct Dialogue: Sendable {
     case round(Round)
     case resume(slot: String)
     case tutorial
+    /// The settings and nothing else: the program ends with them.
     case settings
     case statistics
     /// The player's own groups; the name of a new one is asked for.
     case newGroup
+
+    /// Whether there is no main menu to go back to.
+    fileprivate var isAlone: Bool { if case .settings = self { true } else { false } }
   }
 
   /// Whether what is typed next is a text, even for a player who uses single keys.
@@ -93,13 +97,13 @@ public struct Dialogue: Sendable {
   }
 
   private mutating func begin(_ start: Start, _ reply: inout Reply) {
-    screens = [Menu.main]
+    screens = start.isAlone ? [] : [Menu.main]
     switch start {
     case .mainMenu: reply.go(.home)
     case .round(let round): Playing.start(round, &reply)
     case .resume(let slot): Playing.resume(slot, &reply)
     case .tutorial: Playing.startTutorial(&reply)
-    case .settings: reply.go(.open(Menu.settings))
+    case .settings: reply.go(.open(Menu.settingsAlone))
     case .statistics: Menu.openStatistics(&reply)
     case .newGroup:
       reply.go(.open(Menu.workshop))
@@ -121,10 +125,10 @@ public struct Dialogue: Sendable {
     case .tick:
       if screens.last?.isBusy == true { respond(to: .tick, &reply) }
     case .line(let line):
-      respond(to: wantsText ? answer(line) : keymap.command(line: line), &reply)
+      respond(to: command(line), &reply)
     case .key(let key):
       reply.request(.hush)
-      if let command = keymap.command(key: key) {
+      if let command = keymap.command(key: key) ?? step(key) {
         respond(to: command, &reply)
       } else if screens.last?.isBusy == true {
         respond(to: .text(key), &reply)
@@ -138,10 +142,24 @@ public struct Dialogue: Sendable {
     return finish(&reply)
   }
 
-  private func answer(_ line: String) -> Command {
+  /// What a line means on the screen in front.
+  private func command(_ line: String) -> Command {
     let start = line.drop(while: \.isWhitespace)
-    let text = start.lastIndex { !$0.isWhitespace }.map { start[...$0] } ?? ""
-    return text.isEmpty || text == "0" ? .back : .text(String(text))
+    let text = start.lastIndex { !$0.isWhitespace }.map { String(start[...$0]) } ?? ""
+    if wantsText { return text.isEmpty || text == "0" ? .back : .text(text) }
+    guard screens.last?.takesValues == true else { return keymap.command(line: line) }
+    if text.isEmpty { return .back }
+    return step(text) ?? (Keymap.number(text) == nil ? keymap.command(line: text) : .text(text))
+  }
+
+  /// What plus and minus mean where a value can be raised and lowered.
+  private func step(_ sign: String) -> Command? {
+    guard screens.last?.takesValues == true else { return nil }
+    switch sign {
+    case "+": return .step(.up)
+    case "-", "\u{2212}": return .step(.down)
+    default: return nil
+    }
   }
 
   /// The kind of the game that is being played; nil in the menus outside of games.
@@ -194,6 +212,7 @@ public struct Dialogue: Sendable {
       case .close:
         if screens.count > 1 { screens.removeLast() }
         opening = true
+      case .home where screens.first?.title != Menu.main.title: reply.leave()
       case .home:
         for screen in screens { screen.leave(&reply) }
         screens = [Menu.main]
@@ -209,6 +228,7 @@ public struct Dialogue: Sendable {
         screens.last?.open(&reply, isReturning: isReturning)
       }
     }
+    reply.remember()
     memory = reply.memory
     return reply.requests
   }
@@ -232,12 +252,14 @@ public struct Dialogue: Sendable {
     return true
   }
 
-  /// Goes to a setting that is named after the word for settings: "settings typing".
+  /// Goes to a setting that is named after the word for settings, or sets it: "settings typing",
+  /// "settings typing keys".
   private func settles(_ command: Command, _ reply: inout Reply) -> Bool {
     guard case .text(let text) = command, !wantsText, let gap = text.firstIndex(of: " "),
       keymap.command(line: String(text[..<gap])) == .query(.settings)
     else { return false }
-    return reply.openSetting(called: String(text[gap...].dropFirst()))
+    reply.openSetting(called: String(text[gap...].dropFirst()))
+    return true
   }
 
   /// Opens a screen, or reads it again where it is in front already.

@@ -6,6 +6,13 @@ public protocol Game: Rules, Telling, Answering, Codable {
   /// The game's name in saves and on the command line: "atlas".
   static var id: String { get }
 
+  /// The ends that the game tells in its own words, `over-<id>`; of any other the general ones serve.
+  static var ownEndings: Set<Outcome> { get }
+
+  /// The form of shared messages in which the game's pieces are called what they are, such as
+  /// "piece"; nil where they are cards. See ``Key/form(_:)``.
+  static var pieceForm: String? { get }
+
   /// How hard this round is, by the name the game's kind lists it under.
   var difficulty: Difficulty { get }
 
@@ -27,6 +34,8 @@ extension Game {
   /// What the game is called: `game-klondike`.
   public var title: Term { .game(Self.id) }
 
+  public static var ownEndings: Set<Outcome> { [] }
+  public static var pieceForm: String? { nil }
   public func objection(toSeed seed: UInt64) -> Objection? { nil }
   public func dealNumber(seed: UInt64) -> UInt64? { seed }
   public var ingredients: [String] { [] }

@@ -48,6 +48,9 @@ public protocol Telling: Sendable {
   /// What the foundations take next, wherever it lies.
   func wanted(on table: Table) -> [Piece]
 
+  /// How much there is to do, told when a round begins; nil where the table says it.
+  func extent(of table: Table) -> Term?
+
   /// How far the round is, most important first.
   func progress(of table: Table) -> [Term]
 
@@ -86,6 +89,7 @@ extension Telling {
   public func unseen(on table: Table) -> [Piece]? { nil }
   public func summary(of pieces: [Piece]) -> [Term] { pieces.map(name) }
   public func wanted(on table: Table) -> [Piece] { [] }
+  public func extent(of table: Table) -> Term? { nil }
   public func progress(of table: Table) -> [Term] { [] }
   public func advice(on table: Table) -> Advice? { nil }
 }

@@ -15,10 +15,12 @@ public struct Setting: Sendable {
     case toggle
     case choice([String])
     case number(ClosedRange<Int>, step: Int)
-    /// "unlimited" or a number of at least `least`; the menu offers some of them.
+    /// "unlimited" or a number of at least `least`; some are offered, from the least on.
     case limit(least: Int, offered: [Int])
     /// Any word; `none` is the word for having none.
     case word(none: String)
+    /// The address of a file on a server, which is typed; `none` is the word for having none.
+    case address(none: String)
   }
 
   init(
@@ -45,12 +47,29 @@ public struct Setting: Sendable {
     case .choice(let choices): choices
     case .number(let range, let step):
       stride(from: range.lowerBound, through: range.upperBound, by: step).map(String.init)
-    case .limit(_, let offered): [Self.unlimited] + offered.map(String.init)
-    case .word: []
+    case .limit(_, let offered): offered.map(String.init) + [Self.unlimited]
+    case .word, .address: []
     }
   }
 
   static let unlimited = "unlimited"
+
+  /// Whether its value is a number, so that ``options`` are steps from the least to the most.
+  public var isNumber: Bool {
+    switch kind {
+    case .number, .limit: true
+    case .toggle, .choice, .word, .address: false
+    }
+  }
+
+  /// The next of the ``options`` of a number; nil where there is none.
+  ///
+  /// - Parameter isUp: whether it is to be more than the value, not less.
+  public func step(from value: String, isUp: Bool) -> String? {
+    func size(_ value: String) -> Int { Int(value) ?? .max }
+    return isUp
+      ? options.first { size($0) > size(value) } : options.last { size($0) < size(value) }
+  }
 
   private func refusal(of value: String) -> SettingRefusal {
     switch kind {
@@ -58,6 +77,7 @@ public struct Setting: Sendable {
     case .number(let range, _): .notWithin(setting: name, value: value, range)
     case .limit(let least, _): .notALimit(setting: name, value: value, least: least)
     case .word: .notAWord(setting: name, value: value)
+    case .address: .notAnAddress(setting: name, value: value)
     }
   }
 }
@@ -74,7 +94,7 @@ extension Setting {
     switch kind {
     case .toggle: Term(Key("setting-\(value)"))
     case .choice: Term(Key("setting-\(name)-\(value)"))
-    case .word(none: value): Term(Key("setting-\(name)-\(value)"))
+    case .word(none: value), .address(none: value): Term(Key("setting-\(name)-\(value)"))
     case .number where name == "snap-distance":
       Term("setting-number", ["value": .number(Int(value) ?? 0)])
     case .number: Term("setting-percent", ["value": .number(Int(value) ?? 0)])
@@ -82,7 +102,7 @@ extension Setting {
       Int(value).map { Term("setting-number", ["value": .number($0)]) } ?? Term("setting-unlimited")
     case .word where name == "language":
       Term(Key("language-name-\(value)"), fallback: Word.quoted(value))
-    case .word: Term("setting-word", ["word": .text(Word.quoted(value))])
+    case .word, .address: Term("setting-word", ["word": .text(Word.quoted(value))])
     }
   }
 

@@ -39,9 +39,9 @@ public struct SettingTopic: Sendable {
         .choice("input", \.input), .toggle("quick-moves", \.quickMoves),
         .toggle("confirmations", \.confirmations),
         .limit("undo-bound", \.undoBound, least: 1, offered: [20, 50]),
-        .limit("reshuffles", \.reshuffles, least: 0, offered: [3, 2, 1, 0]),
+        .limit("reshuffles", \.reshuffles, least: 0, offered: [0, 1, 2, 3]),
         .percent("snap-distance", \.snapDistance), .toggle("winnable", \.winnable),
-        .choice("difficulty", \.difficulty), .word("groups-url", \.groupsURL, none: "none"),
+        .choice("difficulty", \.difficulty), .address("groups-url", \.groupsURL, none: "none"),
       ]),
     SettingTopic(
       "sounds",
@@ -96,10 +96,15 @@ extension Setting {
     Setting(name, .number(0...100, step: 5)) {
       String($0[keyPath: field])
     } write: { settings, value in
-      guard let number = Int(value), (0...100).contains(number) else { return false }
+      guard let number = whole(value), (0...100).contains(number) else { return false }
       settings[keyPath: field] = number
       return true
     }
+  }
+
+  /// The whole number that digits make, without a sign.
+  private static func whole(_ text: String) -> Int? {
+    text.utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) } ? Int(text) : nil
   }
 
   fileprivate static func limit(
@@ -108,9 +113,23 @@ extension Setting {
     Setting(name, .limit(least: least, offered: offered)) {
       $0[keyPath: field].map(String.init) ?? unlimited
     } write: { settings, value in
-      let number = Int(value)
+      let number = whole(value)
       guard value == unlimited || number ?? least - 1 >= least else { return false }
       settings[keyPath: field] = number
+      return true
+    }
+  }
+
+  fileprivate static func address(
+    _ name: String, _ field: Field<String?>, none: String
+  ) -> Setting {
+    Setting(name, .address(none: none)) {
+      $0[keyPath: field] ?? none
+    } write: { settings, value in
+      let isAddress = ["https://", "http://"].contains(where: value.hasPrefix)
+      guard value == none || isAddress && Word.isValue(value, limit: 1_000) && !value.contains(" ")
+      else { return false }
+      settings[keyPath: field] = value == none ? nil : value
       return true
     }
   }

@@ -4,8 +4,8 @@
 enum Word {
   /// Whether a text can be a value of its own: something, not long, printable, and without space
   /// at either end, which a line would lose.
-  static func isValue(_ text: String) -> Bool {
-    (1...64).contains(text.unicodeScalars.count) && text.unicodeScalars.allSatisfy(isPrintable)
+  static func isValue(_ text: String, limit: Int = 64) -> Bool {
+    (1...limit).contains(text.unicodeScalars.count) && text.unicodeScalars.allSatisfy(isPrintable)
       && text.first != " " && text.last != " "
   }
 

@@ -26,10 +26,10 @@ struct Archive {
       self.settings = settings
       self.file = file
       let pronunciation = PronunciationFile(in: folders.config)
-      let (respellings, problems) = pronunciation.load()
+      let (respellings, problem) = pronunciation.load()
       self.respellings = respellings
       self.pronunciation = pronunciation
-      notices = complaints + problems
+      notices = complaints + (problem.map { [$0] } ?? [])
       database = Self.open(folders.state, games, &notices)
     } catch {
       folders = nil

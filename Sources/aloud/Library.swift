@@ -5,16 +5,17 @@ import Dialogue
 import Engine
 import Foundation
 import Games
+import Phrasebook
 import Storage
 import Synchronization
 
 /// What there is to play and to learn: groups, decks and facts, the game's and the player's own.
 struct Library: Sendable {
   private var atlas: AtlasRounds
+  private(set) var catalogue: Catalogue
   /// What could not be used of the files, in words.
   private(set) var problems: [Term]
   private var source: LocalGroups
-  private(set) var catalogue: Catalogue
   private let facts: LazyFacts
   let gallery: Gallery
   private let pictures: URL?
@@ -46,14 +47,21 @@ struct Library: Sendable {
     )
   }
 
-  var kinds: [any GameKind] { GameList.kinds(with: atlas, PuzzleRounds(gallery)) }
+  /// The games in the words of a language, which deal no group that has too few names in it.
+  func kinds(in phrasebook: Phrasebook) -> [any GameKind] {
+    let unnamed = catalogue.unnamed(in: phrasebook, shipped: source.shippedGroupIDs)
+    return GameList.kinds(
+      with: atlas.leavingOut(Set(unnamed.map(\.id))), PuzzleRounds(gallery))
+  }
 
   /// A round as the command line asks for it.
   func round(
     of kind: any GameKind, _ order: RoundOrder, groupCount: Int?, deck path: String?
   ) throws(Objection) -> Round {
     if let path { return try atlas.round(of: deck(at: path), order) }
-    if let groupCount { return try atlas.round(order, groupCount: groupCount) }
+    if let groupCount, let rounds = kind as? AtlasRounds {
+      return try rounds.round(order, groupCount: groupCount)
+    }
     return try kind.round(order)
   }
 

@@ -82,10 +82,12 @@ struct SessionOptions: ParsableArguments {
     return settings
   }
 
-  /// What is wrong with the flags, in words.
-  func complaints(_ languages: [String]) -> [Term] {
-    guard let language, Phrasebook.match(language, available: languages) == nil else { return [] }
-    return [Term("language-unknown", ["language": .text(language)])]
+  /// What is wrong with the flags, or with the language that is kept, in words.
+  func complaints(_ settings: Settings, _ languages: [String]) -> [Term] {
+    guard let language = language ?? settings.language,
+      Phrasebook.match(language, available: languages) == nil
+    else { return [] }
+    return [.noLanguage(language, known: languages)]
   }
 
   /// Whether the player has said how to talk and type, so that the first start need not ask.

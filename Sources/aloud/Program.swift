@@ -18,7 +18,7 @@ struct Program: AsyncParsableCommand {
     subcommands: [
       Open.self, Play.self, Puzzle.self, ShowSettings.self, ShowStatistics.self, Share.self,
       Groups.self,
-      Export.self, Import.self, Say.self,
+      Export.self, Import.self, Say.self, Languages.self,
     ],
     defaultSubcommand: Open.self)
 }

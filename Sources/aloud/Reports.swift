@@ -31,10 +31,17 @@ struct Report {
     for notice in archive.notices { warn(notice) }
   }
 
-  /// Whether there are words in a language.
-  func speaks(_ language: String) -> Bool {
-    let available = Phrasebook.languages(in: resources.locales)
-    return Phrasebook.match(language, available: available) != nil
+  /// The languages there are words in, in the order of their names.
+  var languages: [String] {
+    Phrasebook.sortedByName(Phrasebook.languages(in: resources.locales))
+  }
+
+  /// The language that a tag or a name means.
+  func language(called name: String) throws -> String {
+    guard let language = Phrasebook.match(name, available: languages) else {
+      throw failure(.noLanguage(name, known: languages))
+    }
+    return language
   }
 
   func words(_ term: Term) -> String { phrasebook.line([term]).text }
@@ -61,7 +68,7 @@ struct Report {
     return .failure
   }
 
-  private func warn(_ term: Term) {
+  func warn(_ term: Term) {
     FileHandle.standardError.write(Data("\(words(term))\n".utf8))
   }
 }
@@ -69,50 +76,4 @@ struct Report {
 struct LanguageOption: ParsableArguments {
   @Option(help: "Language of the words, such as en, es, de or pl.")
   var language: String?
-}
-
-struct ShowSettings: AsyncParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "settings", abstract: "Change the settings, or set one by its name.",
-    discussion: "Without arguments the settings menu opens. Example: aloud settings voice off")
-
-  @Argument(help: "The name of a setting, as in the settings file.")
-  var name: String?
-
-  @Argument(help: "Its new value; without one, the value now is told.")
-  var value: String?
-
-  @OptionGroup var options: SessionOptions
-
-  func run() async throws {
-    guard let name else {
-      var session = try Session(options)
-      return try await session.run(.settings)
-    }
-    let report = try Report(language: options.language)
-    guard let setting = Setting.named(name) else {
-      throw report.failure(SettingRefusal.unknown(name).reason)
-    }
-    var archive = report.archive
-    if let value {
-      if name == "language", value != "system", !report.speaks(value) {
-        throw report.failure(Term("language-unknown", ["language": .text(value)]))
-      }
-      if name == "groups-url", value != "none" {
-        do { _ = try WebAddress(value) } catch { throw report.failure(error.refusal(of: value)) }
-      }
-      var changed = archive.settings
-      do { try setting.set(value, in: &changed) } catch { throw report.failure(error.reason) }
-      if let trouble = archive.keep(changed, over: archive.settings) {
-        throw report.failure(trouble)
-      }
-    }
-    try report.tell(
-      Term(
-        "setting-entry",
-        [
-          "name": .term(setting.title),
-          "value": .term(setting.label(of: setting.value(in: archive.settings))),
-        ]))
-  }
 }

@@ -54,7 +54,7 @@ struct Session {
     library = try Library(resources, archive)
     let (saves, claimNotices) = archive.claim(GameList.slots)
 
-    let languages = Phrasebook.languages(in: resources.locales)
+    let languages = Phrasebook.sortedByName(Phrasebook.languages(in: resources.locales))
     settings = options.settings(
       from: archive.settings, environment: environment, languages: languages,
       isInteractive: isInteractive)
@@ -80,17 +80,20 @@ struct Session {
     let unlogged = options.effects != nil && log == nil ? [Term("effects-failed")] : []
     notices =
       archive.notices + claimNotices + unwritten + unlogged + voicing.notices + braille.notices
-      + library.problems + options.complaints(languages)
+      + library.problems + options.complaints(settings, languages)
 
     let records = archive
+    let kinds = library.kinds(in: phrasebook)
     dialogue = Dialogue(
       world: World(
-        kinds: library.kinds, languages: languages, voiceVariants: voicing.variants,
-        sounds: voicing.cues, teaching: library.teaching, onlooker: library.gallery.onlooker,
+        kinds: kinds, languages: languages,
+        languageCalled: { Phrasebook.match($0, available: languages) },
+        voiceVariants: voicing.variants, sounds: voicing.cues, teaching: library.teaching,
+        onlooker: library.gallery.onlooker,
         statistics: records.statistics, finished: records.finished),
       settings: settings, saves: saves,
       recent: Dictionary(
-        uniqueKeysWithValues: library.kinds.map { ($0.id, records.recent($0.id)) }),
+        uniqueKeysWithValues: kinds.map { ($0.id, records.recent($0.id)) }),
       hintsGiven: isInteractive ? records.hintsGiven : [], respellings: archive.respellings,
       own: archive.ownGroups(in: library.catalogue),
       seed: seed ?? UInt64.random(in: .min ... .max))
@@ -128,7 +131,9 @@ struct Session {
     of game: String, _ wish: DealOptions? = nil,
     made: (any GameKind, Library, RoundOrder) throws(Objection) -> Round
   ) -> Dialogue.Start {
-    guard let kind = library.kinds.first(where: { $0.id == game }) else { return .mainMenu }
+    guard let kind = dialogue.world.kinds.first(where: { $0.id == game }) else {
+      return .mainMenu
+    }
     let order = dialogue.order(
       wish?.deal(today: clock.now.day) ?? .next, of: kind,
       at: wish?.difficulty.map(Difficulty.init(rawValue:)), isAny: wish?.anyDeal ?? false)
@@ -153,7 +158,7 @@ struct Session {
     channels.braille.adopt(settings, language: channels.phrasebook.language)
     channels.say(Utterance([welcome], .now))
     notices += dialogue.world.keymaps.strangers.map {
-      Term("setting-unknown", ["name": .text("key.\($0)")])
+      Term("setting-key-unknown", ["name": .text($0)])
     }
     for notice in notices { channels.say(Utterance([notice])) }
     perform(dialogue.start(start, at: clock.now), urgency: .next)
@@ -246,7 +251,10 @@ extension Session {
       case .sound(let name): channels.play(Cue(rawValue: name))
       case .listen(let piece, of: let game): listen(to: piece, of: game)
       case .wake(let seconds): alarm = .now + .seconds(seconds)
-      case .saySlowly(let sentences): channels.say(Utterance(sentences), .focus, .slow)
+      case .saySlowly(let lines):
+        for (index, line) in lines.enumerated() {
+          channels.say(line, index == 0 ? .focus : .report, .slow)
+        }
       case .spell(let name): channels.spell(name)
       case .show(let scene): show(scene)
       case .save, .forget, .record, .hintGiven: tellOnce(archive.perform(request))
@@ -269,10 +277,9 @@ extension Session {
     let told = troubles + channels.takeTroubles()
     troubles = []
     if settings.sounds, !told.isEmpty { channels.play(.message) }
-    for trouble in told.map({ Utterance($0) }) {
-      channels.say(trouble, .alert)
-      dialogue.remember(trouble)
-    }
+    let alerts = told.map { Utterance($0) }
+    for alert in alerts { channels.say(alert, .alert) }
+    dialogue.remember(alerts)
     channels.braille.show()
   }
 
@@ -352,7 +359,7 @@ extension Session {
   /// Takes over groups that have come or changed.
   private mutating func readGroups() {
     do { try library.readGroups(resources, archive) } catch { troubles.append(error.term) }
-    dialogue.world.kinds = library.kinds
+    dialogue.world.kinds = library.kinds(in: channels.phrasebook)
     dialogue.world.workshop = GroupShop(library.catalogue, channels.phrasebook)
   }
 
@@ -370,6 +377,7 @@ extension Session {
       available: dialogue.world.languages)
     if language != channels.phrasebook.language {
       channels.phrasebook = Phrasebook(language: language, locales: resources.locales)
+      dialogue.world.kinds = library.kinds(in: channels.phrasebook)
     }
     let phrasebook = channels.phrasebook
     channels.braille.adopt(changed, language: language)
@@ -380,6 +388,7 @@ extension Session {
     dialogue.world.typed = phrasebook.words
     dialogue.world.workshop = GroupShop(library.catalogue, phrasebook)
     dialogue.world.keymaps = Keymaps(
-      of: dialogue.world.kinds, own: changed.keys, words: phrasebook.words)
+      of: dialogue.world.kinds, own: changed.keys, words: phrasebook.words,
+      keyboard: phrasebook.keyboard)
   }
 }

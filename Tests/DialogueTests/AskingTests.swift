@@ -78,7 +78,9 @@ import Testing
 
   @Test func messagesAreReadBackAndForth() throws {
     var talk = Talk(.round(try Talk.round()))
-    #expect(talk.type("repeat") == ["game-opened"])
+    let opening = talk.keys
+    #expect(opening.first == "game-opened" && opening.count > 2)
+    #expect(talk.type("repeat") == opening)
     #expect(talk.type("older") == ["history-oldest"])
     talk.type("d", "hint")
     #expect(talk.type("repeat") == ["hint-draw"])
@@ -86,6 +88,33 @@ import Testing
     #expect(talk.type("repeat") == ["told-drawn"])
     #expect(talk.type("newer") == ["hint-draw"])
     #expect(talk.type("newer") == ["history-newest"])
+  }
+
+  @Test(arguments: ["tops", "all", "here", "list", "progress", "?"])
+  func whatWasToldInSeveralLinesIsHeardAgainAsAWhole(question: String) throws {
+    var talk = Talk(.round(try Talk.round()))
+    talk.type("d", question)
+    let told = talk.said
+    talk.type("repeat")
+    #expect(talk.said == told)
+    // Once more it is still the answer itself.
+    talk.type("repeat")
+    #expect(talk.said == told)
+    #expect(talk.type("older") == ["told-drawn"])
+    talk.type("newer")
+    #expect(talk.said == told)
+    #expect(talk.type("newer") == ["history-newest"])
+  }
+
+  @Test func stepsOfTheFocusAreHeardAgainButNotOneByOne() throws {
+    var talk = Talk(.round(try Talk.round()))
+    talk.press("d", "home", "right", "right")
+    let here = talk.said
+    talk.press("r")
+    #expect(talk.said == here)
+    #expect(talk.press(",") == ["told-drawn"])
+    talk.press("right", "t")
+    #expect(talk.press(",") == ["told-drawn"])
   }
 
   @Test func aHintOnUsageIsGivenOnce() throws {

@@ -157,26 +157,20 @@ import Testing
   }
 
   @Test func menusWithMoreThanNineEntriesTakeTwoDigits() {
-    // Twenty-one rates of speech.
-    let opened: (Talk) -> Talk = { talk in
-      var talk = talk
-      talk.press("1", "3")
-      return talk
-    }
-    var talk = opened(Talk(.settings))
+    var talk = Talk(kinds: EveryKind.all)
+    #expect(talk.entries.count == 12)
     #expect(talk.press("1") == ["digits-so-far-enter"])
-    #expect(talk.said == [[Term("digits-so-far-enter", ["digits": "1"])]])
-    #expect(talk.press("3") == ["setting-changed"])
-    #expect(talk.dialogue.settings.speechRate == 60)
-    #expect(talk.press("1", "enter") == ["setting-changed"])
-    #expect(talk.dialogue.settings.speechRate == 0)
-    // After 3 nothing can follow.
-    var other = opened(Talk(.settings))
-    #expect(other.press("3") == ["setting-changed"])
+    #expect(talk.said == [[Term("digits-so-far-enter", ["digits": 1])]])
+    #expect(talk.press("0").first == "settings")
+    talk.press("0")
+    #expect(talk.press("1", "enter").first == "choose-difficulty")
+    // After 2 nothing can follow.
+    var other = Talk(kinds: EveryKind.all)
+    #expect(other.press("2").first == "choose-difficulty")
     // An arrow key forgets the digit before it.
-    var walking = opened(Talk(.settings))
+    var walking = Talk(kinds: EveryKind.all)
     walking.press("1", "down")
-    #expect(walking.press("2") == ["digits-so-far-enter"])
+    #expect(walking.press("1") == ["digits-so-far-enter"])
   }
 
   @Test func aWrongNumberIsToldWithTheHighestOne() throws {

@@ -208,9 +208,14 @@ import Testing
         "value": .term(Term("setting-percent", ["value": 25])),
       ])
     try talk.choose(rate)
-    try talk.choose(Term("setting-value", ["value": .term(Term("setting-percent", ["value": 60]))]))
-    #expect(talk.dialogue.settings.speechRate == 60)
-    talk.press("pad-b", "pad-b", "pad-b")
+    #expect(talk.keys == ["setting-changed", "setting-speech-rate-help", "hint-number"])
+    talk.press("pad-up", "pad-right")
+    #expect(talk.said == [[.value(35)]])
+    #expect(talk.dialogue.settings.speechRate == 35)
+    talk.press("pad-down", "pad-a")
+    #expect(talk.dialogue.settings.speechRate == 30)
+    #expect(talk.keys.first == "settings-voice")
+    talk.press("pad-b", "pad-b")
     #expect(talk.keys.first == "main-menu")
   }
 
@@ -274,6 +279,27 @@ import Testing
     #expect(talk.press("pad-b") == ["game-back"])
     // Whoever types is not told.
     #expect(talk.type("find") == ["find-question"])
+  }
+
+  @Test func helpSpeaksOfButtonsToWhoHasThemInHand() throws {
+    var talk = Talk(.round(try Talk.round()))
+    talk.dialogue.world.hasPad = true
+    talk.press("pad-back")
+    try talk.choose(Term("help-atlas"))
+    #expect(talk.keys == ["help-atlas-text hint-pad"])
+    for topic in ["reading", "messages", "game"] {
+      let key = Key("help-\(topic)-text")
+      let title = Term(Key("help-\(topic)"))
+      talk.press("pad-b", "pad-back")
+      try talk.choose(title)
+      #expect(talk.said == [[Term(key, ["input": "pad"])]])
+      let entry = try #require(talk.typedHelp(title))
+      #expect(entry == [[Term(key, ["input": "keyboard"])]])
+    }
+    #expect(
+      talk.typedHelp(Term("help-atlas"))?.first?.map(\.key) == [
+        "help-atlas-text", "help-atlas-typing",
+      ])
   }
 
   @Test func theTutorial() throws {
@@ -341,7 +367,7 @@ import Testing
 
 extension Term {
   fileprivate var plainDigits: String? {
-    if case .text(let digits)? = fillings["digits"] { digits } else { nil }
+    if case .number(let digits)? = fillings["digits"] { String(digits) } else { nil }
   }
 }
 
@@ -349,5 +375,23 @@ extension Talk {
   /// Whether the last answer was that there is nothing further.
   fileprivate var isAtEdge: Bool {
     scenes.contains { if case .edge = $0 { true } else { false } }
+  }
+}
+
+extension Term {
+  /// A percentage as a setting tells it.
+  fileprivate static func value(_ percent: Int) -> Term {
+    Term("setting-value", ["value": .term(Term("setting-percent", ["value": .number(percent)]))])
+  }
+}
+
+extension Talk {
+  /// What help says about a topic to a player who types.
+  fileprivate func typedHelp(_ topic: Term) -> [[Term]]? {
+    var talk = self
+    talk.type("0", "help")
+    guard let number = talk.numbered.first(where: { $0.title == topic })?.number else { return nil }
+    talk.type(String(number))
+    return talk.said
   }
 }

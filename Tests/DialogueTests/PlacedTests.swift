@@ -98,7 +98,7 @@ import Testing
 
   @Test func whatWasToldFromElsewhereIsHeardAgain() {
     var talk = Talk()
-    talk.dialogue.remember(Utterance(Term("sound-gone")))
+    talk.dialogue.remember([Utterance(Term("sound-gone"))])
     talk.type("r")
     #expect(talk.keys == ["sound-gone"])
   }

@@ -226,8 +226,7 @@ import Testing
     var talk = Talk(.round(try Talk.round()))
     for _ in 0..<25 { talk.type("f") }
     let moves = try #require(talk.match?.moveCount)
-    // Of keys and rules the fourth; its second value is 20.
-    talk.type("settings", "3", "4", "2", "0", "0", "0")
+    talk.type("settings undo-bound", "20")
     for _ in 0..<20 { talk.type("u") }
     #expect(talk.match?.moveCount == moves - 20)
     #expect(talk.type("u") == ["undo-bound-reached"])

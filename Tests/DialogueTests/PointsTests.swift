@@ -38,7 +38,7 @@ import Testing
 
   @Test func theEndTellsTheScoreAndIsCountedAsNeitherWonNorLost() throws {
     let (talk, score) = try ended()
-    #expect(talk.said[1] == [over(score, left: try left())])
+    #expect(talk.said[1] == [try over(score, left: try left())])
     #expect(
       talk.entries.map(\.key)
         == ["play-again", "play-other-difficulty", "say-share", "to-main-menu"])
@@ -54,10 +54,10 @@ import Testing
     let (_, _, score) = try match()
     let left = try left()
     let beaten = try ended(statistics: [tally(score - 1)]).talk
-    #expect(beaten.said[1] == [over(score, left: left, best: score - 1, "new")])
+    #expect(beaten.said[1] == [try over(score, left: left, best: score - 1, "new")])
     for best in [score, score + 5] {
       let talk = try ended(statistics: [tally(best)]).talk
-      #expect(talk.said[1] == [over(score, left: left, best: best, "old")])
+      #expect(talk.said[1] == [try over(score, left: left, best: best, "old")])
     }
   }
 
@@ -103,12 +103,16 @@ import Testing
     return 52 - match.table[.completed].count
   }
 
-  private func over(_ score: Int, left: Int, best: Int = 0, _ record: String = "none") -> Term {
-    Term(
+  private func over(_ score: Int, left: Int, best: Int = 0, _ record: String = "none") throws
+    -> Term
+  {
+    let moves = try match().0.moveCount + 1
+    return Term(
       "over-pokerslam",
       [
-        "score": .number(score), "left": .number(left), "best": .number(best),
-        "record": .text(record),
+        "title": .term(.game("pokerslam")), "moves": .number(moves), "mistakes": 0,
+        "score": .number(score),
+        "left": .number(left), "best": .number(best), "record": .text(record),
       ])
   }
 

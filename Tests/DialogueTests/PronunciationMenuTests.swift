@@ -60,6 +60,18 @@ import Testing
     #expect(words(talk.all) == ["keep Reading = Redding"])
   }
 
+  @Test func aWordThatIsThereAlreadyIsReplacedAndThatIsSaid() throws {
+    var talk = try opened([word("reading", "reeding")])
+    talk.type("1", "Reading", "Redding", "1")
+    #expect(
+      talk.said.first == [
+        Term(
+          "pronunciation-replaced",
+          ["word": "Reading", "said": "Redding", "before": "reading", "heard": "reeding"])
+      ])
+    #expect(try talk.dialogue.respellings == [word("Reading", "Redding")])
+  }
+
   @Test func nothingIsKeptUnasked() throws {
     var talk = try opened()
     talk.type("1", "Reading", "Redding", "0", "1", "0", "1", "Reading", "0")

@@ -74,7 +74,10 @@ import Testing
     var talk = try talk()
     #expect(talk.keys.first == "game-opened-about")
     #expect(talk.said[0][0].fillings["title"] == .term(Term("title")))
-    #expect(talk.said[1] == [Term("puzzle-progress", ["placed": 0, "count": 9])])
+    #expect(talk.said[1] == [Term("puzzle-extent", ["count": 9])])
+    talk.type("progress")
+    #expect(talk.said[0] == [Term("puzzle-progress", ["placed": 0, "count": 9])])
+    talk = try self.talk()
     #expect(talk.keys.suffix(from: 2) == ["hint-lines"])
     talk.type("tops")
     #expect(talk.said == (1...9).map { [sight($0)] })
@@ -114,25 +117,54 @@ import Testing
     #expect(talk.press("up") == ["label-look"])
   }
 
+  @Test func aPieceIsCalledAPiece() throws {
+    var talk = try talk()
+    #expect(talk.type("find") == ["find-question.piece"])
+    #expect(talk.type("zzz") == ["find-nothing.piece"])
+    talk.type("0")
+    let topics = talk.numbered
+    for (topic, command) in [
+      ("game-menu-reading", "command-find.piece"), ("game-menu-messages", "command-spell.piece"),
+    ] {
+      talk = try self.talk()
+      talk.type("0")
+      let number = try #require(topics.first { $0.title.key == Key(topic) }?.number)
+      talk.type(String(number))
+      #expect(talk.entries.map(\.key.name).contains(command))
+    }
+    talk.type("help")
+    let number = try #require(talk.numbered.first { $0.title.key == "help-commands" }?.number)
+    talk.type(String(number))
+    let told = talk.said.joined().flatMap(\.everything).map(\.key)
+    #expect(told.contains("command-find.piece") && !told.contains("command-find"))
+  }
+
   @Test func theSolvedPuzzleCanStillBeRead() throws {
     var talk = try talk()
     for number in 1...9 { talk.type("\(number) \(try home(of: number).number)") }
     #expect(
-      talk.said[1] == [Term("solved", ["title": .term(Term("title")), "moves": 9, "mistakes": 0])])
+      talk.said[1] == [
+        Term(
+          "over-puzzle",
+          [
+            "title": .term(Term("title")), "moves": 9, "mistakes": 0, "score": 0, "left": 9,
+            "best": 0, "record": "none",
+          ])
+      ])
     #expect(talk.type("progress").prefix(2) == ["puzzle-progress", "progress-moves-mistakes"])
     #expect(talk.type("describe 3") == ["answer"])
     #expect(talk.type("row 2") == ["grid-row"])
     #expect(talk.type("repeat") == ["grid-row"])
     #expect(talk.type("drop 1 100 500") == ["menu-not-understood"])
     #expect(talk.type("undo") == ["menu-not-understood"])
-    #expect(talk.type("").first == "solved")
+    #expect(talk.type("").first == "over-puzzle")
   }
 
   @Test func aPieceIsChosenByItsNumberAndThenItsSquare() throws {
     var talk = try talk()
     talk.type("3")
     let squares = [11, 12, 13, 21, 22, 23, 31, 32, 33].map {
-      Term("square-digits", ["digits": .text(String($0))])
+      Term("square-digits", ["digits": .number($0)])
     }
     #expect(
       talk.said == [
@@ -320,7 +352,7 @@ import Testing
       #expect(talk.match?.table[square].isEmpty == false || index == 8)
       #expect(pauses(talk) == (index == 8 ? [] : [pause]))
     }
-    #expect(talk.keys.prefix(2) == ["told-moved", "solved"])
+    #expect(talk.keys.prefix(2) == ["told-moved", "over-puzzle"])
     #expect(talk.wait() == [])
   }
 

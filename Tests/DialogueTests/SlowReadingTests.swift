@@ -6,16 +6,20 @@ import Testing
 
 @testable import Dialogue
 
-/// The last message once more, word by word.
+/// The last answer once more, word by word.
 @Suite struct SlowReadingTests {
   private func slow(_ requests: [Request]) -> [[Term]] {
-    requests.compactMap { if case .saySlowly(let sentences) = $0 { sentences } else { nil } }
+    requests.flatMap { request -> [[Term]] in
+      if case .saySlowly(let lines) = request { return lines.map(\.sentences) }
+      return []
+    }
   }
 
   @Test func theLastMessageIsSaidSlowly() throws {
     var talk = Talk(.round(try Talk.round()))
-    talk.type("progress", "repeat")
+    talk.type("progress")
     let last = talk.said
+    #expect(last.count == 4)
     for line in ["slowly", "W"] {
       #expect(talk.type(line) == [])
       #expect(slow(talk.requests) == last)
@@ -24,9 +28,17 @@ import Testing
     #expect(slow(talk.requests) == last)
   }
 
+  @Test func aMenuIsReadWithTitleEntriesAndPrompt() {
+    var talk = Talk()
+    let menu = talk.said
+    #expect(talk.keys.first == "main-menu" && talk.keys.last == "menu-choose")
+    talk.type("W")
+    #expect(slow(talk.requests) == menu)
+  }
+
   @Test func soIsAnOlderOneThatWasFound() throws {
     var talk = Talk(.round(try Talk.round()))
-    talk.type("progress", "repeat")
+    talk.type("progress")
     let first = talk.said
     talk.type("time", "older", "slowly")
     #expect(slow(talk.requests) == first)

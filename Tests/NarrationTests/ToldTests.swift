@@ -71,6 +71,15 @@ import Testing
       told.first?.fillings["cards"] == .list([game.name(of: Piece(7)), game.name(of: Piece(6))]))
   }
 
+  @Test func cardsThatAreTakenBackAreNotNamedOnceMore() {
+    let stock = Place(.stock)
+    let dealt: [Event] = [
+      .moved([Piece(7)], from: stock, to: Place(.column, 1)),
+      .moved([Piece(6)], from: stock, to: column),
+    ]
+    #expect(Narrator(game).undone(dealt, on: table).map(\.key) == ["told-row-dealt"])
+  }
+
   @Test(arguments: [(2, "told-gathered"), (5, "told-gathered"), (6, "told-gathered-many")])
   func cardsThatGoToTheFoundationsOneByOneAreOneSentence(count: Int, key: String) {
     let pieces = (0..<count).map { Piece($0) }

@@ -23,7 +23,7 @@ import Testing
   @Test(arguments: [
     "", "play", "puzzle", "settings", "stats", "share", "groups", "groups check",
     "groups fetch", "export",
-    "import", "say",
+    "import", "say", "language", "language check",
   ])
   func helpReadsAsItDid(command: String) throws {
     let home = try Home()
@@ -83,9 +83,61 @@ import Testing
       try outcome(home, "settings", "speech-rate", "200")
         == Outcome(
           errors: "speech-rate cannot be 200. It takes a number from 0 to 100.\n", code: 1))
-    #expect(
-      try outcome(home, "settings", "nothing")
-        == Outcome(errors: "There is no setting nothing.\n", code: 1))
+  }
+
+  @Test func whatIsNoSettingIsAnsweredWithWhatIs() throws {
+    let home = try Home()
+    let answers: [([String], String)] = [
+      (["speach-rate"], "There is no setting speach-rate. Near it: speech-rate.\n"),
+      (
+        ["volume", "3"],
+        "There is no setting volume. Near it: speech-volume, sound-volume and pending-volume.\n"
+      ),
+      (["language", "xx"], "There is no language xx. There are: de, en, es and pl.\n"),
+      (["voice-variant", "f22"], "voice-variant cannot be f22. Near it: f2.\n"),
+    ]
+    for (arguments, answer) in answers {
+      let result = try home.run(["settings"] + arguments, input: "")
+      #expect(result.ending == .exited(1))
+      #expect(result.errors == answer && result.output == "")
+    }
+    let all = try outcome(home, "settings", "xyzzy")
+    #expect(all.errors.hasPrefix("There is no setting xyzzy. There are: language, voice, "))
+    #expect(all.errors.hasSuffix(", animations and colour.\n") && all.errors.lineCount == 1)
+  }
+
+  @Test func everySettingIsTold() throws {
+    let home = try Home()
+    _ = try outcome(home, "settings", "speech-rate", "80")
+    let told = try outcome(home, "settings", "--list")
+    #expect(told.code == 0 && told.errors == "")
+    #expect(told.output.hasPrefix("language: system\nvoice: auto\nspeech-rate: 80\n"))
+    #expect(told.output.lineCount == 30)
+    // A pipe without a script wants just that.
+    let script = "\(Home.program) settings < /dev/null | /bin/cat"
+    let piped = try PipedProgram(
+      "/bin/sh", ["-c", script], environment: home.environment, input: "", within: 60)
+    #expect(piped.output == told.output)
+  }
+
+  @Test func whatASettingsFileHasInVainIsTold() throws {
+    let home = try Home()
+    _ = try home.write(
+      "volume = 3\nspeech-rate = fast\nkey.jump = j\nlanguage = xx\n",
+      to: "config/aloud/settings.conf")
+    _ = try home.write("a\nb\nc = d\ne\n", to: "config/aloud/pronunciation.conf")
+    let result = try home.run([], input: "")
+    let told = """
+      Settings file, line 1 is not used: There is no setting volume. \
+      Near it: speech-volume, sound-volume and pending-volume.
+      Settings file, line 2 is not used: speech-rate cannot be fast. \
+      It takes a number from 0 to 100.
+      Pronunciation file, line 1 is not used: there is no equals sign. \
+      2 more lines cannot be used.
+      There is no language xx. There are: de, en, es and pl.
+      The line key.jump of the settings file is not used: there is no such command.
+      """
+    #expect(result.lines.dropFirst().prefix(5).joined(separator: "\n") == told)
   }
 
   @Test func statisticsTellWhatWasPlayed() throws {

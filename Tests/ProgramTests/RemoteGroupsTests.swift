@@ -52,7 +52,7 @@ import WebTestSupport
   }
 
   @Test(arguments: [
-    ("example.org", "not the address of a file on a server: it begins with https://"),
+    ("https://", "not the address of a file on a server: it begins with https://"),
     (
       "http://example.org/a.json",
       "https is needed: what comes over http may have been changed on the way."

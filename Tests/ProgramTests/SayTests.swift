@@ -40,7 +40,7 @@ import Testing
     #expect(result.output == "")
     #expect(
       result.errors
-        == "There is no voice for the language xx. There are, among others: de, en, es and pl.\n")
+        == "There is no voice for the language xx. There is one for: de, en, es and pl.\n")
   }
 
   @Test func whatCannotBeHeardIsTold() throws {
@@ -56,6 +56,40 @@ import Testing
     #expect(wrong.errors.contains("The rate is a number from 0 to 100."))
   }
 
+  @Test func nothingIsNotSaid() throws {
+    for text in ["", " \t"] {
+      let file = home.folder.appending(path: "said.wav").path
+      let result = try home.run(["say", text, "--record", file], input: "")
+      #expect(result.ending == .exited(1))
+      #expect(result.errors == "There is nothing to say.\n")
+      #expect(!FileManager.default.fileExists(atPath: file))
+    }
+  }
+
+  @Test func aVoiceIsChosenAsForAGame() throws {
+    let usual = try said("one")
+    #expect(try said("one", "--voice", "espeak") == usual)
+    // A recording is made with the voice off, too, as in a game.
+    #expect(try said("one", "--voice", "off") == usual)
+    _ = try said("one", "--voice", "f2")
+    let plain = try Wave(file: home.folder.appending(path: "said.wav").path).samples
+    _ = try said("one")
+    #expect(
+      try Wave(file: home.folder.appending(path: "said.wav").path).samples != plain,
+      "another kind of voice")
+    let off = try home.run(["say", "x", "--voice", "off"], input: "")
+    #expect(off.ending == .exited(1))
+    #expect(
+      off.errors
+        == "With the voice off nothing is heard. --record file.wav writes a file instead.\n")
+    let wrong = try home.run(["say", "x", "--voice", "loud"], input: "")
+    #expect(wrong.ending == .exited(1))
+    #expect(
+      wrong.errors
+        == "There is no voice loud. There are: auto, espeak, speechd and off,"
+        + " and the kinds that eSpeak NG has, such as f2.\n")
+  }
+
   @Test func wordsOfThePlayersOwnAreSaidTheirWay() throws {
     let before = try said("the word x is read")
     _ = try home.write(
@@ -64,7 +98,7 @@ import Testing
     let result = try home.run(["say", "the word X is read", "--record", file], input: "")
     #expect(
       result.errors
-        == "Pronunciation file, line 2: there is no equals sign. The line is not used.\n")
+        == "Pronunciation file, line 2 is not used: there is no equals sign.\n")
     #expect(try Wave(file: file).samples.count > before + 11_025)
   }
 

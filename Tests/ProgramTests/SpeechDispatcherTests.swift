@@ -65,6 +65,22 @@ struct SpeechDispatcherTests {
     #expect(result.lines.contains("Voice: Speech Dispatcher."))
     #expect(daemon.said.last == "en 20 0 100: Goodbye.")
   }
+
+  @Test(.enabled(if: Daemon.isInstalled, "speech-dispatcher is not installed"))
+  func aTextIsSaidInItsVoice() async throws {
+    let daemon = try Daemon(seconds: 0)
+    await daemon.start()
+    let home = try Home()
+    home.environment["SPEECHD_ADDRESS"] = "unix_socket:\(daemon.path)"
+    let result = try home.run(
+      ["say", "guten Tag", "--language", "de", "--voice", "speechd"], input: "")
+    #expect(result.ending == .exited(0) && result.output == "" && result.errors == "")
+    #expect(daemon.said == ["de 20 0 100: guten Tag"])
+    daemon.stop()
+    home.environment["PATH"] = home.folder.path
+    let lost = try home.run(["say", "guten Tag", "--voice", "speechd"], input: "")
+    #expect(lost.ending == .exited(1) && lost.errors == "Speech Dispatcher does not answer.\n")
+  }
 }
 
 /// A port that takes a caller and never says a word.

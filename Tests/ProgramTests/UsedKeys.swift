@@ -64,7 +64,7 @@ enum UsedKeys {
         let values =
           switch setting.kind {
           case .choice(let choices): choices.map { "\(setting.name)-\($0)" }
-          case .word(none: let none): ["\(setting.name)-\(none)"]
+          case .word(none: let none), .address(none: let none): ["\(setting.name)-\(none)"]
           default: [String]()
           }
         return [setting.name, "\(setting.name)-help"] + values
@@ -94,8 +94,13 @@ enum UsedKeys {
       ends: HelpScreen.Topic.allCases.flatMap { topic -> [String] in
         [.commands, .pad, .sounds, .credits].contains(topic)
           ? [topic.rawValue] : [topic.rawValue, "\(topic.rawValue)-text"]
-      } + games.flatMap { [$0, "\($0)-text"] }),
-    Family(prefix: "language-name-", ends: ["de", "en", "es", "pl"]),
+      } + games.flatMap { [$0, "\($0)-text", "\($0)-typing"] }),
+    Family(
+      prefix: "language-name-",
+      ends: [
+        "ar", "de", "en", "es", "fr", "hi", "it", "ja", "nl", "pl", "pt-BR", "ru", "sv", "tr",
+        "zh-Hans",
+      ]),
     Family(prefix: "place-", ends: places + ["row"]),
     Family(prefix: "picture-name-", ends: ShippedPicture.allCases.map(\.rawValue)),
     Family(prefix: "picture-caption-", ends: ShippedPicture.allCases.map(\.rawValue)),
@@ -127,7 +132,7 @@ enum UsedKeys {
         "summary", "name", "add", "remove", "next", "added", "twice", "too-many", "unknown",
         "too-few", "saved",
       ]),
-    Family(prefix: "over-", ends: ["pokerslam"]),
+    Family(prefix: "over-", ends: EveryKind.all.filter { !$0.game.ownEndings.isEmpty }.map(\.id)),
     Family(prefix: "fit-", ends: Fit.Word.allCases.map(\.rawValue)),
     Family(
       prefix: "tutorial-",

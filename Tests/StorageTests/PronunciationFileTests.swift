@@ -59,10 +59,24 @@ import Testing
         PronunciationComplaint(line: 11, cause: .notUTF8),
       ])
     #expect(
-      complaints[3].term
+      complaints[3].term(more: 3)
         == Term(
           "pronunciation-line",
-          ["line": 5, "reason": .term(Term("pronunciation-no-language"))]))
+          ["line": 5, "reason": .term(Term("pronunciation-no-language")), "more": 3]))
+  }
+
+  @Test func ofManyBrokenLinesTheFirstIsTold() throws {
+    let scratch = try Scratch()
+    let file = PronunciationFile(in: scratch.folder)
+    try Data("a = b\none\ntwo\n= three\n".utf8)
+      .write(to: scratch.folder.appending(path: "pronunciation.conf"))
+    #expect(
+      file.load().complaint
+        == Term(
+          "pronunciation-line",
+          ["line": 2, "reason": .term(Term("settings-no-equals")), "more": 2]))
+    try Data("a = b\n".utf8).write(to: scratch.folder.appending(path: "pronunciation.conf"))
+    #expect(file.load().complaint == nil)
   }
 
   @Test func aWordIsKeptInItsPlace() throws {
@@ -96,7 +110,7 @@ import Testing
     let scratch = try Scratch()
     let file = PronunciationFile(in: scratch.folder.appending(path: "config"))
     #expect(file.load().words == [])
-    #expect(file.load().complaints == [])
+    #expect(file.load().complaint == nil)
     let words = try [word("a", "b"), word("a", "c", "pl"), word("d", "e", "de")]
     for word in words { try file.keep(word) }
     #expect(file.load().words == words)

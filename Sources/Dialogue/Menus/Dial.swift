@@ -65,7 +65,7 @@ struct Dial: Sendable {
     self.value = value
     if value == before { reply.request(.show(.edge())) }
     switch offer {
-    case .numbers: tell(Term("digits-so-far", ["digits": .text(String(value))]), &reply)
+    case .numbers: tell(Term("digits-so-far", ["digits": .number(value)]), &reply)
     case .answers(let answers): tell(answers[value].title, &reply)
     }
   }
@@ -76,6 +76,6 @@ struct Dial: Sendable {
   }
 
   private func tell(_ term: Term, _ reply: inout Reply) {
-    reply.say([term], topic: .focus, isKept: false)
+    reply.say([term], topic: .focus)
   }
 }

@@ -20,9 +20,9 @@ extension Menu {
           topic(
             "game-menu-reading",
             answers.map { ($0.title, .reading($0)) }
-              + queries(playing).map { ($0.title, .query($0)) }),
-          topic("game-menu-round", roundQueries),
-          topic("game-menu-messages", messages(playing)),
+              + queries(playing).map { ($0.title(in: playing), .query($0)) }),
+          topic("game-menu-round", roundQueries, playing),
+          topic("game-menu-messages", messages(playing), playing),
         ] + [.help, .quit].map { query in Entry(query) }
     }
   }
@@ -40,8 +40,8 @@ extension Menu {
     return Entry(Term(title)) { $0.go(.open(menu)) }
   }
 
-  private static func topic(_ title: Key, _ queries: [Query]) -> Entry {
-    topic(title, queries.map { ($0.title, .query($0)) })
+  private static func topic(_ title: Key, _ queries: [Query], _ playing: Playing) -> Entry {
+    topic(title, queries.map { ($0.title(in: playing), .query($0)) })
   }
 
   /// The questions about the table that have an answer in this game.
@@ -79,34 +79,40 @@ extension Menu {
     let mistakes =
       playing.game.hasMistakes
       ? [Term("won-mistakes", ["mistakes": .number(playing.match.mistakes.count)])] : []
-    if let title = playing.onlooker?.title {
-      let counts: [String: Filling] = [
-        "title": .term(title), "moves": .number(playing.match.moveCount),
-        "mistakes": .number(playing.match.mistakes.count),
-      ]
-      return ended(playing, .won, [Term("solved", counts), moves[0]])
-    }
+    let told = own(.won, playing, reply).map { [$0, moves[0]] }
     return ended(
       playing, .won,
-      [Term("won", ["game": .term(playing.game.title)])] + moves + score(of: playing)
+      told
+        ?? [Term("won", ["game": .term(playing.game.title)])] + moves + score(of: playing)
         + highScore(of: playing, reply) + mistakes)
   }
 
   /// What is told of a round that was played for its points, and what to do next.
   static func over(_ playing: Playing, _ reply: Reply) -> Menu {
+    let told = own(.over, playing, reply).map { [$0] }
+    return ended(
+      playing, .over,
+      told
+        ?? [Term("over", ["game": .term(playing.game.title)])] + score(of: playing)
+        + highScore(of: playing, reply))
+  }
+
+  /// An end in the game's own words; nil where it has none for it.
+  private static func own(_ outcome: Outcome, _ playing: Playing, _ reply: Reply) -> Term? {
+    let game = type(of: playing.game)
+    guard game.ownEndings.contains(outcome) else { return nil }
     let left = playing.table.places.filter { $0.kind != .completed }
       .map { playing.table[$0].count }.reduce(0, +)
     let score = playing.match.score ?? 0
     let best = best(before: playing, reply)
-    return ended(
-      playing, .over,
+    return Term(
+      Key("over-\(game.id)"),
       [
-        Term(
-          Key("over-\(type(of: playing.game).id)"),
-          [
-            "score": .number(score), "left": .number(left), "best": .number(best ?? 0),
-            "record": .text(best.map { score > $0 ? "new" : "old" } ?? "none"),
-          ])
+        "title": .term(playing.onlooker?.title ?? playing.game.title),
+        "moves": .number(playing.match.moveCount),
+        "mistakes": .number(playing.match.mistakes.count), "score": .number(score),
+        "left": .number(left), "best": .number(best ?? 0),
+        "record": .text(best.map { score > $0 ? "new" : "old" } ?? "none"),
       ])
   }
 
@@ -166,6 +172,16 @@ extension Menu.Entry {
   fileprivate init(_ query: Query) {
     self.init(query.title) { $0.pass(.query(query)) }
   }
+}
+
+extension Query {
+  /// The name in the menus of a game, in which the game calls its pieces as it does.
+  fileprivate func title(in playing: Playing) -> Term { title.about(type(of: playing.game)) }
+}
+
+extension Term {
+  /// The message in the form that a game has for its pieces; see ``Engine/Game/pieceForm``.
+  func about(_ game: any Game.Type) -> Term { game.pieceForm.map(form) ?? self }
 }
 
 extension [Tally] {

@@ -10,7 +10,7 @@ struct HelpScreen: Screen {
   init(_ playing: Playing?) {
     menu = Menu([Term("help")], passesOn: true) { reply in
       reply.kindsInReach.map { kind in
-        Menu.Entry(Term(Key("help-\(kind.id)"))) { $0.say(Key("help-\(kind.id)-text")) }
+        Menu.Entry(Term(Key("help-\(kind.id)"))) { $0.tellHowToPlay(kind, playing) }
       }
         + Topic.allCases.filter { $0 != .pad || reply.world.hasPad }.map { topic in
           Menu.Entry(Term(Key("help-\(topic.rawValue)"))) { $0.tell(topic, playing) }
@@ -34,6 +34,17 @@ struct HelpScreen: Screen {
 }
 
 extension Menu {
+  /// What every game has, and what each has of its own.
+  fileprivate static var commands: Menu {
+    Menu([Term("help-commands")]) { reply in
+      let common = Entry(Term("help-commands-common")) { reply in
+        reply.tellQueries(in: reply.world.keymaps.keymap(of: nil))
+      }
+      return [common]
+        + reply.world.kinds.map { kind in Entry(kind.name) { $0.tellOwnCommands(of: kind) } }
+    }
+  }
+
   /// Every sound with what it means; choosing one plays it.
   fileprivate static var sounds: Menu {
     Menu([Term("help-sounds")]) { reply in
@@ -48,35 +59,57 @@ extension Reply {
   /// The game that is being played; every game, where none is.
   fileprivate var kindsInReach: [any GameKind] { kind.map { [$0] } ?? world.kinds }
 
+  /// What the game is about, then how it is played with what the player has in hand.
+  fileprivate mutating func tellHowToPlay(_ kind: any GameKind, _ playing: Playing?) {
+    let rules = Term(Key("help-\(kind.id)-text"))
+    guard memory.usesPad else { return say([rules, Term(Key("help-\(kind.id)-typing"))]) }
+    say(
+      [rules] + (playing.map { [Term($0.isGathering ? "hint-gathering-pad" : "hint-pad")] } ?? []))
+  }
+
   fileprivate mutating func tell(_ topic: HelpScreen.Topic, _ playing: Playing?) {
     switch topic {
     case .credits: say("credits")
     case .sounds: world.sounds.isEmpty ? say("sounds-none") : go(.open(Menu.sounds))
-    case .commands: tellCommands(playing)
+    case .commands: kind.map { tellCommands(of: $0, playing) } ?? go(.open(Menu.commands))
     case .pad: tellButtons()
     case .reading where playing?.isGrid == true:
       say(
         Term(
           "help-reading-grid-text",
-          ["pieces": .text(playing?.hasTray == true ? "waiting" : "none")]))
-    default: say(Key("help-\(topic.rawValue)-text"))
+          [
+            "pieces": .text(playing?.hasTray == true ? "waiting" : "none"), "input": .text(input),
+          ]))
+    default:
+      let text = Term(Key("help-\(topic.rawValue)-text"), ["input": .text(input)])
+      say(kind.map { text.about($0.game) } ?? text)
     }
   }
 
-  /// Every command with its keys, a line each.
-  private mutating func tellCommands(_ playing: Playing?) {
-    var told: Set<Act> = []
-    for kind in kindsInReach {
-      let acts = kind.keys.sorted { $0.value < $1.value }.map(\.key)
-      for act in acts where told.insert(act).inserted {
-        tell(act.title, keysOf: .act(act), in: world.keymaps.keymap(of: kind))
-      }
-      for reading in kind.readings.map(\.key) {
-        tell(reading.title, keysOf: .reading(reading), in: world.keymaps.keymap(of: kind))
-      }
-    }
+  /// By what the player asked.
+  private var input: String { memory.usesPad ? "pad" : "keyboard" }
+
+  /// Every command of a game with its keys, a line each.
+  private mutating func tellCommands(of kind: any GameKind, _ playing: Playing?) {
+    tellOwnCommands(of: kind)
+    tellQueries(in: world.keymaps.keymap(of: kind)) { playing?.answers($0) ?? true }
+  }
+
+  /// What only this game has.
+  fileprivate mutating func tellOwnCommands(of kind: any GameKind) {
     let keymap = world.keymaps.keymap(of: kind)
-    for query in Query.allCases where playing?.answers(query) ?? true {
+    for act in kind.keys.sorted(by: { $0.value < $1.value }).map(\.key) {
+      tell(act.title, keysOf: .act(act), in: keymap)
+    }
+    for reading in kind.readings.map(\.key) {
+      tell(reading.title, keysOf: .reading(reading), in: keymap)
+    }
+  }
+
+  fileprivate mutating func tellQueries(
+    in keymap: Keymap, where isTold: (Query) -> Bool = { _ in true }
+  ) {
+    for query in Query.allCases where isTold(query) {
       tell(query.title, keysOf: .query(query), in: keymap)
     }
   }
@@ -86,17 +119,16 @@ extension Reply {
     let keymap = world.keymaps.keymap(of: kind)
     for button in Keymap.buttons {
       guard let title = keymap.command(key: button)?.title else { continue }
-      list([
-        Term("help-button", ["button": .term(Term(key: button)), "command": .term(title)])
-      ])
+      say(Term("help-button", ["button": .term(Term(key: button)), "command": .term(title)]))
     }
   }
 
   private mutating func tell(_ title: Term, keysOf command: Command, in keymap: Keymap) {
+    let title = kind.map { title.about($0.game) } ?? title
     let buttons = world.hasPad ? keymap.buttons(of: command) : []
     let keys = (keymap.keys(of: command) + buttons).map { Term(key: $0) }
-    if keys.isEmpty { return list([Term("help-command-unbound", ["command": .term(title)])]) }
-    list([Term("help-command", ["command": .term(title), "keys": .list(keys)])])
+    if keys.isEmpty { return say(Term("help-command-unbound", ["command": .term(title)])) }
+    say(Term("help-command", ["command": .term(title), "keys": .list(keys)]))
   }
 }
 

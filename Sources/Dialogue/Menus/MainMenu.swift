@@ -5,7 +5,7 @@ import Preferences
 
 extension Menu {
   static var main: Menu {
-    Menu([Term("main-menu")], canGoBack: false) { reply in
+    Menu([Term("main-menu")], zero: .nothing) { reply in
       let resumable = reply.saves.map(resuming)
       let games = reply.world.kinds.map { kind in
         Entry(Term("menu-play", ["game": .term(kind.name)]), opening: { beginning(of: kind) })

@@ -7,12 +7,7 @@ struct Menu: Screen {
   /// What is said before the entries, a line each.
   let heading: [Term]
   let entries: @Sendable (Reply) -> [Entry]
-  /// Whether 0 leads back; the main menu has nowhere to go back to.
-  var canGoBack = true
-  /// What 0 does instead of going back.
-  var onBack: (@Sendable (inout Reply) -> Void)?
-  /// Whether ``onBack`` leads back all the same, as far as the player is told.
-  var leadsBack = false
+  let zero: Zero
 
   /// Whether a command that means nothing here is meant for the screen below.
   var passesOn = false
@@ -20,12 +15,30 @@ struct Menu: Screen {
   private var focus: Int?
   private var entry = NumberEntry()
 
+  /// What 0 does.
+  enum Zero: Sendable {
+    case goesBack
+    /// There is nowhere to go back to, and an entry leaves.
+    case nothing
+    /// The program ends.
+    case leaves
+    /// Something that leaves it as it is.
+    case keeps(@Sendable (inout Reply) -> Void)
+    /// Back, but something is asked before, even where the player wants to be gone.
+    case asks(@Sendable (inout Reply) -> Void)
+  }
+
   struct Entry: Sendable {
     let title: Term
+    /// The language that the entry stands for, which can be typed by its name.
+    var language: String?
     let choose: @Sendable (inout Reply) -> Void
 
-    init(_ title: Term, choose: @escaping @Sendable (inout Reply) -> Void) {
+    init(
+      _ title: Term, language: String? = nil, choose: @escaping @Sendable (inout Reply) -> Void
+    ) {
       self.title = title
+      self.language = language
       self.choose = choose
     }
 
@@ -36,15 +49,13 @@ struct Menu: Screen {
   }
 
   init(
-    _ heading: [Term], canGoBack: Bool = true, passesOn: Bool = false,
-    onBack: (@Sendable (inout Reply) -> Void)? = nil,
+    _ heading: [Term], zero: Zero = .goesBack, passesOn: Bool = false,
     entries: @escaping @Sendable (Reply) -> [Entry]
   ) {
     self.heading = heading
     self.entries = entries
-    self.canGoBack = canGoBack
+    self.zero = zero
     self.passesOn = passesOn
-    self.onBack = onBack
   }
 
   var title: Term? { heading.first }
@@ -65,6 +76,8 @@ struct Menu: Screen {
     }
     switch command {
     case .number(let number): choose(number, &reply)
+    case .text(let text) where language(called: text, reply) != nil:
+      language(called: text, reply)?.choose(&reply)
     case .digit(let digit):
       guard let number = entry.add(digit, among: 0...count) else {
         return entry.read(among: 0...count, &reply)
@@ -80,8 +93,7 @@ struct Menu: Screen {
     case .back: back(&reply)
     case .query(.all) where passesOn: reply.pass(command)
     case .query(.list), .query(.here), .query(.all): open(&reply, isReturning: true)
-    case .query(.quit) where leadsBack: back(&reply)
-    case .query(.quit): canGoBack ? reply.go(.home) : reply.leave()
+    case .query(.quit): quit(&reply)
     case _ where passesOn: reply.pass(command)
     default:
       reply.say(
@@ -101,9 +113,19 @@ struct Menu: Screen {
     if reply.usesPad { reply.hint("hint-pad-menu") }
   }
 
+  private func language(called text: String, _ reply: Reply) -> Entry? {
+    let languages = entries(reply).filter { $0.language != nil }
+    guard !languages.isEmpty, let language = reply.world.languageCalled(text) else { return nil }
+    return languages.first { $0.language == language }
+  }
+
   private var prompt: Key {
-    if onBack != nil, !leadsBack { return "menu-choose-or-keep" }
-    return canGoBack ? "menu-choose-or-back" : "menu-choose"
+    switch zero {
+    case .goesBack, .asks: "menu-choose-or-back"
+    case .nothing: "menu-choose"
+    case .leaves: "menu-choose-or-leave"
+    case .keeps: "menu-choose-or-keep"
+    }
   }
 
   private mutating func choose(_ number: Int, _ reply: inout Reply) {
@@ -136,12 +158,23 @@ struct Menu: Screen {
         Term(
           focus != now ? "menu-entry" : focus == 0 ? "menu-entry-first" : "menu-entry-last",
           ["n": .number(focus + 1), "title": .term(entries(reply)[focus].title)])
-      ], topic: .focus, choice: focus + 1, isKept: false)
+      ], topic: .focus, choice: focus + 1)
   }
 
   private func back(_ reply: inout Reply) {
-    if let onBack { return onBack(&reply) }
-    if canGoBack { return reply.go(.close) }
-    reply.say(reply.usesPad ? "menu-nowhere-back-pad" : "menu-nowhere-back")
+    switch zero {
+    case .goesBack: reply.go(.close)
+    case .nothing: reply.say(reply.usesPad ? "menu-nowhere-back-pad" : "menu-nowhere-back")
+    case .leaves: reply.leave()
+    case .keeps(let act), .asks(let act): act(&reply)
+    }
+  }
+
+  private func quit(_ reply: inout Reply) {
+    switch zero {
+    case .goesBack, .keeps: reply.go(.home)
+    case .nothing, .leaves: reply.leave()
+    case .asks(let act): act(&reply)
+    }
   }
 }

@@ -38,10 +38,11 @@ extension Menu {
     ]) { _ in
       [
         Entry(Term("pronunciation-keep")) { reply in
+          let before = reply.respellings.last { $0.replaces(word) }
           reply.respellings.removeAll { $0.replaces(word) }
           reply.respellings.append(word)
           reply.request(.keep(word))
-          reply.say(Term("pronunciation-kept", word.fillings))
+          reply.say(word.kept(insteadOf: before))
           reply.go(.close)
         },
         Entry(Term("pronunciation-again")) { reply in
@@ -59,6 +60,14 @@ extension Menu {
 
 extension Respelling {
   fileprivate var fillings: [String: Filling] { ["word": .text(word), "said": .text(said)] }
+
+  /// That it is kept, and what it took the place of.
+  fileprivate func kept(insteadOf before: Respelling?) -> Term {
+    guard let before else { return Term("pronunciation-kept", fillings) }
+    return Term(
+      "pronunciation-replaced",
+      fillings.merging(["before": .text(before.word), "heard": .text(before.said)]) { $1 })
+  }
 }
 
 extension Reply {

@@ -24,7 +24,7 @@ extension Playing {
     case .find:
       reply.go(
         .open(
-          TextQuestion(question: Term("find-question")) { text, reply in
+          TextQuestion(question: Term("find-question").about(type(of: game))) { text, reply in
             reply.go(.forward(.find(text)))
           }))
     case .changed: reply.say(lastTold.isEmpty ? [Term("nothing-changed")] : lastTold)
@@ -75,7 +75,7 @@ extension Playing {
     if isGathering { return tellGathered(&reply) }
     guard !picked.isEmpty else { return }
     let load = narrator(reply).load(game.load(of: picked, on: table))
-    reply.list([Term("picked", ["load": .term(load)])], at: picked.first.flatMap(table.place))
+    reply.say(Term("picked", ["load": .term(load)]), at: picked.first.flatMap(table.place))
   }
 
   /// Every place that offers something, under its number.
@@ -88,22 +88,20 @@ extension Playing {
 
   func read(_ lines: [PlacedLine], _ reply: inout Reply) {
     if lines.isEmpty { return reply.say("refused-act") }
-    for line in lines { reply.list(line) }
+    for line in lines { reply.say(line) }
   }
 
   /// How far the round is; then what it is about, which a player knows after the first time.
   private func tellProgress(_ reply: inout Reply) {
-    // What is asked for first can be heard again.
     for line in game.progress(of: table) { reply.say(line) }
     if !game.isPlayedForPoints, let score = match.score {
-      reply.list([Term("progress-score", ["score": .number(score)])])
+      reply.say(Term("progress-score", ["score": .number(score)]))
     }
-    reply.list([
+    reply.say(
       Term(
         game.hasMistakes ? "progress-moves-mistakes" : "progress-moves",
-        ["moves": .number(match.moveCount), "mistakes": .number(match.mistakes.count)])
-    ])
-    reply.list([Term(Key("objective-\(type(of: game).id)"))])
+        ["moves": .number(match.moveCount), "mistakes": .number(match.mistakes.count)]))
+    reply.say(Key("objective-\(type(of: game).id)"))
   }
 
   private mutating func advise(_ reply: inout Reply) {

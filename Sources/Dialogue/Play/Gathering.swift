@@ -128,7 +128,7 @@ extension Playing {
   func tellGathered(_ reply: inout Reply) {
     guard !picked.isEmpty else { return }
     let chain = Term("gathered-now", ["cards": .term(game.chain(of: picked, on: table))])
-    reply.list([chain] + told(worthOf: picked))
+    reply.say([chain] + told(worthOf: picked))
   }
 
   private func told(worthOf picked: [Piece]) -> [Term] {
@@ -145,7 +145,7 @@ extension Playing {
     guard let choices = game.choices(on: table) else { return reply.prompt(Term("choose-square")) }
     note(choices)
     for (index, choice) in listed.enumerated() { reply.list(choice.title, under: index + 1) }
-    reply.list([
+    reply.say([
       choices.heading, Term("choose-square-listed", ["count": .number(listed.count)]),
     ])
   }

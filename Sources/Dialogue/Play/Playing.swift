@@ -80,19 +80,21 @@ struct Playing: Screen {
 
   func open(_ reply: inout Reply, isReturning: Bool) {
     if isReturning {
-      reply.list([Term("game-back")])
+      reply.say("game-back")
       return tellPicked(&reply)
     }
     if match.moveCount == 0 { reply.request(.show(.dealt)) }
     if let guide { return guide.begin(self, &reply) }
     reply.say(opening)
     let title = match.dealNumber == nil ? nil : onlooker?.title
-    for remark in remarks + (title.map { [$0] } ?? []) { reply.list([remark]) }
-    if match.moveCount > 0 || onlooker != nil {
-      for line in game.progress(of: table) { reply.list([line]) }
+    for remark in remarks + (title.map { [$0] } ?? []) { reply.say(remark) }
+    if match.moveCount == 0 {
+      if let extent = game.extent(of: table) { reply.say(extent) }
+    } else {
+      for line in game.progress(of: table) { reply.say(line) }
     }
     // What pieces look like takes long to tell; the player asks for it.
-    if onlooker == nil { for line in narrator(reply).tops(of: table) { reply.list(line) } }
+    if onlooker == nil { for line in narrator(reply).tops(of: table) { reply.say(line) } }
     hint(&reply)
   }
 

@@ -39,7 +39,7 @@ extension Playing {
     let targets = targets(for: piece, reply)
     if goesToEmptySquare(reply) {
       let squares = targets.map(\.place.digits)
-      return reply.list([Term("choose-empty-square", ["squares": .list(squares)])])
+      return reply.say(Term("choose-empty-square", ["squares": .list(squares)]))
     }
     for target in targets {
       list(title(of: target, for: piece, reply), at: target.place, &reply)
@@ -47,7 +47,7 @@ extension Playing {
     if let shorter = shorterRuns(of: piece, reply).first {
       let load = narrator(reply).load(game.load(of: [shorter], on: table))
       reply.usesPad
-        ? reply.list([Term("pick-fewer-pad", ["load": .term(load)])])
+        ? reply.say(Term("pick-fewer-pad", ["load": .term(load)]))
         : reply.list(Term("pick-fewer", ["load": .term(load)]), under: fewerNumber)
     }
     reply.prompt(Term("choose-target"))

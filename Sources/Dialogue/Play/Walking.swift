@@ -125,7 +125,8 @@ extension Playing {
   ) {
     var line = focusLabel(reply)
     if isEdge, let step { line.insert(edge(after: step), at: 0) }
-    reply.say(line, topic: .focus, at: focusedPlace, isKept: false)
+    // What was asked for is no step on the way.
+    reply.say(line, topic: step == nil ? nil : .focus, at: focusedPlace)
   }
 
   private func edge(after step: Command.Step) -> Term {

@@ -6,17 +6,19 @@ import Preferences
 
 /// What a player can ask on every screen.
 extension Reply {
-  mutating func sayAgain(_ utterance: Utterance?, orEdge edge: Key = "history-empty") {
-    guard let utterance else {
+  mutating func sayAgain(_ answer: History.Answer, orEdge edge: Key = "history-empty") {
+    isRetold = true
+    guard !answer.isEmpty else {
       request(.show(.edge()))
-      return list([Term(edge)])
+      return say(edge)
     }
-    list(utterance.sentences, at: utterance.place)
+    for line in answer { say(line.sentences, at: line.place) }
   }
 
-  mutating func saySlowly(_ utterance: Utterance?) {
-    guard let utterance else { return sayAgain(nil) }
-    request(.saySlowly(utterance.sentences))
+  mutating func saySlowly(_ answer: History.Answer) {
+    guard !answer.isEmpty else { return sayAgain(answer) }
+    // What a number chose then it need not choose now.
+    request(.saySlowly(answer.map { Utterance($0.sentences, at: $0.place) }))
   }
 
   mutating func spell(_ name: Term?) {

@@ -33,6 +33,8 @@ struct Reply {
   var memory: Memory
   private(set) var requests: [Request] = []
   private var routes: [Route] = []
+  /// Whether this only says once more what was said before.
+  var isRetold = false
 
   init(world: World, moment: Moment, kind: (any GameKind)?, memory: Memory) {
     self.world = world
@@ -70,44 +72,35 @@ struct Reply {
   ///   - place: the one that is talked about.
   ///   - choice: the number that chooses what is said, where it is an entry of a list.
   mutating func say(
-    _ sentences: [Term], topic: Topic? = nil, at place: Place? = nil, choice: Int? = nil,
-    isKept: Bool = true
+    _ sentences: [Term], topic: Topic? = nil, at place: Place? = nil, choice: Int? = nil
   ) {
     guard !sentences.isEmpty else { return }
     let urgency: Urgency = hasSpoken ? .next : .now
-    let utterance = Utterance(sentences, urgency, topic: topic, at: place, choice: choice)
-    requests.append(.say(utterance))
-    if isKept { memory.history.add(utterance) }
+    requests.append(.say(Utterance(sentences, urgency, topic: topic, at: place, choice: choice)))
   }
 
   mutating func say(_ sentence: Term, topic: Topic? = nil, at place: Place? = nil) {
     say([sentence], topic: topic, at: place)
   }
   mutating func say(_ key: Key) { say(Term(key)) }
-
-  /// Says a line of a list, which "repeat" need not keep.
-  mutating func list(_ sentences: [Term], at place: Place? = nil) {
-    say(sentences, at: place, isKept: false)
-  }
-
-  mutating func list(_ line: PlacedLine) { list(line.sentences, at: line.place) }
+  mutating func say(_ line: PlacedLine) { say(line.sentences, at: line.place) }
 
   /// Says what can be typed now, which is of no use to a player with a gamepad in hand.
   mutating func prompt(_ sentence: Term) {
-    if !memory.usesPad || !hasSpoken { list([sentence]) }
+    if !memory.usesPad || !hasSpoken { say(sentence) }
   }
 
   /// Says an entry of a list, which a number chooses.
   mutating func list(_ title: Term, under number: Int, at place: Place? = nil) {
     let entry = Term("menu-entry", ["n": .number(number), "title": .term(title)])
-    say([entry], at: place, choice: number, isKept: false)
+    say([entry], at: place, choice: number)
   }
 
   /// Says how something is used, the first time it comes up, if the player wants to hear such.
   mutating func hint(_ key: Key, _ fillings: [String: Filling] = [:]) {
     guard memory.settings.hints, memory.hintsGiven.insert(key).inserted else { return }
     requests.append(.hintGiven(key))
-    list([Term(key, fillings)])
+    say(Term(key, fillings))
   }
 
   /// Ends the talk; whatever has to be saved is saved already.
@@ -130,5 +123,12 @@ struct Reply {
 
   private var hasSpoken: Bool {
     requests.contains { if case .say = $0 { true } else { false } }
+  }
+
+  /// Keeps what was said, to be heard again as a whole.
+  mutating func remember() {
+    guard !isRetold else { return }
+    memory.history.add(
+      requests.compactMap { if case .say(let utterance) = $0 { utterance } else { nil } })
   }
 }

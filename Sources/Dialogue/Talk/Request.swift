@@ -15,8 +15,8 @@ public enum Request: Sendable {
   case listen(Piece, of: any Game)
   /// Send ``Dialogue/Input/tick`` in so many seconds; a wish that was sent before is forgotten.
   case wake(after: Double)
-  /// Say sentences word by word, at a slower rate.
-  case saySlowly([Term])
+  /// Say lines word by word, at a slower rate, in place of what is being said.
+  case saySlowly([Utterance])
   /// Say a name letter by letter.
   case spell(Term)
   /// Something happened that is heard, felt or drawn beside the words.

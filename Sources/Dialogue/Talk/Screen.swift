@@ -15,6 +15,9 @@ protocol Screen: Sendable {
   /// Whether whatever is typed is an answer, not a command.
   var takesText: Bool { get }
 
+  /// Whether a number that is typed is a value, so that 0 is one too, and plus and minus are steps.
+  var takesValues: Bool { get }
+
   /// Whether something goes on here by itself, which whatever the player gives stops.
   var isBusy: Bool { get }
 
@@ -31,6 +34,7 @@ protocol Screen: Sendable {
 extension Screen {
   var title: Term? { nil }
   var takesText: Bool { false }
+  var takesValues: Bool { false }
   var isBusy: Bool { false }
   var playing: Playing? { nil }
   func leave(_ reply: inout Reply) {}

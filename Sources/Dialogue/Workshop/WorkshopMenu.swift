@@ -23,12 +23,10 @@ extension Menu {
   static func bench<Item: Draft>(of work: Work<Item>) -> Menu {
     let parts = work.draft.parts.map(Item.name)
     let contents = parts.isEmpty ? [] : [Term("workshop-parts", ["parts": .list(parts)])]
-    var menu = Menu([work.draft.summary] + contents) { tools(for: work, $0) }
-    if !work.isKept {
-      menu.onBack = { $0.go(.open(leaving(work))) }
-      menu.leadsBack = true
-    }
-    return menu
+    return Menu(
+      [work.draft.summary] + contents,
+      zero: work.isKept ? .goesBack : .asks { $0.go(.open(leaving(work))) }
+    ) { tools(for: work, $0) }
   }
 
   private static func tools<Item: Draft>(for work: Work<Item>, _ reply: Reply) -> [Entry] {
@@ -40,7 +38,7 @@ extension Menu {
     if !remarks.isEmpty {
       entries.append(
         Entry(Term("workshop-remarks", ["count": .number(remarks.count)])) { reply in
-          for remark in remarks { reply.list([remark]) }
+          for remark in remarks { reply.say(remark) }
         })
     }
     entries.append(Entry(Term("workshop-rename")) { $0.rename(work) })

@@ -17,8 +17,10 @@ public struct AtlasRounds: GameKind {
   public let mainCommand: String? = Act.draw.name
 
   private let catalogue: Catalogue
-  /// Those of the catalogue that come with the game.
-  private let shipped: [Group]
+  /// Those of the catalogue that are dealt.
+  private var dealt: [Group]
+  /// Those of them that come with the game.
+  private var shipped: [Group]
   private let authored: [Deck]
   private let winnable: WinnableDeal
 
@@ -30,9 +32,18 @@ public struct AtlasRounds: GameKind {
     winnable: @escaping WinnableDeal
   ) {
     self.catalogue = catalogue
+    dealt = catalogue.groups
     self.shipped = catalogue.groups.filter { shipped?.contains($0.id) ?? true }
     authored = decks
     self.winnable = winnable
+  }
+
+  /// The same without some groups, which only decks then deal.
+  public func leavingOut(_ ids: Set<String>) -> AtlasRounds {
+    var rounds = self
+    rounds.dealt.removeAll { ids.contains($0.id) }
+    rounds.shipped.removeAll { ids.contains($0.id) }
+    return rounds
   }
 
   public var decks: [RoundDeck] {
@@ -64,7 +75,7 @@ public struct AtlasRounds: GameKind {
     let count = try AtlasLayout(of: order.difficulty).groupCount
     if order.isShared { return try round(order, groupCount: count, isNumbered: true) }
     let isPlain =
-      order.isWinnable && order.reshuffleLimit == nil && catalogue.groups.count == shipped.count
+      order.isWinnable && order.reshuffleLimit == nil && dealt.count == shipped.count
     guard isPlain else { return try round(order, groupCount: count) }
     var shared = order
     shared.isShared = true
@@ -124,7 +135,7 @@ public struct AtlasRounds: GameKind {
   private func groups(
     _ count: Int, for order: RoundOrder, _ generator: inout Generator
   ) throws(Objection) -> [Group] {
-    let available = order.isShared ? shipped : catalogue.groups
+    let available = order.isShared ? shipped : dealt
     let recent = order.recent.flatMap { $0 }
     let preferred = Dealer(
       count: count, difficulties: Self.familiar(for: order.difficulty), avoiding: recent)

@@ -3,6 +3,9 @@
 import Engine
 
 extension PicturePuzzle {
+  public static var ownEndings: Set<Outcome> { [.won] }
+  public static var pieceForm: String? { "piece" }
+
   /// A piece keeps its number for the whole game. What it shows is not the rules' affair.
   public func name(of piece: Piece) -> Term {
     Term("puzzle-piece", ["n": .number(piece.number + 1)])
@@ -13,6 +16,10 @@ extension PicturePuzzle {
     guard table[place].isEmpty, let square = place.waiting.flatMap(table.place) else { return nil }
     return Term(
       "puzzle-placed", ["piece": .term(place.name), "place": .term(square.name.form("at"))])
+  }
+
+  public func extent(of table: Table) -> Term? {
+    Term("puzzle-extent", ["count": .number(squares.count)])
   }
 
   public func progress(of table: Table) -> [Term] {

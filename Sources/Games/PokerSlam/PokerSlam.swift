@@ -47,6 +47,7 @@ public struct PokerSlam: Game {
   public func score(of table: Table, undoCount: Int) -> Int? { table[.score] }
 
   public let isPlayedForPoints = true
+  public static let ownEndings: Set<Outcome> = [.over]
   public let gatheringAct: Act? = .playHand
 
   public func pieces(called text: String) -> [Piece] {

@@ -17,14 +17,14 @@ public struct PronunciationFile: Sendable {
     file = folder.appending(path: "pronunciation.conf")
   }
 
-  /// Reads the words. A file that is not there is no problem; one that cannot be read, or a line
-  /// that cannot be used, is told.
-  public func load() -> (words: [Respelling], complaints: [Term]) {
+  /// Reads the words. A file that is not there is no problem; one that cannot be read is told, and
+  /// the first line that cannot be used, with how many more there are.
+  public func load() -> (words: [Respelling], complaint: Term?) {
     do {
       let (words, complaints) = try text().read()
-      return (words, complaints.map(\.term))
+      return (words, complaints.first?.term(more: complaints.count - 1))
     } catch {
-      return ([], [error.reason])
+      return ([], error.reason)
     }
   }
 

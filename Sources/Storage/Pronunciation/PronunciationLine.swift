@@ -52,7 +52,9 @@ struct PronunciationComplaint: Hashable, Sendable {
   }
 
   /// What the player is told.
-  var term: Term {
+  ///
+  /// - Parameter count: how many more lines cannot be used.
+  func term(more count: Int) -> Term {
     let reason: Key =
       switch cause {
       case .notUTF8: "settings-not-utf8"
@@ -60,6 +62,8 @@ struct PronunciationComplaint: Hashable, Sendable {
       case .notAWord: "pronunciation-not-a-word"
       case .noLanguage: "pronunciation-no-language"
       }
-    return Term("pronunciation-line", ["line": .number(line), "reason": .term(Term(reason))])
+    return Term(
+      "pronunciation-line",
+      ["line": .number(line), "reason": .term(Term(reason)), "more": .number(count)])
   }
 }

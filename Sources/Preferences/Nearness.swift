@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// Which of some names a mistyped one may mean.
+enum Nearness {
+  private static let most = 3
+
+  /// The names that a text is a part of or nearly spells, the nearest first; empty where it is like
+  /// none of them.
+  static func names(like text: String, among names: [String]) -> [String] {
+    let text = text.lowercased()
+    guard !text.isEmpty else { return [] }
+    let near = names.enumerated().compactMap { index, name -> (rank: Int, index: Int)? in
+      let isPart = text.count > 2 && name.contains(text)
+      let distance = distance(text, name)
+      guard isPart || distance <= max(1, name.count / 3) else { return nil }
+      return (isPart ? 0 : distance, index)
+    }
+    // Beside one that is all but right the others are no help.
+    let best = near.map(\.rank).min() ?? 0
+    return near.filter { $0.rank <= best + 1 }.sorted { $0 < $1 }.prefix(most)
+      .map { names[$0.index] }
+  }
+
+  /// How many letters are to be put in, left out or changed to make one text of another.
+  private static func distance(_ one: String, _ other: String) -> Int {
+    let (one, other) = (Array(one), Array(other))
+    var row = Array(0...other.count)
+    for (i, letter) in one.enumerated() {
+      var diagonal = row[0]
+      row[0] = i + 1
+      for (j, rival) in other.enumerated() {
+        let changed = diagonal + (letter == rival ? 0 : 1)
+        diagonal = row[j + 1]
+        row[j + 1] = min(changed, row[j] + 1, diagonal + 1)
+      }
+    }
+    return row[other.count]
+  }
+}
