@@ -2,6 +2,7 @@
 
 ### What can be asked for: names for menus and help, and in .words what can be typed,
 ### separated by commas. The English words always work too.
+### .piece is the name in a game that is played with pieces, not cards.
 
 act-draw = カードを引く
     .short = 引く
@@ -17,6 +18,7 @@ command-here = 今いる所
 command-place = 場所をひとつ読む
     .words = 読む, よむ, yomu
 command-tops = 一番上のカードを読む
+    .piece = ピースを読む
     .words = 上のカード, うえ, ue
 command-all = 場全体を読む
     .words = 全部, ぜんぶ, 全体, zenbu
@@ -29,6 +31,7 @@ command-wanted = 組札に次に置けるカード
 command-unseen = 見えていないカード
     .words = 残り, のこり, nokori
 command-find = カードを探す
+    .piece = ピースを探す
     .words = 探す, さがす, sagasu
 command-changed = 変わったこと
     .words = 変化, へんか, henka
@@ -37,6 +40,7 @@ command-progress = 目標と進み具合
 command-hint = ヒント
     .words = ヒント, ひんと, hinto
 command-facts = このカードの豆知識
+    .piece = このピースの豆知識
     .words = 豆知識, まめちしき, chishiki
 command-undo = 戻す
     .words = 戻す, もどす, modosu
@@ -63,6 +67,7 @@ command-older = 前のメッセージ
 command-newer = 後のメッセージ
     .words = 後, あと, ato
 command-spell = カードを1文字ずつ読む
+    .piece = ピースを1文字ずつ読む
     .words = つづり, tsuzuri
 command-silence = 読み上げを止める
     .words = 止める, とめる, tomeru
@@ -92,6 +97,7 @@ command-accept = 決定
 command-back = 戻る
     .words = 戻る, もどる, modoru
 command-take-back = 最後に選んだカードを外す
+    .piece = ピースを戻す
     .words = 外す, はずす, hazusu
 
 ## Names of keys.

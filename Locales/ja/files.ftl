@@ -69,16 +69,20 @@ folder-no-home = ホームフォルダーがありません：{ $variable } が�
 
 ## The settings file. $line is the number of a line in it.
 
-settings-line = 設定ファイル、{ $line }行：{ $reason }
-settings-no-equals = 等号がありません。この行は使いません。
-settings-not-utf8 = UTF-8 のテキストではありません。この行は使いません。
+settings-line = 設定ファイル、{ $line }行は使いません：{ $reason }
+settings-no-equals = 等号がありません。
+settings-not-utf8 = UTF-8 のテキストではありません。
 
 ## The file of the player's own words. $line is the number of a line in it.
 
-# $reason is one of the messages below, or of those for the settings file.
-pronunciation-line = 発音ファイル、{ $line }行：{ $reason }
-pronunciation-not-a-word = 言葉か読みがないか、長すぎます。この行は使いません。
-pronunciation-no-language = その名前の言語はありません。以下の行は使いません。
+# $reason is one of the messages below, or of those for the settings file. $more lines after it cannot
+# be used either.
+pronunciation-line = 発音ファイル、{ $line }行は使いません：{ $reason }{ $more ->
+        [0] { "" }
+       *[other] ほかに{ $more }行が使えません。
+    }
+pronunciation-not-a-word = 言葉か読みがないか、長すぎます。
+pronunciation-no-language = その名前の言語はありません。以下の行も使いません。
 
 ## Saved games. $slot names the game, $path is a file's path.
 
@@ -131,8 +135,14 @@ voice-not-there = 言語 { $language } の声がありません。別の声で�
 variant-not-there = { $name } という声色はありません。基本の声で読みます。
 # The command that says a text. $language is the tag of a language, $known is a list of such tags.
 say-no-speech = 読み上げなし：eSpeak NG を始められません。
-say-no-voice = 言語 { $language } の声がありません。あるのは例えば：{ $known }。
+say-no-voice = 言語 { $language } の声がありません。あるのは：{ $known }。
 say-no-device = 音声装置がありません。--record file.wav でファイルに書けます。
+say-nothing = 読むものがありません。
+# With --voice off.
+say-off = 声がオフなので、何も聞こえません。--record file.wav でファイルに書けます。
+say-no-speechd = Speech Dispatcher が応答しません。
+# $name is what was asked for, $known are the kinds of voice by their words.
+say-voice-unknown = 声 { $name } はありません。あるのは：{ $known }。ほかに f2 など、eSpeak NG の声色も使えます。
 # $file is a sound file.
 sound-broken = 音 { $file } を再生できません。
 record-failed = 録音 { $path } に書き込めません。
@@ -151,5 +161,5 @@ groups-checked = 正しいグループ{ $groups }、{ $problems ->
         [0] 問題なし
        *[other] 問題{ $problems }件
     }。
-# $language is what was asked for.
-language-unknown = 言語 { $language } はありません。
+# $language is what was asked for, $known are the tags of the languages there are.
+language-unknown = 言語 { $language } はありません。あるのは：{ $known }。

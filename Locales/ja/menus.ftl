@@ -30,6 +30,9 @@ menu-choose-or-back = { $count ->
 menu-choose = 選ぶのは 1 から { $count }
     .brief = 1 から { $count }
 menu-choose-or-keep = 1 から { $count } を選びます。そのままなら 0
+# In the settings menu that ends the program.
+menu-choose-or-leave = 選ぶのは 1 から { $count }。終わるなら 0
+    .brief = 1 から { $count }
 menu-back-only = 0で戻る
 # The digits pressed so far of a longer number.
 digits-so-far = { $digits }
@@ -127,6 +130,12 @@ hint-pad = 十字キーで場を歩き、ショルダーボタンで選べるも
 hint-pad-menu = 上下で項目を移り、A で選び、B で戻ります。
 # After a question that wants a number or one of several answers, which the gamepad turns to.
 hint-dial = 上下で答えを変え、A で決定。数は左右で刻みを変えます。
+# For a setting that is a number. $input is "lines" or "keys": how the player types; "pad" for a gamepad.
+hint-number = { $input ->
+        [pad] 上下で変え、B で戻ります。
+        [keys] プラスとマイナスか上下で、刻みごとに変えます。エンターで入力を確定。何も入力しなければ戻ります。
+       *[lines] プラスとマイナスで、刻みごとに変えます。エンターだけなら、そのままです。
+    }
 # The number is changed by so much at a time: $stride is 1, 10, 100 and so on.
 dial-stride = { $stride }刻み。
 # After a question that wants a name, which a gamepad cannot give.
@@ -238,8 +247,10 @@ game-menu-round = このゲーム
 game-menu-messages = メッセージと読み上げ
 choose-place-to-read = どの場所？
 find-question = どのカードを探しますか。名前か、その一部を入力します。0で戻る。
+    .piece = どのピースを探しますか。名前か、その一部を入力します。0で戻る。
 # $text is what was looked for.
 find-nothing = 表のカードに { $text } はありません。
+    .piece = { $text } というピースはありません。
 # $moves were made.
 progress-moves = { $moves }手
 # $moves were made, $mistakes were wrong answers.
@@ -275,6 +286,8 @@ restart-unneeded = まだ始まったばかりです。
 
 # $game is the name of a game.
 won = { $game }、勝ちました！
+# A game that nothing more can be played in: $game is its name.
+over = { $game }は終わりです。
 won-time = 時間：{ $time }。
 # $moves were made.
 won-moves = 手数：{ $moves }。
@@ -383,3 +396,15 @@ language-name-en = English
 language-name-es = Español
 language-name-de = Deutsch
 language-name-pl = Polski
+language-name-fr = Français
+language-name-it = Italiano
+language-name-pt-BR = Português do Brasil
+language-name-nl = Nederlands
+language-name-sv = Svenska
+language-name-tr = Türkçe
+language-name-ru = Русский
+language-name-ar = العربية
+language-name-hi = हिन्दी
+language-name-ja = 日本語
+    .speech = にほんご
+language-name-zh-Hans = 简体中文

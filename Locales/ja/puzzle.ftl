@@ -220,12 +220,11 @@ puzzle-piece = ピース{ $n }
 # $piece lies in its square: $place, in the form .at.
 puzzle-placed = { $piece }：{ $place }
 # $placed of $count pieces are in their squares.
-puzzle-progress = { $placed ->
-        [0] ピース{ $count }枚
-       *[other] ピース{ $count }枚中{ $placed }枚
-    }
+puzzle-progress = ピース{ $count }枚中{ $placed }枚
+# Of so many pieces, $count, the picture is made up.
+puzzle-extent = ピース{ $count }枚
 # All pieces are placed: $title is the name of the picture; $mistakes of the $moves moves and more were wrong.
-solved = 完成：{ $title }。{ $moves }手、{ $mistakes ->
+over-puzzle = 完成：{ $title }。{ $moves }手、{ $mistakes ->
         [0] 間違いなし
        *[other] 間違い{ $mistakes }
     }。
@@ -362,4 +361,6 @@ camera-failed = カメラから画像が来ません。
 ## Help.
 
 help-puzzle = 絵合わせパズルの遊び方
-help-puzzle-text = どのピースにも決まった番号があります。t でピースの見た目を読みます。ピースの番号、次にマスの番号を入力します。23は2行3列です。ピースを持っていなければ、「マス11」でそのマスを読みます。大文字 X でピースと四つの辺の説明、大文字 H でピースの音を聞きます。左から順に鳴り、高い所は高い音、明るい所は大きい音です。大文字 C で二つの辺を比べます。例えば「比べる 3 右 5」。100でぴったりです。大文字 E で辺に一番合う3枚を探します。例えば「合う 2 右」。「説明 2 右」で辺をひとつ読みます。大文字 B で空きマスに一番合うピース、大文字 A でそのまわり。大文字 G でマス目、大文字 M で空きマス、大文字 I で絵の内容を読みます。「置く 3 80 80」でピースを点に置き、大文字 S で散らし直します。地図は国の名前で伝えます。大文字 X で各辺の先に続くもの、学習モードでは i で国の豆知識も聞けます。
+help-puzzle-text = どのピースにも決まった番号があります。
+# Follows it for a player with a keyboard.
+help-puzzle-typing = t でピースの見た目を読みます。ピースの番号、次にマスの番号を入力します。23は2行3列です。ピースを持っていなければ、「マス11」でそのマスを読みます。大文字 X でピースと四つの辺の説明、大文字 H でピースの音を聞きます。左から順に鳴り、高い所は高い音、明るい所は大きい音です。大文字 C で二つの辺を比べます。例えば「比べる 3 右 5」。100でぴったりです。大文字 E で辺に一番合う3枚を探します。例えば「合う 2 右」。「説明 2 右」で辺をひとつ読みます。大文字 B で空きマスに一番合うピース、大文字 A でそのまわり。大文字 G でマス目、大文字 M で空きマス、大文字 I で絵の内容を読みます。「置く 3 80 80」でピースを点に置き、大文字 S で散らし直します。地図は国の名前で伝えます。大文字 X で各辺の先に続くもの、学習モードでは i で国の豆知識も聞けます。

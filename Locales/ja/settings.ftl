@@ -17,6 +17,15 @@ setting-current = { $value }、今の設定
 setting-value = { $value }
 # $name is a setting, $value its new value.
 setting-changed = { $name }：{ $value }。
+# What can be typed for a setting that is a number: from $least to $most.
+setting-type-number = { $least }から{ $most }の数を入力します。
+    .brief = { $least }から{ $most }。
+# The same without a most: $least or more, or $unlimited, the word for having no limit.
+setting-type-limit = { $least }以上の数か、{ $unlimited }と入力します。
+# A setting that leaves no choice here: $name, and $value, the only value there is.
+setting-only = { $name }：{ $value }。ほかにはありません。
+# As the settings file has it: $name and $value.
+setting-named = { $name }：{ $value }
 
 setting-on = オン
 setting-off = オフ
@@ -107,6 +116,13 @@ setting-difficulty-easy = やさしい
 setting-difficulty-medium = 普通
 setting-difficulty-hard = 難しい
 setting-difficulty-expert = 達人
+setting-groups-url = サーバーのグループ
+setting-groups-url-help = グループのファイルのアドレス：https://…
+setting-groups-url-none = なし
+# $none is the word for having no address.
+setting-type-address = { $name }：{ $value }。アドレスか、{ $none }と入力します。
+# $name is the setting, $value what was typed.
+setting-not-address = { $value } はアドレスではありません。アドレスは https:// で始まります。
 setting-colour = 色
 setting-colour-help = 端末の色。
 setting-colour-auto = 自動
@@ -116,13 +132,24 @@ setting-colour-off = オフ
 ## Refusals. $name is a setting, $value what was asked for.
 
 setting-unknown = 設定 { $name } はありません。
+# $names are settings with a name much like it.
+setting-unknown-near = 設定 { $name } はありません。近いもの：{ $names }。
+# $names are all settings.
+setting-unknown-known = 設定 { $name } はありません。あるのは：{ $names }。
+# $name is a command that the settings file gives keys to.
+setting-key-unknown = 設定ファイルの行 key.{ $name } は使いません：その名前のコマンドはありません。
+# $near are those of many values that are much like it, $some are the first of them.
+setting-not-there = { $name }を { $value } にはできません。{ $near ->
+        [0] 使える値は例えば：{ $some }。
+       *[other] 近いもの：{ $near }。
+    }
 # $offered are the values there are.
 setting-not-offered = { $name }を { $value } にはできません。使える値：{ $offered }。
 # From $least to $most.
 setting-not-within = { $name }を { $value } にはできません。{ $least }から{ $most }の数です。
 # $least is the smallest number.
 setting-not-limit = { $name }を { $value } にはできません。無制限か、{ $least }以上の数です。
-setting-not-word = { $name }を { $value } にはできません。
+setting-not-word = { $name }を { $value } にはできません。1から64文字です。
 
 ## How words are said. $word is a word, $said how it is written so that it sounds right.
 
@@ -140,6 +167,8 @@ pronunciation-keep = これにする
 pronunciation-again = もう一度聞く
 pronunciation-change = 書き直す
 pronunciation-kept = { $word } を登録しました。
+# $word takes the place of $before, the same word in other letters, which was said $heard.
+pronunciation-replaced = { $word } を登録しました。前は { $before }、読みは { $heard } でした。
 pronunciation-forget = 削除する
 pronunciation-forgotten = { $word } は元の読みに戻りました。
 pronunciation-not-kept = 言葉は短く、等号を含まず、# や [ で始まらないものにします。

@@ -222,6 +222,8 @@ told-dealt = 配り：{ $cards }。{ $left ->
     }
     .brief = { $cards }。
     .full = 配り、列1から順に：{ $cards }。山札残り{ $left }枚。
+# In place of it where a deal was taken back.
+told-row-dealt = 各列に1枚ずつ配り。
 # $cards went to the foundations one after the other.
 told-gathered = 組札へ：{ $cards }。
 # $count cards, more than are named; $card is the last.

@@ -2,6 +2,7 @@
 
 ### What can be asked for: names for menus and help, and in .words what can be typed,
 ### separated by commas: in characters, and in pinyin without tones. The English words always work too.
+### .piece is the name in a game that is played with pieces, not cards.
 
 act-draw = 抽牌
     .short = 抽牌
@@ -17,6 +18,7 @@ command-here = 我在哪里
 command-place = 读一个位置
     .words = 读, du
 command-tops = 读各处最上面的牌
+    .piece = 读各块
     .words = 顶牌, dingpai
 command-all = 读整个牌桌
     .words = 全部, 全桌, quanbu, quanzhuo
@@ -29,6 +31,7 @@ command-wanted = 回收堆接下来要的牌
 command-unseen = 还没露面的牌
     .words = 暗牌, 未见, anpai, weijian
 command-find = 找一张牌
+    .piece = 找一块
     .words = 找, 查找, zhao, chazhao
 command-changed = 刚才的变化
     .words = 变化, bianhua
@@ -37,6 +40,7 @@ command-progress = 目标和进度
 command-hint = 提示
     .words = 提示, tishi
 command-facts = 这张牌的资料
+    .piece = 这一块的资料
     .words = 资料, ziliao
 command-undo = 撤销
     .words = 撤销, 撤, chexiao, che
@@ -63,6 +67,7 @@ command-older = 上一条消息
 command-newer = 下一条消息
     .words = 下一条, xiayitiao
 command-spell = 逐字读牌名
+    .piece = 逐字读这一块
     .words = 逐字, zhuzi
 command-silence = 停止说话
     .words = 停, 停止, 安静, tingzhi, anjing
@@ -92,6 +97,7 @@ command-accept = 选定
 command-back = 返回
     .words = 返回, 取消, fanhui, quxiao
 command-take-back = 取消最后选的牌
+    .piece = 放回这一块
     .words = 收回, shouhui
 
 ## Names of keys.

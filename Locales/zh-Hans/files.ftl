@@ -69,16 +69,21 @@ folder-no-home = 没有主文件夹：{ $variable } 未设置。
 
 ## The settings file. $line is the number of a line in it.
 
-settings-line = 设置文件第{ $line }行：{ $reason }
-settings-no-equals = 没有等号。忽略这一行。
-settings-not-utf8 = 不是 UTF-8 文本。忽略这一行。
+settings-line = 设置文件第{ $line }行未使用：{ $reason }
+settings-no-equals = 没有等号。
+settings-not-utf8 = 不是 UTF-8 文本。
 
 ## The file of the player's own words. $line is the number of a line in it.
 
-# $reason is one of the messages below, or of those for the settings file.
-pronunciation-line = 读音文件第{ $line }行：{ $reason }
-pronunciation-not-a-word = 词或读法缺少或太长。忽略这一行。
-pronunciation-no-language = 没有这种语言。忽略下面各行。
+# $reason is one of the messages below, or of those for the settings file. $more lines after it cannot
+# be used either.
+pronunciation-line = 读音文件第{ $line }行未使用：{ $reason }{ $more ->
+        [0] { "" }
+        [2] 另有两行不能用。
+       *[other] 另有{ $more }行不能用。
+    }
+pronunciation-not-a-word = 词或读法缺少或太长。
+pronunciation-no-language = 没有这种语言，以下各行也不能用。
 
 ## Saved games. $slot names the game, $path is a file's path.
 
@@ -131,8 +136,14 @@ voice-not-there = 没有语言 { $language } 的语音；改用另一种。
 variant-not-there = 没有嗓音 { $name }；改用普通嗓音。
 # The command that says a text. $language is the tag of a language, $known is a list of such tags.
 say-no-speech = 没有语音：eSpeak NG 无法启动。
-say-no-voice = 没有语言 { $language } 的语音。可用的有：{ $known }，等等。
+say-no-voice = 没有语言 { $language } 的语音。可用的有：{ $known }。
 say-no-device = 找不到音频设备。可用 --record file.wav 写成文件。
+say-nothing = 没有要说的内容。
+# With --voice off.
+say-off = 语音已关，什么也听不到。可用 --record file.wav 写成文件。
+say-no-speechd = Speech Dispatcher 没有回应。
+# $name is what was asked for, $known are the kinds of voice by their words.
+say-voice-unknown = 没有语音 { $name }。可用的有：{ $known }，以及 eSpeak NG 的嗓音，如 f2。
 # $file is a sound file.
 sound-broken = 音效 { $file } 无法播放。
 record-failed = 录音 { $path } 无法写入。
@@ -158,5 +169,5 @@ groups-checked = { $groups ->
         [2] 有两个问题
        *[other] 有{ $problems }个问题
     }。
-# $language is what was asked for.
-language-unknown = 没有这种语言：{ $language }。
+# $language is what was asked for, $known are the tags of the languages there are.
+language-unknown = 没有这种语言：{ $language }。可用的有：{ $known }。

@@ -7,18 +7,35 @@ help-reading = 读牌桌
 help-messages = 消息和语音
 help-game = 保存、撤销和新局
 help-commands = 所有命令和按键
+# An entry beside the games: the commands that all of them have.
+help-commands-common = 所有游戏通用
 help-pad = 手柄按键
 help-sounds = 各种声音
 sounds-none = 这里不能播放声音：没有音频设备。
 help-credits = 来源和许可
-help-reading-text = 回车或 m 读可选的内容。t 读各处最上面的牌，a 读整个牌桌，g 读回收堆，p 读进度。b 3 读位置3；l 按名称找牌。按键模式下用箭头键走：左右走各个位置，上下走一堆之内。按住 Control 再按左右，走可选的内容。
-# The same for a game on a grid. $pieces is "waiting" where pieces wait beside it.
-help-reading-grid-text = 回车或 m 读可选的内容。{ $pieces ->
-        [waiting] t 读各块
-       *[none] t 读网格
-    }，a 读整个牌桌，p 读进度。“行 2”或“列 3”读网格的一部分；l 查找你说的内容。按键模式下用箭头键走。
-help-messages-text = r 再说一遍最后的消息，大写 W 慢慢逐词说。逗号和句号翻看更早和更新的消息。s 逐字读牌名。v 改变详细程度。按任意键停止说话。
-help-game-text = 每走一步都会保存。u 撤销一步，y 恢复。大写 R 本局从头再来，大写 N 开新局。q 保存并回主菜单。
+# $input is "pad" for a player with a gamepad, "keyboard" for any other.
+help-reading-text = { $input ->
+        [pad] 左扳机读可选的内容，按下右摇杆读整个牌桌，按下左摇杆说你在哪里。其余在游戏菜单里。
+       *[keyboard] 回车或 m 读可选的内容。t 读各处最上面的牌，a 读整个牌桌，g 读回收堆，p 读进度。b 3 读位置3；l 按名称找牌。按键模式下用箭头键走：左右走各个位置，上下走一堆之内。按住 Control 再按左右，走可选的内容。
+    }
+# The same for a game on a grid. $pieces is "waiting" where pieces wait beside it, $input as above.
+help-reading-grid-text = { $input ->
+        [pad] 左扳机读可选的内容，按下右摇杆读整个牌桌，按下左摇杆说你在哪里。其余在游戏菜单里。
+       *[keyboard] 回车或 m 读可选的内容。{ $pieces ->
+            [waiting] t 读各块
+           *[none] t 读网格
+        }，a 读整个牌桌，p 读进度。“行 2”或“列 3”读网格的一部分；l 查找你说的内容。按键模式下用箭头键走。
+    }
+# $input is "pad" for a player with a gamepad, "keyboard" for any other.
+help-messages-text = { $input ->
+        [pad] Y 再说一遍最后的消息。右摇杆上下翻看更早和更新的消息。其余在游戏菜单里。
+       *[keyboard] r 再说一遍最后的消息，大写 W 慢慢逐词说。逗号和句号翻看更早和更新的消息。s 逐字读名称。v 改变详细程度。按任意键停止说话。
+    }
+# $input is "pad" for a player with a gamepad, "keyboard" for any other.
+help-game-text = { $input ->
+        [pad] 每走一步都会保存。右摇杆向左撤销一步，向右恢复。其余在游戏菜单里。
+       *[keyboard] 每走一步都会保存。u 撤销一步，y 恢复。大写 R 本局从头再来，大写 N 开新局。q 保存并回主菜单。
+    }
 ## The sounds, by what they mean. Choosing one plays it.
 
 cue-flip = 翻开一张牌

@@ -30,6 +30,9 @@ menu-choose-or-back = { $count ->
 menu-choose = 选 1 到 { $count }
     .brief = 1 到 { $count }
 menu-choose-or-keep = 选 1 到 { $count }，或 0 保持不变
+# In the settings menu that ends the program.
+menu-choose-or-leave = 选 1 到 { $count }，或 0 退出
+    .brief = 1 到 { $count }
 menu-back-only = 0 返回
 # The digits pressed so far of a longer number.
 digits-so-far = { $digits }
@@ -130,6 +133,12 @@ hint-pad = 方向键走遍牌桌，肩键走到能选的地方。A 选定，B �
 hint-pad-menu = 上下走遍列表，A 选定，B 返回。
 # After a question that wants a number or one of several answers, which the gamepad turns to.
 hint-dial = 上下改变答案，A 选定。若是数字，左右改变步幅。
+# For a setting that is a number. $input is "lines" or "keys": how the player types; "pad" for a gamepad.
+hint-number = { $input ->
+        [pad] 上下改变，B 返回。
+        [keys] 加号、减号或上下键按步幅改变。回车确认输入；没有输入就返回。
+       *[lines] 加号、减号按步幅改变。只按回车则不变。
+    }
 # The number is changed by so much at a time: $stride is 1, 10, 100 and so on.
 dial-stride = 步幅{ $stride }。
 # After a question that wants a name, which a gamepad cannot give.
@@ -242,8 +251,10 @@ game-menu-round = 本局
 game-menu-messages = 消息和语音
 choose-place-to-read = 读哪个位置？
 find-question = 找什么？输入名称或一部分，或 0 返回。
+    .piece = 找哪一块？输入名称或一部分，或 0 返回。
 # $text is what was looked for.
 find-nothing = 桌面上找不到 { $text }。
+    .piece = 没有叫 { $text } 的块。
 # $moves were made.
 progress-moves = 走了{ $moves ->
         [2] 两步
@@ -286,6 +297,8 @@ restart-unneeded = 本局才刚开始。
 
 # $game is the name of a game.
 won = { $game }赢了！
+# A game that nothing more can be played in: $game is its name.
+over = { $game }结束了。
 won-time = 用时：{ $time }。
 # $moves were made.
 won-moves = 步数：{ $moves }。
@@ -409,3 +422,15 @@ language-name-en = English
 language-name-es = Español
 language-name-de = Deutsch
 language-name-pl = Polski
+language-name-fr = Français
+language-name-it = Italiano
+language-name-pt-BR = Português do Brasil
+language-name-nl = Nederlands
+language-name-sv = Svenska
+language-name-tr = Türkçe
+language-name-ru = Русский
+language-name-ar = العربية
+language-name-hi = हिन्दी
+language-name-ja = 日本語
+    .speech = にほんご
+language-name-zh-Hans = 简体中文

@@ -221,13 +221,14 @@ puzzle-piece = 第{ $n }块
 # $piece lies in its square: $place, in the form .at.
 puzzle-placed = { $piece }：{ $place }
 # $placed of $count pieces are in their squares.
-puzzle-progress = { $placed ->
-        [0] { $count }块
-        [2] 已放两块，共{ $count }块
-       *[other] 已放{ $placed }块，共{ $count }块
-    }
+puzzle-progress = 已放{ $placed ->
+        [2] 两块
+       *[other] { $placed }块
+    }，共{ $count }块
+# Of so many pieces, $count, the picture is made up.
+puzzle-extent = { $count }块
 # All pieces are placed: $title is the name of the picture; $mistakes of the $moves moves and more were wrong.
-solved = 拼好了：{ $title }。{ $moves ->
+over-puzzle = 拼好了：{ $title }。{ $moves ->
         [2] 两步
        *[other] { $moves }步
     }，{ $mistakes ->
@@ -371,4 +372,6 @@ camera-failed = 摄像头没有拍到图片。
 ## Help.
 
 help-puzzle = 拼图玩法
-help-puzzle-text = 每块有一个编号，整局不变；t 读各块的样子。输入一块的编号，再输入格子：23 是第2行第3列。手里没有块时，“格 11”读一格。大写 X 描述一块和它的四边，大写 H 播放它：左边先响，高处音高，亮处声大。大写 C 比较两条边，如“比较 3 右 5”；100 是完全吻合。大写 E 找出与一条边最吻合的三块，如“匹配 2 右”；“描述 2 右”只读一条边。大写 B 告诉你哪些块最适合一个空格，大写 A 告诉你它周围有什么。大写 G 读网格，大写 M 读空格，大写 I 说图上有什么。“放下 3 80 80”把一块放到某点，大写 S 打散各块。地图按国家描述；大写 X 还会说每边之外接着什么，学习模式下 i 介绍这些国家。
+help-puzzle-text = 每块有一个编号，整局不变。
+# Follows it for a player with a keyboard.
+help-puzzle-typing = t 读各块的样子。输入一块的编号，再输入格子：23 是第2行第3列。手里没有块时，“格 11”读一格。大写 X 描述一块和它的四边，大写 H 播放它：左边先响，高处音高，亮处声大。大写 C 比较两条边，如“比较 3 右 5”；100 是完全吻合。大写 E 找出与一条边最吻合的三块，如“匹配 2 右”；“描述 2 右”只读一条边。大写 B 告诉你哪些块最适合一个空格，大写 A 告诉你它周围有什么。大写 G 读网格，大写 M 读空格，大写 I 说图上有什么。“放下 3 80 80”把一块放到某点，大写 S 打散各块。地图按国家描述；大写 X 还会说每边之外接着什么，学习模式下 i 介绍这些国家。

@@ -17,6 +17,15 @@ setting-current = { $value }，当前
 setting-value = { $value }
 # $name is a setting, $value its new value.
 setting-changed = { $name }：{ $value }。
+# What can be typed for a setting that is a number: from $least to $most.
+setting-type-number = 输入{ $least }到{ $most }的数。
+    .brief = { $least }到{ $most }。
+# The same without a most: $least or more, or $unlimited, the word for having no limit.
+setting-type-limit = 输入不小于{ $least }的数，或输入{ $unlimited }。
+# A setting that leaves no choice here: $name, and $value, the only value there is.
+setting-only = { $name }：{ $value }。没有别的可选。
+# As the settings file has it: $name and $value.
+setting-named = { $name }：{ $value }
 
 setting-on = 开
 setting-off = 关
@@ -107,6 +116,13 @@ setting-difficulty-easy = 简单
 setting-difficulty-medium = 中等
 setting-difficulty-hard = 困难
 setting-difficulty-expert = 专家
+setting-groups-url = 服务器上的分组
+setting-groups-url-help = 分组文件的地址：https://…
+setting-groups-url-none = 无
+# $none is the word for having no address.
+setting-type-address = { $name }：{ $value }。输入地址，或输入{ $none }。
+# $name is the setting, $value what was typed.
+setting-not-address = { $value } 不是地址：地址以 https:// 开头。
 setting-colour = 颜色
 setting-colour-help = 终端里的颜色。
 setting-colour-auto = 自动
@@ -116,13 +132,24 @@ setting-colour-off = 关
 ## Refusals. $name is a setting, $value what was asked for.
 
 setting-unknown = 没有设置项 { $name }。
+# $names are settings with a name much like it.
+setting-unknown-near = 没有设置项 { $name }。相近的有：{ $names }。
+# $names are all settings.
+setting-unknown-known = 没有设置项 { $name }。可用的有：{ $names }。
+# $name is a command that the settings file gives keys to.
+setting-key-unknown = 设置文件里 key.{ $name } 这一行未使用：没有这个命令。
+# $near are those of many values that are much like it, $some are the first of them.
+setting-not-there = { $name }不能设为 { $value }。{ $near ->
+        [0] 可以是，例如：{ $some }。
+       *[other] 相近的有：{ $near }。
+    }
 # $offered are the values there are.
 setting-not-offered = { $name }不能设为 { $value }。可以是：{ $offered }。
 # From $least to $most.
 setting-not-within = { $name }不能设为 { $value }。要填{ $least }到{ $most }的数。
 # $least is the smallest number.
 setting-not-limit = { $name }不能设为 { $value }。要填“不限”或不小于{ $least }的数。
-setting-not-word = { $name }不能设为 { $value }。
+setting-not-word = { $name }不能设为 { $value }。要填1到64个字符。
 
 ## How words are said. $word is a word, $said how it is written so that it sounds right.
 
@@ -140,6 +167,8 @@ pronunciation-keep = 保留
 pronunciation-again = 再听一遍
 pronunciation-change = 换个写法
 pronunciation-kept = { $word } 已保留。
+# $word takes the place of $before, the same word in other letters, which was said $heard.
+pronunciation-replaced = { $word } 已保留。原来是 { $before }，读作 { $heard }。
 pronunciation-forget = 删除
 pronunciation-forgotten = { $word } 恢复原来的读法。
 pronunciation-not-kept = 词要短，不能有等号，不能以 # 或 [ 开头。
