@@ -696,7 +696,7 @@ city-yellowknife-ca = イエローナイフ
 city-yerevan-am = エレバン
 city-yogyakarta-id = ジョグジャカルタ
 city-yokohama-jp = 横浜
-    .speech = よこはま
+    .speech = よこハま
 city-zagreb-hr = ザグレブ
 city-zaragoza-es = サラゴサ
 city-zurich-ch = チューリヒ
@@ -1598,36 +1598,36 @@ ocean-atlantic = 大西洋
 ocean-indian = インド洋
     .speech = インドよう
 ocean-pacific = 太平洋
-    .speech = たいへいよう
+    .speech = たいヘいよう
 ocean-southern = 南極海
     .speech = なんきょくかい
 
 ## Peninsulas
 
 peninsula-apennine = イタリア半島
-    .speech = イタリアはんとう
+    .speech = イタリアハんとう
 peninsula-cape-york = ケープヨーク半島
-    .speech = ケープヨークはんとう
+    .speech = ケープヨークハんとう
 peninsula-iberian = イベリア半島
-    .speech = イベリアはんとう
+    .speech = イベリアハんとう
 peninsula-jutland = ユトランド半島
-    .speech = ユトランドはんとう
+    .speech = ユトランドハんとう
 peninsula-kamchatka = カムチャツカ半島
-    .speech = カムチャツカはんとう
+    .speech = カムチャツカハんとう
 peninsula-kola = コラ半島
-    .speech = コラはんとう
+    .speech = コラハんとう
 peninsula-korean = 朝鮮半島
-    .speech = ちょうせんはんとう
+    .speech = ちょうせんハんとう
 peninsula-malay = マレー半島
-    .speech = マレーはんとう
+    .speech = マレーハんとう
 peninsula-peloponnese = ペロポネソス半島
-    .speech = ペロポネソスはんとう
+    .speech = ペロポネソスハんとう
 peninsula-scandinavian = スカンディナビア半島
-    .speech = スカンディナビアはんとう
+    .speech = スカンディナビアハんとう
 peninsula-sinai = シナイ半島
-    .speech = シナイはんとう
+    .speech = シナイハんとう
 peninsula-yucatan = ユカタン半島
-    .speech = ユカタンはんとう
+    .speech = ユカタンハんとう
 
 ## Ranges
 
@@ -1681,7 +1681,7 @@ range-zagros = ザグロス山脈
 ## Regions
 
 region-arabian-peninsula = アラビア半島
-    .speech = アラビアはんとう
+    .speech = アラビアハんとう
 region-australasia = オーストラリア、ニュージーランド
 region-balkans = バルカン
 region-caribbean = カリブ海地域
@@ -1902,7 +1902,7 @@ sea-red = 紅海
 sea-tyrrhenian = ティレニア海
     .speech = ティレニアかい
 sea-white = 白海
-    .speech = はっかい
+    .speech = ハっかい
 
 ## States
 
