@@ -14,7 +14,8 @@ struct Groups: AsyncParsableCommand {
 
   struct New: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-      abstract: "Put together a group of your own, card by card.")
+      abstract: "Put together a group of your own, card by card.",
+      usage: "aloud groups new [<options>]")
 
     @OptionGroup var options: SessionOptions
 

@@ -4,6 +4,7 @@ import Cues
 import Dialogue
 import Engine
 import Foundation
+import Learning
 import Narration
 import Pads
 import Phrasebook
@@ -51,7 +52,10 @@ struct Session {
     clock = SessionClock(isScript: !isInteractive)
     resources = try Resources(environment: environment)
     archive = Archive(environment: environment, games: GameList.types)
-    library = try Library(resources, archive)
+    let records = archive
+    library = try Library(resources, archive) { [clock] () throws(Objection) in
+      try records.due(on: Day(clock.now.day))
+    }
     let (saves, claimNotices) = archive.claim(GameList.slots)
 
     let languages = Phrasebook.sortedByName(Phrasebook.languages(in: resources.locales))
@@ -82,7 +86,6 @@ struct Session {
       archive.notices + claimNotices + unwritten + unlogged + voicing.notices + braille.notices
       + library.problems + options.complaints(settings, languages)
 
-    let records = archive
     let kinds = library.kinds(in: phrasebook)
     dialogue = Dialogue(
       world: World(
@@ -97,6 +100,8 @@ struct Session {
       hintsGiven: isInteractive ? records.hintsGiven : [], respellings: archive.respellings,
       own: archive.ownGroups(in: library.catalogue),
       seed: seed ?? UInt64.random(in: .min ... .max))
+    dialogue.world.school = library.school(of: records)
+    dialogue.world.credits = resources.credits
     dialogue.world.hasSpeechDispatcher =
       !settings.firstStartDone && SpeechServer.ofPlayer != nil
     dialogue.world.keepsMatches = !claimNotices.contains { $0.key == "storage-open-elsewhere" }
@@ -257,7 +262,7 @@ extension Session {
         }
       case .spell(let name): channels.spell(name)
       case .show(let scene): show(scene)
-      case .save, .forget, .record, .hintGiven: tellOnce(archive.perform(request))
+      case .save, .forget, .record, .hintGiven, .answered: tellOnce(archive.perform(request))
       case .keep, .drop:
         tellOnce(archive.performOnWords(request))
         channels.lexicon = Lexicon(channels.phrasebook, own: dialogue.respellings)

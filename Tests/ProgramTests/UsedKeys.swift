@@ -4,6 +4,7 @@ import Cards
 import Engine
 import Foundation
 import Games
+import Learning
 import Preferences
 import Samples
 
@@ -85,6 +86,14 @@ enum UsedKeys {
     Family(prefix: "game-", ends: games),
     Family(prefix: "objective-", ends: games),
     Family(prefix: "group-", ends: []),
+    Family(
+      prefix: "topic-",
+      ends: [
+        "countries", "neighbours", "coasts", "languages", "capitals", "cities", "states", "nature",
+      ]),
+    Family(prefix: "map-standing-", ends: Standing.allCases.map(\.rawValue)),
+    Family(prefix: "question-", ends: LearningItem.Kind.allCases.map(\.rawValue)),
+    Family(prefix: "quiz-kind-", ends: LearningItem.Kind.allCases.map(\.rawValue)),
     Family(prefix: "direction-", ends: Direction.allCases.map(\.rawValue)),
     Family(
       prefix: "hand-",

@@ -24,7 +24,7 @@ struct Menu: Screen {
     case leaves
     /// Something that leaves it as it is.
     case keeps(@Sendable (inout Reply) -> Void)
-    /// Back, but something is asked before, even where the player wants to be gone.
+    /// Back, but something is asked or told before, even where the player wants to be gone.
     case asks(@Sendable (inout Reply) -> Void)
   }
 

@@ -35,9 +35,13 @@ public struct World: Sendable {
   public var finished: @Sendable (Round) -> RoundResult?
   /// What groups can be put together from; nil where they cannot.
   public var workshop: (any Workshop)?
+  /// What can be learnt apart from games; nil where nothing can.
+  public var school: School?
   public var keymaps: Keymaps
   /// Whether what is played is kept: not while another copy of the program keeps its own.
   public var keepsMatches = true
+  /// Where everything comes from, in English, a paragraph each; empty where nobody knows.
+  public var credits: [String] = []
   /// Whether a gamepad is plugged in.
   public var hasPad = false
   /// Whether the voice of the player's screen reader is to be had; asked at the first start.

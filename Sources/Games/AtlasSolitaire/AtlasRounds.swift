@@ -15,6 +15,7 @@ public struct AtlasRounds: GameKind {
   public let daily: Difficulty = "medium"
   public let keys: [Act: String] = [.draw: "d", .drawUntilPlayable: "f"]
   public let mainCommand: String? = Act.draw.name
+  public let canBeStudied = true
 
   private let catalogue: Catalogue
   /// Those of the catalogue that are dealt.
@@ -23,14 +24,17 @@ public struct AtlasRounds: GameKind {
   private var shipped: [Group]
   private let authored: [Deck]
   private let winnable: WinnableDeal
+  /// What rounds can be about, where that can be chosen.
+  private let themes: (any RoundThemes)?
 
   /// - Parameters:
   ///   - shipped: the ids of the groups that everyone has; all of them, where none are given.
   ///   - decks: those the menu lists.
   public init(
     _ catalogue: Catalogue, shipped: Set<String>? = nil, decks: [Deck] = [],
-    winnable: @escaping WinnableDeal
+    themes: (any RoundThemes)? = nil, winnable: @escaping WinnableDeal
   ) {
+    self.themes = themes
     self.catalogue = catalogue
     dealt = catalogue.groups
     self.shipped = catalogue.groups.filter { shipped?.contains($0.id) ?? true }
@@ -45,6 +49,9 @@ public struct AtlasRounds: GameKind {
     rounds.shipped.removeAll { ids.contains($0.id) }
     return rounds
   }
+  public let asksMotifFirst = false
+  public var motifs: [Motif] { themes?.motifs ?? [] }
+  public var shelves: [MotifShelf] { themes?.shelves ?? [] }
 
   public var decks: [RoundDeck] {
     authored.map { deck in
@@ -73,6 +80,7 @@ public struct AtlasRounds: GameKind {
   /// the player's own make it another.
   public func round(_ order: RoundOrder) throws(Objection) -> Round {
     let count = try AtlasLayout(of: order.difficulty).groupCount
+    if order.motif != nil { return try round(order, groupCount: count) }
     if order.isShared { return try round(order, groupCount: count, isNumbered: true) }
     let isPlain =
       order.isWinnable && order.reshuffleLimit == nil && dealt.count == shipped.count
@@ -105,7 +113,51 @@ public struct AtlasRounds: GameKind {
 
   /// A round of so many groups, whatever the difficulty deals.
   public func round(_ order: RoundOrder, groupCount: Int) throws(Objection) -> Round {
-    try round(order, groupCount: groupCount, isNumbered: false)
+    guard let motif = order.motif, let themes else {
+      return try round(order, groupCount: groupCount, isNumbered: false)
+    }
+    let theme = try themes.theme(motif, among: catalogue.groups, number: order.number)
+    return try round(of: theme, order, groupCount: groupCount)
+  }
+
+  /// A round of a theme has as many groups as are wanted, or as can be dealt together.
+  private func round(
+    of theme: RoundTheme, _ order: RoundOrder, groupCount: Int
+  ) throws(Objection) -> Round {
+    var generator = Generator(seed: order.number)
+    let available = catalogue.groups.filter { theme.groups.contains($0.id) }
+    for count in stride(from: groupCount, through: min(groupCount, Self.leastGroups), by: -1) {
+      guard
+        let groups = groups(
+          count, from: available, for: order, preferring: theme.preferred, &generator)
+      else { continue }
+      let setup = AtlasSetup(
+        difficulty: order.difficulty, groups: groups, reshuffleLimit: order.reshuffleLimit
+      ).fitted()
+      let round = try deal(setup, seed: order.number, isWinnable: order.isWinnable)
+      let about = Term(
+        count == groupCount ? "atlas-theme" : "atlas-theme-fewer",
+        ["theme": .term(theme.title), "count": .number(count)])
+      return Round(round.game, seed: round.seed, remarks: [about] + round.remarks)
+    }
+    throw Objection(Term("atlas-theme-too-small", ["theme": .term(theme.title)]))
+  }
+
+  /// Fewer make no round.
+  private static let leastGroups = 3
+
+  /// Well known ones where the difficulty wants them and there are enough.
+  private func groups(
+    _ count: Int, from available: [Group], for order: RoundOrder, preferring preferred: [String],
+    _ generator: inout Generator
+  ) -> [Group]? {
+    let recent = order.recent.flatMap { $0 }
+    for difficulties in [Self.familiar(for: order.difficulty), Set(Familiarity.allCases)] {
+      let dealer = Dealer(
+        count: count, difficulties: difficulties, avoiding: recent, preferring: preferred)
+      if let groups = try? dealer.deal(from: available, using: &generator) { return groups }
+    }
+    return nil
   }
 
   private func round(
