@@ -64,3 +64,6 @@ help-command-unbound = { $command }：キーなし
 # $button is a button of a gamepad, $command what it does.
 help-button = { $button }：{ $command }
 credits = Aloud は自由ソフトウェアで、GNU 一般公衆ライセンスのバージョン3以降に従います。読み上げには eSpeak NG、音には OpenAL Soft を使います。名前と数値は、クリエイティブ コモンズ 表示4.0の GeoNames と、Unicode 共通ロケール データ リポジトリから取りました。
+credits-all = 全リスト、英語
+# $text is a paragraph in English.
+credits-line = { $text }
