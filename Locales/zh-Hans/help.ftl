@@ -64,3 +64,6 @@ help-command-unbound = { $command }：没有按键
 # $button is a button of a gamepad, $command what it does.
 help-button = { $button }：{ $command }
 credits = Aloud 是自由软件，采用 GNU 通用公共许可证第3版或更高版本。用 eSpeak NG 说话，用 OpenAL Soft 播放声音。名称和数据来自 GeoNames，采用知识共享署名 4.0 许可，以及 Unicode 通用区域数据库。
+credits-all = 完整列表，英语
+# $text is a paragraph in English.
+credits-line = { $text }
