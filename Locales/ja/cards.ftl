@@ -1,0 +1,355 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+### Playing cards, and what every patience played with them says.
+### $card, $top, $lower and $upper are cards. $place is a place in the form .to.
+
+## Cards. $rank is ace, two, three, four, five, six, seven, eight, nine, ten, jack, queen or king;
+## $suit is clubs, diamonds, hearts or spades; $colour is red or black.
+
+# .braille has two cells, rank and suit, with B to I for 2 to 9, as braille playing cards have them.
+# .typed are the signs that a player may type instead of the name, with commas between them: the
+# letter of the suit and the rank, in either order; then the first kana of the suit, or all of it,
+# in both scripts.
+card-name = { $suit ->
+        [clubs] クラブ
+        [diamonds] ダイヤ
+        [hearts] ハート
+       *[spades] スペード
+    }の{ $rank ->
+        [ace] エース
+        [two] 2
+        [three] 3
+        [four] 4
+        [five] 5
+        [six] 6
+        [seven] 7
+        [eight] 8
+        [nine] 9
+        [ten] 10
+        [jack] ジャック
+        [queen] クイーン
+       *[king] キング
+    }
+    .braille = { $rank ->
+        [ace] ⠁
+        [two] ⠃
+        [three] ⠉
+        [four] ⠙
+        [five] ⠑
+        [six] ⠋
+        [seven] ⠛
+        [eight] ⠓
+        [nine] ⠊
+        [ten] ⠭
+        [jack] ⠚
+        [queen] ⠟
+       *[king] ⠅
+    }{ $suit ->
+        [clubs] ⠉
+        [diamonds] ⠙
+        [hearts] ⠓
+       *[spades] ⠎
+    }
+    .brief = { $suit ->
+        [clubs] クラブ
+        [diamonds] ダイヤ
+        [hearts] ハート
+       *[spades] スペード
+    }{ $rank ->
+        [ace] {" "}エース
+        [two] 2
+        [three] 3
+        [four] 4
+        [five] 5
+        [six] 6
+        [seven] 7
+        [eight] 8
+        [nine] 9
+        [ten] 10
+        [jack] {" "}ジャック
+        [queen] {" "}クイーン
+       *[king] {" "}キング
+    }
+    .typed = { $suit ->
+        [clubs] C
+        [diamonds] D
+        [hearts] H
+       *[spades] S
+    }{ $rank ->
+        [ace] A
+        [two] 2
+        [three] 3
+        [four] 4
+        [five] 5
+        [six] 6
+        [seven] 7
+        [eight] 8
+        [nine] 9
+        [ten] 10
+        [jack] J
+        [queen] Q
+       *[king] K
+    }, { $rank ->
+        [ace] A
+        [two] 2
+        [three] 3
+        [four] 4
+        [five] 5
+        [six] 6
+        [seven] 7
+        [eight] 8
+        [nine] 9
+        [ten] X
+        [jack] J
+        [queen] Q
+       *[king] K
+    }{ $suit ->
+        [clubs] C
+        [diamonds] D
+        [hearts] H
+       *[spades] S
+    }, { $suit ->
+        [clubs] ク
+        [diamonds] ダ
+        [hearts] ハ
+       *[spades] ス
+    }{ $rank ->
+        [ace] A
+        [two] 2
+        [three] 3
+        [four] 4
+        [five] 5
+        [six] 6
+        [seven] 7
+        [eight] 8
+        [nine] 9
+        [ten] 10
+        [jack] J
+        [queen] Q
+       *[king] K
+    }, { $suit ->
+        [clubs] く
+        [diamonds] だ
+        [hearts] は
+       *[spades] す
+    }{ $rank ->
+        [ace] A
+        [two] 2
+        [three] 3
+        [four] 4
+        [five] 5
+        [six] 6
+        [seven] 7
+        [eight] 8
+        [nine] 9
+        [ten] 10
+        [jack] J
+        [queen] Q
+       *[king] K
+    }, { $suit ->
+        [clubs] クラブ
+        [diamonds] ダイヤ
+        [hearts] ハート
+       *[spades] スペード
+    }{ $rank ->
+        [ace] エース
+        [two] 2
+        [three] 3
+        [four] 4
+        [five] 5
+        [six] 6
+        [seven] 7
+        [eight] 8
+        [nine] 9
+        [ten] 10
+        [jack] ジャック
+        [queen] クイーン
+       *[king] キング
+    }, { $suit ->
+        [clubs] くらぶ
+        [diamonds] だいや
+        [hearts] はーと
+       *[spades] すぺーど
+    }{ $rank ->
+        [ace] えーす
+        [two] 2
+        [three] 3
+        [four] 4
+        [five] 5
+        [six] 6
+        [seven] 7
+        [eight] 8
+        [nine] 9
+        [ten] 10
+        [jack] じゃっく
+        [queen] くいーん
+       *[king] きんぐ
+    }
+# A suit as the heading of what follows.
+suit-name = { $suit ->
+        [clubs] クラブ
+        [diamonds] ダイヤ
+        [hearts] ハート
+       *[spades] スペード
+    }
+# A rank without a suit; .to is said after "up to".
+rank-name = { $rank ->
+        [ace] エース
+        [two] 2
+        [three] 3
+        [four] 4
+        [five] 5
+        [six] 6
+        [seven] 7
+        [eight] 8
+        [nine] 9
+        [ten] 10
+        [jack] ジャック
+        [queen] クイーン
+       *[king] キング
+    }
+    .to = { $rank ->
+        [ace] エース
+        [two] 2
+        [three] 3
+        [four] 4
+        [five] 5
+        [six] 6
+        [seven] 7
+        [eight] 8
+        [nine] 9
+        [ten] 10
+        [jack] ジャック
+        [queen] クイーン
+       *[king] キング
+    }
+# Any card of a rank, as in "empty, takes a king".
+wanted-rank = { $rank ->
+        [ace] エース
+        [two] 2
+        [three] 3
+        [four] 4
+        [five] 5
+        [six] 6
+        [seven] 7
+        [eight] 8
+        [nine] 9
+        [ten] 10
+        [jack] ジャック
+        [queen] クイーン
+       *[king] キング
+    }
+# Any card of a rank and a colour, as in "it goes on: a black 5".
+wanted-rank-colour = { $colour ->
+        [red] 赤
+       *[black] 黒
+    }の{ $rank ->
+        [ace] エース
+        [two] 2
+        [three] 3
+        [four] 4
+        [five] 5
+        [six] 6
+        [seven] 7
+        [eight] 8
+        [nine] 9
+        [ten] 10
+        [jack] ジャック
+        [queen] クイーン
+       *[king] キング
+    }
+
+## Labels.
+
+# A foundation: $card is its top card; $count cards lie there.
+label-built = { $place }：{ $card }
+    .full = { $place }：{ $card }、{ $count }枚
+# What is out of sight of one suit: $ranks is a list of ranks and ranges of ranks.
+suit-ranks = { $suit }：{ $ranks }
+# Neighbouring ranks; $last has the form .to.
+ranks-range = { $first }から{ $last }
+# Ranks of which $count cards each are out of sight, where there is more than one pack.
+ranks-times = { $ranks }が各{ $count }枚
+# $count foundations have cards; $suits says of each suit how far it is.
+foundations = { $count ->
+        [0] 組札：すべて空き
+       *[other] 組札：{ $suits }
+    }
+# $suit is a suit, $rank its top card's: ace to king, or none.
+foundation-suit = { $suit } { $rank ->
+        [none] なし
+        [ace] エース
+        [king] 完成
+       *[other] { rank-name.to }まで
+    }
+invites-waste = 裏返した捨て札
+
+## What a move did.
+
+# The waste is the stock again, its $count cards in the same order.
+told-recycled = 捨て札を裏返し、山札に{ $count }枚。
+    .brief = 裏返し、{ $count }枚。
+told-can-finish = あとは自動で上がれます。仕上げを選べます。
+
+## Refusals. What was tried, why not, what helps.
+## $wanted is what $card goes on: a card, or a card of a rank as above.
+## $kind is the place's kind: "column", "foundation" or a kind of another game.
+
+# $colour is the colour of both, "red" or "black".
+refused-colour = { $card }は{ $top }に置けません：どちらも{ $colour ->
+        [red] 赤
+       *[black] 黒
+    }。置けるのは{ $wanted }の上。
+refused-suit = { $card }は{ $top }に置けません：マークが違います。置けるのは{ $wanted }の上。
+refused-rank = { $card }は{ $top }に置けません。置けるのは{ $wanted }の上。
+# A king in a column, or an ace on a foundation: it goes on no card.
+refused-needs-empty = { $card }は{ $top }に置けません：{ $kind ->
+        [column] 空いた列
+        [foundation] 空いた組札
+       *[other] 空いた場所
+    }が要ります。
+# $wanted is what the empty place takes.
+refused-base = { $card }は{ $place }置けません：空きに入るのは{ $wanted }だけ。
+# $count cards were to travel, $card the deepest.
+refused-one-at-a-time = { $card }は上のカードごと{ $place }置けません：1枚ずつです。
+# $count cards from $card up were to travel, but $upper does not follow $lower, on which it lies.
+# $flaw says why: "rank", "colour" (the same, where it must change) or "suit".
+refused-run = { $card }は上のカードごと動かせません：{ $lower }の上の{ $upper }が{ $flaw ->
+        [colour] 同じ色
+        [suit] 別のマーク
+       *[rank] 続きの数ではない
+    }。先に{ $upper }を動かします。
+refused-stays = { $card }は動かせません。
+refused-on-foundation = { $card }はもう組札にあります。
+refused-no-move = { $card }の行き先はありません。
+refused-nothing-safe = 後で困らずに組札に置けるカードはありません。
+# $stock is "yes" in games with a stock and a waste, otherwise "no".
+refused-finish = まだ自動では上がれません：{ $stock ->
+        [yes] 先に全部を表にし、山札と捨て札を空にします。
+       *[no] 列の中で、小さいカードの上に大きいカードがあります。
+    }
+
+## Progress and hints. $from is where $card lies, in the form .from.
+
+# $done of $total cards lie on the foundations.
+progress-foundations = 組札{ $total }枚中{ $done }枚
+progress-score = 得点{ $score }
+# $stock and $waste cards lie there, $hidden lie face down in the columns.
+progress-reserve = 山札{ $stock }枚、捨て札{ $waste }枚、列の裏{ $hidden }枚
+hint-safe = { $card }を{ $place }：後で困りません。
+hint-plays = { $card }を{ $place }。
+hint-from-waste = { $card }を{ $place }：捨て札の次が使えます。
+hint-joins = { $card }を{ $place }：並びがつながります。
+hint-recycle = 捨て札を裏返す：使えるカードがあります。
+
+## What the game does for the player.
+
+act-auto-move = 選んだカードを自動で動かす
+act-auto-move-all = 安全なカードをすべて組札に
+act-finish = 仕上げ：残りを自動で
+command-auto-move = 選んだカードを自動で動かす
+    .words = 自動, じどう, jido
+command-auto-move-all = 安全なカードをすべて組札に
+    .words = 安全, あんぜん, anzen
+command-finish = 仕上げ：残りを自動で
+    .words = 仕上げ, しあげ, shiage

@@ -1,0 +1,71 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+## Facts for learners. Names come in the nominative: keep them after a colon or a comma.
+## Fillings that end in s are lists.
+
+## Facts, each a line of its own. What is filled in is a name, a list of names or a number.
+
+fact-capital = 首都：{ $capital }。
+fact-city-in = { $country }の都市。
+fact-countries = 国：{ $countries }。
+fact-region = 地域：{ $region }、{ $continent }。
+fact-location = 所在地：{ $place }。
+# A city is the capital of $count countries or states: $names.
+fact-capital-of = 首都または州都：{ $names }。
+fact-no-neighbours = 陸で接する国はありません。
+# $count neighbours by land: $names.
+fact-neighbours = 隣接{ $count }：{ $names }。
+# Rounded. $millions and $tenths make "1.4 million": in units of 10,000, with those of 100 million written out.
+fact-population-millions = 人口：およそ{ $millions ->
+        [100] 1億
+        [110] 1億1000万
+        [120] 1億2000万
+        [130] 1億3000万
+        [140] 1億4000万
+        [150] 1億5000万
+        [160] 1億6000万
+        [170] 1億7000万
+        [180] 1億8000万
+        [190] 1億9000万
+        [200] 2億
+        [210] 2億1000万
+        [220] 2億2000万
+        [230] 2億3000万
+        [240] 2億4000万
+        [250] 2億5000万
+        [260] 2億6000万
+        [270] 2億7000万
+        [280] 2億8000万
+        [290] 2億9000万
+        [300] 3億
+        [310] 3億1000万
+        [320] 3億2000万
+        [330] 3億3000万
+        [340] 3億4000万
+        [350] 3億5000万
+        [1300] 13億
+        [1400] 14億
+        [1500] 15億
+       *[other] { $millions }{ $tenths }0万
+    }人。
+fact-population = 人口：およそ{ $people }人。
+fact-area = 面積：およそ{ $area }平方キロ。
+fact-length = 長さ：{ $length }キロ。
+fact-height = 高さ：{ $height }メートル。
+# $count official languages: $names.
+fact-languages = { $count ->
+        [1] 公用語：{ $names }。
+       *[other] 公用語{ $count }：{ $names }。
+    }
+fact-currency = 通貨：{ $currency }。
+# $name is spoken in its own language.
+fact-native-name = 現地の言葉で：{ $name }。
+
+## Answers to the command facts.
+
+facts-in-learner-mode = 豆知識は学習モードで聞けます。大文字 L で切り替えます。
+facts-choose-card = 先にカードを選んでから、豆知識を聞きます。
+# $card is a card.
+facts-none = { $card }の豆知識はありません。
+# $card is a piece of a map that shows several countries.
+facts-which = { $card }：どの国の豆知識ですか。

@@ -1,0 +1,69 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+### Help. Each text is one message; it is heard in one go.
+
+help = ヘルプ。どの項目ですか。
+help-reading = 場の読み方
+help-messages = メッセージと読み上げ
+help-game = 保存、手の戻し方、新しいゲーム
+help-commands = 全コマンドとキー
+# An entry beside the games: the commands that all of them have.
+help-commands-common = どのゲームでも
+help-pad = ゲームパッドのボタン
+help-sounds = 効果音
+sounds-none = ここでは音を出せません：音声装置がありません。
+help-credits = 出典とライセンス
+# $input is "pad" for a player with a gamepad, "keyboard" for any other.
+help-reading-text = { $input ->
+        [pad] 左トリガーで、選べるものを読みます。右スティックの押し込みで場全体、左スティックの押し込みで今の場所。ほかはゲームメニューにあります。
+       *[keyboard] エンターか m で、選べるものを読みます。t で一番上のカード、a で場全体、g で組札、p で進み具合。b 3 で場所3を読み、l で名前からカードを探します。キーモードでは矢印キーで歩きます。左右で場所を移り、上下で重なりの中を動きます。コントロールと左右で、選べるものに移ります。
+    }
+# The same for a game on a grid. $pieces is "waiting" where pieces wait beside it, $input as above.
+help-reading-grid-text = { $input ->
+        [pad] 左トリガーで、選べるものを読みます。右スティックの押し込みで場全体、左スティックの押し込みで今の場所。ほかはゲームメニューにあります。
+       *[keyboard] エンターか m で、選べるものを読みます。{ $pieces ->
+            [waiting] t でピース
+           *[none] t でマス目
+        }、a で場全体、p で進み具合。「行2」や「列3」でマス目の一部を読みます。l で名前から探します。キーモードでは矢印キーで歩きます。
+    }
+# $input is "pad" for a player with a gamepad, "keyboard" for any other.
+help-messages-text = { $input ->
+        [pad] Y で直前のメッセージをもう一度読みます。右スティックの上下で前後のメッセージを聞けます。ほかはゲームメニューにあります。
+       *[keyboard] r で直前のメッセージをもう一度、大文字 W で一語ずつゆっくり読みます。コンマとピリオドで前後のメッセージを聞けます。s で名前を1文字ずつ読みます。v で読み上げの詳しさを変えます。どのキーでも読み上げが止まります。
+    }
+# $input is "pad" for a player with a gamepad, "keyboard" for any other.
+help-game-text = { $input ->
+        [pad] ゲームは一手ごとに保存されます。右スティックの左で手を戻し、右でやり直します。ほかはゲームメニューにあります。
+       *[keyboard] ゲームは一手ごとに保存されます。u で手を戻し、y でやり直します。大文字 R で最初から、大文字 N で新しいゲーム。q で保存してメインメニューに戻ります。
+    }
+## The sounds, by what they mean. Choosing one plays it.
+
+cue-flip = カードがめくれる
+cue-move = カードが動く
+cue-drop_success = 組札に置いた
+cue-invalid = その手はできない
+cue-complete_group = グループか組が完成
+cue-win = 勝ち
+cue-undo = 手を戻した
+cue-deal = カードを配る
+cue-shuffle = カードを混ぜる
+cue-pick_up = カードを手に取る
+cue-put_back = カードを元に置く
+cue-pending = カードを持っている
+cue-edge = その先はない
+cue-hint = ヒント
+cue-message = 聞いていないお知らせ
+cue-timer = 遊んだ時間
+
+##
+
+# $command is a command, $keys its keys.
+help-command = { $command }：{ $keys }
+# $command is a command that has no key.
+help-command-unbound = { $command }：キーなし
+# $button is a button of a gamepad, $command what it does.
+help-button = { $button }：{ $command }
+credits = Aloud は自由ソフトウェアで、GNU 一般公衆ライセンスのバージョン3以降に従います。読み上げには eSpeak NG、音には OpenAL Soft を使います。名前と数値は、クリエイティブ コモンズ 表示4.0の GeoNames と、Unicode 共通ロケール データ リポジトリから取りました。
+credits-all = 全リスト、英語
+# $text is a paragraph in English.
+credits-line = { $text }

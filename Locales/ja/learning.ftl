@@ -1,0 +1,122 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+### Quiz, study, review and progress. Names come as they are.
+
+menu-learning = 学習：クイズと進み具合
+learning = 学習
+quiz-start = クイズ
+quiz-continent = 大陸を選んでクイズ
+quiz-kind = 問題の種類を選んでクイズ
+quiz-kind-group = どのグループか
+quiz-kind-capital = 首都
+quiz-kind-neighbour = 隣の国や州
+quiz-kind-place = どこにあるか
+progress-menu = 進み具合
+
+## Questions about $name, a place; four answers follow.
+
+question-group = { $name }は、どのグループ？
+question-capital = { $name }の首都や州都は？
+question-neighbour = { $name }に隣り合うのは？
+question-place = { $name }は、どこ？
+
+## A quiz.
+
+# $question is one of the questions above, number $n of $count.
+quiz-question = { $question } { $count }問中{ $n }問目。
+    .brief = { $question }
+# $answer is the right answer, which the player has chosen.
+quiz-right = 正解：{ $answer }。
+# The same where the player has chosen another.
+quiz-wrong = 違います。正解：{ $answer }。
+# At the end: $right of $count answers were right.
+quiz-result = { $count }問中{ $right }問正解。
+# $names is a list of what was not known.
+quiz-missed = また聞きます：{ $names }。
+quiz-none = 合う問題がありません。大陸か種類を変えます。
+
+## Studying the groups of a round before it is played.
+
+study-first = 先にグループを学習
+# $difficulty is that of the round.
+study = 学習、{ $difficulty }
+study-play = このゲームを始める
+# $title is a card, or a mistake as below; $fact is a sentence about it.
+study-card = { $title }。{ $fact }
+
+## After a round.
+
+# $count is how many mistakes are gone through.
+review-mistakes = 間違い{ $count }件の復習
+review = 間違い
+# $name is a card, $tried the group or card it was put with, $right the group where it belongs.
+review-mistake = { $name }：{ $tried }ではなく、{ $right }
+# The same where it is not known any more what was tried.
+review-right = { $name }：{ $right }
+
+## Distances, among the facts about a place.
+
+# $place is the capital; $kilometres is rounded; $direction is one of eight, from $place.
+fact-distance = { $place }から{ $direction ->
+        [north] 北
+        [north-east] 北東
+        [east] 東
+        [south-east] 南東
+        [south] 南
+        [south-west] 南西
+        [west] 西
+       *[north-west] 北西
+    }へ{ $kilometres }キロ。
+# The same for $capital, the capital of a country, and the nearest one across a border.
+fact-capital-distance = { $capital }：{ $place }から{ $direction ->
+        [north] 北
+        [north-east] 北東
+        [east] 東
+        [south-east] 南東
+        [south] 南
+        [south-west] 南西
+        [west] 西
+       *[north-west] 北西
+    }へ{ $kilometres }キロ。
+
+## What a round is about.
+
+choose-motif = ゲームのテーマ
+theme-needed = 復習が一番要るもの
+theme-surprise = おまかせ
+theme-continent = 大陸をひとつ
+theme-topic = グループの種類をひとつ
+# $continent is a continent, $topic one of the kinds below.
+theme-both = { $continent }、{ $topic }
+theme-nothing-needed = まだ復習するものがありません。先にクイズかゲームで遊びます。
+topic-countries = 国
+topic-neighbours = 隣国
+topic-coasts = 海岸
+topic-languages = 言語
+topic-capitals = 首都
+topic-cities = 都市
+topic-states = 州と省と県
+topic-nature = 自然
+# $theme is a continent, one of the kinds above, or both.
+atlas-theme = テーマ：{ $theme }。
+# The same where only $count groups can be dealt together.
+atlas-theme-fewer = テーマ：{ $theme }。合うのは{ $count }グループだけです。
+# $theme is as above.
+atlas-theme-too-small = 配るにはグループが足りません：{ $theme }。別の大陸か種類を選びます。
+
+## How much the player knows.
+
+# $known of the $places places of a continent are known, $due are to be asked again.
+progress-continent = { $continent }：{ $places }のうち{ $known }覚えました{ $due ->
+        [0] 。
+       *[other] 、復習{ $due }。
+    }
+progress-none = まだ何も聞いていません。クイズはメインメニューの学習にあります。
+
+## The map of progress: its title, and what its marks mean.
+
+map-title = 世界の知識
+map-standing-known = 覚えた
+map-standing-due = 復習
+map-standing-new = まだ聞いていない
+map-none = 地図を描けません。輪郭がありません。ゲームをインストールし直します。

@@ -1,0 +1,410 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+### Menus, questions and what every screen says.
+
+# The first line of the program. $version is its version, $input "keys" or "lines": how to type.
+welcome = Aloud { $version }、耳で遊ぶゲーム。{ $input ->
+        [keys] クエスチョンマークでヘルプ。
+       *[lines] help と入力するとヘルプ。
+    }
+    .brief = Aloud { $version }。{ $input ->
+        [keys] クエスチョンマークでヘルプ。
+       *[lines] help でヘルプ。
+    }
+
+# After the list of places that offer something.
+choose-place = 番号を選びます。ゲームメニューは 0
+    .brief = 番号か 0
+
+## An entry of a numbered list; $n is its number, $title what it is. $count is the last number.
+
+menu-entry = { $n }. { $title }
+menu-choose-or-back = { $count ->
+        [1] 1 を選びます。戻るなら 0
+       *[other] 1 から { $count } を選びます。戻るなら 0
+    }
+    .brief = { $count ->
+        [1] 1 か 0
+       *[other] 1 から { $count }
+    }
+menu-choose = 選ぶのは 1 から { $count }
+    .brief = 1 から { $count }
+menu-choose-or-keep = 1 から { $count } を選びます。そのままなら 0
+# In the settings menu that ends the program.
+menu-choose-or-leave = 選ぶのは 1 から { $count }。終わるなら 0
+    .brief = 1 から { $count }
+menu-back-only = 0で戻る
+# The digits pressed so far of a longer number.
+digits-so-far = { $digits }
+# The same where they are a number already, which Enter takes.
+digits-so-far-enter = { $digits }、エンター
+menu-no-such-entry = その番号はありません。1から{ $count }を選びます。
+menu-not-understood = 分かりません。1から{ $count }を選ぶか、help と入力します。
+menu-nowhere-back = ここがメインメニューです。q で終了します。
+# The same for a player with a gamepad.
+menu-nowhere-back-pad = ここがメインメニューです。最後の項目で終了します。
+# What was typed makes no sense here.
+not-understood = 分かりません：{ $text }。エンターで選べるものを読みます。help でヘルプ。
+# A key without a meaning.
+key-unknown = キー { $key } はここでは使いません。クエスチョンマークでヘルプ。
+# $button is a button of a gamepad that has no meaning here.
+button-unknown = { $button }はここでは使いません。
+# The same for a button that has one in a game.
+menu-no-command = このメニューでは使いません。
+
+# $game is the game that is played, $act what another game has.
+act-of-another-game = { $game }にその操作はありません：{ $act }。
+
+main-menu = メインメニュー
+# $game is a game, $difficulty its difficulty, $progress how far it is, $moves the moves made.
+menu-resume = 続きから：{ $game }、{ $difficulty }：{ $progress }、{ $moves }手
+    .brief = 続きから：{ $game }、{ $difficulty }：{ $progress }
+# $game is the name of a game.
+menu-play = { $game }
+# $game is the game that it teaches.
+menu-tutorial = チュートリアル：{ $game }
+menu-statistics = 成績
+menu-settings = 設定
+menu-help = ヘルプ
+menu-leave = 終了
+goodbye = またどうぞ。
+
+# $game is the name of a game.
+choose-difficulty = { $game }：難しさは？
+difficulty-relaxed = のんびり
+    .title = のんびり
+difficulty-easy = やさしい
+    .title = やさしい
+difficulty-medium = 普通
+    .title = 普通
+difficulty-hard = 難しい
+    .title = 難しい
+difficulty-expert = 達人
+    .title = 達人
+difficulty-relaxed-choice = のんびり：5グループ、列に1から4枚
+difficulty-easy-choice = やさしい：6グループ、列に4枚
+difficulty-medium-choice = 普通：8グループ、列に5枚
+difficulty-hard-choice = 難しい：8グループ、列に6枚
+difficulty-expert-choice = 達人：10グループ、列に7枚
+menu-daily = 今日のゲーム、全員に同じ配り
+menu-by-number = 番号で選ぶ
+# A deck that somebody has put together, by its name.
+deck-title = デッキ：{ $title }
+# $difficulty is the difficulty that deals by number have, $daily that of the deals of days; $same is "yes"
+# where both are the same.
+deal-number-question = { $same ->
+        [yes] どのゲームですか、{ $difficulty }。番号か、2026-11-21 のような日付を入力します。0で戻る。
+       *[no] どのゲームですか、{ $difficulty }。番号か、2026-11-21 のような日付を入力します。日付なら{ $daily }です。0で戻る。
+    }
+# $text is what was typed.
+deal-number-refused = { $text } はゲーム番号ではありません。12345 のような整数です。
+
+## A game begins, or goes on.
+
+# $number is the deal's number.
+game-opened = { $game }、{ $difficulty }、ゲーム番号{ $number }。
+    .brief = { $game }、{ $difficulty }。
+# The same for a deal of the player's own, which has no number.
+game-opened-own = { $game }、{ $difficulty }、自作のゲーム。
+    .brief = { $game }、{ $difficulty }。
+# The same for a picture that the player chose: $title is its name.
+game-opened-about = { $game }、{ $difficulty }：{ $title }。
+    .brief = { $title }。
+# $game is the name of a game.
+game-resumed = { $game }の続き。
+# This deal was played to its end before. $counts is "score" where $score points were made then.
+played-already = 前に遊んだゲームです{ $counts ->
+        [score] 、得点{ $score }
+       *[nothing] { "" }
+    }。
+game-back = ゲームに戻りました。
+    .brief = ゲーム。
+game-saved = 保存しました。
+game-not-saved = このゲームは保存されません：別のウィンドウで Aloud が開いています。
+nothing-to-resume = 保存したゲームはありません。
+hint-lines = エンターで選べるものを読みます。番号で選びます。0でゲームメニュー。
+hint-keys = 番号でカードを選び、次に行き先を選びます。矢印キーで場を歩きます。エスケープでゲームメニュー。
+hint-pieces-keys = 番号でピースを選び、次に行と列でマスを選びます。矢印キーでピースを歩き、下でマス目に、上で戻ります。エスケープでゲームメニュー。
+# The same for a gamepad, whose buttons are called as on an Xbox controller; then in a list.
+hint-pad = 十字キーで場を歩き、ショルダーボタンで選べるものに移ります。A で選び、B で元に置くかゲームメニュー。
+hint-pad-menu = 上下で項目を移り、A で選び、B で戻ります。
+# After a question that wants a number or one of several answers, which the gamepad turns to.
+hint-dial = 上下で答えを変え、A で決定。数は左右で刻みを変えます。
+# For a setting that is a number. $input is "lines" or "keys": how the player types; "pad" for a gamepad.
+hint-number = { $input ->
+        [pad] 上下で変え、B で戻ります。
+        [keys] プラスとマイナスか上下で、刻みごとに変えます。エンターで入力を確定。何も入力しなければ戻ります。
+       *[lines] プラスとマイナスで、刻みごとに変えます。エンターだけなら、そのままです。
+    }
+# The number is changed by so much at a time: $stride is 1, 10, 100 and so on.
+dial-stride = { $stride }刻み。
+# After a question that wants a name, which a gamepad cannot give.
+dial-none = キーボードが要ります。B で戻ります。
+# A gamepad was plugged in, or out.
+pad-connected = ゲームパッドを接続しました。
+pad-disconnected = ゲームパッドが外れました。
+
+## Choosing a card, then its target. $load is what will travel.
+
+picked = { $load }を選択。
+picked-nowhere = { $load }の行き先はありません。
+# A run without its deepest card: $load is what travels then.
+pick-fewer = 枚数を減らす：{ $load }
+# The same for a player with a gamepad, who presses A at the same place.
+pick-fewer-pad = もう一度 A で減らす：{ $load }
+choose-target = 番号を選びます。元に置くなら 0
+    .brief = 番号か 0
+# After a piece was chosen that can go to a square of a grid. $squares are the numbers of the empty ones.
+choose-empty-square = マスを選びます。0で元に置く。空き：{ $squares }
+    .brief = どのマス？ { $squares }
+# After a piece was chosen. The list of empty squares is read on request.
+which-square = どのマス？
+no-such-place = その番号はありません。エンターで選べるものを読みます。
+# An answer to a question, which comes again: $text.
+not-understood-answer = 分かりません：{ $text }。
+# One of several answers to a question, with its number.
+choice = { $n } { $title }
+# $card is put back where it was: $place, in the form .to, a place of the kind $kind. In a tray a
+# piece waits to be placed.
+put-back = { $kind ->
+        [tray] { $card }を元に置いた。
+       *[other] { $card }を{ $place }戻した。
+    }
+nothing-picked = 何も選んでいません。
+## Games in which cards are chosen one after the other, each by its row and column, and then played.
+
+# What was chosen: $cards is a card, or several and how they hang together.
+gathered = 選択：{ $cards }。
+# So many more cards can be chosen now: $count.
+gathered-eligible = {""}
+    .full = { $count ->
+        [0] もう選べません。
+       *[other] あと{ $count }枚から選べます。
+    }
+# All that is chosen now: $cards as above.
+gathered-now = 選択中：{ $cards }。
+# The card chosen last, $card, is chosen no more; what is still chosen follows.
+gathered-less = { $card }を外した。
+choice-cleared = 選択を解除。
+# A card that can be chosen next, $card, and what the chosen cards are then: $worth.
+choice-makes = { $card }：{ $worth }
+choose-square = 行と列でカードを選びます。例えば23
+    .brief = 行と列
+# The same after a list of $count hands.
+choose-square-listed = 行と列でカードを選ぶか、{ $count ->
+        [1] 1
+       *[other] 1 から { $count }
+    }
+choose-next = 番号を選びます。選択を解除するなら 0
+    .brief = 番号か 0
+# A number was typed that is no row and column; both go up to $most.
+gather-no-such = 行と列は1から{ $most }です。
+# A hand was chosen by its number in a list that has not been read out. $input is "keys" or "lines".
+gather-unheard = 先に役の一覧を聞きます：{ $input ->
+        [keys] m{" "}
+       *[lines] エンター
+    }で読みます。
+hint-gathering-lines = エンターで選べるものを読みます。23のような行と列か、カードの名前を入力します。一度にいくつでもかまいません。1で役を出します。0でゲームメニュー。
+# $key is the key that plays the chosen cards.
+hint-gathering-keys = 行と列の2桁でカードを選びます。矢印キーの位置ではエンターで選びます。{ $key } で役を出します。エスケープでゲームメニュー。
+hint-gathering-pad = 十字キーでマス目を歩き、A でカードを選びます。右トリガーで役を出します。B で選択を解除するかゲームメニュー。
+# $text was typed; $names are the cards or places it may mean.
+typed-ambiguous = { $text } の候補：{ $names }。
+# $card is a card of the game that lies face down or is out of play.
+typed-unseen = { $card }は表に出ていません。
+
+## Edges of the table.
+
+edge-left = 最初の場所。
+    .grid = 左端。
+    .tray = 最初のピース。
+edge-right = 最後の場所。
+    .grid = 右端。
+    .tray = 最後のピース。
+edge-up = これより下はありません。
+    .grid = 上端。
+    .tray = 上にはありません。
+edge-down = 一番上のカード。
+    .grid = 下端。
+    .tray = 下にはありません。
+edge-first = 最初の場所。
+    .grid = 左端。
+    .tray = 最初のピース。
+edge-last = 最後の場所。
+    .grid = 右端。
+    .tray = 最後のピース。
+# There is nothing else to choose on this side.
+edge-previous-choice = 前の選択肢はありません。
+edge-next-choice = 次の選択肢はありません。
+menu-entry-first = 先頭：{ $n }. { $title }
+menu-entry-last = 末尾：{ $n }. { $title }
+
+## Questions of the player.
+
+game-menu = ゲームメニュー
+game-menu-reading = 場を読む
+game-menu-round = このゲーム
+game-menu-messages = メッセージと読み上げ
+choose-place-to-read = どの場所？
+find-question = どのカードを探しますか。名前か、その一部を入力します。0で戻る。
+    .piece = どのピースを探しますか。名前か、その一部を入力します。0で戻る。
+# $text is what was looked for.
+find-nothing = 表のカードに { $text } はありません。
+    .piece = { $text } というピースはありません。
+# $moves were made.
+progress-moves = { $moves }手
+# $moves were made, $mistakes were wrong answers.
+progress-moves-mistakes = { $moves }手、{ $mistakes ->
+        [0] 間違いなし
+       *[other] 間違い{ $mistakes }
+    }
+# $time is how long the game has been played.
+time-played = 遊んだ時間、{ $time }。
+nothing-to-spell = 読む文字がありません。
+history-empty = まだメッセージはありません。
+history-oldest = 最初のメッセージ。
+history-newest = 最新のメッセージ。
+
+## Questions before something is lost.
+
+confirm-yes = はい
+confirm-no = いいえ
+confirm-restart = このゲームを最初からやり直しますか。
+# $stakes is "score" in a game that is played for points, of which $score have been made, and else "loss".
+confirm-new = 今のゲームをやめて、新しく配りますか。{ $stakes ->
+        [score] 得点{ $score }は記録されます。
+       *[loss] 負けになります。
+    }
+# $game is the name of a game, $difficulty its difficulty; $stakes and $score as above.
+confirm-replace = 保存した{ $game }、{ $difficulty }をやめますか。{ $stakes ->
+        [score] 得点{ $score }は記録されます。
+       *[loss] 負けになります。
+    }
+restart-unneeded = まだ始まったばかりです。
+
+## A round is won. $time it took.
+
+# $game is the name of a game.
+won = { $game }、勝ちました！
+# A game that nothing more can be played in: $game is its name.
+over = { $game }は終わりです。
+won-time = 時間：{ $time }。
+# $moves were made.
+won-moves = 手数：{ $moves }。
+# $mistakes were wrong answers.
+won-mistakes = 間違い：{ $mistakes }。
+play-again = もう一度遊ぶ
+play-other-difficulty = 難しさや番号を変えて遊ぶ
+# Says one line that can be copied for others to read.
+say-share = 共有する文を読む
+to-main-menu = メインメニュー
+
+## Statistics.
+
+statistics = 成績
+statistics-none = まだ終えたゲームはありません
+# One game at one difficulty. $played were played, $won of them won.
+statistics-line = { $game }、{ $difficulty }：{ $played }ゲームのうち{ $won }勝
+# A game that is played for points: $best are the most that were made.
+statistics-line-points = { $game }、{ $difficulty }：{ $played }ゲーム、最高得点{ $best }
+# $streak were won one after the other up to now, $best at most.
+statistics-streak = 連勝：{ $streak }、最高{ $best }
+# $time is a duration.
+statistics-best-time = 最短時間：{ $time }
+# $time is a duration.
+statistics-average-time = 平均時間：{ $time }
+# $moves were made in the shortest game won.
+statistics-fewest-moves = 最少手数：{ $moves }
+# $score is a number of points.
+statistics-best-score = 最高得点：{ $score }
+# Of games played for points.
+statistics-average-score = 平均得点：{ $score }
+# $count times the whole table was cleared.
+statistics-cleared = 全部消した数：{ $count }
+# $lost were lost, $abandoned of them by being given up.
+statistics-lost = 負け：{ $lost }{ $abandoned ->
+        [0] { "" }
+       *[other] 、うち途中でやめた数{ $abandoned }
+    }
+# The two parts of a bar in the picture, each a word beside its mark.
+statistics-won-mark = 勝ち
+statistics-lost-mark = 負け
+# How long a game took. $minutes are whole, $seconds are left over.
+duration = { $minutes ->
+        [0] { $seconds }秒
+       *[other] { $minutes }分{ $seconds ->
+            [0] { "" }
+           *[other] { $seconds }秒
+        }
+    }
+
+## A game in one line, for others to read.
+
+# $game and $difficulty are names. $deal is "number", "day" or "unknown"; $number is the deal's number,
+# $day the day of a deal of the day. $ending is "won" or "lost". $moves were made in $time, a duration.
+# $counts is "score", "mistakes" or "nothing": what else is counted, $score points or $mistakes.
+# $about is "picture" where it was about one, $picture by its name; else "nothing".
+share = Aloud：{ $game }{ $about ->
+        [picture] ：{ $picture }
+       *[nothing] { "" }
+    }、{ $difficulty }{ $deal ->
+        [day] 、{ $day } のゲーム
+        [number] 、ゲーム番号{ $number }
+       *[unknown] { "" }
+    }：{ $moves }手で{ $ending ->
+        [won] 勝ち
+       *[lost] 負け
+    }、{ $time }{ $counts ->
+        [score] 、得点{ $score }
+        [mistakes] { $mistakes ->
+            [0] 、間違いなし
+           *[other] 、間違い{ $mistakes }
+        }
+       *[nothing] { "" }
+    }。
+# The same for a game that is played for points.
+share-points = Aloud：{ $game }、{ $difficulty }{ $deal ->
+        [day] 、{ $day } のゲーム
+        [number] 、ゲーム番号{ $number }
+       *[unknown] { "" }
+    }：{ $moves }手で得点{ $score }、{ $time }。
+share-nothing = まだ終えたゲームがないので、共有するものがありません。
+# $name is no game; $known are those there are.
+game-unknown = { $name } というゲームはありません。あるのは：{ $known }。
+
+## The first start. Each answer can be changed in the settings.
+
+# $input is "keys" where a pressed key acts at once, or "lines".
+first-language = Aloud にようこそ。言語は？ { $input ->
+        [keys] 番号のキーを押します。
+       *[lines] 番号を入力し、エンターを押します。
+    }
+first-voice = ゲームの声で読み上げますか。画面読み上げソフトや点字ディスプレイが端末を読む場合は、いいえを選びます。
+first-voice-own = はい、ゲームの声で読む
+first-voice-reader = いいえ、読み上げソフトか点字ディスプレイで読む
+# Offered where Speech Dispatcher is there, the voice of the screen reader Orca.
+first-voice-speechd = はい、読み上げソフトの声で読む、Speech Dispatcher 経由
+first-input = 入力の仕方は？
+first-input-lines = 行：番号か言葉を打ち、エンター
+first-input-keys = キー：押すとすぐに働く
+first-verbosity = どこまで読み上げますか。
+first-verbosity-brief = 簡潔に
+first-verbosity-normal = 標準
+first-verbosity-full = 詳しく
+first-done = ありがとうございます。どれも設定で変えられます。
+language-name-en = English
+language-name-es = Español
+language-name-de = Deutsch
+language-name-pl = Polski
+language-name-fr = Français
+language-name-it = Italiano
+language-name-pt-BR = Português do Brasil
+language-name-nl = Nederlands
+language-name-sv = Svenska
+language-name-tr = Türkçe
+language-name-ru = Русский
+language-name-ar = العربية
+language-name-hi = हिन्दी
+language-name-ja = 日本語
+    .speech = にほんご
+language-name-zh-Hans = 简体中文

@@ -1,0 +1,174 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+### The settings menu. Each setting has a name, and in -help what it does.
+
+settings = 設定
+# Entries of that menu; each opens a list of settings.
+settings-voice = 言語と声
+settings-telling = 読み上げる内容
+settings-playing = キーとルール
+settings-sounds = 音
+settings-devices = 点字、ゲームパッド、色
+# $name is a setting, $value its value now.
+setting-entry = { $name }：{ $value }
+# $value is the value that is in force.
+setting-current = { $value }、今の設定
+# $value is one of the values of a setting.
+setting-value = { $value }
+# $name is a setting, $value its new value.
+setting-changed = { $name }：{ $value }。
+# What can be typed for a setting that is a number: from $least to $most.
+setting-type-number = { $least }から{ $most }の数を入力します。
+    .brief = { $least }から{ $most }。
+# The same without a most: $least or more, or $unlimited, the word for having no limit.
+setting-type-limit = { $least }以上の数か、{ $unlimited }と入力します。
+# A setting that leaves no choice here: $name, and $value, the only value there is.
+setting-only = { $name }：{ $value }。ほかにはありません。
+# As the settings file has it: $name and $value.
+setting-named = { $name }：{ $value }
+
+setting-on = オン
+setting-off = オフ
+setting-unlimited = 無制限
+# $value is a percentage.
+setting-percent = { $value }パーセント
+# $value is a number.
+setting-number = { $value }
+# $word is a word of the settings file, the same in every language.
+setting-word = { $word }
+
+setting-language = 言語
+setting-language-help = 文字と声の言語。
+setting-language-system = システムの言語
+setting-voice = 声
+setting-voice-help = ゲームが自分で読み上げるか、どの声で読むか。Speech Dispatcher は Orca と同じ声です。
+setting-voice-auto = 自動
+setting-voice-espeak = eSpeak NG
+setting-voice-speechd = Speech Dispatcher
+setting-voice-off = オフ、文字だけ
+setting-speech-rate = 読む速さ
+setting-speech-rate-help = 声の速さ。
+setting-speech-pitch = 声の高さ
+setting-speech-pitch-help = 声の高さ。
+setting-speech-volume = 声の大きさ
+setting-speech-volume-help = 声の大きさ。
+setting-voice-variant = 声色
+setting-voice-variant-help = 同じ声の別の響き。
+setting-voice-variant-none = 基本の声
+setting-sounds = 効果音
+setting-sounds-help = 言葉に添える音。
+setting-sound-volume = 効果音の大きさ
+setting-sound-volume-help = 効果音の大きさ。
+setting-pending-volume = 手持ちの合図の大きさ
+setting-pending-volume-help = カードを持っている間くり返す音の大きさ。0でなし。
+setting-placement = 音の方向
+setting-placement-help = 場所の位置から音が聞こえるか：列は左から右に。
+setting-placement-off = オフ
+setting-placement-stereo = 左右
+setting-placement-hrtf = 立体、ヘッドホン用
+setting-haptics = 振動
+setting-haptics-help = ゲームパッドの振動。
+setting-pads = ゲームパッド
+setting-pads-help = ゲームパッドでも遊ぶ。
+setting-animations = アニメーション
+setting-animations-help = 場を描くプログラムのための動き。
+setting-braille = 点字ディスプレイ
+setting-braille-help = 読み上げる内容を、brltty で点字ディスプレイに出す。
+setting-braille-grade = 点字の略字
+setting-braille-grade-help = ディスプレイとファイルの点字に略字を使うか。
+setting-braille-grade-1 = 略字なし、1級
+setting-braille-grade-2 = 略字あり、2級
+setting-verbosity = 読み上げの詳しさ
+setting-verbosity-help = 簡潔、標準、詳細。
+setting-verbosity-brief = 簡潔
+setting-verbosity-normal = 標準
+setting-verbosity-full = 詳細
+setting-positions = 位置
+setting-positions-help = 重なりの中の位置。例えば5枚中3枚目。
+setting-counts = 枚数
+setting-counts-help = 裏のカードの枚数。
+setting-scores = 得点
+setting-scores-help = 手で得点が変わった時の得点。
+setting-hints = 使い方の案内
+setting-hints-help = 初めて出てきた時に、使い方を読む。
+setting-learner = 学習モード
+setting-learner-help = カードと一緒にグループと豆知識を読み、正しい行き先だけを示す。
+setting-input = 入力
+setting-input-help = 行はエンターで確定、キーは押すとすぐに働く。
+setting-input-lines = 行
+setting-input-keys = キー
+setting-quick-moves = すばやい移動
+setting-quick-moves-help = 知識を問わないゲームで、意味のある行き先がひとつなら、選ぶとすぐに動く。
+setting-confirmations = 確認
+setting-confirmations-help = ゲームをやめる前に確認する。
+setting-undo-bound = 戻せる手数
+setting-undo-bound-help = どこまで戻せるか。小さくすると、はみ出た手は戻せなくなる。
+setting-reshuffles = 捨て札を混ぜる上限
+setting-reshuffles-help = 捨て札を何度混ぜられるか。新しいゲームから。
+setting-snap-distance = ピースが吸い付く距離
+setting-snap-distance-help = 置いたピースがマスに吸い付く距離。単位はドット。新しいゲームから。
+setting-winnable = 解けるゲームだけ
+setting-winnable-help = 解けるゲームだけを配る。新しいゲームから。
+setting-difficulty = 難しさ
+setting-difficulty-help = 選ばずに始めるゲームの難しさ。最後に選んだもの。
+setting-difficulty-relaxed = のんびり
+setting-difficulty-easy = やさしい
+setting-difficulty-medium = 普通
+setting-difficulty-hard = 難しい
+setting-difficulty-expert = 達人
+setting-groups-url = サーバーのグループ
+setting-groups-url-help = グループのファイルのアドレス：https://…
+setting-groups-url-none = なし
+# $none is the word for having no address.
+setting-type-address = { $name }：{ $value }。アドレスか、{ $none }と入力します。
+# $name is the setting, $value what was typed.
+setting-not-address = { $value } はアドレスではありません。アドレスは https:// で始まります。
+setting-colour = 色
+setting-colour-help = 端末の色。
+setting-colour-auto = 自動
+setting-colour-on = オン
+setting-colour-off = オフ
+
+## Refusals. $name is a setting, $value what was asked for.
+
+setting-unknown = 設定 { $name } はありません。
+# $names are settings with a name much like it.
+setting-unknown-near = 設定 { $name } はありません。近いもの：{ $names }。
+# $names are all settings.
+setting-unknown-known = 設定 { $name } はありません。あるのは：{ $names }。
+# $name is a command that the settings file gives keys to.
+setting-key-unknown = 設定ファイルの行 key.{ $name } は使いません：その名前のコマンドはありません。
+# $near are those of many values that are much like it, $some are the first of them.
+setting-not-there = { $name }を { $value } にはできません。{ $near ->
+        [0] 使える値は例えば：{ $some }。
+       *[other] 近いもの：{ $near }。
+    }
+# $offered are the values there are.
+setting-not-offered = { $name }を { $value } にはできません。使える値：{ $offered }。
+# From $least to $most.
+setting-not-within = { $name }を { $value } にはできません。{ $least }から{ $most }の数です。
+# $least is the smallest number.
+setting-not-limit = { $name }を { $value } にはできません。無制限か、{ $least }以上の数です。
+setting-not-word = { $name }を { $value } にはできません。1から64文字です。
+
+## How words are said. $word is a word, $said how it is written so that it sounds right.
+
+pronunciation = 発音
+pronunciation-help = 言葉の読み方。
+pronunciation-new = 新しい言葉
+# One of the player's own words in a list.
+pronunciation-entry = { $word }：{ $said }
+pronunciation-which = 読み間違える言葉を入力します。
+# The voice reads the word as it does now.
+pronunciation-how = 今の読みは { $word } です。聞こえてほしい通りに、かなで入力します。
+pronunciation-before = 前：{ $word }
+pronunciation-after = 後：{ $said }
+pronunciation-keep = これにする
+pronunciation-again = もう一度聞く
+pronunciation-change = 書き直す
+pronunciation-kept = { $word } を登録しました。
+# $word takes the place of $before, the same word in other letters, which was said $heard.
+pronunciation-replaced = { $word } を登録しました。前は { $before }、読みは { $heard } でした。
+pronunciation-forget = 削除する
+pronunciation-forgotten = { $word } は元の読みに戻りました。
+pronunciation-not-kept = 言葉は短く、等号を含まず、# や [ で始まらないものにします。

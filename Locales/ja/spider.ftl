@@ -1,0 +1,60 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+### Spider. A run is a king-to-ace sequence of one suit. $card is a card, $place a place in the
+### form .to. 組 is a complete run, マーク a suit.
+
+game-spider = スパイダー
+objective-spider = 同じマークでキングからエースまでの組を、8組作ります。列ではマークに関係なく大きい数から順に重ねますが、一緒に動くのは同じマークだけです。
+    .brief = 同じマークで、キングからエースまでを8組。
+# $difficulty is "Easy" and the like.
+spider-choice = { $difficulty }：{ $suits }マーク
+act-deal = 10枚配る
+    .short = 配る
+command-deal = 10枚配る
+    .words = 配る, くばる, kubaru
+
+# A run of $suit (clubs, diamonds, hearts or spades) is complete and goes $place (a place in the form
+# .from); $done of $total runs are done.
+spider-run-removed = { $suit ->
+        [clubs] クラブ
+        [diamonds] ダイヤ
+        [hearts] ハート
+       *[spades] スペード
+    }完成、キングからエースまで、{ $place }。{ $total }組中{ $done }組。
+
+## Progress.
+
+spider-progress = { $total }組中{ $done }組完成
+# $suits says how many of each suit.
+spider-progress-suits = { $total }組中{ $done }組完成：{ $suits }
+# $count runs of $suit.
+spider-suit-runs = { $suit }{ $count }組
+# $hidden cards lie face down in the columns.
+spider-progress-reserve = { $deals ->
+        [0] もう配れません
+       *[other] あと{ $deals }回配れます
+    }、列の裏{ $hidden }枚、{ $columns ->
+        [0] 空き列なし
+       *[other] 空き列{ $columns }
+    }
+
+## Refusals.
+
+spider-refused-no-deals = もう配れません：全部配り終えました。
+# $columns is the list of the $count empty columns, by their names.
+spider-refused-empty-columns = { $count ->
+       *[other] { $columns }
+    }が空いています：配る前に、どの列にも1枚は要ります。
+
+## Hints. $card is moved $place, $from is where it lies, in the form .from.
+
+spider-hint-joins = { $card }を{ $from }{ $place }：同じマーク。
+spider-hint-fills = { $card }を{ $from }{ $place }：配る前に、どの列にも1枚は要ります。
+spider-hint-deal = 10枚配る。
+
+## Help.
+
+help-spider = スパイダーの遊び方
+help-spider-text = 数がひとつ大きいカードなら、どのマークにも重ねられます。ただし一緒に動くのは、同じマークの続きだけです。空いた列には何でも置けます。同じマークでキングからエースまでそろうと、場から消えます。
+# Follows it for a player with a keyboard.
+help-spider-typing = d で各列に1枚ずつ、10枚配ります。その時、空き列があってはいけません。場所の番号は変わりません。b で一覧を聞けます。場所の番号でカードを取り、行き先の番号で置きます。一度に入力もできます：3 5、7h 8s。e は選んだカードを一番よい所へ動かします。

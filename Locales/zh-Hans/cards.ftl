@@ -1,0 +1,323 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+### Playing cards, and what every patience played with them says.
+### $card, $top, $lower and $upper are cards. $place is a place in the form .to: 到第3列, which
+### follows a verb (放到第3列) or a card (红桃5到第3列).
+### 明牌: a face-up card. 暗牌: a face-down card.
+
+## Cards. $rank is ace, two, three, four, five, six, seven, eight, nine, ten, jack, queen or king;
+## $suit is clubs, diamonds, hearts or spades; $colour is red or black.
+
+# .braille has two cells, rank and suit, with B to I for 2 to 9, as braille playing cards have them.
+# .typed are the signs that a player may type instead of the name, with commas between them: the suit
+# in one character or in pinyin, and the rank. The English signs (7H, XS) always work too.
+card-name = { $suit ->
+        [clubs] 梅花
+        [diamonds] 方块
+        [hearts] 红桃
+       *[spades] 黑桃
+    }{ $rank ->
+        [ace] A
+        [two] 2
+        [three] 3
+        [four] 4
+        [five] 5
+        [six] 6
+        [seven] 7
+        [eight] 8
+        [nine] 9
+        [ten] 10
+        [jack] J
+        [queen] Q
+       *[king] K
+    }
+    .braille = { $rank ->
+        [ace] ⠁
+        [two] ⠃
+        [three] ⠉
+        [four] ⠙
+        [five] ⠑
+        [six] ⠋
+        [seven] ⠛
+        [eight] ⠓
+        [nine] ⠊
+        [ten] ⠭
+        [jack] ⠚
+        [queen] ⠟
+       *[king] ⠅
+    }{ $suit ->
+        [clubs] ⠉
+        [diamonds] ⠙
+        [hearts] ⠓
+       *[spades] ⠎
+    }
+    .brief = { $suit ->
+        [clubs] 梅花
+        [diamonds] 方块
+        [hearts] 红桃
+       *[spades] 黑桃
+    }{ $rank ->
+        [ace] A
+        [two] 2
+        [three] 3
+        [four] 4
+        [five] 5
+        [six] 6
+        [seven] 7
+        [eight] 8
+        [nine] 9
+        [ten] 10
+        [jack] J
+        [queen] Q
+       *[king] K
+    }
+    .typed = { $suit ->
+        [clubs] 梅
+        [diamonds] 方
+        [hearts] 红
+       *[spades] 黑
+    }{ $rank ->
+        [ace] A
+        [two] 2
+        [three] 3
+        [four] 4
+        [five] 5
+        [six] 6
+        [seven] 7
+        [eight] 8
+        [nine] 9
+        [ten] 10
+        [jack] J
+        [queen] Q
+       *[king] K
+    }, { $suit ->
+        [clubs] mei
+        [diamonds] fang
+        [hearts] hong
+       *[spades] hei
+    }{ $rank ->
+        [ace] A
+        [two] 2
+        [three] 3
+        [four] 4
+        [five] 5
+        [six] 6
+        [seven] 7
+        [eight] 8
+        [nine] 9
+        [ten] 10
+        [jack] J
+        [queen] Q
+       *[king] K
+    }, { $suit ->
+        [clubs] meihua
+        [diamonds] fangkuai
+        [hearts] hongtao
+       *[spades] heitao
+    }{ $rank ->
+        [ace] A
+        [two] 2
+        [three] 3
+        [four] 4
+        [five] 5
+        [six] 6
+        [seven] 7
+        [eight] 8
+        [nine] 9
+        [ten] 10
+        [jack] J
+        [queen] Q
+       *[king] K
+    }
+# A suit as the heading of what follows.
+suit-name = { $suit ->
+        [clubs] 梅花
+        [diamonds] 方块
+        [hearts] 红桃
+       *[spades] 黑桃
+    }
+# A rank without a suit; .to is said after "up to".
+rank-name = { $rank ->
+        [ace] A
+        [two] 2
+        [three] 3
+        [four] 4
+        [five] 5
+        [six] 6
+        [seven] 7
+        [eight] 8
+        [nine] 9
+        [ten] 10
+        [jack] J
+        [queen] Q
+       *[king] K
+    }
+    .to = { $rank ->
+        [ace] A
+        [two] 2
+        [three] 3
+        [four] 4
+        [five] 5
+        [six] 6
+        [seven] 7
+        [eight] 8
+        [nine] 9
+        [ten] 10
+        [jack] J
+        [queen] Q
+       *[king] K
+    }
+# Any card of a rank, as in "empty, takes a king".
+wanted-rank = { $rank ->
+        [ace] A
+        [two] 2
+        [three] 3
+        [four] 4
+        [five] 5
+        [six] 6
+        [seven] 7
+        [eight] 8
+        [nine] 9
+        [ten] 10
+        [jack] J
+        [queen] Q
+       *[king] K
+    }
+# Any card of a rank and a colour, as in "it goes on: a black 5".
+wanted-rank-colour = { $colour ->
+        [red] 红色
+       *[black] 黑色
+    }{ $rank ->
+        [ace] A
+        [two] 2
+        [three] 3
+        [four] 4
+        [five] 5
+        [six] 6
+        [seven] 7
+        [eight] 8
+        [nine] 9
+        [ten] 10
+        [jack] J
+        [queen] Q
+       *[king] K
+    }
+
+## Labels.
+
+# A foundation: $card is its top card; $count cards lie there.
+label-built = { $place }：{ $card }
+    .full = { $place }：{ $card }，{ $count ->
+        [2] 两张
+       *[other] { $count }张
+    }
+# What is out of sight of one suit: $ranks is a list of ranks and ranges of ranks.
+suit-ranks = { $suit }：{ $ranks }
+# Neighbouring ranks; $last has the form .to.
+ranks-range = { $first }到{ $last }
+# Ranks of which $count cards each are out of sight, where there is more than one pack.
+ranks-times = { $ranks }各{ $count ->
+        [2] 两张
+       *[other] { $count }张
+    }
+# $count foundations have cards; $suits says of each suit how far it is.
+foundations = { $count ->
+        [0] 回收堆：空
+       *[other] 回收堆：{ $suits }
+    }
+# $suit is a suit, $rank its top card's: ace to king, or none.
+foundation-suit = { $suit }{ $rank ->
+        [none] 没有
+        [ace] A
+        [king] 收齐
+       *[other] 到{ rank-name.to }
+    }
+invites-waste = 翻回的弃牌堆
+
+## What a move did.
+
+# The waste is the stock again, its $count cards in the same order.
+told-recycled = 弃牌堆翻回牌库，{ $count ->
+        [2] 两张
+       *[other] { $count }张
+    }。
+    .brief = 翻回，{ $count ->
+        [2] 两张
+       *[other] { $count }张
+    }。
+told-can-finish = 剩下的牌可以自动收完了。
+
+## Refusals. What was tried, why not, what helps.
+## $wanted is what $card goes on: a card, or a card of a rank as above.
+## $kind is the place's kind: "column", "foundation" or a kind of another game.
+
+# $colour is the colour of both, "red" or "black".
+refused-colour = { $card }不能放到{ $top }上：都是{ $colour ->
+        [red] 红色
+       *[black] 黑色
+    }。要放在{ $wanted }上。
+refused-suit = { $card }不能放到{ $top }上：花色不同。要放在{ $wanted }上。
+refused-rank = { $card }不能放到{ $top }上。要放在{ $wanted }上。
+# A king in a column, or an ace on a foundation: it goes on no card.
+refused-needs-empty = { $card }不能放到{ $top }上：要放{ $kind ->
+        [column] 空列
+        [foundation] 空的回收堆
+       *[other] 空位
+    }。
+# $wanted is what the empty place takes.
+refused-base = { $card }不能放{ $place }：那里空着，只能放{ $wanted }。
+# $count cards were to travel, $card the deepest.
+refused-one-at-a-time = { $card }不能连同上面的牌放{ $place }：一次只能放一张。
+# $count cards from $card up were to travel, but $upper does not follow $lower, on which it lies.
+# $flaw says why: "rank", "colour" (the same, where it must change) or "suit".
+refused-run = { $card }不能连同上面的牌一起移：{ $upper }压着{ $lower }，{ $flaw ->
+        [colour] 颜色相同
+        [suit] 花色不同
+       *[rank] 点数不连
+    }。先移开{ $upper }。
+refused-stays = { $card }不能动。
+refused-on-foundation = { $card }已经在回收堆。
+refused-no-move = { $card }没处可放。
+refused-nothing-safe = 没有牌可以放心收：以后都可能用到。
+# $stock is "yes" in games with a stock and a waste, otherwise "no".
+refused-finish = 还不能自动收完：{ $stock ->
+        [yes] 先翻开所有牌，用完牌库和弃牌堆。
+       *[no] 还有牌压着同列更小的牌。
+    }
+
+## Progress and hints. $from is where $card lies, in the form .from.
+
+# $done of $total cards lie on the foundations.
+progress-foundations = 已收{ $done ->
+        [2] 两张
+       *[other] { $done }张
+    }，共{ $total }张
+progress-score = 总分{ $score }
+# $stock and $waste cards lie there, $hidden lie face down in the columns.
+progress-reserve = 牌库{ $stock ->
+        [2] 两张
+       *[other] { $stock }张
+    }，弃牌堆{ $waste ->
+        [2] 两张
+       *[other] { $waste }张
+    }，列中暗牌{ $hidden ->
+        [2] 两张
+       *[other] { $hidden }张
+    }
+hint-safe = { $card }{ $place }：以后用不着。
+hint-plays = { $card }{ $place }。
+hint-from-waste = { $card }{ $place }：露出弃牌堆下一张。
+hint-joins = { $card }{ $place }：连成一串。
+hint-recycle = 翻回弃牌堆：里面有牌现在能用。
+
+## What the game does for the player.
+
+act-auto-move = 自动移动选中的牌
+act-auto-move-all = 收起所有用不着的牌
+act-finish = 收完剩下的牌
+command-auto-move = 自动移动选中的牌
+    .words = 自动, zidong
+command-auto-move-all = 收起所有用不着的牌
+    .words = 全收, quanshou
+command-finish = 收完剩下的牌
+    .words = 收完, shouwan

@@ -1,0 +1,69 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+### Help. Each text is one message; it is heard in one go.
+
+help = 帮助。想了解什么？
+help-reading = 读牌桌
+help-messages = 消息和语音
+help-game = 保存、撤销和新局
+help-commands = 所有命令和按键
+# An entry beside the games: the commands that all of them have.
+help-commands-common = 所有游戏通用
+help-pad = 手柄按键
+help-sounds = 各种声音
+sounds-none = 这里不能播放声音：没有音频设备。
+help-credits = 来源和许可
+# $input is "pad" for a player with a gamepad, "keyboard" for any other.
+help-reading-text = { $input ->
+        [pad] 左扳机读可选的内容，按下右摇杆读整个牌桌，按下左摇杆说你在哪里。其余在游戏菜单里。
+       *[keyboard] 回车或 m 读可选的内容。t 读各处最上面的牌，a 读整个牌桌，g 读回收堆，p 读进度。b 3 读位置3；l 按名称找牌。按键模式下用箭头键走：左右走各个位置，上下走一堆之内。按住 Control 再按左右，走可选的内容。
+    }
+# The same for a game on a grid. $pieces is "waiting" where pieces wait beside it, $input as above.
+help-reading-grid-text = { $input ->
+        [pad] 左扳机读可选的内容，按下右摇杆读整个牌桌，按下左摇杆说你在哪里。其余在游戏菜单里。
+       *[keyboard] 回车或 m 读可选的内容。{ $pieces ->
+            [waiting] t 读各块
+           *[none] t 读网格
+        }，a 读整个牌桌，p 读进度。“行 2”或“列 3”读网格的一部分；l 查找你说的内容。按键模式下用箭头键走。
+    }
+# $input is "pad" for a player with a gamepad, "keyboard" for any other.
+help-messages-text = { $input ->
+        [pad] Y 再说一遍最后的消息。右摇杆上下翻看更早和更新的消息。其余在游戏菜单里。
+       *[keyboard] r 再说一遍最后的消息，大写 W 慢慢逐词说。逗号和句号翻看更早和更新的消息。s 逐字读名称。v 改变详细程度。按任意键停止说话。
+    }
+# $input is "pad" for a player with a gamepad, "keyboard" for any other.
+help-game-text = { $input ->
+        [pad] 每走一步都会保存。右摇杆向左撤销一步，向右恢复。其余在游戏菜单里。
+       *[keyboard] 每走一步都会保存。u 撤销一步，y 恢复。大写 R 本局从头再来，大写 N 开新局。q 保存并回主菜单。
+    }
+## The sounds, by what they mean. Choosing one plays it.
+
+cue-flip = 翻开一张牌
+cue-move = 移动一张牌
+cue-drop_success = 牌放上了回收堆
+cue-invalid = 走法不行
+cue-complete_group = 集齐一组或凑齐一套
+cue-win = 赢了
+cue-undo = 撤销一步
+cue-deal = 发牌
+cue-shuffle = 洗牌
+cue-pick_up = 拿起一张牌
+cue-put_back = 放回一张牌
+cue-pending = 手里拿着牌
+cue-edge = 到头了
+cue-hint = 提示
+cue-message = 主动发来的消息
+cue-timer = 已玩时间
+
+##
+
+# $command is a command, $keys its keys.
+help-command = { $command }：{ $keys }
+# $command is a command that has no key.
+help-command-unbound = { $command }：没有按键
+# $button is a button of a gamepad, $command what it does.
+help-button = { $button }：{ $command }
+credits = Aloud 是自由软件，采用 GNU 通用公共许可证第3版或更高版本。用 eSpeak NG 说话，用 OpenAL Soft 播放声音。名称和数据来自 GeoNames，采用知识共享署名 4.0 许可，以及 Unicode 通用区域数据库。
+credits-all = 完整列表，英语
+# $text is a paragraph in English.
+credits-line = { $text }

@@ -1,0 +1,132 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+### Quiz, study, review and progress. Names come as they are.
+
+menu-learning = 学习：测验和进度
+learning = 学习
+quiz-start = 测验
+quiz-continent = 选一个洲测验
+quiz-kind = 选一种题测验
+quiz-kind-group = 属于哪一组
+quiz-kind-capital = 首都或首府
+quiz-kind-neighbour = 邻国或邻省
+quiz-kind-place = 在哪里
+progress-menu = 进度
+
+## Questions about $name, a place; four answers follow.
+
+question-group = { $name }属于哪一组？
+question-capital = { $name }的首府？
+question-neighbour = { $name }与哪个相邻？
+question-place = { $name }在哪里？
+
+## A quiz.
+
+# $question is one of the questions above, number $n of $count.
+quiz-question = { $question }第{ $n }题，共{ $count }题。
+    .brief = { $question }
+# $answer is the right answer, which the player has chosen.
+quiz-right = 对：{ $answer }。
+# The same where the player has chosen another.
+quiz-wrong = 不对，是{ $answer }。
+# At the end: $right of $count answers were right.
+quiz-result = { $count }题答对{ $right }题。
+# $names is a list of what was not known.
+quiz-missed = 很快会再问：{ $names }。
+quiz-none = 没有合适的题。换一个洲或换一种题。
+
+## Studying the groups of a round before it is played.
+
+study-first = 先学各组
+# $difficulty is that of the round.
+study = 学习，{ $difficulty }
+study-play = 玩这一局
+# $title is a card, or a mistake as below; $fact is a sentence about it.
+study-card = { $title }。{ $fact }
+
+## After a round.
+
+# $count is how many mistakes are gone through.
+review-mistakes = 复习{ $count ->
+        [2] 两道
+       *[other] { $count }道
+    }错题
+review = 错题
+# $name is a card, $tried the group or card it was put with, $right the group where it belongs.
+review-mistake = { $name }：不是{ $tried }，是{ $right }
+# The same where it is not known any more what was tried.
+review-right = { $name }：{ $right }
+
+## Distances, among the facts about a place.
+
+# $place is the capital; $kilometres is rounded; $direction is one of eight, from $place.
+fact-distance = 在{ $place }以{ $direction ->
+        [north] 北
+        [north-east] 东北
+        [east] 东
+        [south-east] 东南
+        [south] 南
+        [south-west] 西南
+        [west] 西
+       *[north-west] 西北
+    }{ $kilometres }公里。
+# The same for $capital, the capital of a country, and the nearest one across a border.
+fact-capital-distance = { $capital }：在{ $place }以{ $direction ->
+        [north] 北
+        [north-east] 东北
+        [east] 东
+        [south-east] 东南
+        [south] 南
+        [south-west] 西南
+        [west] 西
+       *[north-west] 西北
+    }{ $kilometres }公里。
+
+## What a round is about.
+
+choose-motif = 这一局的主题
+theme-needed = 最需要练的
+theme-surprise = 随意
+theme-continent = 一个洲
+theme-topic = 一类组
+# $continent is a continent, $topic one of the kinds below.
+theme-both = { $continent }，{ $topic }
+theme-nothing-needed = 还没有要复习的：先做测验或玩一局。
+topic-countries = 国家
+topic-neighbours = 邻国
+topic-coasts = 海岸
+topic-languages = 语言
+topic-capitals = 首都
+topic-cities = 城市
+topic-states = 州和省
+topic-nature = 自然
+# $theme is a continent, one of the kinds above, or both.
+atlas-theme = 主题：{ $theme }。
+# The same where only $count groups can be dealt together.
+atlas-theme-fewer = 主题：{ $theme }。只有{ $count ->
+        [2] 两组
+       *[other] { $count }组
+    }合适。
+# $theme is as above.
+atlas-theme-too-small = 组太少，发不出牌：{ $theme }。换一个洲或换一类。
+
+## How much the player knows.
+
+# $known of the $places places of a continent are known, $due are to be asked again.
+progress-continent = { $continent }：{ $places }个地方，已掌握{ $known ->
+        [2] 两个
+       *[other] { $known }个
+    }{ $due ->
+        [0] 。
+        [2] ，要复习两个。
+       *[other] ，要复习{ $due }个。
+    }
+progress-none = 还没有问过。测验在主菜单的学习里。
+
+## The map of progress: its title, and what its marks mean.
+
+map-title = 你认识的世界
+map-standing-known = 已掌握
+map-standing-due = 要复习
+map-standing-new = 还没问过
+map-none = 画不出地图：缺少轮廓。请重新安装游戏。

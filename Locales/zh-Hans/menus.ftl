@@ -1,0 +1,436 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+### Menus, questions and what every screen says.
+
+# The first line of the program. $version is its version, $input "keys" or "lines": how to type.
+welcome = Aloud { $version }，用耳朵玩的游戏。{ $input ->
+        [keys] 按问号听帮助。
+       *[lines] 输入“帮助”听帮助。
+    }
+    .brief = Aloud { $version }。{ $input ->
+        [keys] 问号是帮助。
+       *[lines] 输入“帮助”听帮助。
+    }
+
+# After the list of places that offer something.
+choose-place = 选编号，或 0 进游戏菜单
+    .brief = 编号，或 0
+
+## An entry of a numbered list; $n is its number, $title what it is. $count is the last number.
+
+menu-entry = { $n }. { $title }
+menu-choose-or-back = { $count ->
+        [1] 选 1，或 0 返回
+       *[other] 选 1 到 { $count }，或 0 返回
+    }
+    .brief = { $count ->
+        [1] 1 或 0
+       *[other] 1 到 { $count }
+    }
+menu-choose = 选 1 到 { $count }
+    .brief = 1 到 { $count }
+menu-choose-or-keep = 选 1 到 { $count }，或 0 保持不变
+# In the settings menu that ends the program.
+menu-choose-or-leave = 选 1 到 { $count }，或 0 退出
+    .brief = 1 到 { $count }
+menu-back-only = 0 返回
+# The digits pressed so far of a longer number.
+digits-so-far = { $digits }
+# The same where they are a number already, which Enter takes.
+digits-so-far-enter = { $digits }，回车
+menu-no-such-entry = 没有这个编号。选 1 到 { $count }。
+menu-not-understood = 没听懂。选 1 到 { $count }，或输入“帮助”。
+menu-nowhere-back = 这是主菜单。按 q 退出。
+# The same for a player with a gamepad.
+menu-nowhere-back-pad = 这是主菜单。选最后一项退出。
+# What was typed makes no sense here.
+not-understood = 没听懂：{ $text }。按回车听能选什么，或输入“帮助”。
+# A key without a meaning.
+key-unknown = { $key } 键在这里没用。按问号听帮助。
+# $button is a button of a gamepad that has no meaning here.
+button-unknown = { $button }在这里没用。
+# The same for a button that has one in a game.
+menu-no-command = 在这个菜单里没用。
+
+# $game is the game that is played, $act what another game has.
+act-of-another-game = { $game }里没有：{ $act }。
+
+main-menu = 主菜单
+# $game is a game, $difficulty its difficulty, $progress how far it is, $moves the moves made.
+menu-resume = 继续{ $game }，{ $difficulty }：{ $progress }，{ $moves ->
+        [2] 两步
+       *[other] { $moves }步
+    }
+    .brief = 继续{ $game }，{ $difficulty }：{ $progress }
+# $game is the name of a game.
+menu-play = 玩{ $game }
+# $game is the game that it teaches.
+menu-tutorial = 教程：{ $game }
+menu-statistics = 统计
+menu-settings = 设置
+menu-help = 帮助
+menu-leave = 退出
+goodbye = 再见。
+
+# $game is the name of a game.
+choose-difficulty = { $game }：选难度
+difficulty-relaxed = 休闲
+    .title = 休闲
+difficulty-easy = 简单
+    .title = 简单
+difficulty-medium = 中等
+    .title = 中等
+difficulty-hard = 困难
+    .title = 困难
+difficulty-expert = 专家
+    .title = 专家
+difficulty-relaxed-choice = 休闲：5组，各列1到4张
+difficulty-easy-choice = 简单：6组，每列4张
+difficulty-medium-choice = 中等：8组，每列5张
+difficulty-hard-choice = 困难：8组，每列6张
+difficulty-expert-choice = 专家：10组，每列7张
+menu-daily = 今日牌局，人人相同
+menu-by-number = 按编号选牌局
+# A deck that somebody has put together, by its name.
+deck-title = 自编牌：{ $title }
+# $difficulty is the difficulty that deals by number have, $daily that of the deals of days; $same is "yes"
+# where both are the same.
+deal-number-question = { $same ->
+        [yes] 哪一局，{ $difficulty }？输入编号，或日期如 2026-11-21，或 0 返回。
+       *[no] 哪一局，{ $difficulty }？输入编号，或日期如 2026-11-21，按日期的是{ $daily }，或 0 返回。
+    }
+# $text is what was typed.
+deal-number-refused = { $text } 不是牌局编号。编号是整数，如 12345。
+
+## A game begins, or goes on.
+
+# $number is the deal's number.
+game-opened = { $game }，{ $difficulty }，第{ $number }局。
+    .brief = { $game }，{ $difficulty }。
+# The same for a deal of the player's own, which has no number.
+game-opened-own = { $game }，{ $difficulty }，自定牌局。
+    .brief = { $game }，{ $difficulty }。
+# The same for a picture that the player chose: $title is its name.
+game-opened-about = { $game }，{ $difficulty }：{ $title }。
+    .brief = { $title }。
+# $game is the name of a game.
+game-resumed = 继续{ $game }。
+# This deal was played to its end before. $counts is "score" where $score points were made then.
+played-already = 这局玩过了{ $counts ->
+        [score] ，{ $score }分
+       *[nothing] { "" }
+    }。
+game-back = 回到游戏。
+    .brief = 游戏。
+game-saved = 已保存。
+game-not-saved = 这一局没有保存：Aloud 在另一个窗口打开着。
+nothing-to-resume = 没有保存的游戏。
+hint-lines = 按回车听能选什么。输入编号来选。0 打开游戏菜单。
+hint-keys = 按编号选牌，再选目标。箭头键走遍牌桌。退出键打开游戏菜单。
+hint-pieces-keys = 按编号选一块，再按行和列选格子。箭头键走遍各块；向下到网格，向上回来。退出键打开游戏菜单。
+# The same for a gamepad, whose buttons are called as on an Xbox controller; then in a list.
+hint-pad = 方向键走遍牌桌，肩键走到能选的地方。A 选定，B 放回或打开游戏菜单。
+hint-pad-menu = 上下走遍列表，A 选定，B 返回。
+# After a question that wants a number or one of several answers, which the gamepad turns to.
+hint-dial = 上下改变答案，A 选定。若是数字，左右改变步幅。
+# For a setting that is a number. $input is "lines" or "keys": how the player types; "pad" for a gamepad.
+hint-number = { $input ->
+        [pad] 上下改变，B 返回。
+        [keys] 加号、减号或上下键按步幅改变。回车确认输入；没有输入就返回。
+       *[lines] 加号、减号按步幅改变。只按回车则不变。
+    }
+# The number is changed by so much at a time: $stride is 1, 10, 100 and so on.
+dial-stride = 步幅{ $stride }。
+# After a question that wants a name, which a gamepad cannot give.
+dial-none = 这里要用键盘。B 返回。
+# A gamepad was plugged in, or out.
+pad-connected = 手柄已连接。
+pad-disconnected = 手柄已断开。
+
+## Choosing a card, then its target. $load is what will travel.
+
+picked = 选了{ $load }。
+picked-nowhere = { $load }现在没处可放。
+# A run without its deepest card: $load is what travels then.
+pick-fewer = 少拿些：{ $load }
+# The same for a player with a gamepad, who presses A at the same place.
+pick-fewer-pad = 再按 A 少拿些：{ $load }
+choose-target = 选编号，或 0 放回
+    .brief = 编号，或 0
+# After a piece was chosen that can go to a square of a grid. $squares are the numbers of the empty ones.
+choose-empty-square = 选格子，或 0 放回。空格：{ $squares }
+    .brief = 哪格？{ $squares }
+# After a piece was chosen. The list of empty squares is read on request.
+which-square = 哪格？
+no-such-place = 这里没有这个编号。按回车听能选什么。
+# An answer to a question, which comes again: $text.
+not-understood-answer = 没听懂：{ $text }。
+# One of several answers to a question, with its number.
+choice = { $n } { $title }
+# $card is put back where it was: $place, in the form .to, a place of the kind $kind. In a tray a
+# piece waits to be placed.
+put-back = { $kind ->
+        [tray] { $card }放回。
+       *[other] { $card }放回{ $place }。
+    }
+nothing-picked = 没有选牌。
+## Games in which cards are chosen one after the other, each by its row and column, and then played.
+
+# What was chosen: $cards is a card, or several and how they hang together.
+gathered = 选了{ $cards }。
+# So many more cards can be chosen now: $count.
+gathered-eligible = {""}
+    .full = { $count ->
+        [0] 不能再选了。
+        [2] 还有两张可选。
+       *[other] 还有{ $count }张可选。
+    }
+# All that is chosen now: $cards as above.
+gathered-now = 已选：{ $cards }。
+# The card chosen last, $card, is chosen no more; what is still chosen follows.
+gathered-less = 取消{ $card }。
+choice-cleared = 选择已清空。
+# A card that can be chosen next, $card, and what the chosen cards are then: $worth.
+choice-makes = { $card }：{ $worth }
+choose-square = 按行和列选牌，如 23
+    .brief = 行和列
+# The same after a list of $count hands.
+choose-square-listed = 按行和列选牌，或 { $count ->
+        [1] 1
+       *[other] 1 到 { $count }
+    }
+choose-next = 选编号，或 0 清空选择
+    .brief = 编号，或 0
+# A number was typed that is no row and column; both go up to $most.
+gather-no-such = 行和列都是 1 到 { $most }。
+# A hand was chosen by its number in a list that has not been read out. $input is "keys" or "lines".
+gather-unheard = 先听牌型：按{ $input ->
+        [keys] { " " }m{ " " }
+       *[lines] 回车
+    }列出。
+hint-gathering-lines = 按回车听能选什么。输入牌的行和列，如 23，或牌名；一行可以输入几张。再输入1出牌。0 打开游戏菜单。
+# $key is the key that plays the chosen cards.
+hint-gathering-keys = 按行、列两个数字选牌，或用箭头键走到后按回车。再按 { $key } 出牌。退出键打开游戏菜单。
+hint-gathering-pad = 方向键走遍网格，A 选牌。再按右扳机出牌。B 清空选择或打开游戏菜单。
+# $text was typed; $names are the cards or places it may mean.
+typed-ambiguous = { $text } 可能是：{ $names }。
+# $card is a card of the game that lies face down or is out of play.
+typed-unseen = { $card }没有露面。
+
+## Edges of the table.
+
+edge-left = 第一个位置。
+    .grid = 左边缘。
+    .tray = 第一块。
+edge-right = 最后一个位置。
+    .grid = 右边缘。
+    .tray = 最后一块。
+edge-up = 到底了。
+    .grid = 上边缘。
+    .tray = 上面没有了。
+edge-down = 最上面的牌。
+    .grid = 下边缘。
+    .tray = 下面没有了。
+edge-first = 第一个位置。
+    .grid = 左边缘。
+    .tray = 第一块。
+edge-last = 最后一个位置。
+    .grid = 右边缘。
+    .tray = 最后一块。
+# There is nothing else to choose on this side.
+edge-previous-choice = 前面没有选项了。
+edge-next-choice = 后面没有选项了。
+menu-entry-first = 列表开头：{ $n }. { $title }
+menu-entry-last = 列表末尾：{ $n }. { $title }
+
+## Questions of the player.
+
+game-menu = 游戏菜单
+game-menu-reading = 读牌桌
+game-menu-round = 本局
+game-menu-messages = 消息和语音
+choose-place-to-read = 读哪个位置？
+find-question = 找什么？输入名称或一部分，或 0 返回。
+    .piece = 找哪一块？输入名称或一部分，或 0 返回。
+# $text is what was looked for.
+find-nothing = 桌面上找不到 { $text }。
+    .piece = 没有叫 { $text } 的块。
+# $moves were made.
+progress-moves = 走了{ $moves ->
+        [2] 两步
+       *[other] { $moves }步
+    }
+# $moves were made, $mistakes were wrong answers.
+progress-moves-mistakes = 走了{ $moves ->
+        [2] 两步
+       *[other] { $moves }步
+    }，{ $mistakes ->
+        [0] 没有出错
+        [2] 错两次
+       *[other] 错{ $mistakes }次
+    }
+# $time is how long the game has been played.
+time-played = 已玩{ $time }。
+nothing-to-spell = 没有可读的牌名。
+history-empty = 还没有消息。
+history-oldest = 最早的消息。
+history-newest = 最新的消息。
+
+## Questions before something is lost.
+
+confirm-yes = 是
+confirm-no = 否
+confirm-restart = 本局从头再来？
+# $stakes is "score" in a game that is played for points, of which $score have been made, and else "loss".
+confirm-new = 放弃这一局，另开新局？{ $stakes ->
+        [score] { $score }分计入成绩。
+       *[loss] 这一局算输。
+    }
+# $game is the name of a game, $difficulty its difficulty; $stakes and $score as above.
+confirm-replace = 放弃保存的{ $game }，{ $difficulty }？{ $stakes ->
+        [score] { $score }分计入成绩。
+       *[loss] 这一局算输。
+    }
+restart-unneeded = 本局才刚开始。
+
+## A round is won. $time it took.
+
+# $game is the name of a game.
+won = { $game }赢了！
+# A game that nothing more can be played in: $game is its name.
+over = { $game }结束了。
+won-time = 用时：{ $time }。
+# $moves were made.
+won-moves = 步数：{ $moves }。
+# $mistakes were wrong answers.
+won-mistakes = 出错：{ $mistakes }次。
+play-again = 再玩一局
+play-other-difficulty = 换难度或牌局
+# Says one line that can be copied for others to read.
+say-share = 读出分享文字
+to-main-menu = 主菜单
+
+## Statistics.
+
+statistics = 统计
+statistics-none = 还没有玩完过一局
+# One game at one difficulty. $played were played, $won of them won.
+statistics-line = { $game }，{ $difficulty }：赢{ $won }局，共{ $played }局
+# A game that is played for points: $best are the most that were made.
+statistics-line-points = { $game }，{ $difficulty }：共{ $played }局，最高分{ $best }
+# $streak were won one after the other up to now, $best at most.
+statistics-streak = 连胜：{ $streak }局，最多{ $best }局
+# $time is a duration.
+statistics-best-time = 最短用时：{ $time }
+# $time is a duration.
+statistics-average-time = 平均用时：{ $time }
+# $moves were made in the shortest game won.
+statistics-fewest-moves = 最少步数：{ $moves }
+# $score is a number of points.
+statistics-best-score = 最高分：{ $score }
+# Of games played for points.
+statistics-average-score = 平均分：{ $score }
+# $count times the whole table was cleared.
+statistics-cleared = 全部打完：{ $count ->
+        [2] 两次
+       *[other] { $count }次
+    }
+# $lost were lost, $abandoned of them by being given up.
+statistics-lost = 输：{ $lost }局{ $abandoned ->
+        [0] { "" }
+        [2] ，其中放弃两局
+       *[other] ，其中放弃{ $abandoned }局
+    }
+# The two parts of a bar in the picture, each a word beside its mark.
+statistics-won-mark = 赢
+statistics-lost-mark = 输
+# How long a game took. $minutes are whole, $seconds are left over.
+duration = { $minutes ->
+        [0] { $seconds }秒
+        [2] 两分钟{ $seconds ->
+            [0] { "" }
+           *[other] { $seconds }秒
+        }
+       *[other] { $minutes }分钟{ $seconds ->
+            [0] { "" }
+           *[other] { $seconds }秒
+        }
+    }
+
+## A game in one line, for others to read.
+
+# $game and $difficulty are names. $deal is "number", "day" or "unknown"; $number is the deal's number,
+# $day the day of a deal of the day. $ending is "won" or "lost". $moves were made in $time, a duration.
+# $counts is "score", "mistakes" or "nothing": what else is counted, $score points or $mistakes.
+# $about is "picture" where it was about one, $picture by its name; else "nothing".
+share = Aloud：{ $game }{ $about ->
+        [picture] ：{ $picture }
+       *[nothing] { "" }
+    }，{ $difficulty }{ $deal ->
+        [day] ，{ $day } 的牌局
+        [number] ，第{ $number }局
+       *[unknown] { "" }
+    }：{ $ending ->
+        [won] 赢了，
+       *[lost] 输了，
+    }{ $moves ->
+        [2] 两步
+       *[other] { $moves }步
+    }，{ $time }{ $counts ->
+        [score] ，{ $score }分
+        [mistakes] { $mistakes ->
+            [0] ，没有出错
+            [2] ，错两次
+           *[other] ，错{ $mistakes }次
+        }
+       *[nothing] { "" }
+    }。
+# The same for a game that is played for points.
+share-points = Aloud：{ $game }，{ $difficulty }{ $deal ->
+        [day] ，{ $day } 的牌局
+        [number] ，第{ $number }局
+       *[unknown] { "" }
+    }：{ $score }分，{ $moves ->
+        [2] 两步
+       *[other] { $moves }步
+    }，{ $time }。
+share-nothing = 还没有玩完过一局，没有可分享的。
+# $name is no game; $known are those there are.
+game-unknown = 没有游戏 { $name }。有：{ $known }。
+
+## The first start. Each answer can be changed in the settings.
+
+# $input is "keys" where a pressed key acts at once, or "lines".
+first-language = 欢迎使用 Aloud。用哪种语言？{ $input ->
+        [keys] 按数字选择。
+       *[lines] 输入数字，再按回车。
+    }
+first-voice = 要游戏自己说话吗？如果由读屏软件或点显器读终端，请选否。
+first-voice-own = 是，游戏自己说话
+first-voice-reader = 否，由读屏软件或点显器读
+# Offered where Speech Dispatcher is there, the voice of the screen reader Orca.
+first-voice-speechd = 是，通过 Speech Dispatcher 用读屏软件的语音
+first-input = 用哪种输入方式？
+first-input-lines = 整行：输入数字或词，再按回车
+first-input-keys = 按键：每个键立即生效
+first-verbosity = 要说得多详细？
+first-verbosity-brief = 简洁
+first-verbosity-normal = 标准
+first-verbosity-full = 详细
+first-done = 好了。这些都可以在设置菜单里改。
+language-name-en = English
+language-name-es = Español
+language-name-de = Deutsch
+language-name-pl = Polski
+language-name-fr = Français
+language-name-it = Italiano
+language-name-pt-BR = Português do Brasil
+language-name-nl = Nederlands
+language-name-sv = Svenska
+language-name-tr = Türkçe
+language-name-ru = Русский
+language-name-ar = العربية
+language-name-hi = हिन्दी
+language-name-ja = 日本語
+    .speech = にほんご
+language-name-zh-Hans = 简体中文

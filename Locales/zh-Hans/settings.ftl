@@ -1,0 +1,174 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+### The settings menu. Each setting has a name, and in -help what it does.
+
+settings = 设置
+# Entries of that menu; each opens a list of settings.
+settings-voice = 语言和语音
+settings-telling = 说什么
+settings-playing = 按键和规则
+settings-sounds = 声音
+settings-devices = 盲文、手柄、颜色
+# $name is a setting, $value its value now.
+setting-entry = { $name }：{ $value }
+# $value is the value that is in force.
+setting-current = { $value }，当前
+# $value is one of the values of a setting.
+setting-value = { $value }
+# $name is a setting, $value its new value.
+setting-changed = { $name }：{ $value }。
+# What can be typed for a setting that is a number: from $least to $most.
+setting-type-number = 输入{ $least }到{ $most }的数。
+    .brief = { $least }到{ $most }。
+# The same without a most: $least or more, or $unlimited, the word for having no limit.
+setting-type-limit = 输入不小于{ $least }的数，或输入{ $unlimited }。
+# A setting that leaves no choice here: $name, and $value, the only value there is.
+setting-only = { $name }：{ $value }。没有别的可选。
+# As the settings file has it: $name and $value.
+setting-named = { $name }：{ $value }
+
+setting-on = 开
+setting-off = 关
+setting-unlimited = 不限
+# $value is a percentage.
+setting-percent = 百分之{ $value }
+# $value is a number.
+setting-number = { $value }
+# $word is a word of the settings file, the same in every language.
+setting-word = { $word }
+
+setting-language = 语言
+setting-language-help = 文字和语音的语言。
+setting-language-system = 跟随系统
+setting-voice = 语音
+setting-voice-help = 游戏是否自己说话，由谁来说。Speech Dispatcher 用的是 Orca 的语音。
+setting-voice-auto = 自动
+setting-voice-espeak = eSpeak NG
+setting-voice-speechd = Speech Dispatcher
+setting-voice-off = 关，只有文字
+setting-speech-rate = 语速
+setting-speech-rate-help = 说话有多快。
+setting-speech-pitch = 音调
+setting-speech-pitch-help = 说话的音有多高。
+setting-speech-volume = 语音音量
+setting-speech-volume-help = 说话有多响。
+setting-voice-variant = 嗓音
+setting-voice-variant-help = 同一语音的另一种音色。
+setting-voice-variant-none = 普通嗓音
+setting-sounds = 音效
+setting-sounds-help = 文字之外的声音。
+setting-sound-volume = 音效音量
+setting-sound-volume-help = 音效有多响。
+setting-pending-volume = 手中有牌音的音量
+setting-pending-volume-help = 手里拿着牌时反复响起的声音有多响；0 为没有。
+setting-placement = 声音方位
+setting-placement-help = 是否按位置发声：各列从左到右。
+setting-placement-off = 关
+setting-placement-stereo = 左右
+setting-placement-hrtf = 空间，适合耳机
+setting-haptics = 震动
+setting-haptics-help = 手柄震动。
+setting-pads = 手柄
+setting-pads-help = 也可用手柄玩。
+setting-animations = 动画
+setting-animations-help = 供显示牌桌的程序使用的动画。
+setting-braille = 盲文点显器
+setting-braille-help = 通过 brltty 在点显器上显示所说的内容。
+setting-braille-grade = 盲文级别
+setting-braille-grade-help = 点显器和文件里的盲文是否缩写。
+setting-braille-grade-1 = 一级，不缩写
+setting-braille-grade-2 = 二级，缩写
+setting-verbosity = 详细程度
+setting-verbosity-help = 简洁、标准或详细。
+setting-verbosity-brief = 简洁
+setting-verbosity-normal = 标准
+setting-verbosity-full = 详细
+setting-positions = 位次
+setting-positions-help = 牌在一堆里的位次，如第3张，共5张。
+setting-counts = 张数
+setting-counts-help = 有几张暗牌。
+setting-scores = 分数
+setting-scores-help = 一步加分或减分时报总分。
+setting-hints = 用法提示
+setting-hints-help = 第一次遇到时说明用法。
+setting-learner = 学习模式
+setting-learner-help = 随牌报出所属组和资料，只提供正确的目标。
+setting-input = 输入方式
+setting-input-help = 整行加回车，或按键立即生效。
+setting-input-lines = 整行
+setting-input-keys = 按键
+setting-quick-moves = 快速移动
+setting-quick-moves-help = 不考知识的游戏里，牌只有一个合理目标时，一选就移。
+setting-confirmations = 确认
+setting-confirmations-help = 放弃一局前先询问。
+setting-undo-bound = 可撤销步数
+setting-undo-bound-help = 最多能撤销多少步。调小后丢掉的步找不回来。
+setting-reshuffles = 弃牌堆洗回次数
+setting-reshuffles-help = 弃牌堆可以洗回几次，新局生效。
+setting-snap-distance = 拼块吸附距离
+setting-snap-distance-help = 放下的拼块离它的格子多少个点以内会自动归位，新局生效。
+setting-winnable = 只发能赢的局
+setting-winnable-help = 只发能赢的牌，新局生效。
+setting-difficulty = 难度
+setting-difficulty-help = 开局没有选难度时使用；即上次所选。
+setting-difficulty-relaxed = 休闲
+setting-difficulty-easy = 简单
+setting-difficulty-medium = 中等
+setting-difficulty-hard = 困难
+setting-difficulty-expert = 专家
+setting-groups-url = 服务器上的分组
+setting-groups-url-help = 分组文件的地址：https://…
+setting-groups-url-none = 无
+# $none is the word for having no address.
+setting-type-address = { $name }：{ $value }。输入地址，或输入{ $none }。
+# $name is the setting, $value what was typed.
+setting-not-address = { $value } 不是地址：地址以 https:// 开头。
+setting-colour = 颜色
+setting-colour-help = 终端里的颜色。
+setting-colour-auto = 自动
+setting-colour-on = 开
+setting-colour-off = 关
+
+## Refusals. $name is a setting, $value what was asked for.
+
+setting-unknown = 没有设置项 { $name }。
+# $names are settings with a name much like it.
+setting-unknown-near = 没有设置项 { $name }。相近的有：{ $names }。
+# $names are all settings.
+setting-unknown-known = 没有设置项 { $name }。可用的有：{ $names }。
+# $name is a command that the settings file gives keys to.
+setting-key-unknown = 设置文件里 key.{ $name } 这一行未使用：没有这个命令。
+# $near are those of many values that are much like it, $some are the first of them.
+setting-not-there = { $name }不能设为 { $value }。{ $near ->
+        [0] 可以是，例如：{ $some }。
+       *[other] 相近的有：{ $near }。
+    }
+# $offered are the values there are.
+setting-not-offered = { $name }不能设为 { $value }。可以是：{ $offered }。
+# From $least to $most.
+setting-not-within = { $name }不能设为 { $value }。要填{ $least }到{ $most }的数。
+# $least is the smallest number.
+setting-not-limit = { $name }不能设为 { $value }。要填“不限”或不小于{ $least }的数。
+setting-not-word = { $name }不能设为 { $value }。要填1到64个字符。
+
+## How words are said. $word is a word, $said how it is written so that it sounds right.
+
+pronunciation = 读音
+pronunciation-help = 语音怎样读词。
+pronunciation-new = 新词
+# One of the player's own words in a list.
+pronunciation-entry = { $word }：{ $said }
+pronunciation-which = 输入语音读错的词。
+# The voice reads the word as it does now.
+pronunciation-how = 现在读作：{ $word }。按正确的音输入，可用同音字或带声调数字的拼音。
+pronunciation-before = 之前：{ $word }
+pronunciation-after = 之后：{ $said }
+pronunciation-keep = 保留
+pronunciation-again = 再听一遍
+pronunciation-change = 换个写法
+pronunciation-kept = { $word } 已保留。
+# $word takes the place of $before, the same word in other letters, which was said $heard.
+pronunciation-replaced = { $word } 已保留。原来是 { $before }，读作 { $heard }。
+pronunciation-forget = 删除
+pronunciation-forgotten = { $word } 恢复原来的读法。
+pronunciation-not-kept = 词要短，不能有等号，不能以 # 或 [ 开头。

@@ -1,0 +1,80 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+### Spider. A run is a king-to-ace sequence of one suit: 一套. $card is a card, $place a place in the
+### form .to.
+
+game-spider = 蜘蛛纸牌
+objective-spider = 凑齐八套同花色的牌，每套从 K 到 A。列中从大到小，不限花色，但只有同花色的能一起移。
+    .brief = 凑齐八套同花色，从 K 到 A。
+# $difficulty is "Easy" and the like.
+spider-choice = { $difficulty }：{ $suits ->
+        [2] 两种花色
+       *[other] { $suits }种花色
+    }
+act-deal = 发十张牌
+    .short = 发牌
+command-deal = 发十张牌
+    .words = 发牌, fapai
+
+# A run of $suit (clubs, diamonds, hearts or spades) is complete and goes $place (a place in the form
+# .from); $done of $total runs are done.
+spider-run-removed = { $place }收走一套{ $suit ->
+        [clubs] 梅花
+        [diamonds] 方块
+        [hearts] 红桃
+       *[spades] 黑桃
+    }。已收{ $done ->
+        [2] 两套
+       *[other] { $done }套
+    }，共{ $total }套。
+
+## Progress.
+
+spider-progress = 已收{ $done ->
+        [2] 两套
+       *[other] { $done }套
+    }，共{ $total }套
+# $suits says how many of each suit.
+spider-progress-suits = 已收{ $done ->
+        [2] 两套
+       *[other] { $done }套
+    }，共{ $total }套：{ $suits }
+# $count runs of $suit.
+spider-suit-runs = { $suit }{ $count ->
+        [2] 两套
+       *[other] { $count }套
+    }
+# $hidden cards lie face down in the columns.
+spider-progress-reserve = { $deals ->
+        [0] 发完了
+        [2] 还能发两次
+       *[other] 还能发{ $deals }次
+    }，列中暗牌{ $hidden ->
+        [2] 两张
+       *[other] { $hidden }张
+    }，{ $columns ->
+        [0] 没有空列
+        [2] 空列两个
+       *[other] 空列{ $columns }个
+    }
+
+## Refusals.
+
+spider-refused-no-deals = 没牌可发：五次都发完了。
+# $columns is the list of the $count empty columns, by their names.
+spider-refused-empty-columns = { $count ->
+       *[other] { $columns }
+    }空着：每列都有牌才能发牌。
+
+## Hints. $card is moved $place, $from is where it lies, in the form .from.
+
+spider-hint-joins = { $card }{ $from }{ $place }：同花色。
+spider-hint-fills = { $card }{ $from }{ $place }：每列都有牌才能发牌。
+spider-hint-deal = 发十张牌。
+
+## Help.
+
+help-spider = 蜘蛛纸牌玩法
+help-spider-text = 牌可以放在任何大1点的牌上，不限花色，但只有同花色连着的能一起移。空列什么都能放。同花色从 K 到 A 凑齐一套，会自动离开牌桌。
+# Follows it for a player with a keyboard.
+help-spider-typing = 按 d 发十张牌，每列一张；这时不能有空列。每个位置的编号不变；按 b 全部列出。输入一个位置的编号拿起那里的牌，再输入目标的编号。也可以一次输入整步：3 5，红7 黑8；汉字、拼音都行。按 e 把选中的牌移到最有用的地方。

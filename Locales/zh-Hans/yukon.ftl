@@ -1,0 +1,15 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+### Yukon: Klondike without a stock.
+
+game-yukon = 育空接龙
+objective-yukon = 把所有牌收到回收堆，每种花色从 A 到 K。列中红黑相间，从大到小；任何明牌都能带着上面的牌一起移。
+    .brief = 每种花色从 A 收到 K。
+yukon-choice = 牌全部发完，没有牌库
+
+## Help.
+
+help-yukon = 育空接龙玩法
+help-yukon-text = 任何明牌都能带着上面的牌一起移，不管上面是否有序，移到大1点、颜色不同的牌上；空列只能放 K。回收堆同花色从 A 往上收。没有牌库。
+# Follows it for a player with a keyboard.
+help-yukon-typing = 每个位置的编号不变；按 b 全部列出。输入一个位置的编号拿起那里的牌，再输入目标的编号。也可以一次输入整步：3 5，红7 黑8，红7 收；汉字、拼音都行。按 e 把选中的牌移到最有用的地方，大写 E 收起所有用不着的牌，大写 F 在胜局已定时收完剩下的牌。
