@@ -324,7 +324,7 @@ refused-finish = Le reste ne se joue pas encore tout seul : { $stock ->
 ## Progress and hints. $from is where $card lies, in the form .from.
 
 # $done of $total cards lie on the foundations.
-progress-foundations = { $done } cartes sur { $total } en fondation
+progress-foundations = { $done } sur { $total } en fondation
 progress-score = Score { $score }
 # $stock and $waste cards lie there, $hidden lie face down in the columns.
 progress-reserve = Talon { $stock }, défausse { $waste }, cartes cachées en colonnes { $hidden }
@@ -340,8 +340,8 @@ act-auto-move = Déplacer tout seul la carte choisie
 act-auto-move-all = Jouer toutes les cartes sûres
 act-finish = Terminer : jouer le reste
 command-auto-move = Déplacer tout seul la carte choisie
-    .words = déplacer, déplace
+    .words = déplacer, déplace, deplacer, deplace
 command-auto-move-all = Jouer toutes les cartes sûres
-    .words = sûres, sûre
+    .words = sûres, sûre, sures, sure
 command-finish = Terminer : jouer le reste
     .words = terminer, termine
