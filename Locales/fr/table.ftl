@@ -35,7 +35,7 @@ place-waste = Défausse
     .at = défausse
     .to = à la défausse
     .from = de la défausse
-    .words = défausse, def
+    .words = défausse, def, defausse
 place-stock = Talon
     .at = talon
     .to = au talon
@@ -59,7 +59,7 @@ place-tray = Pièce { $n }
     .at = pièce { $n }
     .to = à la pièce { $n }
     .from = de la pièce { $n }
-    .words = pièce
+    .words = pièce, piece
 # A row of squares, from the top.
 place-row = Ligne { $n }
     .at = ligne { $n }
@@ -85,8 +85,8 @@ label-place = { $place } : { $cards }
 label-square = { $name }, { $place }
     .brief = { $name }, { $number }
 # The same where the card is one of those chosen.
-label-square-picked = { $name }, choisie, { $place }
-    .brief = { $name }, choisie, { $number }
+label-square-picked = { $name }, dans le choix, { $place }
+    .brief = { $name }, dans le choix, { $number }
 square-empty = vide
 # A row or a column of a grid: $n is its number, $cards are in it.
 grid-row = Ligne { $n } : { $cards }
@@ -114,8 +114,8 @@ label-foundation = { $count ->
     .brief = { $place } : { $base }, { $count }
 # Choosing the stock draws a card, or deals: $act is what it does, in its short form. $count cards are left.
 offer-draw = { $place } : { $act }, { $count ->
-        [1] reste une carte
-       *[other] restent { $count } cartes
+        [1] une restante
+       *[other] { $count } restantes
     }
 # An empty place; $kind is "column", "foundation", "waste" or "stock", should "empty" agree with it.
 label-empty = { $place } : vide
@@ -229,8 +229,8 @@ told-drawn = { $card }{ $drawn ->
     }
     .brief = { $card }.
     .full = { $drawn ->
-        [one] { $card }, piochée. Talon : { $left }.
-       *[other] { $card }, { $drawn } piochées ; dessous, { $under }. Talon : { $left }.
+        [one] { $card }, du talon. Reste { $left }.
+       *[other] { $card }, { $drawn } piochées ; dessous, { $under }. Reste { $left }.
     }
 # One card on every column, from column 1 on; $left are left in the stock.
 told-dealt = Distribuées : { $cards }.{ $left ->
@@ -238,7 +238,7 @@ told-dealt = Distribuées : { $cards }.{ $left ->
        *[other] {""}
     }
     .brief = { $cards }.
-    .full = Distribuées à partir de la colonne 1 : { $cards }. Talon : { $left }.
+    .full = Distribuées à partir de la colonne 1 : { $cards }. Reste { $left }.
 # $cards went to the foundations one after the other.
 told-gathered = En fondation : { $cards }.
 # $count cards, more than are named; $card is the last.
