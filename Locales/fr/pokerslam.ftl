@@ -24,7 +24,7 @@ command-chosen = Cartes choisies
 command-falls = Ce qui tomberait
     .words = chutes, tombe
 command-reference = Tous les types de mains
-    .words = types, barème
+    .words = types, barème, bareme
 help-pokerslam = Comment jouer à PokerSlam
 help-pokerslam-text = Les cartes forment 5 lignes de 5. En choisir de 2 à 5 qui se touchent, même par les coins, et les jouer comme main de poker ; chaque carte doit compter. Les suites tournent : roi, as, 2. Les cartes jouées partent, celles du dessus tombent, et de nouvelles du talon remplissent la grille. Le numéro d’une carte est sa ligne et sa colonne : 23 est ligne 2, colonne 3. Le taper, ou la carte, 7c, ou plusieurs : 7c 8c 9c. Puis 1, ou P majuscule, joue la main. Choisir une carte déjà choisie, ou qui ne touche pas, efface le choix. En mode touches, Retour arrière retire la dernière carte. t lit la grille, ligne 2 ou colonne 3 une partie, e les cartes autour d’une carte, d les cartes choisies, f ce qui tomberait, n ce que contient le talon. H majuscule énumère les mains de la grille, B majuscule dit la meilleure avec une carte ; pas en difficile. E majuscule énumère tous les types de mains avec leur valeur.
 
@@ -162,19 +162,19 @@ over-pokerslam = Plus de main. { $score ->
     }.
 # $count cards of a rank.
 pokerslam-deck-rank = { $rank ->
-        [ace] As
-        [two] 2
-        [three] 3
-        [four] 4
-        [five] 5
-        [six] 6
-        [seven] 7
-        [eight] 8
-        [nine] 9
-        [ten] 10
-        [jack] Valets
-        [queen] Dames
-       *[king] Rois
+        [ace] les as
+        [two] les 2
+        [three] les 3
+        [four] les 4
+        [five] les 5
+        [six] les 6
+        [seven] les 7
+        [eight] les 8
+        [nine] les 9
+        [ten] les 10
+        [jack] les valets
+        [queen] les dames
+       *[king] les rois
     } : { $count }
 # $count cards of a suit.
 pokerslam-deck-suit = { $suit ->
