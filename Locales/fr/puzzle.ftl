@@ -171,7 +171,7 @@ map-sea = { $percent ->
        *[other] { $percent } pour cent de mer
     }
 # Countries that lie in this piece and in no other: $names.
-map-whole = entiers : { $names }
+map-whole = en entier : { $names }
 # Countries that lie in other pieces too, or beyond the map: $names.
 map-part = en partie : { $names }
 # Land of no country that is named: territories, and land in dispute.
@@ -179,7 +179,7 @@ map-land = autre terre
 # The same in a piece that is nearly all sea.
 map-islands = îles
 # More countries, after five were named: $names.
-map-also-whole = Encore, entiers : { $names }
+map-also-whole = Encore, en entier : { $names }
 # As above: $names.
 map-also-part = Encore, en partie : { $names }
 map-also-land = Autre terre aussi
@@ -258,11 +258,11 @@ act-rearrange = Éparpiller de nouveau les pièces
 act-solve = Résoudre
 act-solve-fast = Résoudre vite
 command-rearrange = Éparpiller de nouveau les pièces
-    .words = éparpiller
+    .words = éparpiller, eparpiller
 command-describe = Une pièce en détail
-    .words = décrire, bords
+    .words = décrire, bords, decrire
 command-listen = Écouter une pièce
-    .words = écouter
+    .words = écouter, ecouter
 command-compare = Comparer deux bords
     .words = comparer
 command-match = Pièces qui vont avec un bord
@@ -278,11 +278,11 @@ command-fits = Meilleures pièces pour une case
 command-picture = Ce que montre l’image
     .words = image
 command-drop = Lâcher une pièce en un point
-    .words = lâcher
+    .words = lâcher, lacher
 command-solve = Résoudre
-    .words = résoudre
+    .words = résoudre, resoudre
 command-solve-fast = Résoudre vite
-    .words = résoudre vite
+    .words = résoudre vite, resoudre vite
 
 ## Questions for what is missing. $count is the number of pieces, $squares are the numbers of the empty
 ## squares, $choices the four sides with their numbers, $least and $most the bounds of a number, and
