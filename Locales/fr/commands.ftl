@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 
 ### What can be asked for: names for menus and help, and in .words what can be typed,
-### separated by commas. The English words always work too. Accents need not be typed.
+### separated by commas. The English words always work too.
+### Words with an accent stand there without it as well.
 
 act-draw = Piocher une carte
     .short = piocher
@@ -13,7 +14,7 @@ command-draw-until-playable = Piocher jusqu’à une carte jouable
 command-list = Choix possibles
     .words = liste, cartes, choix, destinations, quoi
 command-here = Où suis-je
-    .words = où, ici
+    .words = où, ici, ou
 command-place = Lire une place
     .words = place, lire, lis
 command-tops = Lire les cartes du dessus
@@ -27,11 +28,11 @@ command-groups = Lire les fondations
 command-wanted = Prochaines cartes des fondations
     .words = prochaines, suivantes
 command-unseen = Cartes hors de vue
-    .words = cachées, restantes
-command-find = Où est une carte
+    .words = cachées, restantes, cachees
+command-find = Chercher une carte
     .words = chercher, cherche, trouver, trouve
 command-changed = Ce qui a changé
-    .words = changements, changé
+    .words = changements, changé, change
 command-progress = But et avancement
     .words = avancement, but, objectif
 command-hint = Indice
@@ -41,39 +42,39 @@ command-facts = En savoir plus sur cette carte
 command-undo = Annuler
     .words = annuler, annule
 command-redo = Rétablir
-    .words = rétablir, rétablis, refaire
+    .words = rétablir, rétablis, refaire, retablir, retablis
 command-undo-several = Annuler plusieurs coups
     .words = annuler plusieurs
 command-redo-several = Rétablir plusieurs coups
-    .words = rétablir plusieurs
+    .words = rétablir plusieurs, retablir plusieurs
 command-bookmark = Poser un repère
-    .words = repère
+    .words = repère, repere
 command-to-bookmark = Revenir au repère
-    .words = au repère, revenir au repère
+    .words = au repère, revenir au repère, au repere, revenir au repere
 command-restart = Recommencer cette donne
     .words = recommencer, recommence
 command-new = Nouvelle donne
     .words = nouvelle, nouveau
 command-repeat = Répéter le dernier message
-    .words = répéter, répète, encore
+    .words = répéter, répète, encore, repeter, repete
 command-slowly = Dire lentement le dernier message
     .words = lentement
 command-older = Message précédent
-    .words = précédent
+    .words = précédent, precedent
 command-newer = Message suivant
     .words = suivant
 command-spell = Épeler la carte
-    .words = épeler, épelle
+    .words = épeler, épelle, epeler, epelle
 command-silence = Faire taire la voix
     .words = silence, chut, taire
 command-time = Temps de jeu
     .words = temps
 command-verbosity = Niveau de détail
-    .words = détail, niveau
+    .words = détail, niveau, detail
 command-learner = Mode apprentissage oui ou non
     .words = apprentissage, apprendre
 command-settings = Réglages
-    .words = réglages, options
+    .words = réglages, options, reglages
 command-help = Aide
     .words = aide
 command-menu = Menu du jeu
