@@ -6,12 +6,13 @@
 ## Facts, each a line of its own. What is filled in is a name, a list of names or a number.
 
 fact-capital = Capitale : { $capital }.
-fact-city-in = Ville, pays : { $country }.
+fact-city-in = Pays : { $country }.
 fact-countries = Pays : { $countries }.
 fact-region = Région : { $region }, { $continent }.
 fact-location = Où : { $place }.
 # A city is the capital of $count countries or states: $names.
-fact-capital-of = Capitale, pays ou État : { $names }.
+# "De" before the colon, so that it need not become "du", "des" or "d’".
+fact-capital-of = Capitale de : { $names }.
 fact-no-neighbours = Aucun voisin par terre.
 # $count neighbours by land: $names.
 fact-neighbours = { $count ->
