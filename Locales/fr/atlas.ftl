@@ -25,7 +25,7 @@ atlas-nothing-playable-drawn = Talon vide, et aucune carte piochée ne va nulle 
 
 ## Progress. $missing partners are still to come.
 
-atlas-progress = { $done } groupes complets sur { $total }
+atlas-progress = { $done } sur { $total } groupes complets
 atlas-progress-group = { $missing ->
         [1] { $group } : manque une carte
        *[other] { $group } : manquent { $missing } cartes
