@@ -27,9 +27,9 @@ spider-run-removed = { $suit ->
 
 ## Progress.
 
-spider-progress = { $done } suites complètes sur { $total }
+spider-progress = { $done } sur { $total } suites complètes
 # $suits says how many of each suit.
-spider-progress-suits = { $done } suites complètes sur { $total } : { $suits }
+spider-progress-suits = { $done } sur { $total } suites complètes : { $suits }
 # $count runs of $suit.
 spider-suit-runs = { $count } { $suit }
 # $hidden cards lie face down in the columns.
