@@ -12,11 +12,11 @@ fact-region = Regione: { $region }, { $continent }.
 fact-location = Dove: { $place }.
 # A city is the capital of $count countries or states: $names.
 fact-capital-of = Capitale di: { $names }.
-fact-no-neighbours = Nessun confine di terra.
+fact-no-neighbours = Nessun vicino via terra.
 # $count neighbours by land: $names.
 fact-neighbours = { $count ->
-        [one] Un confine: { $names }.
-       *[other] { $count } confini: { $names }.
+        [one] Un vicino: { $names }.
+       *[other] { $count } vicini: { $names }.
     }
 # Rounded. $millions and $tenths make "1.4 million".
 fact-population-millions = Abitanti: circa { $tenths ->
