@@ -5,7 +5,7 @@
 ### agree with "livello".
 
 # The first line of the program. $version is its version, $input "keys" or "lines": how to type.
-welcome = Aloud { $version }, giochi da giocare a orecchio. { $input ->
+welcome = Aloud { $version }, giochi a orecchio. { $input ->
         [keys] Punto interrogativo per l’aiuto.
        *[lines] Scrivi aiuto per l’aiuto.
     }
@@ -47,10 +47,12 @@ digits-so-far = { $digits }
 # The same where they are a number already, which Enter takes.
 digits-so-far-enter = { $digits }, Invio
 menu-no-such-entry = { $count ->
+        [0] Quel numero non c’è.
         [1] Quel numero non c’è. Scegli 1.
        *[other] Quel numero non c’è. Scegli da 1 a { $count }.
     }
 menu-not-understood = { $count ->
+        [0] Non capito. Scrivi aiuto.
         [1] Non capito. Scegli 1, o scrivi aiuto.
        *[other] Non capito. Scegli da 1 a { $count }, o scrivi aiuto.
     }
@@ -161,7 +163,7 @@ pad-disconnected = Controller scollegato.
 ## Choosing a card, then its target. $load is what will travel.
 
 picked = { $load }, in mano.
-picked-nowhere = { $load }: ora non va da nessuna parte.
+picked-nowhere = { $load }: ora nessuna mossa.
 # A run without its deepest card: $load is what travels then.
 pick-fewer = Prendi meno: { $load }
 # The same for a player with a gamepad, who presses A at the same place.
@@ -320,7 +322,7 @@ won-mistakes = Errori: { $mistakes }.
 play-again = Gioca un’altra partita
 play-other-difficulty = Gioca un altro livello o un’altra partita
 # Says one line that can be copied for others to read.
-say-share = Di’ la riga da condividere
+say-share = Leggi la riga da condividere
 to-main-menu = Menu principale
 
 ## Statistics.
