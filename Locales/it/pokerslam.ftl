@@ -73,22 +73,23 @@ pokerslam-neighbour = { $direction } { $card }
 ## How chosen cards touch. $chain is what was said so far, beginning with a card; $direction is one of
 ## the eight below; .at says where a card lies beside another.
 
-direction-up = su
-    .at = sopra
-direction-down = giù
-    .at = sotto
+# Never "su" or "sopra", which before a card would mean on it.
+direction-up = in alto
+    .at = in alto
+direction-down = in basso
+    .at = in basso
 direction-left = a sinistra
     .at = a sinistra
 direction-right = a destra
     .at = a destra
-direction-up-left = su a sinistra
-    .at = sopra a sinistra
-direction-up-right = su a destra
-    .at = sopra a destra
-direction-down-left = giù a sinistra
-    .at = sotto a sinistra
-direction-down-right = giù a destra
-    .at = sotto a destra
+direction-up-left = in alto a sinistra
+    .at = in alto a sinistra
+direction-up-right = in alto a destra
+    .at = in alto a destra
+direction-down-left = in basso a sinistra
+    .at = in basso a sinistra
+direction-down-right = in basso a destra
+    .at = in basso a destra
 pokerslam-chain = { $chain }, { $direction } { $card }
 # $card does not touch the card said last, but $from, which was said before.
 pokerslam-chain-from = { $chain }; da { $from } { $direction } { $card }
@@ -106,7 +107,7 @@ pokerslam-column = { $new ->
         }
        *[other] { $row ->
             [1] { $place }, dal mazzo: { $cards }.
-           *[other] { $place }, dal mazzo dalla riga { $row }: { $cards }.
+           *[other] { $place }, dal mazzo, da riga { $row }: { $cards }.
         }
     }
     .brief = { $new ->
@@ -116,8 +117,8 @@ pokerslam-column = { $new ->
     .full = { $new ->
         [0] { $place }: { $falls }.
        *[other] { $count ->
-            [0] { $place }, dal mazzo dalla riga { $row }: { $cards }.
-           *[other] { $place }: { $falls }; dal mazzo dalla riga { $row }: { $cards }.
+            [0] { $place }, dal mazzo, da riga { $row }: { $cards }.
+           *[other] { $place }: { $falls }; dal mazzo, da riga { $row }: { $cards }.
         }
     }
 # A card that falls to a row of its column.
