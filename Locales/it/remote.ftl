@@ -12,7 +12,7 @@ remote-unchanged = { $groups ->
         [one] Un gruppo da { $server }, come prima.
        *[other] { $groups } gruppi da { $server }, come prima.
     }
-remote-none = Nessun indirizzo impostato. Impostane uno: aloud settings groups-url https://…
+remote-none = Nessun indirizzo impostato. Si imposta così: aloud settings groups-url https://…
 # $reason is why nothing came.
 remote-failed = { $server }: { $reason }
 # The same where groups came before.
