@@ -138,8 +138,8 @@ effect-completes = { $kind ->
 # The deepest face-up card of a column, $hidden face-down ones under it.
 label-root = { $hidden ->
         [0] { $place }: { $card }
-        [one] { $place }: { $card }, sotto una coperta
-       *[other] { $place }: { $card }, sotto { $hidden } coperte
+        [one] { $place }: { $card }, con sotto una coperta
+       *[other] { $place }: { $card }, con sotto { $hidden } coperte
     }
     .brief = { $place }: { $card }, { $hidden }
 # A label as a sentence, when something follows it.
@@ -153,12 +153,12 @@ invites-reshuffle = gli scarti, mescolati
 
 where-free = { $count ->
         [0] { $card }, disponibile
-        [one] { $card }, disponibile, sopra { $cards }
-       *[other] { $card }, disponibile, sopra { $count } carte: { $cards }
+        [one] { $card }, disponibile con sopra { $cards }
+       *[other] { $card }, disponibile con sopra { $count } carte: { $cards }
     }
     .brief = { $count ->
         [0] { $card }, disponibile
-       *[other] { $card }, disponibile, sopra { $count }
+       *[other] { $card }, disponibile con sopra { $count }
     }
 # $moves is how many moves it takes at least until the card is free.
 where-under = { $card }, sotto { $count ->
