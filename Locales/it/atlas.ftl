@@ -36,11 +36,11 @@ atlas-progress-reserve = Mazzo { $stock }, scarti { $waste }, coperte nelle colo
 ## Refusals. $card was to go $place. $home is the card's own group, $top the card it was to lie on.
 
 atlas-refused-needs-base = { $card }: non va { $place }. Una base vuota prende un capogruppo.
-atlas-refused-occupied = { $card }: non va { $place }. Lì c’è già: { $group }. A un capogruppo serve una base vuota.
+atlas-refused-occupied = { $card }: non va { $place }. Lì c'è già: { $group }. A un capogruppo serve una base vuota.
 atlas-refused-not-in-group = { $card }: non è del gruppo { $group }.
 # True, but in this round the card was dealt for another group.
 atlas-refused-true-elsewhere = { $card }: va bene per { $group }, ma in questa partita è del gruppo { $home }.
-atlas-refused-name-there = { $card }: c’è già; questa è di un altro gruppo.
+atlas-refused-name-there = { $card }: c'è già; questa è di un altro gruppo.
 atlas-refused-base-in-column = { $card }: non va { $place }. Un capogruppo va solo su un posto vuoto.
 atlas-refused-on-base = { $card }: non va { $place }. In colonna niente va su un capogruppo.
 atlas-refused-not-together = { $card } e { $top }: non vanno insieme.
