@@ -244,10 +244,10 @@ refused-run = { $card } non si sposta con ciò che ha sopra: { $upper } è su { 
         [suit] seme diverso
        *[rank] valori non consecutivi
     }. Prima sposta { $upper }.
-refused-stays = { $card } resta dov’è.
+refused-stays = { $card } resta dov'è.
 refused-on-foundation = { $card } è già su una base.
 refused-no-move = Nessuna mossa per { $card }.
-refused-nothing-safe = Nessuna carta sicura: ogni carta da base può ancora servire.
+refused-nothing-safe = Nessuna carta può andare alle basi senza rischi.
 # $stock is "yes" in games with a stock and a waste, otherwise "no".
 refused-finish = Il resto non si gioca ancora da solo: { $stock ->
         [yes] prima scopri tutte le carte e svuota mazzo e scarti.
