@@ -8,7 +8,7 @@
 problem-file = { $file }: { $reason }
 problem-field = { $file }, { $field }: { $reason }
 
-flaw-not-found = questo file non c’è.
+flaw-not-found = questo file non c'è.
 flaw-unreadable = il file non si può leggere.
 flaw-folder = questa è una cartella, non un file.
 flaw-not-a-file = non è un file normale.
@@ -33,8 +33,8 @@ flaw-bad-id = un id ammette lettere dalla a alla z, cifre, trattini e trattini b
 flaw-no-text = è vuoto.
 # $limit characters are allowed.
 flaw-text-too-long = è troppo lungo; sono permessi { $limit } caratteri.
-flaw-control-character = in questo testo c’è un carattere di controllo.
-flaw-direction-mark = in questo testo c’è un segno di direzione invisibile.
+flaw-control-character = in questo testo c'è un carattere di controllo.
+flaw-direction-mark = in questo testo c'è un segno di direzione invisibile.
 flaw-bad-seed = un seme è un numero intero, non negativo.
 flaw-no-partners = un gruppo deve avere almeno una carta compagna.
 # $limit partners are allowed.
@@ -54,7 +54,7 @@ flaw-unknown-deck = non esiste il mazzo { $deck }.
 ## Any other file. $path is its path, $cause one of the causes below.
 
 file-problem = { $path }: { $cause }
-file-missing = questo file non c’è.
+file-missing = questo file non c'è.
 file-not-allowed = non permesso.
 file-read-only = si può solo leggere.
 file-disk-full = il disco è pieno.
@@ -78,18 +78,18 @@ settings-not-utf8 = non è testo in UTF-8. La riga non viene usata.
 # $reason is one of the messages below, or of those for the settings file.
 pronunciation-line = File della pronuncia, riga { $line }: { $reason }
 pronunciation-not-a-word = una parola o la sua pronuncia manca o è troppo lunga. La riga non viene usata.
-pronunciation-no-language = non c’è una lingua con questo nome. Le righe sotto non vengono usate.
+pronunciation-no-language = non c'è una lingua con questo nome. Le righe sotto non vengono usate.
 
 ## Saved games. $slot names the game, $path is a file's path.
 
-storage-open-elsewhere = Aloud è aperto in un’altra finestra. Le partite iniziate qui non vengono salvate.
-storage-not-held = La partita è continuata in un’altra finestra; qui non viene più salvata.
+storage-open-elsewhere = Aloud è aperto in un'altra finestra. Le partite iniziate qui non vengono salvate.
+storage-not-held = La partita è continuata in un'altra finestra; qui non viene più salvata.
 storage-disk-full = Il disco è pieno: la partita non è salvata.
 storage-read-only = Il disco si può solo leggere: la partita non è salvata.
-storage-busy = Le partite salvate sono in uso: l’ultima mossa non è ancora salvata.
+storage-busy = Le partite salvate sono in uso: l'ultima mossa non è ancora salvata.
 storage-damaged = Le partite salvate sono danneggiate: la partita non è salvata.
 # $code is SQLite's number for the error.
-storage-failed = La partita non è salvata: errore { $code } dell’archivio.
+storage-failed = La partita non è salvata: errore { $code } dell'archivio.
 storage-damaged-moved = Le partite salvate erano danneggiate. Sono state spostate in { $path } e si ricomincia da zero.
 storage-newer-moved = Le partite salvate vengono da un Aloud più recente. Sono state spostate in { $path } e si ricomincia da zero.
 # $reason says why it cannot be used.
@@ -114,7 +114,7 @@ save-unknown-game = Il suo gioco qui non è conosciuto: { $game }.
 ## Sound and speech.
 
 sound-none = Niente audio: nessun dispositivo audio trovato. Il gioco continua come testo.
-sound-gone = L’audio non c’è più: il dispositivo è sparito. Il gioco continua come testo finché non torna.
+sound-gone = L'audio non c'è più: il dispositivo è sparito. Il gioco continua come testo finché non torna.
 placement-none = Questo dispositivo non può disporre i suoni nello spazio. Si sentono a sinistra e a destra.
 voice-none = Niente voce: eSpeak NG non si è avviato. Il gioco continua come testo.
 # Speech Dispatcher is a program that speaks for others. $voice is who speaks instead: espeak, or
@@ -126,12 +126,12 @@ speechd-none = Speech Dispatcher non risponde. { $voice ->
 # With --voice speechd and --record.
 speechd-not-recorded = La voce di Speech Dispatcher non si può registrare; parla eSpeak NG.
 # $language is the tag of a language.
-voice-not-there = Non c’è una voce per la lingua { $language }; ne parla un’altra.
+voice-not-there = Non c'è una voce per la lingua { $language }; ne parla un'altra.
 # $name is a kind of voice.
 variant-not-there = Nessun tipo di voce si chiama { $name }; parla la voce semplice.
 # The command that says a text. $language is the tag of a language, $known is a list of such tags.
 say-no-speech = Niente voce: eSpeak NG non si è avviato.
-say-no-voice = Non c’è una voce per la lingua { $language }. Ci sono, tra le altre: { $known }.
+say-no-voice = Non c'è una voce per la lingua { $language }. Ci sono, tra le altre: { $known }.
 say-no-device = Nessun dispositivo audio trovato. Invece, --record file.wav scrive un file.
 # $file is a sound file.
 sound-broken = Il suono { $file } non si può riprodurre.
@@ -147,7 +147,7 @@ round-imported = { $moves ->
         [one] Partita importata, una mossa fatta. Continua con: aloud play { $game }
        *[other] Partita importata, { $moves } mosse fatte. Continua con: aloud play { $game }
     }
-import-would-replace = C’è già una partita salvata. Per rinunciarci, aggiungi --replace.
+import-would-replace = C'è già una partita salvata. Per rinunciarci, aggiungi --replace.
 import-won = La partita in questo file è già vinta.
 # "aloud groups check": $groups groups are sound, $problems problems were found.
 groups-checked = { $groups ->
@@ -159,4 +159,4 @@ groups-checked = { $groups ->
        *[other] { $problems } problemi
     }.
 # $language is what was asked for.
-language-unknown = Non c’è la lingua { $language }.
+language-unknown = Non c'è la lingua { $language }.
