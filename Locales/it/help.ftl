@@ -19,7 +19,7 @@ help-reading-grid-text = Invio, o m, legge cosa puoi scegliere. Con t senti { $p
         [waiting] i pezzi
        *[none] la griglia
     }, con a, tutto il tavolo, con p il progresso. «riga 2» o «colonna 3» legge una parte della griglia; l trova ciò che nomini. Con i tasti singoli, le frecce percorrono.
-help-messages-text = r ripete l’ultimo messaggio, W maiuscola lo ripete piano, parola per parola. Virgola e punto passano ai messaggi precedenti e successivi. s compita la carta. v cambia quanto viene detto. Qualsiasi tasto ferma la voce.
+help-messages-text = r ripete l'ultimo messaggio, W maiuscola lo ripete piano, parola per parola. Virgola e punto passano ai messaggi precedenti e successivi. s compita la carta. v cambia quanto viene detto. Qualsiasi tasto ferma la voce.
 help-game-text = La partita si salva dopo ogni mossa. u annulla una mossa, y la ripristina. R maiuscola ricomincia la partita, N maiuscola ne inizia una nuova. q salva e va al menu principale.
 ## The sounds, by what they mean. Choosing one plays it.
 
@@ -35,7 +35,7 @@ cue-shuffle = Si mescolano carte
 cue-pick_up = Una carta è presa
 cue-put_back = Una carta è rimessa a posto
 cue-pending = Una carta è in mano
-cue-edge = Più in là non c’è niente
+cue-edge = Più in là non c'è niente
 cue-hint = Un suggerimento
 cue-message = Un messaggio che nessuno ha chiesto
 cue-timer = Il tempo di gioco
