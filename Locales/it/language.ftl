@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 
 ### What the game has to know of a language. A new language begins with this file.
+### The apostrophe is the straight one: braille tables for Italian show the curly one as é.
 
 # The language's name in the language itself, as a menu of languages shows it.
 language-name = Italiano
@@ -33,8 +34,8 @@ list-end = { $before } e { $after }
 ## $key the name of a message.
 
 problem-unreadable-file = Il file { $file } non si può leggere.
-problem-junk = { $file }, riga { $line }: il messaggio { $key } non si può leggere. Al suo posto si usa l’inglese.
+problem-junk = { $file }, riga { $line }: il messaggio { $key } non si può leggere. Al suo posto si usa l'inglese.
 problem-junk-unnamed = { $file }, riga { $line }: qualcosa lì non si può leggere.
-problem-repeated-key = { $file }, riga { $line }: il messaggio { $key } c’è una seconda volta. Si usa il primo.
+problem-repeated-key = { $file }, riga { $line }: il messaggio { $key } c'è una seconda volta. Si usa il primo.
 problem-bad-message = Il messaggio { $key } contiene un errore.
 problem-untranslated = Il messaggio { $key } non è tradotto.
