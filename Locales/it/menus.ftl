@@ -6,12 +6,12 @@
 
 # The first line of the program. $version is its version, $input "keys" or "lines": how to type.
 welcome = Aloud { $version }, giochi a orecchio. { $input ->
-        [keys] Punto interrogativo per l’aiuto.
-       *[lines] Scrivi aiuto per l’aiuto.
+        [keys] Punto interrogativo per l'aiuto.
+       *[lines] Scrivi aiuto per l'aiuto.
     }
     .brief = Aloud { $version }. { $input ->
         [keys] Punto interrogativo: aiuto.
-       *[lines] Scrivi aiuto per l’aiuto.
+       *[lines] Scrivi aiuto per l'aiuto.
     }
 
 # After the list of places that offer something.
@@ -38,8 +38,8 @@ menu-choose = { $count ->
        *[other] Da 1 a { $count }
     }
 menu-choose-or-keep = { $count ->
-        [1] Scegli 1, 0 per lasciare com’è
-       *[other] Scegli da 1 a { $count }, 0 per lasciare com’è
+        [1] Scegli 1, 0 per lasciare com'è
+       *[other] Scegli da 1 a { $count }, 0 per lasciare com'è
     }
 menu-back-only = 0 per tornare
 # The digits pressed so far of a longer number.
@@ -47,9 +47,9 @@ digits-so-far = { $digits }
 # The same where they are a number already, which Enter takes.
 digits-so-far-enter = { $digits }, Invio
 menu-no-such-entry = { $count ->
-        [0] Quel numero non c’è.
-        [1] Quel numero non c’è. Scegli 1.
-       *[other] Quel numero non c’è. Scegli da 1 a { $count }.
+        [0] Quel numero non c'è.
+        [1] Quel numero non c'è. Scegli 1.
+       *[other] Quel numero non c'è. Scegli da 1 a { $count }.
     }
 menu-not-understood = { $count ->
         [0] Non capito. Scrivi aiuto.
@@ -58,11 +58,11 @@ menu-not-understood = { $count ->
     }
 menu-nowhere-back = Questo è il menu principale. Con q si esce.
 # The same for a player with a gamepad.
-menu-nowhere-back-pad = Questo è il menu principale. Con l’ultima voce si esce.
+menu-nowhere-back-pad = Questo è il menu principale. Con l'ultima voce si esce.
 # What was typed makes no sense here.
 not-understood = Non capito: { $text }. Premi Invio per sentire cosa puoi scegliere, o scrivi aiuto.
 # A key without a meaning.
-key-unknown = Qui il tasto { $key } non fa niente. Premi punto interrogativo per l’aiuto.
+key-unknown = Qui il tasto { $key } non fa niente. Premi punto interrogativo per l'aiuto.
 # $button is a button of a gamepad that has no meaning here.
 button-unknown = { $button } qui non fa niente.
 # The same for a button that has one in a game.
@@ -142,14 +142,14 @@ played-already = Già giocata{ $counts ->
 game-back = Di nuovo in gioco.
     .brief = Gioco.
 game-saved = Partita salvata.
-game-not-saved = Questa partita non viene salvata: Aloud è aperto in un’altra finestra.
+game-not-saved = Questa partita non viene salvata: Aloud è aperto in un'altra finestra.
 nothing-to-resume = Nessuna partita salvata.
 hint-lines = Premi Invio per sentire cosa puoi scegliere. Un numero sceglie. 0 apre il menu di gioco.
 hint-keys = Un numero sceglie una carta, poi dove va. Le frecce percorrono il tavolo. Esc apre il menu di gioco.
 hint-pieces-keys = Un numero sceglie un pezzo, poi riga e colonna la sua casella. Le frecce percorrono i pezzi; Giù porta alla griglia, Su riporta ai pezzi. Esc apre il menu di gioco.
 # The same for a gamepad, whose buttons are called as on an Xbox controller; then in a list.
 hint-pad = La croce percorre il tavolo, i dorsali vanno a ciò che puoi scegliere. A sceglie, B rimette a posto o apre il menu di gioco.
-hint-pad-menu = Su e giù percorrono l’elenco, A sceglie, B torna indietro.
+hint-pad-menu = Su e giù percorrono l'elenco, A sceglie, B torna indietro.
 # After a question that wants a number or one of several answers, which the gamepad turns to.
 hint-dial = Su e giù cambiano la risposta, A la accetta. Con un numero, sinistra e destra cambiano il passo.
 # The number is changed by so much at a time: $stride is 1, 10, 100 and so on.
@@ -175,7 +175,7 @@ choose-empty-square = Scegli una casella, 0 per rimettere a posto. Vuote: { $squ
     .brief = Casella? { $squares }
 # After a piece was chosen. The list of empty squares is read on request.
 which-square = Casella?
-no-such-place = Quel numero qui non c’è. Premi Invio per sentire cosa puoi scegliere.
+no-such-place = Quel numero qui non c'è. Premi Invio per sentire cosa puoi scegliere.
 # An answer to a question, which comes again: $text.
 not-understood-answer = Non capito: { $text }.
 # One of several answers to a question, with its number.
@@ -195,7 +195,7 @@ gathered = Scelta: { $cards }.
 gathered-eligible = {""}
     .full = { $count ->
         [0] Non puoi sceglierne altre.
-        [one] Puoi sceglierne un’altra.
+        [one] Puoi sceglierne un'altra.
        *[other] Puoi scegliere tra altre { $count }.
     }
 # All that is chosen now: $cards as above.
@@ -238,7 +238,7 @@ edge-left = Primo posto.
 edge-right = Ultimo posto.
     .grid = Bordo destro.
     .tray = Ultimo pezzo.
-edge-up = Più in fondo non c’è niente.
+edge-up = Più in fondo non c'è niente.
     .grid = Bordo superiore.
     .tray = Niente sopra.
 edge-down = Cima della pila.
@@ -252,9 +252,9 @@ edge-last = Ultimo posto.
     .tray = Ultimo pezzo.
 # There is nothing else to choose on this side.
 edge-previous-choice = Nessuna scelta prima.
-edge-next-choice = Nessun’altra scelta.
-menu-entry-first = Inizio dell’elenco: { $n }. { $title }
-menu-entry-last = Fine dell’elenco: { $n }. { $title }
+edge-next-choice = Nessun'altra scelta.
+menu-entry-first = Inizio dell'elenco: { $n }. { $title }
+menu-entry-last = Fine dell'elenco: { $n }. { $title }
 
 ## Questions of the player.
 
@@ -291,7 +291,7 @@ history-newest = Ultimo messaggio.
 
 confirm-yes = Sì
 confirm-no = No
-confirm-restart = Ricominciare questa partita dall’inizio?
+confirm-restart = Ricominciare questa partita dall'inizio?
 # $stakes is "score" in a game that is played for points, of which $score have been made, and else "loss".
 confirm-new = Abbandonare questa partita e iniziarne una nuova? { $stakes ->
         [score] { $score ->
@@ -319,8 +319,8 @@ won-time = Tempo: { $time }.
 won-moves = Mosse: { $moves }.
 # $mistakes were wrong answers.
 won-mistakes = Errori: { $mistakes }.
-play-again = Gioca un’altra partita
-play-other-difficulty = Gioca un altro livello o un’altra partita
+play-again = Gioca un'altra partita
+play-other-difficulty = Gioca un altro livello o un'altra partita
 # Says one line that can be copied for others to read.
 say-share = Leggi la riga da condividere
 to-main-menu = Menu principale
