@@ -6,15 +6,15 @@
 ## Why a picture cannot be used; follows the name of the file.
 
 picture-empty = il file è vuoto.
-picture-unknown-format = non è un’immagine in formato PNG o JPEG.
+picture-unknown-format = non è un'immagine in formato PNG o JPEG.
 # $format is the name of another format.
 picture-other-format = è un file { $format }; serve PNG o JPEG.
-picture-broken = l’immagine è danneggiata o incompleta.
-picture-animated = è un’immagine animata; ne serve una ferma.
+picture-broken = l'immagine è danneggiata o incompleta.
+picture-animated = è un'immagine animata; ne serve una ferma.
 # $least is the least number of points for width and height.
-picture-too-small = l’immagine è troppo piccola; servono almeno { $least } per { $least } punti.
+picture-too-small = l'immagine è troppo piccola; servono almeno { $least } per { $least } punti.
 # $width and $height are counted in points.
-picture-too-large = l’immagine è troppo grande: { $width } per { $height } punti.
+picture-too-large = l'immagine è troppo grande: { $width } per { $height } punti.
 
 ## The pictures that come along: their names, and what is to be seen.
 
@@ -26,10 +26,10 @@ picture-name-spaceship = Astronave
 picture-name-sunset = Tramonto
 picture-caption-cat = Un gatto rosso siede su un tappeto blu rotondo; dietro, una finestra con la luna; a sinistra un gomitolo di lana rosa, a destra una pianta in vaso.
 picture-caption-clown = Il viso di un clown con naso rosso, cappello alto e farfallino; i capelli sono arancioni a sinistra e verdi a destra, con palloncini e coriandoli intorno.
-picture-caption-fruit = Una ciotola turchese piena di frutta su una tovaglia a righe: un melone, un ananas, banane, una pera, un’arancia, una mela e uva. Davanti, due ciliegie e un limone.
-picture-caption-house = Una casa con tetto rosso e camino, il sole a sinistra, un melo a destra; davanti tulipani, un sentiero e uno stagno con un’anatra.
-picture-caption-spaceship = Un’astronave bianca con alette rosse vola in alto verso destra. Sotto c’è la Terra, intorno una luna, un pianeta rosso e un pianeta con un anello.
-picture-caption-sunset = Una barca a vela sul mare, dietro il sole che tramonta, e a destra un’isola con una palma.
+picture-caption-fruit = Una ciotola turchese piena di frutta su una tovaglia a righe: un melone, un ananas, banane, una pera, un'arancia, una mela e uva. Davanti, due ciliegie e un limone.
+picture-caption-house = Una casa con tetto rosso e camino, il sole a sinistra, un melo a destra; davanti tulipani, un sentiero e uno stagno con un'anatra.
+picture-caption-spaceship = Un'astronave bianca con alette rosse vola in alto verso destra. Sotto c'è la Terra, intorno una luna, un pianeta rosso e un pianeta con un anello.
+picture-caption-sunset = Una barca a vela sul mare, dietro il sole che tramonta, e a destra un'isola con una palma.
 # $caption stands in a file of the player's.
 picture-own-caption = { $caption }
 
@@ -105,9 +105,9 @@ tile-mood = { $light }, { $texture }
 # $thousandths of the light of white.
 tile-light = luminosità { $thousandths } su 1000
 # The lightest point, counted from the left and from the top: $across and $down.
-tile-lightest = punto più chiaro a { $across } da sinistra, { $down } dall’alto
+tile-lightest = punto più chiaro a { $across } da sinistra, { $down } dall'alto
 # The darkest point, counted in the same way: $across and $down.
-tile-darkest = punto più scuro a { $across } da sinistra, { $down } dall’alto
+tile-darkest = punto più scuro a { $across } da sinistra, { $down } dall'alto
 # A number that tells pieces apart when nothing else does: $mark.
 tile-mark = segno { $mark }
 # The colours along an edge, left to right or top to bottom. $colours is a list of them, each with
@@ -145,19 +145,19 @@ map-north-america = America settentrionale e centrale
 map-oceania = Australia e Oceania
 map-south-america = America meridionale
 map-southeast-asia = Sud-est asiatico
-map-africa-caption = L’Africa dal Mediterraneo al Capo, con l’Arabia a nord-est e il Madagascar a sud-est.
-map-asia-caption = L’Asia dal mar Glaciale Artico all’Indonesia, dal mar Rosso alla Kamčatka.
-map-balkans-caption = I Balcani dal Danubio a Creta, con il sud dell’Italia a sinistra e l’ovest dell’Asia Minore a destra.
-map-caribbean-caption = I Caraibi da Cuba a Trinidad, con l’America centrale a sinistra e il nord dell’America meridionale in basso.
-map-central-europe-caption = L’Europa centrale dalla Danimarca all’Adriatico, dal Reno all’Ucraina occidentale.
-map-europe-caption = L’Europa dall’Islanda al Caucaso, da Capo Nord alla costa dell’Africa.
-map-middle-east-caption = Il Medio Oriente dalla Turchia allo Yemen, dal Nilo all’Afghanistan.
-map-north-america-caption = L’America settentrionale e centrale dall’Alaska a Panama, con la Groenlandia in un angolo e le Hawaii in un altro.
-map-oceania-caption = Australia, Nuova Zelanda e isole del Pacifico, con l’Indonesia a nord-ovest.
-map-south-america-caption = L’America meridionale da Panama a Capo Horn.
+map-africa-caption = L'Africa dal Mediterraneo al Capo, con l'Arabia a nord-est e il Madagascar a sud-est.
+map-asia-caption = L'Asia dal mar Glaciale Artico all'Indonesia, dal mar Rosso alla Kamčatka.
+map-balkans-caption = I Balcani dal Danubio a Creta, con il sud dell'Italia a sinistra e l'ovest dell'Asia Minore a destra.
+map-caribbean-caption = I Caraibi da Cuba a Trinidad, con l'America centrale a sinistra e il nord dell'America meridionale in basso.
+map-central-europe-caption = L'Europa centrale dalla Danimarca all'Adriatico, dal Reno all'Ucraina occidentale.
+map-europe-caption = L'Europa dall'Islanda al Caucaso, da Capo Nord alla costa dell'Africa.
+map-middle-east-caption = Il Medio Oriente dalla Turchia allo Yemen, dal Nilo all'Afghanistan.
+map-north-america-caption = L'America settentrionale e centrale dall'Alaska a Panama, con la Groenlandia in un angolo e le Hawaii in un altro.
+map-oceania-caption = Australia, Nuova Zelanda e isole del Pacifico, con l'Indonesia a nord-ovest.
+map-south-america-caption = L'America meridionale da Panama a Capo Horn.
 map-southeast-asia-caption = Il Sud-est asiatico dal Myanmar a Timor, con le Filippine a est.
 # Follows the name of a file.
-map-broken = l’elenco di ciò che è sulla mappa è danneggiato.
+map-broken = l'elenco di ciò che è sulla mappa è danneggiato.
 
 ## What lies in a piece of a map: "half sea; whole: Portugal; part: Spain and France". $names is a list
 ## of countries; a name is never inflected, so it stays behind the colon.
@@ -201,13 +201,13 @@ map-beyond-edge = bordo della mappa
 ## The game.
 
 game-puzzle = Puzzle
-objective-puzzle = Un’immagine è tagliata in pezzi. Metti ognuno nella sua casella.
+objective-puzzle = Un'immagine è tagliata in pezzi. Metti ognuno nella sua casella.
     .brief = Ogni pezzo nella sua casella.
 choose-motif-puzzle = Puzzle: quale immagine?
 # Three entries of the list of pictures: the maps; the player's own pictures; one that is not listed.
 puzzle-maps = Mappe
 puzzle-own = Le tue immagini
-puzzle-by-path = Un’altra immagine, dal suo percorso
+puzzle-by-path = Un'altra immagine, dal suo percorso
 puzzle-path-question = Percorso di un file PNG o JPEG, o 0 per tornare.
 puzzle-three = Facile: 3 per 3 pezzi
 puzzle-four = Difficile: 4 per 4 pezzi
@@ -235,7 +235,7 @@ solved = Risolto: { $title }. { $moves ->
        *[other] { $mistakes } errori
     }.
 # A point of the working area: $x points from the left, $y from the top.
-place-point = { $x } da sinistra, { $y } dall’alto
+place-point = { $x } da sinistra, { $y } dall'alto
     .at = { $x }, { $y }
     .to = a { $x }, { $y }
     .from = da { $x }, { $y }
@@ -270,11 +270,11 @@ command-grid = Leggi la griglia
     .words = griglia, righe
 command-missing = Caselle vuote
     .words = vuote, mancano
-command-around = Cosa c’è intorno a una casella
+command-around = Cosa c'è intorno a una casella
     .words = intorno, vicini
 command-fits = I più adatti a una casella
     .words = adatti, adatto
-command-picture = Cosa mostra l’immagine
+command-picture = Cosa mostra l'immagine
     .words = immagine
 command-drop = Posa un pezzo in un punto
     .words = posa
@@ -298,7 +298,7 @@ ask-around-1 = Quale casella? { $squares }, 0 per tornare.
 ask-fits-1 = Quale casella? { $squares }, 0 per tornare.
 ask-drop-1 = Quale pezzo? Da 1 a { $count }, 0 per tornare.
 ask-drop-2 = Quanto da sinistra? Da { $least } a { $most }; una casella è larga { $unit }. 0 per tornare.
-ask-drop-3 = Quanto dall’alto? Da { $least } a { $most }; una casella è alta { $unit }. 0 per tornare.
+ask-drop-3 = Quanto dall'alto? Da { $least } a { $most }; una casella è alta { $unit }. 0 per tornare.
 side-top = sopra
     .words = sopra, alto
 side-right = destra
@@ -321,8 +321,8 @@ puzzle-missing = { $count ->
 # Beside an empty square lies $piece; $edge is what the edge of the square has to look like there.
 puzzle-neighbour = { $edge } ({ $piece })
 # $edges are the sides of a square that lie on the border of the picture.
-puzzle-borders = Bordo dell’immagine: { $edges }
-puzzle-alone = Accanto a questa casella non c’è ancora nessun pezzo.
+puzzle-borders = Bordo dell'immagine: { $edges }
+puzzle-alone = Accanto a questa casella non c'è ancora nessun pezzo.
 # $piece goes together with what lies around a square as $fit says.
 puzzle-fit = { $piece }: { $fit }
 listen-none = Qui non si può sentire: manca un dispositivo audio.
@@ -332,7 +332,7 @@ listen-none = Qui non si può sentire: manca un dispositivo audio.
 puzzle-refused-nothing = Prima scegli un pezzo.
 puzzle-refused-several = Un pezzo alla volta.
 # There is no piece with the number $n.
-puzzle-refused-no-piece = Non c’è il pezzo { $n }.
+puzzle-refused-no-piece = Non c'è il pezzo { $n }.
 # $piece is in its square already: $place, in the form .at.
 puzzle-refused-placed = { $piece } è già giusto: { $place }.
 # $place is a square.
@@ -340,7 +340,7 @@ puzzle-refused-taken = { $place }: già occupata.
 # $piece was tried in a wrong square: $place, in the form .at.
 puzzle-refused-wrong = { $piece } torna indietro: il suo posto non è { $place }.
 # The working area goes from $left to $right and from $top to $bottom.
-puzzle-refused-outside = È fuori. Da sinistra, da { $left } a { $right }; dall’alto, da { $top } a { $bottom }.
+puzzle-refused-outside = È fuori. Da sinistra, da { $left } a { $right }; dall'alto, da { $top } a { $bottom }.
 puzzle-refused-same = Un pezzo non può stare accanto a sé stesso.
 # $piece belongs $place, in the form .to.
 puzzle-hint = { $piece } va { $place }.
@@ -355,18 +355,18 @@ solving-stopped = Fermato:
 ## Files, the camera and the drawing.
 
 # $path is the file of a saved puzzle's picture.
-puzzle-picture-changed = L’immagine { $path } non è più quella del puzzle salvato. Il puzzle è conservato e continua quando torna l’immagine di prima.
+puzzle-picture-changed = L'immagine { $path } non è più quella del puzzle salvato. Il puzzle è conservato e continua quando torna l'immagine di prima.
 # $reason says what is wrong with the file of a saved puzzle's picture.
-puzzle-picture-gone = L’immagine del puzzle salvato non si può usare. { $reason } Il puzzle è conservato e continua quando torna l’immagine.
+puzzle-picture-gone = L'immagine del puzzle salvato non si può usare. { $reason } Il puzzle è conservato e continua quando torna l'immagine.
 puzzle-none-saved = Nessun puzzle salvato.
 puzzle-not-drawn = Il puzzle non si può disegnare: manca memoria.
 # $path is the file that was written.
 puzzle-drawn = Il puzzle è disegnato in { $path }.
 camera-no-program = Per scattare una foto, installa fswebcam o ffmpeg.
-camera-none = Non c’è nessuna fotocamera.
+camera-none = Non c'è nessuna fotocamera.
 camera-failed = La fotocamera non ha dato nessuna immagine.
 
 ## Help.
 
 help-puzzle = Come si gioca al puzzle
-help-puzzle-text = Ogni pezzo ha un numero, che conserva; t legge come sono i pezzi. Scrivi il numero di un pezzo, poi la casella: 23 è riga 2, colonna 3. Senza un pezzo in mano, «casella 11» legge una casella. X maiuscola descrive un pezzo con i suoi quattro bordi, H maiuscola lo suona: prima la sinistra, in alto è acuto, chiaro è forte. C maiuscola confronta due bordi, come in «confronta 3 destra 5»; 100 combacia perfettamente. E maiuscola trova i tre pezzi che meglio si abbinano a un bordo, come in «abbina 2 destra»; «descrivi 2 destra» legge un solo bordo. B maiuscola dice quali pezzi sono più adatti a una casella vuota, A maiuscola cosa c’è intorno. G maiuscola legge la griglia, M maiuscola le caselle vuote, I maiuscola cosa mostra l’immagine. «posa 3 80 80» lascia un pezzo in un punto, S maiuscola sparge di nuovo i pezzi. Una mappa si descrive con i suoi paesi; X maiuscola dice allora cosa continua oltre ogni lato, e nel modo studio, con i, senti notizie dei paesi.
+help-puzzle-text = Ogni pezzo ha un numero, che conserva; t legge come sono i pezzi. Scrivi il numero di un pezzo, poi la casella: 23 è riga 2, colonna 3. Senza un pezzo in mano, «casella 11» legge una casella. X maiuscola descrive un pezzo con i suoi quattro bordi, H maiuscola lo suona: prima la sinistra, in alto è acuto, chiaro è forte. C maiuscola confronta due bordi, come in «confronta 3 destra 5»; 100 combacia perfettamente. E maiuscola trova i tre pezzi che meglio si abbinano a un bordo, come in «abbina 2 destra»; «descrivi 2 destra» legge un solo bordo. B maiuscola dice quali pezzi sono più adatti a una casella vuota, A maiuscola cosa c'è intorno. G maiuscola legge la griglia, M maiuscola le caselle vuote, I maiuscola cosa mostra l'immagine. «posa 3 80 80» lascia un pezzo in un punto, S maiuscola sparge di nuovo i pezzi. Una mappa si descrive con i suoi paesi; X maiuscola dice allora cosa continua oltre ogni lato, e nel modo studio, con i, senti notizie dei paesi.
