@@ -54,7 +54,7 @@ setting-sound-volume-help = Quanto sono forti i suoni.
 setting-pending-volume = Volume della carta in mano
 setting-pending-volume-help = Quanto è forte il suono che si ripete finché una carta è in mano; 0 per nessuno.
 setting-placement = Direzione del suono
-setting-placement-help = Se un posto si sente dov’è: le colonne da sinistra a destra.
+setting-placement-help = Se un posto si sente dov'è: le colonne da sinistra a destra.
 setting-placement-off = no
 setting-placement-stereo = sinistra e destra
 setting-placement-hrtf = nello spazio, per cuffie
@@ -76,12 +76,12 @@ setting-verbosity-brief = breve
 setting-verbosity-normal = normale
 setting-verbosity-full = tutto
 setting-positions = Posizioni
-setting-positions-help = Dov’è una carta nella sua pila, come 3 di 5.
+setting-positions-help = Dov'è una carta nella sua pila, come 3 di 5.
 setting-counts = Conteggi
 setting-counts-help = Quante carte sono coperte.
 setting-scores = Punti
 setting-scores-help = I punti, quando una mossa ne dà o ne toglie.
-setting-hints = Consigli d’uso
+setting-hints = Consigli d'uso
 setting-hints-help = Come si usa qualcosa, la prima volta.
 setting-learner = Modo studio
 setting-learner-help = Con le carte si dicono gruppi e notizie, e si offrono solo i posti giusti.
@@ -102,14 +102,14 @@ setting-snap-distance-help = A quanti punti dalla sua casella un pezzo posato si
 setting-winnable = Solo partite vincibili
 setting-winnable-help = Distribuisce solo ciò che si può vincere, nelle nuove partite.
 setting-difficulty = Livello
-setting-difficulty-help = Per le partite iniziate senza sceglierlo; l’ultimo scelto.
+setting-difficulty-help = Per le partite iniziate senza sceglierlo; l'ultimo scelto.
 setting-difficulty-relaxed = rilassato
 setting-difficulty-easy = facile
 setting-difficulty-medium = medio
 setting-difficulty-hard = difficile
 setting-difficulty-expert = esperto
 setting-groups-url = Gruppi da un server
-setting-groups-url-help = L’indirizzo di un file di gruppi: https://…
+setting-groups-url-help = L'indirizzo di un file di gruppi: https://…
 setting-groups-url-none = nessuno
 setting-colour = Colore
 setting-colour-help = Colore nel terminale.
@@ -119,7 +119,7 @@ setting-colour-off = no
 
 ## Refusals. $name is a setting, $value what was asked for.
 
-setting-unknown = Non c’è l’impostazione { $name }.
+setting-unknown = Non c'è l'impostazione { $name }.
 # $offered are the values there are.
 setting-not-offered = { $name } non può essere { $value }. Può essere: { $offered }.
 # From $least to $most.
@@ -146,5 +146,5 @@ pronunciation-again = Risenti
 pronunciation-change = Scrivi in un altro modo
 pronunciation-kept = Conservata: { $word }.
 pronunciation-forget = Dimentica
-pronunciation-forgotten = { $word } si legge di nuovo com’è scritta.
+pronunciation-forgotten = { $word } si legge di nuovo com'è scritta.
 pronunciation-not-kept = Una parola deve essere corta, senza segno di uguale, e non deve cominciare con # o [.
