@@ -274,17 +274,17 @@ redo-end-reached = Niente altro da ripristinare.
 # After several moves were undone or redone: the number $n of the last move that stands; what it
 # did follows.
 at-move = Mossa { $n }:
-at-the-deal = Di nuovo all’inizio.
+at-the-deal = Di nuovo all'inizio.
 # $most is how many there are.
 undo-how-many = Quante mosse vuoi annullare? Al massimo { $most }, 0 per tornare.
 # $most is how many there are.
 redo-how-many = Quante mosse vuoi ripristinare? Al massimo { $most }, 0 per tornare.
 # $n moves have been made.
 bookmark-set = { $n ->
-        [0] Segnalibro all’inizio.
+        [0] Segnalibro all'inizio.
        *[other] Segnalibro alla mossa { $n }.
     }
-bookmark-none = Non c’è nessun segnalibro.
+bookmark-none = Non c'è nessun segnalibro.
 bookmark-here = Sei al segnalibro.
 bookmark-beyond-bound = Il segnalibro è più indietro di quanto le tue impostazioni permettono di annullare.
 nothing-changed = Ancora nessuna mossa.
