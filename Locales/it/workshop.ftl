@@ -31,17 +31,17 @@ workshop-group-next = Carta { $n }? Una riga vuota finisce.
     .brief = Carta { $n }?
 workshop-group-added = { $part }. Carta { $n }?
 # The card is no thing of the catalogue: nothing is known of it.
-workshop-group-added-own = { $part }, com’è scritta. Carta { $n }?
-workshop-group-twice = { $part }: c’è già. Carta { $n }?
+workshop-group-added-own = { $part }, com'è scritta. Carta { $n }?
+workshop-group-twice = { $part }: c'è già. Carta { $n }?
 workshop-group-too-many = Più di 60 carte non ci stanno. Una riga vuota finisce.
 workshop-deck-next = Gruppo { $n }? Basta una parte del nome; una riga vuota finisce.
     .brief = Gruppo { $n }?
 workshop-deck-added = { $part }. Gruppo { $n }?
-workshop-deck-twice = { $part }: c’è già. Gruppo { $n }?
+workshop-deck-twice = { $part }: c'è già. Gruppo { $n }?
 workshop-deck-too-many = Più di 64 gruppi non ci stanno. Una riga vuota finisce.
 workshop-deck-unknown = Nessun gruppo ha { $name } nel nome. Un altro?
 workshop-which = Quale: { $name }?
-workshop-as-typed = Solo { $name }, com’è scritto
+workshop-as-typed = Solo { $name }, com'è scritto
 # Opens the remarks; $count cards belong to other groups, too.
 workshop-remarks = { $count ->
         [one] Una carta che va bene per altri gruppi
@@ -76,5 +76,5 @@ workshop-import-none = { $file }: nessun gruppo. Ogni riga è un gruppo: il nome
 workshop-import-not-csv = { $file }: virgolette non chiuse.
 # $reason is why the line is no group.
 workshop-import-line = { $file }, riga { $line }: { $reason }
-workshop-import-twice = { $part } c’è due volte.
+workshop-import-twice = { $part } c'è due volte.
 workshop-import-too-many = più di 60 carte.
