@@ -213,7 +213,7 @@ told-recycled = { $count ->
        *[other] Descarte virado, { $count } cartas de volta ao monte.
     }
     .brief = Virado, { $count }.
-told-can-finish = O resto se joga sozinho: já dá para escolher terminar.
+told-can-finish = Já dá para escolher terminar: o resto se joga sozinho.
 
 ## Refusals. What was tried, why not, what helps.
 ## $wanted is what $card goes on: a card, or a card of a rank as above.
@@ -268,10 +268,10 @@ hint-recycle = Vire o descarte: uma carta dele já serve.
 
 ## What the game does for the player.
 
-act-auto-move = Mover sozinha a carta escolhida
+act-auto-move = Mover automaticamente a carta escolhida
 act-auto-move-all = Jogar todas as cartas seguras
 act-finish = Terminar: jogar o resto
-command-auto-move = Mover sozinha a carta escolhida
+command-auto-move = Mover automaticamente a carta escolhida
     .words = mover, mova
 command-auto-move-all = Jogar todas as cartas seguras
     .words = seguras, segura
