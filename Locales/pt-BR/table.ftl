@@ -238,12 +238,12 @@ told-drawn = { $card }{ $drawn ->
        *[other] Restam { $left } cartas no monte.
     }
 # One card on every column, from column 1 on; $left are left in the stock.
-told-dealt = Novas: { $cards }.{ $left ->
+told-dealt = Dadas: { $cards }.{ $left ->
         [0] {" "}Monte vazio.
        *[other] {""}
     }
     .brief = { $cards }.
-    .full = Novas, a partir da coluna 1: { $cards }. { $left ->
+    .full = Dadas, a partir da coluna 1: { $cards }. { $left ->
         [0] Monte vazio.
         [1] Resta 1 carta no monte.
        *[other] Restam { $left } cartas no monte.
