@@ -29,7 +29,7 @@ command-wanted = Próximas cartas das fundações
     .words = próximas, proximas
 command-unseen = Cartas ocultas
     .words = ocultas, faltam
-command-find = Onde está uma carta
+command-find = Achar uma carta
     .words = achar, procurar, buscar
 command-changed = O que mudou
     .words = mudou, mudanças, mudancas
@@ -91,17 +91,18 @@ command-previous-choice = Opção anterior
 command-next-choice = Próxima opção
 command-accept = Escolher
 command-back = Voltar
-    .words = voltar, volta, cancelar
+    .words = voltar, cancelar
 command-take-back = Devolver a última carta escolhida
     .words = devolver
 
 ## Names of keys.
 
 # $key is a letter or sign.
-# In speech an e alone would be "and".
+# In speech an e alone would be "and", an o "the".
 key-letter = { $key }
     .speech = { $key ->
         [e] é
+        [o] ó
        *[other] { $key }
     }
 # $key is a capital letter, which sounds like the small one.
