@@ -11,7 +11,8 @@
 # .braille has two cells, rank and suit, with B to I for 2 to 9, as braille playing cards have them.
 # .typed are the signs that a player may type instead of the name, with commas between them: the rank,
 # A 2 to 9 X J Q K, and the first letter of the suit in your language.
-# Suits are P, O, C, E. .typed has the signs printed on cards, J Q K, and those of valete, dama, rei: V D R.
+# Suits are P, O, C, E. Without "de" the ace of hearts would be "the cups", so .brief has it too.
+# .typed has the signs printed on cards, J Q K, and those of valete, dama, rei: V D R.
 card-name = { $rank ->
         [ace] Ás
         [two] 2
@@ -66,7 +67,7 @@ card-name = { $rank ->
         [jack] Valete
         [queen] Dama
        *[king] Rei
-    } { $suit ->
+    } de { $suit ->
         [clubs] paus
         [diamonds] ouros
         [hearts] copas
@@ -233,7 +234,7 @@ refused-needs-empty = { $card } não vai sobre { $top }: precisa de { $kind ->
        *[other] um lugar vazio
     }.
 # $wanted is what the empty place takes.
-refused-base = { $card } não pode ir { $place }: ali não há cartas, e só entra { $wanted }.
+refused-base = { $card } não pode ir { $place }: sem cartas, só aceita { $wanted }.
 # $count cards were to travel, $card the deepest.
 refused-one-at-a-time = { $card } não pode ir { $place } com o que tem em cima: uma carta por vez.
 # $count cards from $card up were to travel, but $upper does not follow $lower, on which it lies.
