@@ -1,0 +1,347 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+### Playing cards, and what every patience played with them says.
+### $card, $top, $lower and $upper are cards. $place is a place in the form .to.
+### "Couleur" is always the suit; where red and black are meant, they are named.
+### suit: couleur; run: suite; to turn the waste over: retourner. Names of cards agree with nothing.
+
+## Cards. $rank is ace, two, three, four, five, six, seven, eight, nine, ten, jack, queen or king;
+## $suit is clubs, diamonds, hearts or spades; $colour is red or black.
+
+# .braille has two cells, rank and suit: the digits of French braille, so that 4 is not the D of the
+# queen; V, D and R; T, K (as trèfle and cœur have the other letters), C and P.
+# .typed are the signs that a player may type instead of the name, with commas between them: the rank,
+# A 2 to 9 X V D R, and T K C P, in either order; J Q K as in English; and cœur without its ligature.
+card-name = { $rank ->
+        [ace] As
+        [two] 2
+        [three] 3
+        [four] 4
+        [five] 5
+        [six] 6
+        [seven] 7
+        [eight] 8
+        [nine] 9
+        [ten] 10
+        [jack] Valet
+        [queen] Dame
+       *[king] Roi
+    } de { $suit ->
+        [clubs] trèfle
+        [diamonds] carreau
+        [hearts] cœur
+       *[spades] pique
+    }
+    .braille = { $rank ->
+        [ace] ⠁
+        [two] ⠣
+        [three] ⠩
+        [four] ⠹
+        [five] ⠱
+        [six] ⠫
+        [seven] ⠻
+        [eight] ⠳
+        [nine] ⠪
+        [ten] ⠭
+        [jack] ⠧
+        [queen] ⠙
+       *[king] ⠗
+    }{ $suit ->
+        [clubs] ⠞
+        [diamonds] ⠅
+        [hearts] ⠉
+       *[spades] ⠏
+    }
+    .brief = { $rank ->
+        [ace] As
+        [two] 2
+        [three] 3
+        [four] 4
+        [five] 5
+        [six] 6
+        [seven] 7
+        [eight] 8
+        [nine] 9
+        [ten] 10
+        [jack] Valet
+        [queen] Dame
+       *[king] Roi
+    } { $suit ->
+        [clubs] trèfle
+        [diamonds] carreau
+        [hearts] cœur
+       *[spades] pique
+    }
+    .typed = { $rank ->
+        [ace] A
+        [two] 2
+        [three] 3
+        [four] 4
+        [five] 5
+        [six] 6
+        [seven] 7
+        [eight] 8
+        [nine] 9
+        [ten] X
+        [jack] V
+        [queen] D
+       *[king] R
+    }{ $suit ->
+        [clubs] T
+        [diamonds] K
+        [hearts] C
+       *[spades] P
+    }, { $suit ->
+        [clubs] T
+        [diamonds] K
+        [hearts] C
+       *[spades] P
+    }{ $rank ->
+        [ace] A
+        [two] 2
+        [three] 3
+        [four] 4
+        [five] 5
+        [six] 6
+        [seven] 7
+        [eight] 8
+        [nine] 9
+        [ten] X
+        [jack] V
+        [queen] D
+       *[king] R
+    }, { $rank ->
+        [ace] A
+        [two] 2
+        [three] 3
+        [four] 4
+        [five] 5
+        [six] 6
+        [seven] 7
+        [eight] 8
+        [nine] 9
+        [ten] X
+        [jack] J
+        [queen] Q
+       *[king] K
+    }{ $suit ->
+        [clubs] T
+        [diamonds] K
+        [hearts] C
+       *[spades] P
+    }, { $rank ->
+        [ace] as
+        [two] 2
+        [three] 3
+        [four] 4
+        [five] 5
+        [six] 6
+        [seven] 7
+        [eight] 8
+        [nine] 9
+        [ten] 10
+        [jack] valet
+        [queen] dame
+       *[king] roi
+    } de { $suit ->
+        [clubs] trefle
+        [diamonds] carreau
+        [hearts] coeur
+       *[spades] pique
+    }, { $rank ->
+        [ace] as
+        [two] 2
+        [three] 3
+        [four] 4
+        [five] 5
+        [six] 6
+        [seven] 7
+        [eight] 8
+        [nine] 9
+        [ten] 10
+        [jack] valet
+        [queen] dame
+       *[king] roi
+    } { $suit ->
+        [clubs] trefle
+        [diamonds] carreau
+        [hearts] coeur
+       *[spades] pique
+    }
+# A suit as the heading of what follows.
+suit-name = { $suit ->
+        [clubs] Trèfle
+        [diamonds] Carreau
+        [hearts] Cœur
+       *[spades] Pique
+    }
+# A rank without a suit; .to is said after "jusqu’" or another rank.
+rank-name = { $rank ->
+        [ace] as
+        [two] 2
+        [three] 3
+        [four] 4
+        [five] 5
+        [six] 6
+        [seven] 7
+        [eight] 8
+        [nine] 9
+        [ten] 10
+        [jack] valet
+        [queen] dame
+       *[king] roi
+    }
+    .to = { $rank ->
+        [ace] à l’as
+        [two] au 2
+        [three] au 3
+        [four] au 4
+        [five] au 5
+        [six] au 6
+        [seven] au 7
+        [eight] au 8
+        [nine] au 9
+        [ten] au 10
+        [jack] au valet
+        [queen] à la dame
+       *[king] au roi
+    }
+# Any card of a rank, as in "vide, accepte un roi".
+wanted-rank = { $rank ->
+        [ace] un as
+        [two] un 2
+        [three] un 3
+        [four] un 4
+        [five] un 5
+        [six] un 6
+        [seven] un 7
+        [eight] un 8
+        [nine] un 9
+        [ten] un 10
+        [jack] un valet
+        [queen] une dame
+       *[king] un roi
+    }
+# Any card of a rank and a colour, as in "à poser sur un 5 noir". The colour agrees with the rank.
+wanted-rank-colour = { $rank ->
+        [ace] un as
+        [two] un 2
+        [three] un 3
+        [four] un 4
+        [five] un 5
+        [six] un 6
+        [seven] un 7
+        [eight] un 8
+        [nine] un 9
+        [ten] un 10
+        [jack] un valet
+        [queen] une dame
+       *[king] un roi
+    } { $colour ->
+        [red] rouge
+       *[black] { $rank ->
+            [queen] noire
+           *[other] noir
+        }
+    }
+
+## Labels.
+
+# A foundation: $card is its top card; $count cards lie there.
+label-built = { $place } : { $card }
+    .full = { $place } : { $card }, { $count ->
+        [1] une carte
+       *[other] { $count } cartes
+    }
+# What is out of sight of one suit: $ranks is a list of ranks and ranges of ranks.
+suit-ranks = { $suit } : { $ranks }
+# Neighbouring ranks; $last has the form .to, which brings its "au".
+ranks-range = { $first } { $last }
+# Ranks of which $count cards each are out of sight, where there is more than one pack.
+ranks-times = { $count } fois { $ranks }
+# $count foundations have cards; $suits says of each suit how far it is.
+foundations = { $count ->
+        [0] Fondations : vides
+       *[other] Fondations : { $suits }
+    }
+# $suit is a suit, $rank its top card's: ace to king, or none.
+foundation-suit = { $suit } { $rank ->
+        [none] vide
+        [ace] as
+        [king] complet
+       *[other] jusqu’{ rank-name.to }
+    }
+invites-waste = la défausse, retournée
+
+## What a move did.
+
+# The waste is the stock again, its $count cards in the same order.
+told-recycled = { $count ->
+        [1] Défausse retournée, une carte de nouveau au talon.
+       *[other] Défausse retournée, { $count } cartes de nouveau au talon.
+    }
+    .brief = Retournée, { $count }.
+told-can-finish = Le reste se joue tout seul : terminer est possible.
+
+## Refusals. What was tried, why not, what helps.
+## $wanted is what $card goes on: a card, or a card of a rank as above.
+## $kind is the place's kind: "column", "foundation" or a kind of another game.
+
+# $colour is the colour of both, "red" or "black".
+refused-colour = { $card } ne va pas sur { $top } : { $colour ->
+        [red] rouge sur rouge
+       *[black] noir sur noir
+    }. À poser sur { $wanted }.
+refused-suit = { $card } ne va pas sur { $top } : autre couleur. À poser sur { $wanted }.
+refused-rank = { $card } ne va pas sur { $top }. À poser sur { $wanted }.
+# A king in a column, or an ace on a foundation: it goes on no card.
+refused-needs-empty = { $card } ne va pas sur { $top } : il faut { $kind ->
+        [column] une colonne vide
+        [foundation] une fondation vide
+       *[other] une place vide
+    }.
+# $wanted is what the empty place takes.
+refused-base = { $card } ne va pas { $place } : place vide, accepte { $wanted }.
+# $count cards were to travel, $card the deepest.
+refused-one-at-a-time = { $card } ne va pas { $place } avec ce qui est dessus : une carte à la fois.
+# $count cards from $card up were to travel, but $upper does not follow $lower, on which it lies.
+# $flaw says why: "rank", "colour" (the same, where it must change) or "suit".
+refused-run = { $card } ne bouge pas avec ce qui est dessus : { $upper } sur { $lower }, { $flaw ->
+        [colour] rouge sur rouge ou noir sur noir
+        [suit] autre couleur
+       *[rank] pas le rang suivant
+    }. Déplacer d’abord { $upper }.
+refused-stays = { $card } reste en place.
+refused-on-foundation = { $card } : déjà sur une fondation.
+refused-no-move = { $card } : aucun coup possible.
+refused-nothing-safe = Aucune carte ne peut aller en fondation sans manquer plus tard.
+# $stock is "yes" in games with a stock and a waste, otherwise "no".
+refused-finish = Le reste ne se joue pas encore tout seul : { $stock ->
+        [yes] il faut d’abord retourner toutes les cartes et vider le talon et la défausse.
+       *[no] des cartes reposent encore sur de plus petites dans leur colonne.
+    }
+
+## Progress and hints. $from is where $card lies, in the form .from.
+
+# $done of $total cards lie on the foundations.
+progress-foundations = { $done } sur { $total } en fondation
+progress-score = Score { $score }
+# $stock and $waste cards lie there, $hidden lie face down in the columns.
+progress-reserve = Talon { $stock }, défausse { $waste }, cartes cachées en colonnes { $hidden }
+hint-safe = { $card } { $place } : ne manquera pas plus tard.
+hint-plays = { $card } { $place }.
+hint-from-waste = { $card } { $place } : libère la carte suivante de la défausse.
+hint-joins = { $card } { $place } : prolonge une suite.
+hint-recycle = Retourner la défausse : une de ses cartes peut être jouée.
+
+## What the game does for the player.
+
+act-auto-move = Déplacer tout seul la carte choisie
+act-auto-move-all = Jouer toutes les cartes sûres
+act-finish = Terminer : jouer le reste
+command-auto-move = Déplacer tout seul la carte choisie
+    .words = déplacer, déplace, deplacer, deplace
+command-auto-move-all = Jouer toutes les cartes sûres
+    .words = sûres, sûre, sures, sure
+command-finish = Terminer : jouer le reste
+    .words = terminer, termine

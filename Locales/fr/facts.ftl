@@ -1,0 +1,50 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+## Facts for learners. Names come in the nominative: keep them after a colon or a comma.
+## Fillings that end in s are lists.
+
+## Facts, each a line of its own. What is filled in is a name, a list of names or a number.
+
+fact-capital = Capitale : { $capital }.
+fact-city-in = Pays : { $country }.
+fact-countries = Pays : { $countries }.
+fact-region = Région : { $region }, { $continent }.
+fact-location = Où : { $place }.
+# A city is the capital of $count countries or states: $names.
+# "De" before the colon, so that it need not become "du", "des" or "d’".
+fact-capital-of = Capitale de : { $names }.
+fact-no-neighbours = Aucun voisin par terre.
+# $count neighbours by land: $names.
+fact-neighbours = { $count ->
+        [one] { $count } voisin : { $names }.
+       *[other] { $count } voisins : { $names }.
+    }
+# Rounded. $millions and $tenths make "1,4 million".
+fact-population-millions = Population : environ { $tenths ->
+        [0] { $millions }
+       *[other] { $millions },{ $tenths }
+    } { $millions ->
+        [one] million
+       *[other] millions
+    }.
+fact-population = Population : environ { $people }.
+fact-area = Superficie : environ { $area } kilomètres carrés.
+fact-length = Longueur : { $length } kilomètres.
+fact-height = Altitude : { $height } mètres.
+# $count official languages: $names.
+fact-languages = { $count ->
+        [one] Langue : { $names }.
+       *[other] Langues : { $names }.
+    }
+fact-currency = Monnaie : { $currency }.
+# $name is spoken in its own language.
+fact-native-name = Dans sa langue : { $name }.
+
+## Answers to the command facts.
+
+facts-in-learner-mode = C’est pour le mode apprentissage. L majuscule l’active.
+facts-choose-card = Choisir d’abord une carte, puis demander à en savoir plus.
+# $card is a card.
+facts-none = { $card } : rien à en dire.
+# $card is a piece of a map that shows several countries.
+facts-which = { $card } : en savoir plus sur quel pays ?

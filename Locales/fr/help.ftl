@@ -1,0 +1,49 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+### Help. Each text is one message; it is heard in one go.
+
+help = Aide. À quel sujet ?
+help-reading = Lire la table
+help-messages = Messages et voix
+help-game = Enregistrer, annuler et nouvelle donne
+help-commands = Toutes les commandes et leurs touches
+help-pad = Les boutons de la manette
+help-sounds = Les sons
+sounds-none = Aucun son possible ici : pas d’appareil audio.
+help-credits = Sources et licences
+help-reading-text = Entrée, ou m, lit les choix possibles. t lit les cartes du dessus, a toute la table, g les fondations, p l’avancement. b 3 lit la place 3 ; l trouve une carte par son nom. En mode touches, les flèches parcourent la table : gauche et droite d’une place à l’autre, haut et bas dans une pile. Avec Contrôle, gauche et droite vont aux choix possibles.
+# The same for a game on a grid. $pieces is "waiting" where pieces wait beside it.
+help-reading-grid-text = Entrée, ou m, lit les choix possibles. { $pieces ->
+        [waiting] t lit les pièces
+       *[none] t lit la grille
+    }, a toute la table, p l’avancement. « ligne 2 » ou « colonne 3 » lit une partie de la grille ; l trouve ce qui est nommé. En mode touches, les flèches parcourent la table.
+help-messages-text = r répète le dernier message, W majuscule le dit lentement, mot à mot. Virgule et point parcourent les messages précédents et suivants. s épelle la carte. v change le niveau de détail. Toute touche fait taire la voix.
+help-game-text = La partie est enregistrée après chaque coup. u annule un coup, la touche y le rétablit. R majuscule recommence la donne, N majuscule en distribue une nouvelle. q enregistre et va au menu principal.
+## The sounds, by what they mean. Choosing one plays it.
+
+cue-flip = Une carte se retourne
+cue-move = Une carte se déplace
+cue-drop_success = Une carte est en fondation
+cue-invalid = Un coup est refusé
+cue-complete_group = Un groupe ou une suite est complet
+cue-win = La partie est gagnée
+cue-undo = Un coup est annulé
+cue-deal = Les cartes sont distribuées
+cue-shuffle = Les cartes sont mélangées
+cue-pick_up = Une carte est prise
+cue-put_back = Une carte est reposée
+cue-pending = Une carte est en main
+cue-edge = Rien de plus de ce côté
+cue-hint = Un indice
+cue-message = Un message que personne n’a demandé
+cue-timer = Le temps de jeu
+
+##
+
+# $command is a command, $keys its keys.
+help-command = { $command } : { $keys }
+# $command is a command that has no key.
+help-command-unbound = { $command } : pas de touche
+# $button is a button of a gamepad, $command what it does.
+help-button = { $button } : { $command }
+credits = Aloud est un logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. Il parle avec eSpeak NG et joue les sons avec OpenAL Soft. Noms et chiffres viennent de GeoNames, sous licence Creative Commons Attribution 4.0, et du Common Locale Data Repository d’Unicode.

@@ -1,0 +1,426 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+### Menus, questions and what every screen says. Names of games stand before a comma or after a colon,
+### so that no "de" has to become "d’".
+
+# The first line of the program. $version is its version, $input "keys" or "lines": how to type.
+welcome = Aloud { $version }, des jeux à écouter. { $input ->
+        [keys] Point d’interrogation pour l’aide.
+       *[lines] Taper « aide » pour l’aide.
+    }
+    .brief = Aloud { $version }. { $input ->
+        [keys] Point d’interrogation pour l’aide.
+       *[lines] Taper « aide » pour l’aide.
+    }
+
+# After the list of places that offer something.
+choose-place = Choisir un numéro, 0 pour le menu du jeu
+    .brief = Un numéro, ou 0
+
+## An entry of a numbered list; $n is its number, $title what it is. $count is the last number.
+
+menu-entry = { $n }. { $title }
+menu-choose-or-back = { $count ->
+        [1] Choisir 1, ou 0 pour revenir
+       *[other] Choisir de 1 à { $count }, 0 pour revenir
+    }
+    .brief = { $count ->
+        [1] 1 ou 0
+       *[other] 1 à { $count }
+    }
+menu-choose = Choisir de 1 à { $count }
+    .brief = 1 à { $count }
+menu-choose-or-keep = Choisir de 1 à { $count }, 0 pour laisser tel quel
+menu-back-only = 0 pour revenir
+# The digits pressed so far of a longer number.
+digits-so-far = { $digits }
+# The same where they are a number already, which Enter takes.
+digits-so-far-enter = { $digits }, Entrée
+menu-no-such-entry = Ce numéro n’existe pas. Choisir de 1 à { $count }.
+menu-not-understood = Pas compris. Choisir de 1 à { $count }, ou taper « aide ».
+menu-nowhere-back = C’est le menu principal. q pour quitter.
+# The same for a player with a gamepad.
+menu-nowhere-back-pad = C’est le menu principal. Sa dernière entrée quitte le jeu.
+# What was typed makes no sense here.
+not-understood = Pas compris : { $text }. Entrée pour entendre les choix possibles, ou taper « aide ».
+# A key without a meaning.
+key-unknown = La touche { $key } ne fait rien ici. Point d’interrogation pour l’aide.
+# $button is a button of a gamepad that has no meaning here.
+button-unknown = { $button } : ne fait rien ici.
+# The same for a button that has one in a game.
+menu-no-command = Cela ne fait rien dans ce menu.
+
+# $game is the game that is played, $act what another game has.
+act-of-another-game = { $game } n’a pas ce coup : { $act }.
+
+main-menu = Menu principal
+# $game is a game, $difficulty its difficulty, $progress how far it is, $moves the moves made.
+menu-resume = Reprendre { $game }, { $difficulty } : { $progress }, { $moves ->
+        [one] { $moves } coup
+       *[other] { $moves } coups
+    }
+    .brief = Reprendre { $game }, { $difficulty } : { $progress }
+# $game is the name of a game.
+menu-play = Jouer : { $game }
+# $game is the game that it teaches.
+menu-tutorial = Tutoriel : { $game }
+menu-statistics = Statistiques
+menu-settings = Réglages
+menu-help = Aide
+menu-leave = Quitter
+goodbye = Au revoir.
+
+# $game is the name of a game.
+choose-difficulty = { $game } : quelle difficulté ?
+difficulty-relaxed = détente
+    .title = Détente
+difficulty-easy = facile
+    .title = Facile
+difficulty-medium = moyen
+    .title = Moyen
+difficulty-hard = difficile
+    .title = Difficile
+difficulty-expert = expert
+    .title = Expert
+difficulty-relaxed-choice = Détente : 5 groupes, colonnes de 1 à 4 cartes
+difficulty-easy-choice = Facile : 6 groupes, colonnes de 4 cartes
+difficulty-medium-choice = Moyen : 8 groupes, colonnes de 5 cartes
+difficulty-hard-choice = Difficile : 8 groupes, colonnes de 6 cartes
+difficulty-expert-choice = Expert : 10 groupes, colonnes de 7 cartes
+menu-daily = La donne du jour, la même pour tous
+menu-by-number = Une donne par son numéro
+# A deck that somebody has put together, by its name.
+deck-title = Paquet : { $title }
+# $difficulty is the difficulty that deals by number have, $daily that of the deals of days; $same is "yes"
+# where both are the same.
+deal-number-question = { $same ->
+        [yes] Quelle donne, { $difficulty } ? Taper son numéro, ou un jour comme 2026-11-21, ou 0 pour revenir.
+       *[no] Quelle donne, { $difficulty } ? Taper son numéro, ou un jour comme 2026-11-21, { $daily }, ou 0 pour revenir.
+    }
+# $text is what was typed.
+deal-number-refused = { $text } n’est pas un numéro de donne. C’est un nombre entier, comme 12345.
+
+## A game begins, or goes on.
+
+# $number is the deal's number.
+game-opened = { $game }, { $difficulty }, donne { $number }.
+    .brief = { $game }, { $difficulty }.
+# The same for a deal of the player's own, which has no number.
+game-opened-own = { $game }, { $difficulty }, donne personnelle.
+    .brief = { $game }, { $difficulty }.
+# The same for a picture that the player chose: $title is its name.
+game-opened-about = { $game }, { $difficulty } : { $title }.
+    .brief = { $title }.
+# $game is the name of a game.
+game-resumed = { $game }, partie reprise.
+# This deal was played to its end before. $counts is "score" where $score points were made then.
+played-already = Déjà jouée{ $counts ->
+        [score] , { $score ->
+            [one] { $score } point
+           *[other] { $score } points
+        }
+       *[nothing] { "" }
+    }.
+game-back = Retour au jeu.
+    .brief = Jeu.
+game-saved = Partie enregistrée.
+game-not-saved = Cette partie n’est pas enregistrée : Aloud est ouvert dans une autre fenêtre.
+nothing-to-resume = Il n’y a pas de partie enregistrée.
+hint-lines = Entrée pour entendre les choix possibles. Un numéro choisit. 0 ouvre le menu du jeu.
+hint-keys = Un numéro choisit une carte, puis une destination. Les flèches parcourent la table. Échap ouvre le menu du jeu.
+hint-pieces-keys = Un numéro choisit une pièce, puis ligne et colonne sa case. Les flèches parcourent les pièces ; bas mène à la grille, haut en ramène. Échap ouvre le menu du jeu.
+# The same for a gamepad, whose buttons are called as on an Xbox controller; then in a list.
+hint-pad = La croix parcourt la table, les boutons supérieurs vont aux choix possibles. A choisit, B repose ou ouvre le menu du jeu.
+hint-pad-menu = Haut et bas parcourent la liste, A choisit, B revient.
+# After a question that wants a number or one of several answers, which the gamepad turns to.
+hint-dial = Haut et bas changent la réponse, A la valide. Pour un nombre, gauche et droite changent le pas.
+# The number is changed by so much at a time: $stride is 1, 10, 100 and so on.
+dial-stride = Pas de { $stride }.
+# After a question that wants a name, which a gamepad cannot give.
+dial-none = Il faut un clavier. B revient.
+# A gamepad was plugged in, or out.
+pad-connected = Manette branchée.
+pad-disconnected = Manette débranchée.
+
+## Choosing a card, then its target. $load is what will travel.
+
+picked = { $load } en main.
+picked-nowhere = { $load } : aucune destination possible.
+# A run without its deepest card: $load is what travels then.
+pick-fewer = En prendre moins : { $load }
+# The same for a player with a gamepad, who presses A at the same place.
+pick-fewer-pad = A encore une fois en prend moins : { $load }
+choose-target = Choisir un numéro, 0 pour reposer
+    .brief = Un numéro, ou 0
+# After a piece was chosen that can go to a square of a grid. $squares are the numbers of the empty ones.
+choose-empty-square = Choisir une case, 0 pour reposer. Vides : { $squares }
+    .brief = Case ? { $squares }
+# After a piece was chosen. The list of empty squares is read on request.
+which-square = Case ?
+no-such-place = Ce numéro n’existe pas ici. Entrée pour entendre les choix possibles.
+# An answer to a question, which comes again: $text.
+not-understood-answer = Pas compris : { $text }.
+# One of several answers to a question, with its number.
+choice = { $n } { $title }
+# $card is put back where it was: $place, in the form .to, a place of the kind $kind. In a tray a
+# piece waits to be placed.
+put-back = { $kind ->
+        [tray] { $card } reposée.
+       *[other] { $card } de retour { $place }.
+    }
+nothing-picked = Rien en main.
+## Games in which cards are chosen one after the other, each by its row and column, and then played.
+
+# What was chosen: $cards is a card, or several and how they hang together.
+gathered = Choix : { $cards }.
+# So many more cards can be chosen now: $count.
+gathered-eligible = {""}
+    .full = { $count ->
+        [0] Plus aucune possible.
+        [1] Encore une possible.
+       *[other] Encore { $count } possibles.
+    }
+# All that is chosen now: $cards as above.
+gathered-now = Choix : { $cards }.
+# The card chosen last, $card, is chosen no more; what is still chosen follows.
+gathered-less = Retiré : { $card }.
+choice-cleared = Choix effacé.
+# A card that can be chosen next, $card, and what the chosen cards are then: $worth.
+choice-makes = { $card } : { $worth }
+choose-square = Carte par ligne et colonne, comme 23
+    .brief = Ligne et colonne
+# The same after a list of $count hands.
+choose-square-listed = Carte par ligne et colonne, ou { $count ->
+        [1] 1
+       *[other] 1 à { $count }
+    }
+choose-next = Choisir un numéro, 0 pour effacer le choix
+    .brief = Un numéro, ou 0
+# A number was typed that is no row and column; both go up to $most.
+gather-no-such = Lignes et colonnes vont de 1 à { $most }.
+# A hand was chosen by its number in a list that has not been read out. $input is "keys" or "lines".
+gather-unheard = Écouter d’abord les mains : { $input ->
+        [keys] m
+       *[lines] Entrée
+    } les énumère.
+hint-gathering-lines = Entrée lit les choix possibles. Taper ligne et colonne d’une carte, comme 23, ou son nom ; plusieurs en une ligne aussi. Puis 1 les joue. 0 ouvre le menu du jeu.
+# $key is the key that plays the chosen cards.
+hint-gathering-keys = Deux chiffres, ligne et colonne, choisissent une carte ; Entrée aussi, là où sont les flèches. Puis { $key } les joue. Échap ouvre le menu du jeu.
+hint-gathering-pad = La croix parcourt la grille, A choisit une carte. Puis la gâchette droite les joue. B efface le choix ou ouvre le menu du jeu.
+# $text was typed; $names are the cards or places it may mean.
+typed-ambiguous = { $text } peut désigner : { $names }.
+# $card is a card of the game that lies face down or is out of play.
+typed-unseen = { $card } : carte hors de vue.
+
+## Edges of the table.
+
+edge-left = Première place.
+    .grid = Bord gauche.
+    .tray = Première pièce.
+edge-right = Dernière place.
+    .grid = Bord droit.
+    .tray = Dernière pièce.
+edge-up = Rien de plus profond.
+    .grid = Bord haut.
+    .tray = Rien plus haut.
+edge-down = Dessus de la pile.
+    .grid = Bord bas.
+    .tray = Rien plus bas.
+edge-first = Première place.
+    .grid = Bord gauche.
+    .tray = Première pièce.
+edge-last = Dernière place.
+    .grid = Bord droit.
+    .tray = Dernière pièce.
+# There is nothing else to choose on this side.
+edge-previous-choice = Pas de choix avant.
+edge-next-choice = Pas de choix après.
+menu-entry-first = Début de la liste : { $n }. { $title }
+menu-entry-last = Fin de la liste : { $n }. { $title }
+
+## Questions of the player.
+
+game-menu = Menu du jeu
+game-menu-reading = Lire la table
+game-menu-round = Cette partie
+game-menu-messages = Messages et voix
+choose-place-to-read = Quelle place ?
+find-question = Quelle carte chercher ? Taper son nom ou une partie, ou 0 pour revenir.
+# $text is what was looked for.
+find-nothing = Aucune carte visible de ce nom : { $text }.
+# $moves were made.
+progress-moves = { $moves ->
+        [one] { $moves } coup
+       *[other] { $moves } coups
+    }
+# $moves were made, $mistakes were wrong answers.
+progress-moves-mistakes = { $moves ->
+        [one] { $moves } coup
+       *[other] { $moves } coups
+    }, { $mistakes ->
+        [0] aucune erreur
+        [1] une erreur
+       *[other] { $mistakes } erreurs
+    }
+# $time is how long the game has been played.
+time-played = { $time } de jeu.
+nothing-to-spell = Rien à épeler.
+history-empty = Pas encore de message.
+history-oldest = Premier message.
+history-newest = Dernier message.
+
+## Questions before something is lost.
+
+confirm-yes = Oui
+confirm-no = Non
+confirm-restart = Recommencer cette donne depuis le début ?
+# $stakes is "score" in a game that is played for points, of which $score have been made, and else "loss".
+confirm-new = Abandonner cette partie pour une nouvelle donne ? { $stakes ->
+        [score] { $score ->
+            [one] Son { $score } point compte
+           *[other] Ses { $score } points comptent
+        }.
+       *[loss] Elle comptera comme perdue.
+    }
+# $game is the name of a game, $difficulty its difficulty; $stakes and $score as above.
+confirm-replace = Abandonner la partie enregistrée, { $game }, { $difficulty } ? { $stakes ->
+        [score] { $score ->
+            [one] Son { $score } point compte
+           *[other] Ses { $score } points comptent
+        }.
+       *[loss] Elle comptera comme perdue.
+    }
+restart-unneeded = Cette donne ne fait que commencer.
+
+## A round is won. $time it took.
+
+# $game is the name of a game.
+won = { $game } : gagné !
+won-time = Temps : { $time }.
+# $moves were made.
+won-moves = Coups : { $moves }.
+# $mistakes were wrong answers.
+won-mistakes = Erreurs : { $mistakes }.
+play-again = Jouer une autre donne
+play-other-difficulty = Autre difficulté ou autre donne
+# Says one line that can be copied for others to read.
+say-share = Dire la ligne à partager
+to-main-menu = Menu principal
+
+## Statistics.
+
+statistics = Statistiques
+statistics-none = Aucune partie terminée pour l’instant
+# One game at one difficulty. $played were played, $won of them won.
+statistics-line = { $game }, { $difficulty } : gagnées { $won } sur { $played }
+# A game that is played for points: $best are the most that were made.
+statistics-line-points = { $game }, { $difficulty } : parties { $played }, record { $best }
+# $streak were won one after the other up to now, $best at most.
+statistics-streak = Gagnées d’affilée : { $streak }, record { $best }
+# $time is a duration.
+statistics-best-time = Meilleur temps : { $time }
+# $time is a duration.
+statistics-average-time = Temps moyen : { $time }
+# $moves were made in the shortest game won.
+statistics-fewest-moves = Minimum de coups : { $moves }
+# $score is a number of points.
+statistics-best-score = Meilleur score : { $score }
+# Of games played for points.
+statistics-average-score = Score moyen : { $score }
+# $count times the whole table was cleared.
+statistics-cleared = Toutes les cartes jouées : { $count } fois
+# $lost were lost, $abandoned of them by being given up.
+statistics-lost = Perdues : { $lost }{ $abandoned ->
+        [0] { "" }
+       *[other] , dont { $abandoned } par abandon
+    }
+# The two parts of a bar in the picture, each a word beside its mark.
+statistics-won-mark = gagnées
+statistics-lost-mark = perdues
+# How long a game took. $minutes are whole, $seconds are left over.
+duration = { $minutes ->
+        [0] { $seconds ->
+            [1] une seconde
+            [one] { $seconds } seconde
+           *[other] { $seconds } secondes
+        }
+        [1] une minute{ $seconds ->
+            [0] { "" }
+            [1] { " " }une seconde
+           *[other] { " " }{ $seconds } secondes
+        }
+       *[other] { $minutes } minutes{ $seconds ->
+            [0] { "" }
+            [1] { " " }une seconde
+           *[other] { " " }{ $seconds } secondes
+        }
+    }
+
+## A game in one line, for others to read.
+
+# $game and $difficulty are names. $deal is "number", "day" or "unknown"; $number is the deal's number,
+# $day the day of a deal of the day. $ending is "won" or "lost". $moves were made in $time, a duration.
+# $counts is "score", "mistakes" or "nothing": what else is counted, $score points or $mistakes.
+# $about is "picture" where it was about one, $picture by its name; else "nothing".
+share = Aloud : { $game }{ $about ->
+        [picture] {" "}: { $picture }
+       *[nothing] { "" }
+    }, { $difficulty }{ $deal ->
+        [day] , donne du { $day }
+        [number] , donne { $number }
+       *[unknown] { "" }
+    } : { $ending ->
+        [won] gagné en
+       *[lost] perdu après
+    } { $moves ->
+        [one] { $moves } coup
+       *[other] { $moves } coups
+    }, { $time }{ $counts ->
+        [score] , score { $score }
+        [mistakes] { $mistakes ->
+            [0] , aucune erreur
+            [1] , une erreur
+           *[other] , { $mistakes } erreurs
+        }
+       *[nothing] { "" }
+    }.
+# The same for a game that is played for points.
+share-points = Aloud : { $game }, { $difficulty }{ $deal ->
+        [day] , donne du { $day }
+        [number] , donne { $number }
+       *[unknown] { "" }
+    } : { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    } en { $moves ->
+        [one] { $moves } coup
+       *[other] { $moves } coups
+    }, { $time }.
+share-nothing = Aucune partie terminée pour l’instant, donc rien à partager.
+# $name is no game; $known are those there are.
+game-unknown = Il n’y a pas de jeu { $name }. Il y a : { $known }.
+
+## The first start. Each answer can be changed in the settings.
+
+# $input is "keys" where a pressed key acts at once, or "lines".
+first-language = Bienvenue dans Aloud. Quelle langue ? { $input ->
+        [keys] Appuyer sur un numéro.
+       *[lines] Taper un numéro, puis Entrée.
+    }
+first-voice = Le jeu doit-il parler ? Choisir non si un lecteur d’écran ou un afficheur braille lit le terminal.
+first-voice-own = Oui, le jeu parle lui-même
+first-voice-reader = Non, mon lecteur d’écran ou mon afficheur braille s’en charge
+# Offered where Speech Dispatcher is there, the voice of the screen reader Orca.
+first-voice-speechd = Oui, avec la voix de mon lecteur d’écran, par Speech Dispatcher
+first-input = Comment taper ?
+first-input-lines = Lignes : un numéro ou un mot, puis Entrée
+first-input-keys = Touches : chaque touche agit aussitôt
+first-verbosity = Quel niveau de détail ?
+first-verbosity-brief = Bref
+first-verbosity-normal = Normal
+first-verbosity-full = Tout
+first-done = Merci. Tout cela se change dans les réglages.
+language-name-en = English
+language-name-es = Español
+language-name-de = Deutsch
+language-name-pl = Polski

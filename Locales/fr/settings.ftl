@@ -1,0 +1,148 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+### The settings menu. Each setting has a name, and in -help what it does.
+
+settings = Réglages
+# Entries of that menu; each opens a list of settings.
+settings-voice = Langue et voix
+settings-telling = Ce qui est dit
+settings-playing = Touches et règles
+settings-sounds = Sons
+settings-devices = Braille, manette, couleur
+# $name is a setting, $value its value now.
+setting-entry = { $name } : { $value }
+# $value is the value that is in force.
+setting-current = { $value }, choix actuel
+# $value is one of the values of a setting.
+setting-value = { $value }
+# $name is a setting, $value its new value.
+setting-changed = { $name } : { $value }.
+
+setting-on = oui
+setting-off = non
+setting-unlimited = illimité
+# $value is a percentage.
+setting-percent = { $value } pour cent
+# $value is a number.
+setting-number = { $value }
+# $word is a word of the settings file, the same in every language.
+setting-word = { $word }
+
+setting-language = Langue
+setting-language-help = La langue des textes et de la voix.
+setting-language-system = langue du système
+setting-voice = Voix
+setting-voice-help = Si le jeu parle lui-même, et avec quelle voix. Speech Dispatcher a la voix d’Orca.
+setting-voice-auto = automatique
+setting-voice-espeak = eSpeak NG
+setting-voice-speechd = Speech Dispatcher
+setting-voice-off = aucune, texte seul
+setting-speech-rate = Débit de la voix
+setting-speech-rate-help = À quelle vitesse la voix parle.
+setting-speech-pitch = Hauteur de la voix
+setting-speech-pitch-help = Voix plus grave ou plus aiguë.
+setting-speech-volume = Volume de la voix
+setting-speech-volume-help = À quel volume la voix parle.
+setting-voice-variant = Type de voix
+setting-voice-variant-help = Un autre timbre de la même voix.
+setting-voice-variant-none = la voix simple
+setting-sounds = Sons
+setting-sounds-help = Des sons en plus des mots.
+setting-sound-volume = Volume des sons
+setting-sound-volume-help = À quel volume les sons se jouent.
+setting-pending-volume = Volume de la carte en main
+setting-pending-volume-help = Le volume du son qui revient tant qu’une carte est en main ; 0 pour aucun.
+setting-placement = Direction du son
+setting-placement-help = Si une place s’entend là où elle est : les colonnes de gauche à droite.
+setting-placement-off = aucune
+setting-placement-stereo = gauche et droite
+setting-placement-hrtf = dans l’espace, pour casque
+setting-haptics = Vibration
+setting-haptics-help = Vibration d’une manette.
+setting-pads = Manettes
+setting-pads-help = Jouer aussi à la manette.
+setting-animations = Animation
+setting-animations-help = Du mouvement là où la table est dessinée.
+setting-braille = Afficheur braille
+setting-braille-help = Montrer sur un afficheur braille ce qui est dit, par brltty.
+setting-braille-grade = Type de braille
+setting-braille-grade-help = Intégral ou abrégé, sur l’afficheur et dans les fichiers.
+setting-braille-grade-1 = intégral
+setting-braille-grade-2 = abrégé
+setting-verbosity = Niveau de détail
+setting-verbosity-help = Bref, normal ou tout.
+setting-verbosity-brief = bref
+setting-verbosity-normal = normal
+setting-verbosity-full = tout
+setting-positions = Positions
+setting-positions-help = Où est une carte dans sa pile, comme 3 sur 5.
+setting-counts = Nombres de cartes
+setting-counts-help = Combien de cartes sont cachées.
+setting-scores = Score
+setting-scores-help = Le score, quand un coup gagne ou perd des points.
+setting-hints = Mode d’emploi
+setting-hints-help = Comment une chose s’utilise, la première fois qu’elle se présente.
+setting-learner = Mode apprentissage
+setting-learner-help = Groupes et savoir sont dits avec les cartes, et seules les bonnes destinations sont proposées.
+setting-input = Saisie
+setting-input-help = Lignes avec Entrée, ou touches à effet immédiat.
+setting-input-lines = lignes
+setting-input-keys = touches
+setting-quick-moves = Coups rapides
+setting-quick-moves-help = Une carte qui n’a qu’une destination sensée y va dès qu’elle est choisie, sauf s’il s’agit de savoir.
+setting-confirmations = Confirmations
+setting-confirmations-help = Demander avant d’abandonner une partie.
+setting-undo-bound = Coups annulables
+setting-undo-bound-help = Jusqu’où on peut annuler. Ce qu’un nombre plus petit efface ne revient pas.
+setting-reshuffles = Mélanges de la défausse
+setting-reshuffles-help = Combien de fois la défausse peut être mélangée, dans les nouvelles parties.
+setting-snap-distance = Distance d’accroche des pièces
+setting-snap-distance-help = À combien de points de sa case une pièce lâchée s’accroche encore, dans les nouvelles parties.
+setting-winnable = Donnes gagnables seulement
+setting-winnable-help = Ne distribuer que ce qui peut être gagné, dans les nouvelles parties.
+setting-difficulty = Difficulté
+setting-difficulty-help = Pour les parties commencées sans la choisir ; la dernière choisie.
+setting-difficulty-relaxed = détente
+setting-difficulty-easy = facile
+setting-difficulty-medium = moyen
+setting-difficulty-hard = difficile
+setting-difficulty-expert = expert
+setting-groups-url = Groupes d’un serveur
+setting-groups-url-help = L’adresse d’un fichier de groupes : https://…
+setting-groups-url-none = aucune
+setting-colour = Couleur
+setting-colour-help = De la couleur dans le terminal.
+setting-colour-auto = automatique
+setting-colour-on = oui
+setting-colour-off = non
+
+## Refusals. $name is a setting, $value what was asked for.
+
+setting-unknown = Il n’y a pas de réglage { $name }.
+# $offered are the values there are.
+setting-not-offered = { $name } : { $value } impossible. Au choix : { $offered }.
+# From $least to $most.
+setting-not-within = { $name } : { $value } impossible. Il faut un nombre de { $least } à { $most }.
+# $least is the smallest number.
+setting-not-limit = { $name } : { $value } impossible. Il faut illimité, ou un nombre à partir de { $least }.
+setting-not-word = { $name } : { $value } impossible.
+
+## How words are said. $word is a word, $said how it is written so that it sounds right.
+
+pronunciation = Prononciation
+pronunciation-help = Comment la voix dit les mots.
+pronunciation-new = Nouveau mot
+# One of the player's own words in a list.
+pronunciation-entry = { $word } : { $said }
+pronunciation-which = Taper un mot que la voix lit mal.
+# The voice reads the word as it does now.
+pronunciation-how = La voix dit pour l’instant : { $word }. L’écrire comme il se prononce.
+pronunciation-before = Avant : { $word }
+pronunciation-after = Après : { $said }
+pronunciation-keep = Garder
+pronunciation-again = Réécouter
+pronunciation-change = Écrire autrement
+pronunciation-kept = { $word } : gardé.
+pronunciation-forget = Oublier
+pronunciation-forgotten = { $word } : lu de nouveau tel quel.
+pronunciation-not-kept = Un mot doit être court, sans signe égal, et ne pas commencer par # ou [.

@@ -1,0 +1,64 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+### Spider. A run is a king-to-ace sequence of one suit. $card is a card, $place a place in the
+### form .to.
+
+game-spider = Spider
+objective-spider = Former huit suites d’une couleur, du roi à l’as. Les colonnes descendent sans égard à la couleur, mais seules des cartes de même couleur se déplacent ensemble.
+    .brief = Huit suites d’une couleur, du roi à l’as.
+# $difficulty is "Easy" and the like.
+spider-choice = { $difficulty } : { $suits ->
+        [1] une couleur
+       *[other] { $suits } couleurs
+    }
+act-deal = Distribuer dix cartes
+    .short = distribuer
+command-deal = Distribuer dix cartes
+    .words = distribuer, distribue
+
+# A run of $suit (clubs, diamonds, hearts or spades) is complete and goes $place (a place in the form
+# .from); $done of $total runs are done.
+spider-run-removed = { $suit ->
+        [clubs] Trèfle
+        [diamonds] Carreau
+        [hearts] Cœur
+       *[spades] Pique
+    } complet, du roi à l’as, sort { $place }. { $done } sur { $total }.
+
+## Progress.
+
+spider-progress = { $done } sur { $total } suites complètes
+# $suits says how many of each suit.
+spider-progress-suits = { $done } sur { $total } suites complètes : { $suits }
+# $count runs of $suit.
+spider-suit-runs = { $count } { $suit }
+# $hidden cards lie face down in the columns.
+spider-progress-reserve = { $deals ->
+        [0] Plus de distribution
+        [1] Reste une distribution
+       *[other] Restent { $deals } distributions
+    }, cartes cachées en colonnes { $hidden }, { $columns ->
+        [0] aucune colonne vide
+        [1] une colonne vide
+       *[other] { $columns } colonnes vides
+    }
+
+## Refusals.
+
+spider-refused-no-deals = Rien à distribuer : les cinq distributions sont faites.
+# $columns is the list of the $count empty columns, by their names.
+spider-refused-empty-columns = { $count ->
+        [one] { $columns } : vide
+       *[other] { $columns } : vides
+    }. Avant de distribuer, il faut une carte dans chaque colonne.
+
+## Hints. $card is moved $place, $from is where it lies, in the form .from.
+
+spider-hint-joins = { $card } { $from } { $place } : même couleur.
+spider-hint-fills = { $card } { $from } { $place } : pour distribuer, il faut une carte dans chaque colonne.
+spider-hint-deal = Distribuer dix cartes.
+
+## Help.
+
+help-spider = Comment jouer à Spider
+help-spider-text = Une carte va sur toute carte d’un rang de plus, quelle que soit sa couleur, mais seules des cartes de même couleur qui se suivent se déplacent ensemble. Une colonne vide accepte tout. Une suite d’une couleur, du roi à l’as, quitte la table toute seule. d distribue dix cartes, une sur chaque colonne ; aucune ne doit alors être vide. Chaque place garde son numéro ; b les énumère. Taper le numéro d’une place pour prendre sa carte, puis le numéro de la place où elle va. Ou un coup entier à la fois : 3 5, 7c 8p. e joue la carte choisie là où elle aide le plus.

@@ -1,0 +1,334 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+### The table: places, labels and what moves say. Heard hundreds of times in a round, so as short
+### as can be. Labels have no full stop; messages have one.
+### .brief is said where the player wants little, .full where the player wants all.
+###
+### stock: talon; waste: défausse; foundation: fondation; to draw: piocher; target: destination;
+### square: case; move: coup; deal: donne; bookmark: repère. Face up: visible; face down: cachée, which
+### agrees with "carte", never with the name of a card.
+
+## Places. $n is the place's number.
+## .words can be typed for it, also with its number ("c2"): a word, and a letter or two.
+## .braille is for a line of 40 cells, or of 20: a letter or two.
+## .at follows a comma ("France, column 2"); .to says where something goes, .from where it comes from.
+
+place-column = Colonne { $n }
+    .at = colonne { $n }
+    .to = en colonne { $n }
+    .from = de la colonne { $n }
+    .braille = c{ $n }
+    .at-braille = c{ $n }
+    .to-braille = en c{ $n }
+    .from-braille = de c{ $n }
+    .words = colonne, col
+place-foundation = Fondation { $n }
+    .at = fondation { $n }
+    .to = en fondation { $n }
+    .from = de la fondation { $n }
+    .braille = f{ $n }
+    .at-braille = f{ $n }
+    .to-braille = en f{ $n }
+    .from-braille = de f{ $n }
+    .words = fondation, f
+place-waste = Défausse
+    .at = défausse
+    .to = à la défausse
+    .from = de la défausse
+    .words = défausse, def, defausse
+place-stock = Talon
+    .at = talon
+    .to = au talon
+    .from = du talon
+    .words = talon
+# A square of a grid, in $row and $column.
+place-square = Ligne { $row }, colonne { $column }
+    .at = ligne { $row }, colonne { $column }
+    .to = en ligne { $row }, colonne { $column }
+    .from = de la ligne { $row }, colonne { $column }
+    .braille = l{ $row } c{ $column }
+    .at-braille = l{ $row } c{ $column }
+    .to-braille = en l{ $row } c{ $column }
+    .from-braille = de l{ $row } c{ $column }
+    .words = case
+# A square by its number alone: row and column, "23".
+# $digits are the two.
+square-digits = { $digits }
+# A piece that waits to be placed, by its number $n.
+place-tray = Pièce { $n }
+    .at = pièce { $n }
+    .to = à la pièce { $n }
+    .from = de la pièce { $n }
+    .words = pièce, piece
+# A row of squares, from the top.
+place-row = Ligne { $n }
+    .at = ligne { $n }
+    .words = ligne
+
+## Labels.
+## $name and $card are cards, $cards a list of cards, the free one first.
+## $place is a place: alone, or in the form .at where it ends the label.
+## $position and $count say that the card is the $position-th of $count in its pile.
+
+label-card = { $name }, { $place }
+    .full = { $name }, visible, { $place }
+label-card-position = { $name }, { $place }, { $position } sur { $count }
+    .full = { $name }, visible, { $place }, { $position } sur { $count }
+    .braille = { $name } { $place } { $position }/{ $count }
+# $count cards lie face down here.
+label-hidden = { $count ->
+        [1] une cachée
+       *[other] { $count } cachées
+    }, { $place }
+label-place = { $place } : { $cards }
+# A square: $name is the card there, or that it is empty; $number its row and column, as 23.
+label-square = { $name }, { $place }
+    .brief = { $name }, { $number }
+# The same where the card is one of those chosen.
+label-square-picked = { $name }, dans le choix, { $place }
+    .brief = { $name }, dans le choix, { $number }
+square-empty = vide
+# A row or a column of a grid: $n is its number, $cards are in it.
+grid-row = Ligne { $n } : { $cards }
+grid-column = Colonne { $n } : { $cards }
+# The whole row is empty.
+row-empty = vide
+# $name is a piece, $look what it looks like.
+label-look = { $name } : { $look }
+# Under the cards in sight lie $hidden face-down ones.
+label-place-hidden = { $place } : { $cards } ; { $hidden ->
+        [1] une cachée
+       *[other] { $hidden } cachées
+    }
+    .brief = { $place } : { $cards }
+# The stock: $count cards, all face down.
+label-closed = { $place } : { $count ->
+        [1] une carte
+       *[other] { $count } cartes
+    }
+# $base is the group of the foundation; $count partners lie there: $cards.
+label-foundation = { $count ->
+        [0] { $place } : { $base }, rien encore
+       *[other] { $place } : { $base }, { $count } : { $cards }
+    }
+    .brief = { $place } : { $base }, { $count }
+# Choosing the stock draws a card, or deals: $act is what it does, in its short form. $count cards are left.
+offer-draw = { $place } : { $act }, { $count ->
+        [1] une restante
+       *[other] { $count } restantes
+    }
+# An empty place; $kind is "column", "foundation", "waste" or "stock", should "empty" agree with it.
+label-empty = { $place } : vide
+# $takes says what may be put here; $kind as above.
+label-empty-takes = { $place } : vide, accepte { $takes }
+    .brief = { $place } : vide
+# A place as a target. $card is the card it would lie on, or the group of a foundation.
+label-target = { $place } : { $card }
+# A target with what the move does besides; $effects is a list of what follows.
+label-target-effects = { $target } ; { $effects }
+effect-turns-up = retourne une carte
+    .brief = retourne
+effect-empties-column = vide la colonne
+    .brief = vide
+# What is complete then goes out of play; $kind is where it lies: "foundation" or "column".
+effect-completes = { $kind ->
+        [foundation] complète le groupe
+       *[column] complète la suite
+    }
+    .brief = complète
+# The deepest face-up card of a column, $hidden face-down ones under it.
+label-root = { $hidden ->
+        [0] { $place } : { $card }
+        [1] { $place } : { $card }, une cachée dessous
+       *[other] { $place } : { $card }, { $hidden } cachées dessous
+    }
+    .brief = { $place } : { $card }, { $hidden }
+# A label as a sentence, when something follows it.
+sentence = { $text }.
+
+invites-any-card = toute carte
+invites-reshuffle = la défausse, mélangée
+
+## Where a card is. $card is its label; $count cards lie on it, $cards names them in runs, the free
+## one first.
+
+where-free = { $count ->
+        [0] { $card }, libre
+        [1] { $card }, libre, avec dessus { $cards }
+       *[other] { $card }, libre, avec { $count } cartes dessus : { $cards }
+    }
+    .brief = { $count ->
+        [0] { $card }, libre
+       *[other] { $card }, libre, { $count } dessus
+    }
+# $moves is how many moves it takes at least until the card is free.
+where-under = { $card }, sous { $count ->
+        [1] { $cards }
+       *[other] { $count } cartes : { $cards }
+    }{ $moves ->
+        [0] {""}
+        [1] {""}
+       *[other] {" "}; à { $moves } coups
+    }
+where-covered = { $card }, sous { $count ->
+        [1] une carte
+       *[other] { $count } cartes
+    }
+# The cards looked for that lie face down or in the stock.
+unseen-cards = Hors de vue : { $cards }
+# One of them, of which there are $count.
+unseen-card = { $count ->
+        [one] { $card }
+       *[other] { $card } { $count } fois
+    }
+unseen-count = { $count ->
+        [0] Toutes les cartes sont en vue
+        [1] Une carte hors de vue
+       *[other] { $count } cartes hors de vue
+    }
+
+## What is moved: one card, or a run of $count cards from $first to $last.
+
+load = { $count ->
+        [one] { $first }
+       *[other] { $count } cartes, { $first } à { $last }
+    }
+load-nothing = Rien
+
+## A run in a column, by its ends: $first is the deepest of its $count cards.
+
+run = { $count ->
+        [one] { $first }
+       *[other] { $first } à { $last }
+    }
+    .full = { $count ->
+        [one] { $first }
+       *[other] { $count } cartes, { $first } à { $last }
+    }
+# $free is the run that can be taken first; $under are the runs it lies on, the nearest first.
+runs-on = { $free }, sur { $under }
+
+## What a move did.
+## $card is what moved; $count, $first and $last as above; $to is a place in the form .to.
+
+told-moved = { $count ->
+        [one] { $card } { $to }.
+       *[other] { $count } cartes, { $first } à { $last }, { $to }.
+    }
+    .brief = { $count ->
+        [one] { $card } { $to }.
+       *[other] { $count } cartes { $to }.
+    }
+# $drawn cards were drawn, $card the last; the list $under lies under it; $left are left in the stock.
+told-drawn = { $card }{ $drawn ->
+        [one] .
+       *[other] , { $drawn } piochées.
+    }{ $left ->
+        [0] {" "}Talon vide.
+       *[other] {""}
+    }
+    .brief = { $card }.
+    .full = { $drawn ->
+        [one] { $card }, du talon. Reste { $left }.
+       *[other] { $card }, { $drawn } piochées ; dessous, { $under }. Reste { $left }.
+    }
+# One card on every column, from column 1 on; $left are left in the stock.
+told-dealt = Distribuées : { $cards }.{ $left ->
+        [0] {" "}Talon vide.
+       *[other] {""}
+    }
+    .brief = { $cards }.
+    .full = Distribuées à partir de la colonne 1 : { $cards }. Reste { $left }.
+# $cards went to the foundations one after the other.
+told-gathered = En fondation : { $cards }.
+# $count cards, more than are named; $card is the last.
+told-gathered-many = { $count } cartes en fondation, la dernière : { $card }.
+    .brief = { $count } cartes en fondation.
+told-turns-up = { $place } découvre : { $card }.
+# A card has left the waste: $place now shows $card.
+told-uncovered = { $place } : { $card }.
+    .brief = {""}
+told-shuffled = { $count ->
+        [1] Une carte retourne au talon.
+       *[other] Défausse mélangée, { $count } cartes de nouveau au talon.
+    }
+    .brief = Mélangée, { $count }.
+told-score = Score { $score }.
+    .brief = {""}
+
+undone = Annulé :
+redone = Rétabli :
+nothing-to-undo = Rien à annuler.
+undo-bound-reached = Plus rien à annuler : les réglages ne gardent pas plus de coups.
+nothing-to-redo = Rien à rétablir.
+# $count is how many moves were taken back at once.
+undone-several = { $count ->
+        [one] { $count } coup annulé.
+       *[other] { $count } coups annulés.
+    }
+# $count is how many moves were done again at once.
+redone-several = { $count ->
+        [one] { $count } coup rétabli.
+       *[other] { $count } coups rétablis.
+    }
+redo-end-reached = Plus rien à rétablir.
+# After several moves were undone or redone: the number $n of the last move that stands; what it
+# did follows.
+at-move = Coup { $n } :
+at-the-deal = Retour au début de la donne.
+# $most is how many there are.
+undo-how-many = Combien de coups à annuler ? { $most } au plus, 0 pour revenir.
+# $most is how many there are.
+redo-how-many = Combien de coups à rétablir ? { $most } au plus, 0 pour revenir.
+# $n moves have been made.
+bookmark-set = { $n ->
+        [0] Repère au début de la donne.
+       *[other] Repère au coup { $n }.
+    }
+bookmark-none = Il n’y a pas de repère.
+bookmark-here = C’est ici, le repère.
+bookmark-beyond-bound = Le repère est plus loin que les réglages ne laissent annuler.
+nothing-changed = Rien n’a encore bougé.
+
+## Refusals that any card game has. What was tried, why not, what helps.
+
+refused-act = Impossible dans ce jeu.
+refused-nothing-to-draw = Rien à piocher : talon et défausse vides.
+# $limit shuffles were allowed.
+refused-reshuffle = { $limit ->
+        [0] Rien à piocher : dans cette partie, la défausse ne se mélange pas.
+        [1] Rien à piocher : la défausse ne se mélange qu’une fois, et c’est fait.
+       *[other] Rien à piocher : la défausse ne se mélange que { $limit } fois, et c’est fait.
+    }
+# A saved game names a difficulty that its game does not have.
+refused-difficulty = Ce jeu n’a pas de difficulté { $difficulty }.
+refused-nothing-picked = Choisir d’abord une carte.
+refused-same-place = Déjà à cette place.
+# $place is a place in the form .to, such as the stock.
+refused-not-a-target = Rien ne peut aller { $place }.
+# $from is a place in the form .from, where $count cards lie.
+refused-nothing-to-take = { $count ->
+        [0] Rien à prendre { $from } : vide.
+       *[other] On ne prend rien { $from }.
+    }
+refused-from-foundation = Ce qui est en fondation y reste jusqu’à ce que son groupe soit complet.
+refused-covered = { $card } : carte couverte. Déplacer d’abord ce qui est dessus.
+refused-face-down = Une carte cachée ne se déplace pas. Elle se retourne quand plus rien n’est dessus.
+
+## Hints. $card is moved $from (form .from) $place (form .to).
+
+hint-turns-up = { $card } { $place } : retourne une carte.
+    .from = { $card } { $from } { $place } : retourne une carte.
+hint-empties-column = { $card } { $place } : vide une colonne.
+    .from = { $card } { $from } { $place } : vide une colonne.
+hint-frees-waste = { $card } { $place } : libère la défausse.
+hint-draw = Piocher une carte.
+hint-none = Pas d’indice trouvé. Annuler un coup, ou essayer autre chose.
+
+dead-end = Plus rien ne peut être joué.
+# After a round that was won or lost.
+end-score = Score : { $score }.
+# The most points made before at this difficulty: $score.
+high-score = Record : { $score }.
+high-score-new = Nouveau record !
+keep-looking = Regarder encore la table

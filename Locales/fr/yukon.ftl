@@ -1,0 +1,13 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+### Yukon: Klondike without a stock.
+
+game-yukon = Yukon
+objective-yukon = Monter toutes les cartes en fondation, chaque couleur de l’as au roi. Les colonnes descendent en alternant rouge et noir ; toute carte visible se déplace avec tout ce qui est dessus.
+    .brief = Chaque couleur en fondation, de l’as au roi.
+yukon-choice = Toutes les cartes distribuées, pas de talon
+
+## Help.
+
+help-yukon = Comment jouer à Yukon
+help-yukon-text = Toute carte visible se déplace avec tout ce qui est dessus, en ordre ou non, sur une carte d’un rang de plus, rouge sur noir ou noir sur rouge ; une colonne vide accepte un roi. Les fondations montent par couleur, à partir de l’as. Il n’y a pas de talon. Chaque place garde son numéro ; b les énumère. Taper le numéro d’une place pour prendre sa carte, puis le numéro de la place où elle va. Ou un coup entier à la fois : 3 5, 7c 8p, 7c f. e joue la carte choisie là où elle aide le plus, E majuscule joue toutes les cartes sûres, F majuscule joue le reste d’une partie déjà gagnée.

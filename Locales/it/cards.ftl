@@ -1,0 +1,280 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+### Playing cards, and what every patience played with them says.
+### $card, $top, $lower and $upper are cards. $place is a place in the form .to.
+### valore: rank; seme: suit; scala: run; rigirare: to turn the waste over. "Una" carta, never "1",
+### which the voice reads as "uno".
+
+## Cards. $rank is ace, two, three, four, five, six, seven, eight, nine, ten, jack, queen or king;
+## $suit is clubs, diamonds, hearts or spades; $colour is red or black.
+
+# .braille has two cells, rank and suit, with B to I for 2 to 9, as braille playing cards have them.
+# .typed are the signs that a player may type instead of the name, with commas between them: the rank,
+# A 2 to 9 X J Q K, and the first letter of the suit in your language.
+# The signs are J Q K, as printed on most packs, or F D R, as the cards are called.
+card-name = { $rank ->
+        [ace] Asso
+        [two] 2
+        [three] 3
+        [four] 4
+        [five] 5
+        [six] 6
+        [seven] 7
+        [eight] 8
+        [nine] 9
+        [ten] 10
+        [jack] Fante
+        [queen] Donna
+       *[king] Re
+    } di { $suit ->
+        [clubs] fiori
+        [diamonds] quadri
+        [hearts] cuori
+       *[spades] picche
+    }
+    .braille = { $rank ->
+        [ace] ⠁
+        [two] ⠃
+        [three] ⠉
+        [four] ⠙
+        [five] ⠑
+        [six] ⠋
+        [seven] ⠛
+        [eight] ⠓
+        [nine] ⠊
+        [ten] ⠭
+        [jack] ⠚
+        [queen] ⠟
+       *[king] ⠅
+    }{ $suit ->
+        [clubs] ⠋
+        [diamonds] ⠟
+        [hearts] ⠉
+       *[spades] ⠏
+    }
+    .brief = { $rank ->
+        [ace] Asso
+        [two] 2
+        [three] 3
+        [four] 4
+        [five] 5
+        [six] 6
+        [seven] 7
+        [eight] 8
+        [nine] 9
+        [ten] 10
+        [jack] Fante
+        [queen] Donna
+       *[king] Re
+    } { $suit ->
+        [clubs] fiori
+        [diamonds] quadri
+        [hearts] cuori
+       *[spades] picche
+    }
+    .typed = { $rank ->
+        [ace] A
+        [two] 2
+        [three] 3
+        [four] 4
+        [five] 5
+        [six] 6
+        [seven] 7
+        [eight] 8
+        [nine] 9
+        [ten] X
+        [jack] J
+        [queen] Q
+       *[king] K
+    }{ $suit ->
+        [clubs] F
+        [diamonds] Q
+        [hearts] C
+       *[spades] P
+    }, { $rank ->
+        [ace] A
+        [two] 2
+        [three] 3
+        [four] 4
+        [five] 5
+        [six] 6
+        [seven] 7
+        [eight] 8
+        [nine] 9
+        [ten] X
+        [jack] F
+        [queen] D
+       *[king] R
+    }{ $suit ->
+        [clubs] F
+        [diamonds] Q
+        [hearts] C
+       *[spades] P
+    }
+# A suit as the heading of what follows.
+suit-name = { $suit ->
+        [clubs] Fiori
+        [diamonds] Quadri
+        [hearts] Cuori
+       *[spades] Picche
+    }
+# A rank without a suit; .to is said after "up to".
+rank-name = { $rank ->
+        [ace] asso
+        [two] 2
+        [three] 3
+        [four] 4
+        [five] 5
+        [six] 6
+        [seven] 7
+        [eight] 8
+        [nine] 9
+        [ten] 10
+        [jack] fante
+        [queen] donna
+       *[king] re
+    }
+    .to = { $rank ->
+        [ace] asso
+        [two] 2
+        [three] 3
+        [four] 4
+        [five] 5
+        [six] 6
+        [seven] 7
+        [eight] 8
+        [nine] 9
+        [ten] 10
+        [jack] fante
+        [queen] donna
+       *[king] re
+    }
+# Any card of a rank, as in "empty, takes a king".
+wanted-rank = { $rank ->
+        [ace] un asso
+        [two] un 2
+        [three] un 3
+        [four] un 4
+        [five] un 5
+        [six] un 6
+        [seven] un 7
+        [eight] un 8
+        [nine] un 9
+        [ten] un 10
+        [jack] un fante
+        [queen] una donna
+       *[king] un re
+    }
+# Any card of a rank and a colour, as in "it goes on: a black 5".
+wanted-rank-colour = { wanted-rank } { $rank ->
+        [queen] { $colour ->
+            [red] rossa
+           *[black] nera
+        }
+       *[king] { $colour ->
+            [red] rosso
+           *[black] nero
+        }
+    }
+
+## Labels.
+
+# A foundation: $card is its top card; $count cards lie there.
+label-built = { $place }: { $card }
+    .full = { $place }: { $card }, { $count ->
+        [one] una carta
+       *[other] { $count } carte
+    }
+# What is out of sight of one suit: $ranks is a list of ranks and ranges of ranks.
+suit-ranks = { $suit }: { $ranks }
+# Neighbouring ranks; $last has the form .to.
+ranks-range = da { $first } a { $last }
+# Ranks of which $count cards each are out of sight, where there is more than one pack.
+ranks-times = { $count } volte { $ranks }
+# $count foundations have cards; $suits says of each suit how far it is.
+foundations = { $count ->
+        [0] Basi: vuote
+       *[other] Basi: { $suits }
+    }
+# $suit is a suit, $rank its top card's: ace to king, or none.
+foundation-suit = { $suit } { $rank ->
+        [none] niente
+        [ace] asso
+        [king] completo
+       *[other] fino a { rank-name.to }
+    }
+invites-waste = gli scarti, rigirati
+
+## What a move did.
+
+# The waste is the stock again, its $count cards in the same order.
+told-recycled = { $count ->
+        [one] Scarti rigirati, una carta di nuovo nel mazzo.
+       *[other] Scarti rigirati, { $count } carte di nuovo nel mazzo.
+    }
+    .brief = Rigirati, { $count }.
+told-can-finish = Il resto si gioca da solo: ora puoi scegliere finisci.
+
+## Refusals. What was tried, why not, what helps.
+## $wanted is what $card goes on: a card, or a card of a rank as above.
+## $kind is the place's kind: "column", "foundation" or a kind of another game.
+
+# $colour is the colour of both, "red" or "black".
+refused-colour = { $card } non va su { $top }: entrambe { $colour ->
+        [red] rosse
+       *[black] nere
+    }. Va su { $wanted }.
+refused-suit = { $card } non va su { $top }: seme diverso. Va su { $wanted }.
+refused-rank = { $card } non va su { $top }. Va su { $wanted }.
+# A king in a column, or an ace on a foundation: it goes on no card.
+refused-needs-empty = { $card } non va su { $top }: serve { $kind ->
+        [column] una colonna vuota
+        [foundation] una base vuota
+       *[other] un posto vuoto
+    }.
+# $wanted is what the empty place takes.
+# "Vuota" agrees with "colonna" and "base".
+refused-base = { $card } non va { $place }: è vuota e prende { $wanted }.
+# $count cards were to travel, $card the deepest.
+refused-one-at-a-time = { $card } non va { $place } con ciò che ha sopra: una carta alla volta.
+# $count cards from $card up were to travel, but $upper does not follow $lower, on which it lies.
+# $flaw says why: "rank", "colour" (the same, where it must change) or "suit".
+refused-run = { $card } non si sposta con ciò che ha sopra: { $upper } è su { $lower }, { $flaw ->
+        [colour] stesso colore
+        [suit] seme diverso
+       *[rank] valori non consecutivi
+    }. Prima sposta { $upper }.
+refused-stays = { $card } resta dov'è.
+refused-on-foundation = { $card } è già su una base.
+refused-no-move = Nessuna mossa per { $card }.
+refused-nothing-safe = Nessuna carta può andare alle basi senza rischi.
+# $stock is "yes" in games with a stock and a waste, otherwise "no".
+refused-finish = Il resto non si gioca ancora da solo: { $stock ->
+        [yes] prima scopri tutte le carte e svuota mazzo e scarti.
+       *[no] in colonna ci sono ancora carte sopra altre più basse.
+    }
+
+## Progress and hints. $from is where $card lies, in the form .from.
+
+# $done of $total cards lie on the foundations.
+progress-foundations = { $done } carte su { $total } nelle basi
+progress-score = Punti { $score }
+# $stock and $waste cards lie there, $hidden lie face down in the columns.
+progress-reserve = Mazzo { $stock }, scarti { $waste }, coperte nelle colonne { $hidden }
+hint-safe = { $card } { $place }: non servirà più.
+hint-plays = { $card } { $place }.
+hint-from-waste = { $card } { $place }: libera la prossima carta degli scarti.
+hint-joins = { $card } { $place }: si unisce a una scala.
+hint-recycle = Rigira gli scarti: ora una loro carta si può giocare.
+
+## What the game does for the player.
+
+act-auto-move = Sposta da sola la carta scelta
+act-auto-move-all = Gioca tutte le carte sicure
+act-finish = Finisci: gioca il resto
+command-auto-move = Sposta da sola la carta scelta
+    .words = sposta, muovi
+command-auto-move-all = Gioca tutte le carte sicure
+    .words = sicure, sposta tutte
+command-finish = Finisci: gioca il resto
+    .words = finisci, completa

@@ -1,0 +1,154 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+### What can be asked for: names for menus and help, and in .words what can be typed,
+### separated by commas. The English words always work too.
+### Words with an accent stand there without it as well.
+
+act-draw = Pesca una carta
+    .short = pesca
+act-draw-until-playable = Pesca finché una carta va bene
+command-draw = Pesca una carta
+    .words = pesca, pescare
+command-draw-until-playable = Pesca finché una carta va bene
+    .words = pesca finché, pesca finche, finché, finche
+command-list = Cosa posso scegliere
+    .words = elenco, lista, carte, cosa
+command-here = Dove sono
+    .words = dove, qui
+command-place = Leggi un posto
+    .words = posto, leggi
+command-tops = Leggi le carte in cima
+    .words = cima, cime
+command-all = Leggi tutto il tavolo
+    .words = tutto, tavolo
+command-roots = Leggi le carte scoperte più in fondo
+    .words = fondo, radici
+command-groups = Leggi le basi
+    .words = basi, gruppi
+command-wanted = Prossime carte per le basi
+    .words = prossime, prossima
+command-unseen = Carte non in vista
+    .words = nascoste, rimaste
+command-find = Dov'è una carta
+    .words = trova, cerca
+command-changed = Cosa è cambiato
+    .words = cambiato, novità, novita
+command-progress = Obiettivo e progresso
+    .words = progresso, obiettivo, stato
+command-hint = Suggerimento
+    .words = suggerimento, suggerisci
+command-facts = Notizie su questa carta
+    .words = notizie, info
+command-undo = Annulla
+    .words = annulla
+command-redo = Ripristina
+    .words = ripristina, rifai
+command-undo-several = Annulla più mosse
+    .words = annulla più, annulla piu
+command-redo-several = Ripristina più mosse
+    .words = ripristina più, ripristina piu
+command-bookmark = Metti un segnalibro
+    .words = segnalibro, segna
+command-to-bookmark = Torna al segnalibro
+    .words = al segnalibro, torna al segnalibro
+command-restart = Ricomincia questa partita
+    .words = ricomincia
+command-new = Nuova partita
+    .words = nuova, nuova partita
+command-repeat = Ripeti l'ultimo messaggio
+    .words = ripeti, ancora
+command-slowly = Ripeti piano l'ultimo messaggio
+    .words = piano, lento
+command-older = Messaggio precedente
+    .words = precedente
+command-newer = Messaggio successivo
+    .words = successivo
+command-spell = Compita la carta
+    .words = compita, lettere
+command-silence = Zittisci la voce
+    .words = zitto, silenzio, basta
+command-time = Tempo di gioco
+    .words = tempo
+command-verbosity = Quanto viene detto
+    .words = dettaglio
+command-learner = Modo studio sì o no
+    .words = studio, impara
+command-settings = Impostazioni
+    .words = impostazioni, opzioni
+command-help = Aiuto
+    .words = aiuto, guida
+command-menu = Menu di gioco
+    .words = menu, menù
+command-quit = Salva e vai al menu principale
+    .words = esci, fine, lascia, ciao
+command-left = Posto precedente
+command-right = Posto successivo
+command-up = Più in fondo nella pila
+command-down = Di nuovo verso la cima
+command-first = Primo posto
+command-last = Ultimo posto
+command-previous-choice = Scelta precedente
+command-next-choice = Scelta successiva
+command-accept = Scegli
+command-back = Indietro
+    .words = indietro, torna
+command-take-back = Togli l'ultima carta scelta
+    .words = togli, riprendi
+
+## Names of keys.
+
+# $key is a letter or sign.
+key-letter = { $key }
+# $key is a capital letter, which sounds like the small one.
+key-capital = { $key } maiuscola
+key-name-comma = virgola
+key-name-full-stop = punto
+key-name-question-mark = punto interrogativo
+key-name-tab = Tab
+key-name-enter = Invio
+key-name-escape = Esc
+key-name-backspace = Backspace
+key-name-space = Spazio
+key-name-left = Freccia sinistra
+key-name-right = Freccia destra
+key-name-up = Freccia su
+key-name-down = Freccia giù
+key-name-home = Inizio
+key-name-end = Fine
+key-name-page-up = Pagina su
+key-name-page-down = Pagina giù
+key-name-f1 = F1
+key-name-f10 = F10
+key-name-ctrl-left = Control e freccia sinistra
+key-name-ctrl-right = Control e freccia destra
+
+## The buttons of a gamepad, as on an Xbox controller.
+
+key-name-pad-a = Pulsante A
+key-name-pad-b = Pulsante B
+key-name-pad-x = Pulsante X
+key-name-pad-y = Pulsante Y
+key-name-pad-up = Croce su
+key-name-pad-down = Croce giù
+key-name-pad-left = Croce sinistra
+key-name-pad-right = Croce destra
+key-name-pad-left-shoulder = Dorsale sinistro
+key-name-pad-right-shoulder = Dorsale destro
+key-name-pad-left-trigger = Grilletto sinistro
+key-name-pad-right-trigger = Grilletto destro
+key-name-pad-start = Pulsante Start
+key-name-pad-back = Pulsante Back
+key-name-pad-left-stick = Levetta sinistra premuta
+key-name-pad-right-stick = Levetta destra premuta
+key-name-pad-right-stick-up = Levetta destra su
+key-name-pad-right-stick-down = Levetta destra giù
+key-name-pad-right-stick-left = Levetta destra a sinistra
+key-name-pad-right-stick-right = Levetta destra a destra
+
+##
+
+verbosity-now-brief = Breve.
+verbosity-now-normal = Normale.
+verbosity-now-full = Si dice tutto.
+learner-now-on = Modo studio attivo.
+learner-now-off = Modo studio spento.

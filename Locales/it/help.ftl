@@ -1,0 +1,51 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+### Help. Each text is one message; it is heard in one go.
+### A key that is also a little word ("a", "e", "i", "d") stands after "con" and before a comma or a verb, where
+### it is heard as a letter.
+
+help = Aiuto. Su cosa?
+help-reading = Leggere il tavolo
+help-messages = Messaggi e voce
+help-game = Salvare, annullare e nuove partite
+help-commands = Tutti i comandi con i loro tasti
+help-pad = I pulsanti del controller
+help-sounds = I suoni
+sounds-none = Qui non si sente nessun suono: manca un dispositivo audio.
+help-credits = Fonti e licenze
+help-reading-text = Invio, o m, legge cosa puoi scegliere. Con t senti le carte in cima, con a, tutto il tavolo, con g le basi, con p il progresso. b 3 legge il posto 3; l trova una carta dal nome. Con i tasti singoli, le frecce percorrono: sinistra e destra i posti, su e giù una pila. Con Control, sinistra e destra vanno a ciò che puoi scegliere.
+# The same for a game on a grid. $pieces is "waiting" where pieces wait beside it.
+help-reading-grid-text = Invio, o m, legge cosa puoi scegliere. Con t senti { $pieces ->
+        [waiting] i pezzi
+       *[none] la griglia
+    }, con a, tutto il tavolo, con p il progresso. «riga 2» o «colonna 3» legge una parte della griglia; l trova ciò che nomini. Con i tasti singoli, le frecce percorrono.
+help-messages-text = r ripete l'ultimo messaggio, W maiuscola lo ripete piano, parola per parola. Virgola e punto passano ai messaggi precedenti e successivi. s compita la carta. v cambia quanto viene detto. Qualsiasi tasto ferma la voce.
+help-game-text = La partita si salva dopo ogni mossa. u annulla una mossa, y la ripristina. R maiuscola ricomincia la partita, N maiuscola ne inizia una nuova. q salva e va al menu principale.
+## The sounds, by what they mean. Choosing one plays it.
+
+cue-flip = Una carta si scopre
+cue-move = Una carta si sposta
+cue-drop_success = Una carta è su una base
+cue-invalid = Una mossa è rifiutata
+cue-complete_group = Un gruppo o una scala è al completo
+cue-win = Partita vinta
+cue-undo = Una mossa è annullata
+cue-deal = Si distribuiscono carte
+cue-shuffle = Si mescolano carte
+cue-pick_up = Una carta è presa
+cue-put_back = Una carta è rimessa a posto
+cue-pending = Una carta è in mano
+cue-edge = Più in là non c'è niente
+cue-hint = Un suggerimento
+cue-message = Un messaggio che nessuno ha chiesto
+cue-timer = Il tempo di gioco
+
+##
+
+# $command is a command, $keys its keys.
+help-command = { $command }: { $keys }
+# $command is a command that has no key.
+help-command-unbound = { $command }: nessun tasto
+# $button is a button of a gamepad, $command what it does.
+help-button = { $button }: { $command }
+credits = Aloud è software libero con la licenza GNU General Public License, versione 3 o successiva. Parla con eSpeak NG e suona con OpenAL Soft. Nomi e cifre vengono da GeoNames, con licenza Creative Commons Attribuzione 4.0, e dallo Unicode Common Locale Data Repository.

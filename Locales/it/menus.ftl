@@ -1,0 +1,444 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+### Menus, questions and what every screen says.
+### partita: a game that is played, and the deal it is played with; gioco: which game. The levels
+### agree with "livello".
+
+# The first line of the program. $version is its version, $input "keys" or "lines": how to type.
+welcome = Aloud { $version }, giochi a orecchio. { $input ->
+        [keys] Punto interrogativo per l'aiuto.
+       *[lines] Scrivi aiuto per l'aiuto.
+    }
+    .brief = Aloud { $version }. { $input ->
+        [keys] Punto interrogativo: aiuto.
+       *[lines] Scrivi aiuto per l'aiuto.
+    }
+
+# After the list of places that offer something.
+choose-place = Scegli un numero, 0 per il menu di gioco
+    .brief = Un numero, o 0
+
+## An entry of a numbered list; $n is its number, $title what it is. $count is the last number.
+
+menu-entry = { $n }. { $title }
+menu-choose-or-back = { $count ->
+        [1] Scegli 1, 0 per tornare
+       *[other] Scegli da 1 a { $count }, 0 per tornare
+    }
+    .brief = { $count ->
+        [1] 1 o 0
+       *[other] Da 1 a { $count }
+    }
+menu-choose = { $count ->
+        [1] Scegli 1
+       *[other] Scegli da 1 a { $count }
+    }
+    .brief = { $count ->
+        [1] 1
+       *[other] Da 1 a { $count }
+    }
+menu-choose-or-keep = { $count ->
+        [1] Scegli 1, 0 per lasciare com'è
+       *[other] Scegli da 1 a { $count }, 0 per lasciare com'è
+    }
+menu-back-only = 0 per tornare
+# The digits pressed so far of a longer number.
+digits-so-far = { $digits }
+# The same where they are a number already, which Enter takes.
+digits-so-far-enter = { $digits }, Invio
+menu-no-such-entry = { $count ->
+        [0] Quel numero non c'è.
+        [1] Quel numero non c'è. Scegli 1.
+       *[other] Quel numero non c'è. Scegli da 1 a { $count }.
+    }
+menu-not-understood = { $count ->
+        [0] Non capito. Scrivi aiuto.
+        [1] Non capito. Scegli 1, o scrivi aiuto.
+       *[other] Non capito. Scegli da 1 a { $count }, o scrivi aiuto.
+    }
+menu-nowhere-back = Questo è il menu principale. Con q si esce.
+# The same for a player with a gamepad.
+menu-nowhere-back-pad = Questo è il menu principale. Con l'ultima voce si esce.
+# What was typed makes no sense here.
+not-understood = Non capito: { $text }. Premi Invio per sentire cosa puoi scegliere, o scrivi aiuto.
+# A key without a meaning.
+key-unknown = Qui il tasto { $key } non fa niente. Premi punto interrogativo per l'aiuto.
+# $button is a button of a gamepad that has no meaning here.
+button-unknown = { $button } qui non fa niente.
+# The same for a button that has one in a game.
+menu-no-command = In questo menu non fa niente.
+
+# $game is the game that is played, $act what another game has.
+act-of-another-game = { $game } non ha questa mossa: { $act }.
+
+main-menu = Menu principale
+# $game is a game, $difficulty its difficulty, $progress how far it is, $moves the moves made.
+menu-resume = Riprendi { $game }, { $difficulty }: { $progress }, { $moves ->
+        [one] una mossa
+       *[other] { $moves } mosse
+    }
+    .brief = Riprendi { $game }, { $difficulty }: { $progress }
+# $game is the name of a game.
+menu-play = Gioca a { $game }
+# $game is the game that it teaches.
+menu-tutorial = Tutorial: { $game }
+menu-statistics = Statistiche
+menu-settings = Impostazioni
+menu-help = Aiuto
+menu-leave = Esci
+goodbye = A presto.
+
+# $game is the name of a game.
+choose-difficulty = { $game }: quale livello?
+difficulty-relaxed = rilassato
+    .title = Rilassato
+difficulty-easy = facile
+    .title = Facile
+difficulty-medium = medio
+    .title = Medio
+difficulty-hard = difficile
+    .title = Difficile
+difficulty-expert = esperto
+    .title = Esperto
+difficulty-relaxed-choice = Rilassato: 5 gruppi, colonne da 1 a 4 carte
+difficulty-easy-choice = Facile: 6 gruppi, colonne di 4 carte
+difficulty-medium-choice = Medio: 8 gruppi, colonne di 5 carte
+difficulty-hard-choice = Difficile: 8 gruppi, colonne di 6 carte
+difficulty-expert-choice = Esperto: 10 gruppi, colonne di 7 carte
+menu-daily = La partita del giorno, uguale per tutti
+menu-by-number = Una partita con il suo numero
+# A deck that somebody has put together, by its name.
+deck-title = Mazzo: { $title }
+# $difficulty is the difficulty that deals by number have, $daily that of the deals of days; $same is "yes"
+# where both are the same.
+deal-number-question = { $same ->
+        [yes] Quale partita, livello { $difficulty }? Scrivi il numero, o un giorno come 2026-11-21, o 0 per tornare.
+       *[no] Quale partita, livello { $difficulty }? Scrivi il numero, o un giorno come 2026-11-21, di livello { $daily }, o 0 per tornare.
+    }
+# $text is what was typed.
+deal-number-refused = { $text } non è il numero di una partita. Serve un numero intero, come 12345.
+
+## A game begins, or goes on.
+
+# $number is the deal's number.
+game-opened = { $game }, { $difficulty }, partita { $number }.
+    .brief = { $game }, { $difficulty }.
+# The same for a deal of the player's own, which has no number.
+game-opened-own = { $game }, { $difficulty }, partita tua.
+    .brief = { $game }, { $difficulty }.
+# The same for a picture that the player chose: $title is its name.
+game-opened-about = { $game }, { $difficulty }: { $title }.
+    .brief = { $title }.
+# $game is the name of a game.
+game-resumed = Riprende { $game }.
+# This deal was played to its end before. $counts is "score" where $score points were made then.
+played-already = Già giocata{ $counts ->
+        [score] , { $score ->
+            [one] un punto
+           *[other] { $score } punti
+        }
+       *[nothing] { "" }
+    }.
+game-back = Di nuovo in gioco.
+    .brief = Gioco.
+game-saved = Partita salvata.
+game-not-saved = Questa partita non viene salvata: Aloud è aperto in un'altra finestra.
+nothing-to-resume = Nessuna partita salvata.
+hint-lines = Premi Invio per sentire cosa puoi scegliere. Un numero sceglie. 0 apre il menu di gioco.
+hint-keys = Un numero sceglie una carta, poi dove va. Le frecce percorrono il tavolo. Esc apre il menu di gioco.
+hint-pieces-keys = Un numero sceglie un pezzo, poi riga e colonna la sua casella. Le frecce percorrono i pezzi; Giù porta alla griglia, Su riporta ai pezzi. Esc apre il menu di gioco.
+# The same for a gamepad, whose buttons are called as on an Xbox controller; then in a list.
+hint-pad = La croce percorre il tavolo, i dorsali vanno a ciò che puoi scegliere. A sceglie, B rimette a posto o apre il menu di gioco.
+hint-pad-menu = Su e giù percorrono l'elenco, A sceglie, B torna indietro.
+# After a question that wants a number or one of several answers, which the gamepad turns to.
+hint-dial = Su e giù cambiano la risposta, A la accetta. Con un numero, sinistra e destra cambiano il passo.
+# The number is changed by so much at a time: $stride is 1, 10, 100 and so on.
+dial-stride = Passo { $stride }.
+# After a question that wants a name, which a gamepad cannot give.
+dial-none = Qui serve una tastiera. B torna indietro.
+# A gamepad was plugged in, or out.
+pad-connected = Controller collegato.
+pad-disconnected = Controller scollegato.
+
+## Choosing a card, then its target. $load is what will travel.
+
+picked = { $load }, in mano.
+picked-nowhere = { $load }: ora nessuna mossa.
+# A run without its deepest card: $load is what travels then.
+pick-fewer = Prendi meno: { $load }
+# The same for a player with a gamepad, who presses A at the same place.
+pick-fewer-pad = Ancora A per prendere meno: { $load }
+choose-target = Scegli un numero, 0 per rimettere a posto
+    .brief = Un numero, o 0
+# After a piece was chosen that can go to a square of a grid. $squares are the numbers of the empty ones.
+choose-empty-square = Scegli una casella, 0 per rimettere a posto. Vuote: { $squares }
+    .brief = Casella? { $squares }
+# After a piece was chosen. The list of empty squares is read on request.
+which-square = Casella?
+no-such-place = Quel numero qui non c'è. Premi Invio per sentire cosa puoi scegliere.
+# An answer to a question, which comes again: $text.
+not-understood-answer = Non capito: { $text }.
+# One of several answers to a question, with its number.
+choice = { $n } { $title }
+# $card is put back where it was: $place, in the form .to, a place of the kind $kind. In a tray a
+# piece waits to be placed.
+put-back = { $kind ->
+        [tray] { $card } di nuovo a posto.
+       *[other] { $card } di nuovo { $place }.
+    }
+nothing-picked = Niente in mano.
+## Games in which cards are chosen one after the other, each by its row and column, and then played.
+
+# What was chosen: $cards is a card, or several and how they hang together.
+gathered = Scelta: { $cards }.
+# So many more cards can be chosen now: $count.
+gathered-eligible = {""}
+    .full = { $count ->
+        [0] Non puoi sceglierne altre.
+        [one] Puoi sceglierne un'altra.
+       *[other] Puoi scegliere tra altre { $count }.
+    }
+# All that is chosen now: $cards as above.
+gathered-now = Scelta: { $cards }.
+# The card chosen last, $card, is chosen no more; what is still chosen follows.
+gathered-less = Tolta: { $card }.
+choice-cleared = Scelta azzerata.
+# A card that can be chosen next, $card, and what the chosen cards are then: $worth.
+choice-makes = { $card }: { $worth }
+choose-square = Carta per riga e colonna, come 23
+    .brief = Riga e colonna
+# The same after a list of $count hands.
+choose-square-listed = Carta per riga e colonna, o { $count ->
+        [1] 1
+       *[other] da 1 a { $count }
+    }
+choose-next = Scegli un numero, 0 per azzerare la scelta
+    .brief = Un numero, o 0
+# A number was typed that is no row and column; both go up to $most.
+gather-no-such = Righe e colonne vanno da 1 a { $most }.
+# A hand was chosen by its number in a list that has not been read out. $input is "keys" or "lines".
+gather-unheard = Prima ascolta le mani: { $input ->
+        [keys] con m
+       *[lines] con Invio
+    } si elencano.
+hint-gathering-lines = Invio legge cosa puoi scegliere. Scrivi riga e colonna di una carta, come 23, o il suo nome; anche più carte in una riga. Poi 1 le gioca. 0 apre il menu di gioco.
+# $key is the key that plays the chosen cards.
+hint-gathering-keys = Due cifre, riga e colonna, scelgono una carta; così anche Invio dove sono le frecce. Poi { $key } le gioca. Esc apre il menu di gioco.
+hint-gathering-pad = La croce percorre la griglia, A sceglie una carta. Poi il grilletto destro le gioca. B azzera la scelta o apre il menu di gioco.
+# $text was typed; $names are the cards or places it may mean.
+typed-ambiguous = { $text } può essere: { $names }.
+# $card is a card of the game that lies face down or is out of play.
+typed-unseen = { $card } non è in vista.
+
+## Edges of the table.
+
+edge-left = Primo posto.
+    .grid = Bordo sinistro.
+    .tray = Primo pezzo.
+edge-right = Ultimo posto.
+    .grid = Bordo destro.
+    .tray = Ultimo pezzo.
+edge-up = Più in fondo non c'è niente.
+    .grid = Bordo superiore.
+    .tray = Niente sopra.
+edge-down = Cima della pila.
+    .grid = Bordo inferiore.
+    .tray = Niente sotto.
+edge-first = Primo posto.
+    .grid = Bordo sinistro.
+    .tray = Primo pezzo.
+edge-last = Ultimo posto.
+    .grid = Bordo destro.
+    .tray = Ultimo pezzo.
+# There is nothing else to choose on this side.
+edge-previous-choice = Nessuna scelta prima.
+edge-next-choice = Nessun'altra scelta.
+menu-entry-first = Inizio dell'elenco: { $n }. { $title }
+menu-entry-last = Fine dell'elenco: { $n }. { $title }
+
+## Questions of the player.
+
+game-menu = Menu di gioco
+game-menu-reading = Leggere il tavolo
+game-menu-round = Questa partita
+game-menu-messages = Messaggi e voce
+choose-place-to-read = Quale posto?
+find-question = Quale carta cerchi? Scrivi il nome o una sua parte, o 0 per tornare.
+# $text is what was looked for.
+find-nothing = Nessuna carta scoperta si chiama { $text }.
+# $moves were made.
+progress-moves = { $moves ->
+        [one] una mossa
+       *[other] { $moves } mosse
+    }
+# $moves were made, $mistakes were wrong answers.
+progress-moves-mistakes = { $moves ->
+        [one] una mossa
+       *[other] { $moves } mosse
+    }, { $mistakes ->
+        [0] nessun errore
+        [one] un errore
+       *[other] { $mistakes } errori
+    }
+# $time is how long the game has been played.
+time-played = Tempo di gioco: { $time }.
+nothing-to-spell = Niente da compitare.
+history-empty = Ancora nessun messaggio.
+history-oldest = Primo messaggio.
+history-newest = Ultimo messaggio.
+
+## Questions before something is lost.
+
+confirm-yes = Sì
+confirm-no = No
+confirm-restart = Ricominciare questa partita dall'inizio?
+# $stakes is "score" in a game that is played for points, of which $score have been made, and else "loss".
+confirm-new = Abbandonare questa partita e iniziarne una nuova? { $stakes ->
+        [score] { $score ->
+            [one] Il suo punto conta
+           *[other] I suoi { $score } punti contano
+        }.
+       *[loss] Conta come persa.
+    }
+# $game is the name of a game, $difficulty its difficulty; $stakes and $score as above.
+confirm-replace = Abbandonare la partita salvata di { $game }, { $difficulty }? { $stakes ->
+        [score] { $score ->
+            [one] Il suo punto conta
+           *[other] I suoi { $score } punti contano
+        }.
+       *[loss] Conta come persa.
+    }
+restart-unneeded = Questa partita è appena iniziata.
+
+## A round is won. $time it took.
+
+# $game is the name of a game.
+won = Hai vinto a { $game }!
+won-time = Tempo: { $time }.
+# $moves were made.
+won-moves = Mosse: { $moves }.
+# $mistakes were wrong answers.
+won-mistakes = Errori: { $mistakes }.
+play-again = Gioca un'altra partita
+play-other-difficulty = Gioca un altro livello o un'altra partita
+# Says one line that can be copied for others to read.
+say-share = Leggi la riga da condividere
+to-main-menu = Menu principale
+
+## Statistics.
+
+statistics = Statistiche
+statistics-none = Ancora nessuna partita finita
+# One game at one difficulty. $played were played, $won of them won.
+statistics-line = { $game }, { $difficulty }: vinte { $won } su { $played }
+# A game that is played for points: $best are the most that were made.
+statistics-line-points = { $game }, { $difficulty }: giocate { $played }, record { $best }
+# $streak were won one after the other up to now, $best at most.
+statistics-streak = Vinte di fila: { $streak }, record { $best }
+# $time is a duration.
+statistics-best-time = Tempo migliore: { $time }
+# $time is a duration.
+statistics-average-time = Tempo medio: { $time }
+# $moves were made in the shortest game won.
+statistics-fewest-moves = Meno mosse: { $moves }
+# $score is a number of points.
+statistics-best-score = Punteggio migliore: { $score }
+# Of games played for points.
+statistics-average-score = Punteggio medio: { $score }
+# $count times the whole table was cleared.
+statistics-cleared = Tutte le carte giocate: { $count }
+# $lost were lost, $abandoned of them by being given up.
+statistics-lost = Perse: { $lost }{ $abandoned ->
+        [0] { "" }
+        [one] , una abbandonata
+       *[other] , { $abandoned } abbandonate
+    }
+# The two parts of a bar in the picture, each a word beside its mark.
+statistics-won-mark = vinte
+statistics-lost-mark = perse
+# How long a game took. $minutes are whole, $seconds are left over.
+duration = { $minutes ->
+        [0] { $seconds ->
+            [one] un secondo
+           *[other] { $seconds } secondi
+        }
+        [one] un minuto{ $seconds ->
+            [0] { "" }
+            [one] { " " }e un secondo
+           *[other] { " " }e { $seconds } secondi
+        }
+       *[other] { $minutes } minuti{ $seconds ->
+            [0] { "" }
+            [one] { " " }e un secondo
+           *[other] { " " }e { $seconds } secondi
+        }
+    }
+
+## A game in one line, for others to read.
+
+# $game and $difficulty are names. $deal is "number", "day" or "unknown"; $number is the deal's number,
+# $day the day of a deal of the day. $ending is "won" or "lost". $moves were made in $time, a duration.
+# $counts is "score", "mistakes" or "nothing": what else is counted, $score points or $mistakes.
+# $about is "picture" where it was about one, $picture by its name; else "nothing".
+share = Aloud: { $game }{ $about ->
+        [picture] : { $picture }
+       *[nothing] { "" }
+    }, { $difficulty }{ $deal ->
+        [day] , partita del { $day }
+        [number] , partita { $number }
+       *[unknown] { "" }
+    }: { $ending ->
+        [won] vinta in
+       *[lost] persa dopo
+    } { $moves ->
+        [one] una mossa
+       *[other] { $moves } mosse
+    }, { $time }{ $counts ->
+        [score] , punti { $score }
+        [mistakes] { $mistakes ->
+            [0] , nessun errore
+            [one] , un errore
+           *[other] , { $mistakes } errori
+        }
+       *[nothing] { "" }
+    }.
+# The same for a game that is played for points.
+share-points = Aloud: { $game }, { $difficulty }{ $deal ->
+        [day] , partita del { $day }
+        [number] , partita { $number }
+       *[unknown] { "" }
+    }: { $score ->
+        [one] un punto
+       *[other] { $score } punti
+    } in { $moves ->
+        [one] una mossa
+       *[other] { $moves } mosse
+    }, { $time }.
+share-nothing = Ancora nessuna partita finita, quindi niente da condividere.
+# $name is no game; $known are those there are.
+game-unknown = Nessun gioco si chiama { $name }. Ci sono: { $known }.
+
+## The first start. Each answer can be changed in the settings.
+
+# $input is "keys" where a pressed key acts at once, or "lines".
+first-language = Ti diamo il benvenuto in Aloud. Quale lingua? { $input ->
+        [keys] Premi un numero.
+       *[lines] Scrivi un numero, poi Invio.
+    }
+first-voice = Deve parlare il gioco? Scegli no se uno screen reader o un display braille legge il terminale.
+first-voice-own = Sì, il gioco parla da solo
+first-voice-reader = No, ci pensa il mio screen reader o display braille
+# Offered where Speech Dispatcher is there, the voice of the screen reader Orca.
+first-voice-speechd = Sì, con la voce del mio screen reader, tramite Speech Dispatcher
+first-input = Come vuoi scrivere?
+first-input-lines = Righe: un numero o una parola, poi Invio
+first-input-keys = Tasti: ogni tasto agisce subito
+first-verbosity = Quanto vuoi sentire?
+first-verbosity-brief = Breve
+first-verbosity-normal = Normale
+first-verbosity-full = Tutto
+first-done = Grazie. Tutto si può cambiare nelle impostazioni.
+language-name-en = English
+language-name-es = Español
+language-name-de = Deutsch
+language-name-pl = Polski

@@ -1,0 +1,150 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+### The settings menu. Each setting has a name, and in -help what it does.
+### "Sì" and "no" for on and off: they agree with every setting's name.
+
+settings = Impostazioni
+# Entries of that menu; each opens a list of settings.
+settings-voice = Lingua e voce
+settings-telling = Cosa viene detto
+settings-playing = Tasti e regole
+settings-sounds = Suoni
+settings-devices = Braille, controller, colore
+# $name is a setting, $value its value now.
+setting-entry = { $name }: { $value }
+# $value is the value that is in force.
+setting-current = { $value }, scelta attuale
+# $value is one of the values of a setting.
+setting-value = { $value }
+# $name is a setting, $value its new value.
+setting-changed = { $name }: { $value }.
+
+setting-on = sì
+setting-off = no
+setting-unlimited = senza limite
+# $value is a percentage.
+setting-percent = { $value } per cento
+# $value is a number.
+setting-number = { $value }
+# $word is a word of the settings file, the same in every language.
+setting-word = { $word }
+
+setting-language = Lingua
+setting-language-help = La lingua delle parole e della voce.
+setting-language-system = lingua del sistema
+setting-voice = Voce
+setting-voice-help = Se il gioco parla da solo, e chi parla. Speech Dispatcher ha la voce che usa Orca.
+setting-voice-auto = automatica
+setting-voice-espeak = eSpeak NG
+setting-voice-speechd = Speech Dispatcher
+setting-voice-off = nessuna, solo testo
+setting-speech-rate = Velocità della voce
+setting-speech-rate-help = Quanto parla in fretta la voce.
+setting-speech-pitch = Tono
+setting-speech-pitch-help = Quanto è acuta la voce.
+setting-speech-volume = Volume della voce
+setting-speech-volume-help = Quanto è forte la voce.
+setting-voice-variant = Tipo di voce
+setting-voice-variant-help = Un altro timbro della stessa voce.
+setting-voice-variant-none = voce semplice
+setting-sounds = Suoni
+setting-sounds-help = Suoni accanto alle parole.
+setting-sound-volume = Volume dei suoni
+setting-sound-volume-help = Quanto sono forti i suoni.
+setting-pending-volume = Volume della carta in mano
+setting-pending-volume-help = Quanto è forte il suono che si ripete finché una carta è in mano; 0 per nessuno.
+setting-placement = Direzione del suono
+setting-placement-help = Se un posto si sente dov'è: le colonne da sinistra a destra.
+setting-placement-off = no
+setting-placement-stereo = sinistra e destra
+setting-placement-hrtf = nello spazio, per cuffie
+setting-haptics = Vibrazione
+setting-haptics-help = Vibrazione del controller.
+setting-pads = Controller
+setting-pads-help = Gioca anche con un controller.
+setting-animations = Animazione
+setting-animations-help = Movimento per chi disegna il tavolo.
+setting-braille = Display braille
+setting-braille-help = Mostra su un display braille ciò che viene detto, tramite brltty.
+setting-braille-grade = Grado del braille
+setting-braille-grade-help = Braille senza o con contrazioni, sul display e nei file.
+setting-braille-grade-1 = senza contrazioni, grado 1
+setting-braille-grade-2 = con contrazioni, grado 2
+setting-verbosity = Quanto viene detto
+setting-verbosity-help = Breve, normale o tutto.
+setting-verbosity-brief = breve
+setting-verbosity-normal = normale
+setting-verbosity-full = tutto
+setting-positions = Posizioni
+setting-positions-help = Dov'è una carta nella sua pila, come 3 di 5.
+setting-counts = Conteggi
+setting-counts-help = Quante carte sono coperte.
+setting-scores = Punti
+setting-scores-help = I punti, quando una mossa ne dà o ne toglie.
+setting-hints = Consigli d'uso
+setting-hints-help = Come si usa qualcosa, la prima volta.
+setting-learner = Modo studio
+setting-learner-help = Con le carte si dicono gruppi e notizie, e si offrono solo i posti giusti.
+setting-input = Scrittura
+setting-input-help = Righe con Invio, o tasti che agiscono subito.
+setting-input-lines = righe
+setting-input-keys = tasti
+setting-quick-moves = Mosse rapide
+setting-quick-moves-help = Una carta con un solo posto sensato ci va appena scelta, salvo nei giochi di conoscenza.
+setting-confirmations = Conferme
+setting-confirmations-help = Chiede prima di abbandonare una partita.
+setting-undo-bound = Mosse che si possono annullare
+setting-undo-bound-help = Fin dove si può annullare. Le mosse scartate da un numero più basso non tornano.
+setting-reshuffles = Mescolate degli scarti
+setting-reshuffles-help = Quante volte si possono mescolare gli scarti, nelle nuove partite.
+setting-snap-distance = Distanza di aggancio dei pezzi
+setting-snap-distance-help = A quanti punti dalla sua casella un pezzo posato si aggancia ancora, nelle nuove partite.
+setting-winnable = Solo partite vincibili
+setting-winnable-help = Distribuisce solo ciò che si può vincere, nelle nuove partite.
+setting-difficulty = Livello
+setting-difficulty-help = Per le partite iniziate senza sceglierlo; l'ultimo scelto.
+setting-difficulty-relaxed = rilassato
+setting-difficulty-easy = facile
+setting-difficulty-medium = medio
+setting-difficulty-hard = difficile
+setting-difficulty-expert = esperto
+setting-groups-url = Gruppi da un server
+setting-groups-url-help = L'indirizzo di un file di gruppi: https://…
+setting-groups-url-none = nessuno
+setting-colour = Colore
+setting-colour-help = Colore nel terminale.
+setting-colour-auto = automatico
+setting-colour-on = sì
+setting-colour-off = no
+
+## Refusals. $name is a setting, $value what was asked for.
+
+setting-unknown = Non c'è l'impostazione { $name }.
+# $offered are the values there are.
+setting-not-offered = { $name } non può essere { $value }. Può essere: { $offered }.
+# From $least to $most.
+setting-not-within = { $name } non può essere { $value }. Serve un numero da { $least } a { $most }.
+# $least is the smallest number.
+# The word "unlimited" is typed the same in every language.
+setting-not-limit = { $name } non può essere { $value }. Serve la parola unlimited, senza limite, o un numero da { $least } in su.
+setting-not-word = { $name } non può essere { $value }.
+
+## How words are said. $word is a word, $said how it is written so that it sounds right.
+
+pronunciation = Pronuncia
+pronunciation-help = Come la voce dice le parole.
+pronunciation-new = Parola nuova
+# One of the player's own words in a list.
+pronunciation-entry = { $word }: { $said }
+pronunciation-which = Scrivi una parola che la voce legge male.
+# The voice reads the word as it does now.
+pronunciation-how = Ora la voce dice { $word }. Scrivila come deve suonare.
+pronunciation-before = Prima: { $word }
+pronunciation-after = Dopo: { $said }
+pronunciation-keep = Conserva
+pronunciation-again = Risenti
+pronunciation-change = Scrivi in un altro modo
+pronunciation-kept = Conservata: { $word }.
+pronunciation-forget = Dimentica
+pronunciation-forgotten = { $word } si legge di nuovo com'è scritta.
+pronunciation-not-kept = Una parola deve essere corta, senza segno di uguale, e non deve cominciare con # o [.

@@ -1,0 +1,65 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+### Spider. A run is a king-to-ace sequence of one suit. $card is a card, $place a place in the
+### form .to.
+### scala: run, also one that is not complete.
+
+game-spider = Spider
+objective-spider = Forma otto scale di un solo seme, dal re all'asso. Le colonne scendono con qualsiasi seme, ma solo le carte dello stesso seme si spostano insieme.
+    .brief = Otto scale di un solo seme, dal re all'asso.
+# $difficulty is "Easy" and the like.
+spider-choice = { $difficulty }: { $suits ->
+        [one] un seme
+       *[other] { $suits } semi
+    }
+act-deal = Distribuisci dieci carte
+    .short = distribuisci
+command-deal = Distribuisci dieci carte
+    .words = distribuisci, dai
+
+# A run of $suit (clubs, diamonds, hearts or spades) is complete and goes $place (a place in the form
+# .from); $done of $total runs are done.
+spider-run-removed = { $suit ->
+        [clubs] Fiori
+        [diamonds] Quadri
+        [hearts] Cuori
+       *[spades] Picche
+    }: scala completa, dal re all'asso, { $place }. { $done } di { $total }.
+
+## Progress.
+
+spider-progress = { $done } scale complete su { $total }
+# $suits says how many of each suit.
+spider-progress-suits = { $done } scale complete su { $total }: { $suits }
+# $count runs of $suit.
+spider-suit-runs = { $count } di { $suit }
+# $hidden cards lie face down in the columns.
+spider-progress-reserve = { $deals ->
+        [0] Nessuna distribuzione rimasta
+        [one] Resta una distribuzione
+       *[other] Restano { $deals } distribuzioni
+    }, coperte nelle colonne { $hidden }, { $columns ->
+        [0] nessuna colonna vuota
+        [one] una colonna vuota
+       *[other] { $columns } colonne vuote
+    }
+
+## Refusals.
+
+spider-refused-no-deals = Niente da distribuire: tutte e cinque le distribuzioni sono sul tavolo.
+# $columns is the list of the $count empty columns, by their names.
+spider-refused-empty-columns = { $count ->
+        [one] { $columns } è vuota
+       *[other] { $columns } sono vuote
+    }: prima di distribuire, ogni colonna deve avere una carta.
+
+## Hints. $card is moved $place, $from is where it lies, in the form .from.
+
+spider-hint-joins = { $card } { $from } { $place }: stesso seme.
+spider-hint-fills = { $card } { $from } { $place }: per distribuire, ogni colonna deve avere una carta.
+spider-hint-deal = Distribuisci dieci carte.
+
+## Help.
+
+help-spider = Come si gioca a Spider
+help-spider-text = Una carta va su qualsiasi carta del valore subito superiore, di qualunque seme, ma solo carte in fila dello stesso seme si spostano insieme. Una colonna vuota prende qualsiasi carta. Una scala dal re all'asso di un solo seme lascia il tavolo da sola. Con d distribuisci dieci carte, una per colonna; nessuna colonna può allora essere vuota. Ogni posto conserva il suo numero; b li elenca. Scrivi il numero di un posto per prenderne la carta, poi il numero del posto dove va. Oppure tutta la mossa in una volta: 3 5, 7c 8p. Con e, la carta scelta va dove serve di più.

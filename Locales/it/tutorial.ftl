@@ -1,0 +1,53 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+## The tutorial, step by step. $input is "keys", "lines" or "pad": how the player types.
+## $card is a card worth moving, $number the number of its place, $reason why it is worth it.
+
+tutorial-welcome = Questo è il tutorial: tre piccoli gruppi di carte. Qui non si può sbagliare.
+tutorial-table = Prima ascolta tutto il tavolo: { $input ->
+        [keys] premi il tasto a
+        [pad] premi la levetta destra
+       *[other] scrivi tutto, poi Invio
+    }.
+tutorial-list = Questo era il tavolo. Ora ascolta cosa puoi scegliere: { $input ->
+        [keys] premi m
+        [pad] premi il grilletto sinistro
+       *[other] premi Invio su una riga vuota
+    }.
+tutorial-pick = Ogni posto ha il suo numero. Conviene spostare: { $card }. { $input ->
+        [pad] Vai al posto { $number } e premi A
+       *[other] Prendi la carta con { $number }
+    }.
+tutorial-pick-any = { $input ->
+        [pad] Vai su una carta con la croce e prendila con A.
+       *[other] Ogni posto ha il suo numero. Prendi una carta con il suo numero.
+    }
+tutorial-move = { $input ->
+        [pad] Ora vai dove deve stare e premi A.
+       *[other] Ora scegli dove va, con il numero del posto.
+    }
+    .full = { $input ->
+        [pad] Ora vai dove deve stare e premi A.
+       *[other] Ora scegli dove va, con il numero del posto.
+    } { $reason }
+tutorial-move-any = { $input ->
+        [pad] Ora vai dove deve stare e premi A. Con B torna al suo posto.
+       *[other] Ora scegli dove va, con il numero del posto. Con 0 torna al suo posto.
+    }
+tutorial-draw = Fatto. Quando sul tavolo niente va bene, pesca dal mazzo: { $input ->
+        [keys] premi d
+        [pad] premi il grilletto destro
+       *[other] scrivi d
+    }.
+tutorial-undo = Ogni mossa si può annullare. Prova: { $input ->
+        [keys] premi u
+        [pad] spingi la levetta destra a sinistra
+       *[other] scrivi u
+    }.
+tutorial-ask = Se non sai come andare avanti, chiedi un suggerimento: { $input ->
+        [keys] premi h
+        [pad] premi X
+       *[other] scrivi h
+    }.
+tutorial-finish = Non serve altro. Un capogruppo apre una base, le sue carte lo seguono. Completa i tre gruppi. Scritti su una riga, due numeri sono una mossa intera: 5 7 porta dal posto 5 al posto 7.
+tutorial-over = Il tutorial è finito. Complimenti.

@@ -1,0 +1,280 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+### Playing cards, and what every patience played with them says.
+### $card, $top, $lower and $upper are cards. $place is a place in the form .to.
+### rank: valor; suit: naipe; run: sequência; to turn the waste over: virar; to turn a card up: abrir;
+### face up: aberta; face down: fechada. No word agrees with the name of a card.
+
+## Cards. $rank is ace, two, three, four, five, six, seven, eight, nine, ten, jack, queen or king;
+## $suit is clubs, diamonds, hearts or spades; $colour is red or black.
+
+# .braille has two cells, rank and suit, with B to I for 2 to 9, as braille playing cards have them.
+# .typed are the signs that a player may type instead of the name, with commas between them: the rank,
+# A 2 to 9 X J Q K, and the first letter of the suit in your language.
+# Suits are P, O, C, E. Without "de" the ace of hearts would be "the cups", so .brief has it too.
+# .typed has the signs printed on cards, J Q K, and those of valete, dama, rei: V D R.
+card-name = { $rank ->
+        [ace] Ás
+        [two] 2
+        [three] 3
+        [four] 4
+        [five] 5
+        [six] 6
+        [seven] 7
+        [eight] 8
+        [nine] 9
+        [ten] 10
+        [jack] Valete
+        [queen] Dama
+       *[king] Rei
+    } de { $suit ->
+        [clubs] paus
+        [diamonds] ouros
+        [hearts] copas
+       *[spades] espadas
+    }
+    .braille = { $rank ->
+        [ace] ⠁
+        [two] ⠃
+        [three] ⠉
+        [four] ⠙
+        [five] ⠑
+        [six] ⠋
+        [seven] ⠛
+        [eight] ⠓
+        [nine] ⠊
+        [ten] ⠭
+        [jack] ⠚
+        [queen] ⠟
+       *[king] ⠅
+    }{ $suit ->
+        [clubs] ⠏
+        [diamonds] ⠕
+        [hearts] ⠉
+       *[spades] ⠑
+    }
+    .brief = { $rank ->
+        [ace] Ás
+        [two] 2
+        [three] 3
+        [four] 4
+        [five] 5
+        [six] 6
+        [seven] 7
+        [eight] 8
+        [nine] 9
+        [ten] 10
+        [jack] Valete
+        [queen] Dama
+       *[king] Rei
+    } de { $suit ->
+        [clubs] paus
+        [diamonds] ouros
+        [hearts] copas
+       *[spades] espadas
+    }
+    .typed = { $rank ->
+        [ace] A
+        [two] 2
+        [three] 3
+        [four] 4
+        [five] 5
+        [six] 6
+        [seven] 7
+        [eight] 8
+        [nine] 9
+        [ten] X
+        [jack] J
+        [queen] Q
+       *[king] K
+    }{ $suit ->
+        [clubs] P
+        [diamonds] O
+        [hearts] C
+       *[spades] E
+    }, { $rank ->
+        [ace] A
+        [two] 2
+        [three] 3
+        [four] 4
+        [five] 5
+        [six] 6
+        [seven] 7
+        [eight] 8
+        [nine] 9
+        [ten] X
+        [jack] V
+        [queen] D
+       *[king] R
+    }{ $suit ->
+        [clubs] P
+        [diamonds] O
+        [hearts] C
+       *[spades] E
+    }
+# A suit as the heading of what follows.
+suit-name = { $suit ->
+        [clubs] Paus
+        [diamonds] Ouros
+        [hearts] Copas
+       *[spades] Espadas
+    }
+# A rank without a suit; .to is said after "up to".
+rank-name = { $rank ->
+        [ace] ás
+        [two] 2
+        [three] 3
+        [four] 4
+        [five] 5
+        [six] 6
+        [seven] 7
+        [eight] 8
+        [nine] 9
+        [ten] 10
+        [jack] valete
+        [queen] dama
+       *[king] rei
+    }
+    .to = { $rank ->
+        [ace] ás
+        [two] 2
+        [three] 3
+        [four] 4
+        [five] 5
+        [six] 6
+        [seven] 7
+        [eight] 8
+        [nine] 9
+        [ten] 10
+        [jack] valete
+        [queen] dama
+       *[king] rei
+    }
+# Any card of a rank, as in "empty, takes a king".
+wanted-rank = { $rank ->
+        [ace] um ás
+        [two] um 2
+        [three] um 3
+        [four] um 4
+        [five] um 5
+        [six] um 6
+        [seven] um 7
+        [eight] um 8
+        [nine] um 9
+        [ten] um 10
+        [jack] um valete
+        [queen] uma dama
+       *[king] um rei
+    }
+# Any card of a rank and a colour, as in "it goes on: a black 5".
+wanted-rank-colour = { wanted-rank } { $rank ->
+        [queen] { $colour ->
+            [red] vermelha
+           *[black] preta
+        }
+       *[king] { $colour ->
+            [red] vermelho
+           *[black] preto
+        }
+    }
+
+## Labels.
+
+# A foundation: $card is its top card; $count cards lie there.
+label-built = { $place }: { $card }
+    .full = { $place }: { $card }, { $count ->
+        [1] 1 carta
+       *[other] { $count } cartas
+    }
+# What is out of sight of one suit: $ranks is a list of ranks and ranges of ranks.
+suit-ranks = { $suit }: { $ranks }
+# Neighbouring ranks; $last has the form .to.
+ranks-range = { $first } a { $last }
+# Ranks of which $count cards each are out of sight, where there is more than one pack.
+ranks-times = { $count } vezes { $ranks }
+# $count foundations have cards; $suits says of each suit how far it is.
+foundations = { $count ->
+        [0] Fundações: sem cartas
+       *[other] Fundações: { $suits }
+    }
+# $suit is a suit, $rank its top card's: ace to king, or none.
+foundation-suit = { $suit } { $rank ->
+        [none] nada
+        [ace] ás
+        [king] completo
+       *[other] até { rank-name.to }
+    }
+invites-waste = o descarte virado
+
+## What a move did.
+
+# The waste is the stock again, its $count cards in the same order.
+told-recycled = { $count ->
+        [1] Descarte virado, 1 carta de volta ao monte.
+       *[other] Descarte virado, { $count } cartas de volta ao monte.
+    }
+    .brief = Virado, { $count }.
+told-can-finish = Já dá para escolher terminar: o resto se joga sozinho.
+
+## Refusals. What was tried, why not, what helps.
+## $wanted is what $card goes on: a card, or a card of a rank as above.
+## $kind is the place's kind: "column", "foundation" or a kind of another game.
+
+# $colour is the colour of both, "red" or "black".
+refused-colour = { $card } não vai sobre { $top }: as duas são { $colour ->
+        [red] vermelhas
+       *[black] pretas
+    }. Vai sobre { $wanted }.
+refused-suit = { $card } não vai sobre { $top }: naipes diferentes. Vai sobre { $wanted }.
+refused-rank = { $card } não vai sobre { $top }. Vai sobre { $wanted }.
+# A king in a column, or an ace on a foundation: it goes on no card.
+refused-needs-empty = { $card } não vai sobre { $top }: precisa de { $kind ->
+        [column] uma coluna vazia
+        [foundation] uma fundação vazia
+       *[other] um lugar vazio
+    }.
+# $wanted is what the empty place takes.
+refused-base = { $card } não pode ir { $place }: sem cartas, só aceita { $wanted }.
+# $count cards were to travel, $card the deepest.
+refused-one-at-a-time = { $card } não pode ir { $place } com o que tem em cima: uma carta por vez.
+# $count cards from $card up were to travel, but $upper does not follow $lower, on which it lies.
+# $flaw says why: "rank", "colour" (the same, where it must change) or "suit".
+refused-run = { $card } não se move com o que tem em cima: { $upper } está sobre { $lower }, { $flaw ->
+        [colour] mesma cor
+        [suit] outro naipe
+       *[rank] fora de ordem
+    }. Mova primeiro { $upper }.
+refused-stays = { $card } fica onde está.
+refused-on-foundation = { $card } já está numa fundação.
+refused-no-move = { $card } não tem para onde ir.
+refused-nothing-safe = Nenhuma carta pode ir para as fundações sem fazer falta depois.
+# $stock is "yes" in games with a stock and a waste, otherwise "no".
+refused-finish = O resto ainda não se joga sozinho: { $stock ->
+        [yes] primeiro abra todas as cartas e esvazie o monte e o descarte.
+       *[no] nas colunas ainda há cartas sobre outras mais baixas.
+    }
+
+## Progress and hints. $from is where $card lies, in the form .from.
+
+# $done of $total cards lie on the foundations.
+progress-foundations = { $done } de { $total } cartas nas fundações
+progress-score = Pontos: { $score }
+# $stock and $waste cards lie there, $hidden lie face down in the columns.
+progress-reserve = Monte { $stock }, descarte { $waste }, fechadas nas colunas { $hidden }
+hint-safe = { $card } { $place }: não vai fazer falta.
+hint-plays = { $card } { $place }.
+hint-from-waste = { $card } { $place }: libera a próxima carta do descarte.
+hint-joins = { $card } { $place }: continua uma sequência.
+hint-recycle = Vire o descarte: uma carta dele já serve.
+
+## What the game does for the player.
+
+act-auto-move = Mover automaticamente a carta escolhida
+act-auto-move-all = Jogar todas as cartas seguras
+act-finish = Terminar: jogar o resto
+command-auto-move = Mover automaticamente a carta escolhida
+    .words = mover, mova
+command-auto-move-all = Jogar todas as cartas seguras
+    .words = seguras, segura
+command-finish = Terminar: jogar o resto
+    .words = terminar, termina

@@ -1,0 +1,162 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+### What can be wrong with files, saves and sound. Each message says what it is about and, where
+### something helps, what.
+
+## A group or deck file. $file is its name, $field the place in it, $reason one of the flaws below.
+
+problem-file = { $file }: { $reason }
+problem-field = { $file }, { $field }: { $reason }
+
+flaw-not-found = esse arquivo não existe.
+flaw-unreadable = não dá para ler o arquivo.
+flaw-folder = é uma pasta, não um arquivo.
+flaw-not-a-file = não é um arquivo comum.
+flaw-link-loop = este link anda em círculo.
+flaw-not-utf8 = o arquivo não é texto em UTF-8.
+# $limit bytes are allowed.
+flaw-too-large = o arquivo é grande demais; o limite são { $limit } bytes.
+# The mistake is in line $line, at column $column.
+flaw-broken-json = JSON com erro na linha { $line }, coluna { $column }.
+flaw-too-deep = níveis demais na linha { $line }, coluna { $column }.
+flaw-name-twice = o mesmo nome duas vezes na linha { $line }, coluna { $column }.
+flaw-missing = está faltando.
+# $expected is the kind of value that belongs there.
+flaw-wrong-type = { $expected ->
+        [object] tem que ser um objeto, entre chaves.
+        [list] tem que ser uma lista, entre colchetes.
+       *[text] tem que ser texto, entre aspas.
+    }
+# $words are the words allowed.
+flaw-not-one-of = tem que ser uma destas palavras: { $words }.
+flaw-bad-id = um identificador leva letras de a até z, dígitos, hifens e sublinhados, no máximo 64.
+flaw-no-text = está vazio.
+# $limit characters are allowed.
+flaw-text-too-long = é longo demais; o limite são { $limit } caracteres.
+flaw-control-character = há um caractere de controle neste texto.
+flaw-direction-mark = há uma marca de direção invisível neste texto.
+flaw-bad-seed = uma semente é um número inteiro, não negativo.
+flaw-no-partners = um grupo precisa de pelo menos uma carta além da base.
+# $limit partners are allowed.
+flaw-too-many-partners = cartas demais; o limite, fora a base, são { $limit }.
+# $field is the place of the other one.
+flaw-same-as = é igual a { $field }.
+# $file is the file that has the id already.
+flaw-group-taken = este identificador já é de { $file }.
+# $group is the group that has the card already.
+flaw-card-taken = este identificador de carta já é do grupo { $group }.
+flaw-no-group = um baralho precisa de pelo menos um grupo.
+# $group is the id of a group.
+flaw-unknown-group = não existe o grupo { $group }.
+# $deck is the id of a deck.
+flaw-unknown-deck = não existe o baralho { $deck }.
+
+## Any other file. $path is its path, $cause one of the causes below.
+
+file-problem = { $path }: { $cause }
+file-missing = esse arquivo não existe.
+file-not-allowed = acesso não permitido.
+file-read-only = só pode ser lido.
+file-disk-full = o disco está cheio.
+file-is-folder = é uma pasta.
+file-not-folder = uma parte do caminho não é uma pasta.
+# $megabytes are allowed.
+file-too-large = o arquivo passa de { $megabytes } megabytes.
+# $number is the system's number for the error.
+file-other = erro { $number } do sistema.
+# $variable is the name of an environment variable.
+folder-no-home = Não há pasta pessoal: falta a variável { $variable }.
+
+## The settings file. $line is the number of a line in it.
+
+settings-line = Arquivo de configurações, linha { $line }: { $reason }
+settings-no-equals = falta o sinal de igual. A linha não é usada.
+settings-not-utf8 = não é texto em UTF-8. A linha não é usada.
+
+## The file of the player's own words. $line is the number of a line in it.
+
+# $reason is one of the messages below, or of those for the settings file.
+pronunciation-line = Arquivo de pronúncia, linha { $line }: { $reason }
+pronunciation-not-a-word = falta uma palavra ou o modo de dizer, ou é longo demais. A linha não é usada.
+pronunciation-no-language = não há língua com esse nome. As linhas abaixo não são usadas.
+
+## Saved games. $slot names the game, $path is a file's path.
+
+storage-open-elsewhere = Aloud está aberto em outra janela. As partidas começadas aqui não são salvas.
+storage-not-held = A partida continuou em outra janela; aqui ela não é mais salva.
+storage-disk-full = O disco está cheio: a partida não é salva.
+storage-read-only = O disco só pode ser lido: a partida não é salva.
+storage-busy = As partidas salvas estão em uso: a última jogada ainda não está salva.
+storage-damaged = As partidas salvas estão danificadas: a partida não é salva.
+# $code is SQLite's number for the error.
+storage-failed = A partida não é salva: erro { $code } do banco de dados.
+storage-damaged-moved = As partidas salvas estavam danificadas. Foram movidas para { $path }, e novas são começadas.
+storage-newer-moved = As partidas salvas são de uma versão mais nova do Aloud. Foram movidas para { $path }, e novas são começadas.
+# $reason says why it cannot be used.
+storage-set-aside = Uma partida salva não pode ser usada e foi posta de lado. { $reason }
+
+## A round as a file: "aloud export" and "aloud import". $field is a place in the file.
+
+round-not-json = JSON com erro na linha { $line }, coluna { $column }.
+round-not-ours = Isto não é uma partida salva do Aloud.
+round-not-utf8 = O arquivo não é texto em UTF-8.
+round-missing = Falta { $field }.
+round-wrong = { $field } tem um valor não permitido.
+# $move is the number of the move, $reason why it is refused.
+replay-refused = A jogada { $move } não é permitida: { $reason }
+replay-different = As jogadas levam a uma mesa diferente da que foi salva: o resumo não confere.
+replay-malformed = Os números de jogadas que ela traz se contradizem.
+# $format is a number.
+save-newer-format = Foi feita por um Aloud mais novo, no formato { $format }.
+# $game is the id of a game.
+save-unknown-game = O jogo dela não é conhecido aqui: { $game }.
+
+## Sound and speech.
+
+sound-none = Sem som: nenhum dispositivo de som foi encontrado. O jogo segue em texto.
+sound-gone = Acabou o som: o dispositivo de som sumiu. O jogo segue em texto até ele voltar.
+placement-none = Este dispositivo não consegue pôr os sons no espaço. Eles são ouvidos à esquerda e à direita.
+voice-none = Sem fala: não foi possível iniciar o eSpeak NG. O jogo segue em texto.
+# Speech Dispatcher is a program that speaks for others. $voice is who speaks instead: espeak, or
+# none where nobody can.
+speechd-none = Speech Dispatcher não responde. { $voice ->
+    [espeak] Enquanto isso fala o eSpeak NG.
+   *[none] O jogo segue em texto.
+}
+# With --voice speechd and --record.
+speechd-not-recorded = A voz do Speech Dispatcher não pode ser gravada; fala o eSpeak NG.
+# $language is the tag of a language.
+voice-not-there = Não há voz para a língua { $language }; fala outra.
+# $name is a kind of voice.
+variant-not-there = Não há tipo de voz chamado { $name }; fala a voz normal.
+# The command that says a text. $language is the tag of a language, $known is a list of such tags.
+say-no-speech = Sem fala: não foi possível iniciar o eSpeak NG.
+say-no-voice = Não há voz para a língua { $language }. Há, entre outras: { $known }.
+say-no-device = Nenhum dispositivo de som foi encontrado. --record arquivo.wav grava um arquivo.
+# $file is a sound file.
+sound-broken = O som { $file } não pode ser tocado.
+record-failed = A gravação { $path } não pode ser escrita.
+transcript-failed = A transcrição não pode mais ser escrita; o jogo segue sem ela.
+effects-failed = Os efeitos não podem ser escritos nesse arquivo; o jogo segue sem eles.
+braille-file-failed = O braille não pode ser escrito nesse arquivo; o jogo segue sem ele.
+braille-none = Sem linha braille: brltty não responde. A linha entra em uso assim que ele responder.
+# $path is a file's path.
+round-exported = A partida está em { $path }.
+# $moves were made in it; $game is what the command line calls the game.
+round-imported = { $moves ->
+        [1] Partida importada, 1 jogada feita. Continue com: aloud play { $game }
+       *[other] Partida importada, { $moves } jogadas feitas. Continue com: aloud play { $game }
+    }
+import-would-replace = Já há uma partida salva. Para desistir dela, acrescente --replace.
+import-won = A partida deste arquivo já está ganha.
+# "aloud groups check": $groups groups are sound, $problems problems were found.
+groups-checked = { $groups ->
+        [1] 1 grupo em ordem
+       *[other] { $groups } grupos em ordem
+    }, { $problems ->
+        [0] nenhum problema
+        [1] 1 problema
+       *[other] { $problems } problemas
+    }.
+# $language is what was asked for.
+language-unknown = Não existe a língua { $language }.

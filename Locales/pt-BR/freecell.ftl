@@ -1,0 +1,77 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+### FreeCell. $card and $top are cards, $place is a place in the form .to.
+
+game-freecell = FreeCell
+objective-freecell = Leve todas as cartas para as fundações, cada naipe do ás ao rei. As colunas descem alternando as cores; uma célula guarda uma carta qualquer.
+    .brief = Cada naipe na sua fundação, do ás ao rei.
+# $difficulty is "Easy" and the like, $cells how many single cards can be put aside.
+freecell-choice = { $difficulty }: { $cells ->
+        [1] 1 célula
+       *[other] { $cells } células
+    }
+
+# A place for any one card. $n is its number; the forms are those of the other places.
+place-cell = Célula { $n }
+    .at = célula { $n }
+    .to = para a célula { $n }
+    .from = da célula { $n }
+    .words = célula, cel, c
+
+# Under the objective: what is free to move cards through.
+freecell-progress-room = { $cells ->
+        [0] Nenhuma célula livre
+        [1] 1 célula livre
+       *[other] { $cells } células livres
+    }, { $columns ->
+        [0] nenhuma coluna vazia
+        [1] 1 coluna vazia
+       *[other] { $columns } colunas vazias
+    }
+
+## Refusals.
+
+# A run of $count cards was to move at once; as many cells and columns are free as $room cards need.
+freecell-refused-room = Falta espaço: são { $count } cartas, e { $room ->
+        [1] só cabe 1 carta
+       *[other] só cabem { $room } cartas
+    }.
+    .short = falta espaço: são { $count } cartas, e { $room ->
+        [1] só cabe 1 carta
+       *[other] só cabem { $room } cartas
+    }
+freecell-refused-occupied = { $card } não pode ir { $place }: ali está { $top }, e numa célula só cabe uma carta.
+# $number was asked for, $last is the highest number.
+freecell-deal-number = Não existe a partida { $number }: as do FreeCell vão de 1 a { $last }.
+freecell-deal-not-winnable = Esta é a famosa partida que não tem solução.
+
+## Hints. $card is moved $place; $wanted is the card under it that a foundation takes next.
+
+freecell-hint-frees-cell = { $card } { $place }: libera uma célula.
+freecell-hint-digs = { $card } { $place }: para chegar a { $wanted }.
+freecell-hint-finish = Termine: o resto se joga sozinho.
+
+## Help.
+
+help-freecell = Como se joga FreeCell
+help-freecell-text = Nas colunas, uma carta vai sobre outra um valor acima e da outra cor. Uma célula guarda uma carta qualquer; coluna vazia aceita qualquer carta. Uma sequência se move de uma vez quando há células livres e colunas vazias que bastem. As fundações sobem por naipe, a partir do ás. Cada lugar mantém o seu número; b lista os lugares. Digite o número de um lugar para pegar a carta, depois o número do lugar aonde ela vai. Ou a jogada inteira de uma vez: 3 5, 7c 8e, 7c f. A tecla e move a carta escolhida para onde mais ajuda, E maiúsculo joga todas as cartas seguras, F maiúsculo joga o resto de uma partida praticamente ganha. As partidas têm os números do FreeCell da Microsoft.
+
+## A deal that was written down as text cannot be used; the sign for a card is English: 10H, QS.
+
+# $columns is how many columns FreeCell has.
+freecell-board-empty = O arquivo está vazio. Uma partida tem { $columns } linhas de cartas, uma para cada coluna.
+# $count columns were found, FreeCell has $columns.
+freecell-board-columns = { $count ->
+        [1] A partida tem 1 coluna; o FreeCell tem { $columns }.
+       *[other] A partida tem { $count } colunas; o FreeCell tem { $columns }.
+    }
+# $text is what stands there, $position its place in line $line.
+freecell-board-unknown = Linha { $line }, carta { $position }: { $text } não é uma carta. Cartas se escrevem assim: 10H, QS ou AC.
+# $card is a card, $line the number of a line.
+freecell-board-again = Linha { $line }: { $card } aparece pela segunda vez.
+# $cards is a list of cards.
+freecell-board-missing = Faltam na partida: { $cards }.
+# $count cards, five or more.
+freecell-board-incomplete = Faltam { $count } cartas na partida.
+# $line is the number of a line.
+freecell-board-begun = Linha { $line }: células e fundações têm que estar vazias. Só serve uma partida desde o começo.

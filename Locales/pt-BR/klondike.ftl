@@ -1,0 +1,14 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+### Klondike, the patience most people know as Solitaire.
+
+game-klondike = Klondike
+objective-klondike = Leve todas as cartas para as fundações, cada naipe do ás ao rei. As colunas descem alternando as cores.
+    .brief = Cada naipe na sua fundação, do ás ao rei.
+klondike-draw-one = Fácil: comprar 1 carta por vez
+klondike-draw-three = Difícil: comprar 3 cartas por vez
+
+## Help.
+
+help-klondike = Como se joga Klondike
+help-klondike-text = Nas colunas, uma carta vai sobre outra um valor acima e da outra cor, e leva o que tem em cima; coluna vazia aceita um rei. As fundações sobem por naipe, a partir do ás. A tecla d compra do monte; quando ele acaba, d vira o descarte. Cada lugar mantém o seu número; b lista os lugares. Digite o número de um lugar para pegar a carta, depois o número do lugar aonde ela vai. Ou a jogada inteira de uma vez: 3 5, 7c 8e, 7c f. A tecla e move a carta escolhida para onde mais ajuda, E maiúsculo joga todas as cartas seguras, F maiúsculo joga o resto de uma partida praticamente ganha.

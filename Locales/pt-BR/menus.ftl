@@ -1,0 +1,437 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+### Menus, questions and what every screen says.
+
+# The first line of the program. $version is its version, $input "keys" or "lines": how to type.
+welcome = Aloud { $version }, jogos para jogar de ouvido. { $input ->
+        [keys] Aperte ponto de interrogação para a ajuda.
+       *[lines] Digite ajuda para a ajuda.
+    }
+    .brief = Aloud { $version }. { $input ->
+        [keys] Ponto de interrogação: ajuda.
+       *[lines] Digite ajuda para a ajuda.
+    }
+
+# After the list of places that offer something.
+choose-place = Escolha um número, 0 para o menu do jogo
+    .brief = Um número, ou 0
+
+## An entry of a numbered list; $n is its number, $title what it is. $count is the last number.
+
+menu-entry = { $n }. { $title }
+menu-choose-or-back = { $count ->
+        [1] Escolha 1, ou 0 para voltar
+       *[other] Escolha de 1 a { $count }, 0 para voltar
+    }
+    .brief = { $count ->
+        [1] 1 ou 0
+       *[other] 1 a { $count }
+    }
+menu-choose = { $count ->
+        [1] Escolha 1
+       *[other] Escolha de 1 a { $count }
+    }
+    .brief = 1 a { $count }
+menu-choose-or-keep = Escolha de 1 a { $count }, 0 para deixar como está
+menu-back-only = 0 volta
+# The digits pressed so far of a longer number.
+digits-so-far = { $digits }
+# The same where they are a number already, which Enter takes.
+digits-so-far-enter = { $digits }, Enter
+menu-no-such-entry = { $count ->
+        [1] Esse número não existe. Escolha 1.
+       *[other] Esse número não existe. Escolha de 1 a { $count }.
+    }
+menu-not-understood = { $count ->
+        [1] Não entendi. Escolha 1, ou digite ajuda.
+       *[other] Não entendi. Escolha de 1 a { $count }, ou digite ajuda.
+    }
+menu-nowhere-back = Este é o menu principal. q sai.
+# The same for a player with a gamepad.
+menu-nowhere-back-pad = Este é o menu principal. A última opção sai.
+# What was typed makes no sense here.
+not-understood = Não entendi: { $text }. Tecle Enter para ouvir o que dá para escolher, ou digite ajuda.
+# A key without a meaning.
+key-unknown = A tecla { $key } não faz nada aqui. Aperte ponto de interrogação para a ajuda.
+# $button is a button of a gamepad that has no meaning here.
+button-unknown = { $button } não faz nada aqui.
+# The same for a button that has one in a game.
+menu-no-command = Isso não faz nada neste menu.
+
+# $game is the game that is played, $act what another game has.
+act-of-another-game = { $game } não tem essa jogada: { $act }.
+
+main-menu = Menu principal
+# $game is a game, $difficulty its difficulty, $progress how far it is, $moves the moves made.
+menu-resume = Continuar { $game }, { $difficulty }: { $progress }, { $moves ->
+        [1] 1 jogada
+       *[other] { $moves } jogadas
+    }
+    .brief = Continuar { $game }, { $difficulty }: { $progress }
+# $game is the name of a game.
+menu-play = Jogar { $game }
+# $game is the game that it teaches.
+menu-tutorial = Tutorial: { $game }
+menu-statistics = Estatísticas
+menu-settings = Configurações
+menu-help = Ajuda
+menu-leave = Sair
+goodbye = Até logo.
+
+# $game is the name of a game.
+# The difficulties agree with "nível".
+choose-difficulty = { $game }: qual nível?
+difficulty-relaxed = tranquilo
+    .title = Tranquilo
+difficulty-easy = fácil
+    .title = Fácil
+difficulty-medium = médio
+    .title = Médio
+difficulty-hard = difícil
+    .title = Difícil
+difficulty-expert = especialista
+    .title = Especialista
+difficulty-relaxed-choice = Tranquilo: 5 grupos, colunas de 1 a 4 cartas
+difficulty-easy-choice = Fácil: 6 grupos, colunas de 4 cartas
+difficulty-medium-choice = Médio: 8 grupos, colunas de 5 cartas
+difficulty-hard-choice = Difícil: 8 grupos, colunas de 6 cartas
+difficulty-expert-choice = Especialista: 10 grupos, colunas de 7 cartas
+menu-daily = A partida do dia, igual para todos
+menu-by-number = Uma partida pelo número
+# A deck that somebody has put together, by its name.
+deck-title = Baralho: { $title }
+# $difficulty is the difficulty that deals by number have, $daily that of the deals of days; $same is "yes"
+# where both are the same.
+deal-number-question = { $same ->
+        [yes] Qual partida, nível { $difficulty }? Digite o número, ou um dia como 2026-11-21, ou 0 para voltar.
+       *[no] Qual partida, nível { $difficulty }? Digite o número, ou um dia como 2026-11-21, de nível { $daily }, ou 0 para voltar.
+    }
+# $text is what was typed.
+deal-number-refused = { $text } não é número de partida. Um número de partida é inteiro, como 12345.
+
+## A game begins, or goes on.
+
+# $number is the deal's number.
+game-opened = { $game }, { $difficulty }, partida { $number }.
+    .brief = { $game }, { $difficulty }.
+# The same for a deal of the player's own, which has no number.
+game-opened-own = { $game }, { $difficulty }, partida própria.
+    .brief = { $game }, { $difficulty }.
+# The same for a picture that the player chose: $title is its name.
+game-opened-about = { $game }, { $difficulty }: { $title }.
+    .brief = { $title }.
+# $game is the name of a game.
+game-resumed = { $game } continua.
+# This deal was played to its end before. $counts is "score" where $score points were made then.
+played-already = Já jogada{ $counts ->
+        [score] , { $score ->
+            [1] 1 ponto
+           *[other] { $score } pontos
+        }
+       *[nothing] { "" }
+    }.
+game-back = De volta ao jogo.
+    .brief = Jogo.
+game-saved = Partida salva.
+game-not-saved = Esta partida não é salva: Aloud está aberto em outra janela.
+nothing-to-resume = Não há partida salva.
+hint-lines = Tecle Enter para ouvir o que dá para escolher. Um número escolhe. 0 abre o menu do jogo.
+hint-keys = Um número escolhe uma carta, depois um destino. As setas andam pela mesa. Esc abre o menu do jogo.
+hint-pieces-keys = Um número escolhe uma peça; depois, linha e coluna, a casa. As setas andam pelas peças; para baixo vai à grade, para cima volta. Esc abre o menu do jogo.
+# The same for a gamepad, whose buttons are called as on an Xbox controller; then in a list.
+hint-pad = O direcional anda pela mesa, os botões superiores vão ao que dá para escolher. A escolhe, B devolve ou abre o menu do jogo.
+hint-pad-menu = Para cima e para baixo andam pela lista, A escolhe, B volta.
+# After a question that wants a number or one of several answers, which the gamepad turns to.
+hint-dial = Para cima e para baixo mudam a resposta, A confirma. Num número, esquerda e direita mudam o passo.
+# The number is changed by so much at a time: $stride is 1, 10, 100 and so on.
+dial-stride = De { $stride } em { $stride }.
+# After a question that wants a name, which a gamepad cannot give.
+dial-none = Para isto é preciso um teclado. B volta.
+# A gamepad was plugged in, or out.
+pad-connected = Controle conectado.
+pad-disconnected = Controle desconectado.
+
+## Choosing a card, then its target. $load is what will travel.
+
+picked = { $load }, na mão.
+picked-nowhere = { $load }: agora não há destino.
+# A run without its deepest card: $load is what travels then.
+pick-fewer = Pegar menos: { $load }
+# The same for a player with a gamepad, who presses A at the same place.
+pick-fewer-pad = A de novo pega menos: { $load }
+choose-target = Escolha um número, 0 para devolver
+    .brief = Um número, ou 0
+# After a piece was chosen that can go to a square of a grid. $squares are the numbers of the empty ones.
+choose-empty-square = Escolha uma casa, 0 para devolver. Vazias: { $squares }
+    .brief = Casa? { $squares }
+# After a piece was chosen. The list of empty squares is read on request.
+which-square = Casa?
+no-such-place = Esse número não existe aqui. Tecle Enter para ouvir o que dá para escolher.
+# An answer to a question, which comes again: $text.
+not-understood-answer = Não entendi: { $text }.
+# One of several answers to a question, with its number.
+choice = { $n } { $title }
+# $card is put back where it was: $place, in the form .to, a place of the kind $kind. In a tray a
+# piece waits to be placed.
+put-back = { $kind ->
+        [tray] { $card } de volta.
+       *[other] { $card } de volta { $place }.
+    }
+nothing-picked = Nada na mão.
+## Games in which cards are chosen one after the other, each by its row and column, and then played.
+
+# What was chosen: $cards is a card, or several and how they hang together.
+gathered = Escolhidas: { $cards }.
+# So many more cards can be chosen now: $count.
+gathered-eligible = {""}
+    .full = { $count ->
+        [0] Não dá para escolher mais.
+        [1] Dá para escolher mais 1 carta.
+       *[other] Dá para escolher mais { $count } cartas.
+    }
+# All that is chosen now: $cards as above.
+gathered-now = Escolhidas: { $cards }.
+# The card chosen last, $card, is chosen no more; what is still chosen follows.
+gathered-less = { $card } de volta.
+choice-cleared = Escolha limpa.
+# A card that can be chosen next, $card, and what the chosen cards are then: $worth.
+choice-makes = { $card }: { $worth }
+choose-square = Carta por linha e coluna, como 23
+    .brief = Linha e coluna
+# The same after a list of $count hands.
+choose-square-listed = Carta por linha e coluna, ou { $count ->
+        [1] 1
+       *[other] 1 a { $count }
+    }
+choose-next = Escolha um número, 0 para limpar a escolha
+    .brief = Um número, ou 0
+# A number was typed that is no row and column; both go up to $most.
+gather-no-such = Linhas e colunas vão de 1 a { $most }.
+# A hand was chosen by its number in a list that has not been read out. $input is "keys" or "lines".
+gather-unheard = Ouça antes as mãos: { $input ->
+        [keys] m
+       *[lines] Enter
+    } lista.
+hint-gathering-lines = Enter lê o que dá para escolher. Digite linha e coluna de uma carta, como 23, ou o nome; várias numa linha também. Depois 1 joga. 0 abre o menu do jogo.
+# $key is the key that plays the chosen cards.
+hint-gathering-keys = Dois dígitos, linha e coluna, escolhem uma carta; Enter também, onde estão as setas. Depois { $key } joga. Esc abre o menu do jogo.
+hint-gathering-pad = O direcional anda pela grade, A escolhe uma carta. Depois o gatilho direito joga. B limpa a escolha ou abre o menu do jogo.
+# $text was typed; $names are the cards or places it may mean.
+typed-ambiguous = { $text } pode ser: { $names }.
+# $card is a card of the game that lies face down or is out of play.
+typed-unseen = { $card } não está à vista.
+
+## Edges of the table.
+
+edge-left = Primeiro lugar.
+    .grid = Borda esquerda.
+    .tray = Primeira peça.
+edge-right = Último lugar.
+    .grid = Borda direita.
+    .tray = Última peça.
+edge-up = Nada mais abaixo.
+    .grid = Borda de cima.
+    .tray = Nada acima.
+edge-down = Topo da pilha.
+    .grid = Borda de baixo.
+    .tray = Nada abaixo.
+edge-first = Primeiro lugar.
+    .grid = Borda esquerda.
+    .tray = Primeira peça.
+edge-last = Último lugar.
+    .grid = Borda direita.
+    .tray = Última peça.
+# There is nothing else to choose on this side.
+edge-previous-choice = Nenhuma opção antes.
+edge-next-choice = Nenhuma opção depois.
+menu-entry-first = Início da lista: { $n }. { $title }
+menu-entry-last = Fim da lista: { $n }. { $title }
+
+## Questions of the player.
+
+game-menu = Menu do jogo
+game-menu-reading = Ler a mesa
+game-menu-round = Esta partida
+game-menu-messages = Mensagens e fala
+choose-place-to-read = Qual lugar?
+find-question = Achar qual carta? Digite o nome ou uma parte, ou 0 para voltar.
+# $text is what was looked for.
+find-nothing = Nenhuma carta aberta se chama { $text }.
+# $moves were made.
+progress-moves = { $moves ->
+        [1] 1 jogada
+       *[other] { $moves } jogadas
+    }
+# $moves were made, $mistakes were wrong answers.
+progress-moves-mistakes = { $moves ->
+        [1] 1 jogada
+       *[other] { $moves } jogadas
+    }, { $mistakes ->
+        [0] nenhum erro
+        [1] 1 erro
+       *[other] { $mistakes } erros
+    }
+# $time is how long the game has been played.
+time-played = { $time } de jogo.
+nothing-to-spell = Nada para soletrar.
+history-empty = Nenhuma mensagem ainda.
+history-oldest = Primeira mensagem.
+history-newest = Última mensagem.
+
+## Questions before something is lost.
+
+confirm-yes = Sim
+confirm-no = Não
+confirm-restart = Recomeçar esta partida desde o início?
+# $stakes is "score" in a game that is played for points, of which $score have been made, and else "loss".
+confirm-new = Desistir desta partida e começar outra? { $stakes ->
+        [score] { $score ->
+            [1] O ponto dela conta
+           *[other] Os { $score } pontos dela contam
+        }.
+       *[loss] Ela conta como perdida.
+    }
+# $game is the name of a game, $difficulty its difficulty; $stakes and $score as above.
+confirm-replace = Desistir da partida salva de { $game }, { $difficulty }? { $stakes ->
+        [score] { $score ->
+            [1] O ponto dela conta
+           *[other] Os { $score } pontos dela contam
+        }.
+       *[loss] Ela conta como perdida.
+    }
+restart-unneeded = Esta partida acabou de começar.
+
+## A round is won. $time it took.
+
+# $game is the name of a game.
+won = Vitória: { $game }!
+won-time = Tempo: { $time }.
+# $moves were made.
+won-moves = Jogadas: { $moves }.
+# $mistakes were wrong answers.
+won-mistakes = Erros: { $mistakes }.
+play-again = Jogar outra partida
+play-other-difficulty = Jogar outro nível ou partida
+# Says one line that can be copied for others to read.
+say-share = Dizer a linha para compartilhar
+to-main-menu = Menu principal
+
+## Statistics.
+
+statistics = Estatísticas
+statistics-none = Nenhuma partida terminada ainda
+# One game at one difficulty. $played were played, $won of them won.
+statistics-line = { $game }, { $difficulty }: { $won } de { $played } ganhas
+# A game that is played for points: $best are the most that were made.
+statistics-line-points = { $game }, { $difficulty }: partidas { $played }, recorde { $best }
+# $streak were won one after the other up to now, $best at most.
+statistics-streak = Ganhas seguidas: { $streak }, recorde { $best }
+# $time is a duration.
+statistics-best-time = Melhor tempo: { $time }
+# $time is a duration.
+statistics-average-time = Tempo médio: { $time }
+# $moves were made in the shortest game won.
+statistics-fewest-moves = Menos jogadas: { $moves }
+# $score is a number of points.
+statistics-best-score = Mais pontos: { $score }
+# Of games played for points.
+statistics-average-score = Média de pontos: { $score }
+# $count times the whole table was cleared.
+statistics-cleared = Todas as cartas jogadas: { $count }
+# $lost were lost, $abandoned of them by being given up.
+statistics-lost = Perdidas: { $lost }{ $abandoned ->
+        [0] { "" }
+       *[other] , { $abandoned } por desistência
+    }
+# The two parts of a bar in the picture, each a word beside its mark.
+statistics-won-mark = ganhas
+statistics-lost-mark = perdidas
+# How long a game took. $minutes are whole, $seconds are left over.
+duration = { $minutes ->
+        [0] { $seconds ->
+            [1] 1 segundo
+           *[other] { $seconds } segundos
+        }
+        [1] 1 minuto{ $seconds ->
+            [0] { "" }
+            [1] { " " }e 1 segundo
+           *[other] { " " }e { $seconds } segundos
+        }
+       *[other] { $minutes } minutos{ $seconds ->
+            [0] { "" }
+            [1] { " " }e 1 segundo
+           *[other] { " " }e { $seconds } segundos
+        }
+    }
+
+## A game in one line, for others to read.
+
+# $game and $difficulty are names. $deal is "number", "day" or "unknown"; $number is the deal's number,
+# $day the day of a deal of the day. $ending is "won" or "lost". $moves were made in $time, a duration.
+# $counts is "score", "mistakes" or "nothing": what else is counted, $score points or $mistakes.
+# $about is "picture" where it was about one, $picture by its name; else "nothing".
+share = Aloud: { $game }{ $about ->
+        [picture] : { $picture }
+       *[nothing] { "" }
+    }, { $difficulty }{ $deal ->
+        [day] , partida de { $day }
+        [number] , partida { $number }
+       *[unknown] { "" }
+    }: { $ending ->
+        [won] ganha em
+       *[lost] perdida após
+    } { $moves ->
+        [1] 1 jogada
+       *[other] { $moves } jogadas
+    }, { $time }{ $counts ->
+        [score] , { $score ->
+            [1] 1 ponto
+           *[other] { $score } pontos
+        }
+        [mistakes] , { $mistakes ->
+            [0] nenhum erro
+            [1] 1 erro
+           *[other] { $mistakes } erros
+        }
+       *[nothing] { "" }
+    }.
+# The same for a game that is played for points.
+share-points = Aloud: { $game }, { $difficulty }{ $deal ->
+        [day] , partida de { $day }
+        [number] , partida { $number }
+       *[unknown] { "" }
+    }: { $score ->
+        [1] 1 ponto
+       *[other] { $score } pontos
+    } em { $moves ->
+        [1] 1 jogada
+       *[other] { $moves } jogadas
+    }, { $time }.
+share-nothing = Nenhuma partida terminada ainda para compartilhar.
+# $name is no game; $known are those there are.
+game-unknown = Não há jogo chamado { $name }. Há: { $known }.
+
+## The first start. Each answer can be changed in the settings.
+
+# $input is "keys" where a pressed key acts at once, or "lines".
+first-language = Boas-vindas ao Aloud. Qual idioma? { $input ->
+        [keys] Aperte um número.
+       *[lines] Digite um número e tecle Enter.
+    }
+first-voice = O jogo deve falar? Escolha não se um leitor de tela ou uma linha braille lê o terminal.
+first-voice-own = Sim, o próprio jogo fala
+first-voice-reader = Não, quem lê é meu leitor de tela ou linha braille
+# Offered where Speech Dispatcher is there, the voice of the screen reader Orca.
+first-voice-speechd = Sim, com a voz do meu leitor de tela, pelo Speech Dispatcher
+first-input = Como você quer digitar?
+first-input-lines = Linhas: um número ou palavra, depois Enter
+first-input-keys = Teclas: cada tecla age na hora
+first-verbosity = Quanto deve ser falado?
+first-verbosity-brief = Breve
+first-verbosity-normal = Normal
+first-verbosity-full = Completo
+first-done = Pronto. Tudo isso pode ser mudado nas configurações.
+language-name-en = English
+language-name-es = Español
+language-name-de = Deutsch
+language-name-pl = Polski

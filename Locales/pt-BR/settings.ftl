@@ -1,0 +1,150 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+### The settings menu. Each setting has a name, and in -help what it does.
+### "Sim" and "não" for on and off: they agree with every setting's name.
+
+settings = Configurações
+# Entries of that menu; each opens a list of settings.
+settings-voice = Idioma e voz
+settings-telling = O que é falado
+settings-playing = Teclas e regras
+settings-sounds = Sons
+settings-devices = Braille, controle, cor
+# $name is a setting, $value its value now.
+setting-entry = { $name }: { $value }
+# $value is the value that is in force.
+setting-current = { $value }, em uso
+# $value is one of the values of a setting.
+setting-value = { $value }
+# $name is a setting, $value its new value.
+setting-changed = { $name }: { $value }.
+
+setting-on = sim
+setting-off = não
+setting-unlimited = sem limite
+# $value is a percentage.
+setting-percent = { $value } por cento
+# $value is a number.
+setting-number = { $value }
+# $word is a word of the settings file, the same in every language.
+setting-word = { $word }
+
+setting-language = Idioma
+setting-language-help = O idioma das palavras e da voz.
+setting-language-system = idioma do sistema
+setting-voice = Voz
+setting-voice-help = Se o jogo fala sozinho, e com que voz. Speech Dispatcher tem a voz que o Orca usa.
+setting-voice-auto = automática
+setting-voice-espeak = eSpeak NG
+setting-voice-speechd = Speech Dispatcher
+setting-voice-off = nenhuma, só texto
+setting-speech-rate = Velocidade da voz
+setting-speech-rate-help = Se a voz fala devagar ou depressa.
+setting-speech-pitch = Tom da voz
+setting-speech-pitch-help = Se a voz é grave ou aguda.
+setting-speech-volume = Volume da voz
+setting-speech-volume-help = Se a voz fala baixo ou alto.
+setting-voice-variant = Tipo de voz
+setting-voice-variant-help = Outro timbre da mesma voz.
+setting-voice-variant-none = a voz normal
+setting-sounds = Sons
+setting-sounds-help = Sons junto com as palavras.
+setting-sound-volume = Volume dos sons
+setting-sound-volume-help = Se os sons são baixos ou altos.
+setting-pending-volume = Volume da carta na mão
+setting-pending-volume-help = Volume do tom que se repete enquanto há uma carta na mão; 0 para nenhum.
+setting-placement = Direção do som
+setting-placement-help = Se cada lugar é ouvido onde fica: as colunas da esquerda para a direita.
+setting-placement-off = não
+setting-placement-stereo = esquerda e direita
+setting-placement-hrtf = no espaço, para fones de ouvido
+setting-haptics = Vibração
+setting-haptics-help = Vibração do controle.
+setting-pads = Controles
+setting-pads-help = Jogar também com um controle.
+setting-animations = Animação
+setting-animations-help = Movimento, para quem desenha a mesa.
+setting-braille = Linha braille
+setting-braille-help = Mostrar numa linha braille o que é falado, pelo brltty.
+setting-braille-grade = Grau do braille
+setting-braille-grade-help = Braille sem ou com abreviaturas, na linha e em arquivos.
+setting-braille-grade-1 = por extenso, grau 1
+setting-braille-grade-2 = abreviado, grau 2
+setting-verbosity = Quanto é falado
+setting-verbosity-help = Breve, normal ou completo.
+setting-verbosity-brief = breve
+setting-verbosity-normal = normal
+setting-verbosity-full = completo
+setting-positions = Posições
+setting-positions-help = Onde uma carta está na pilha, como em 3 de 5.
+setting-counts = Quantidades
+setting-counts-help = Quantas cartas estão fechadas.
+setting-scores = Pontos
+setting-scores-help = Os pontos, quando uma jogada ganha ou perde pontos.
+setting-hints = Dicas de uso
+setting-hints-help = Como se usa algo, na primeira vez que aparece.
+setting-learner = Modo de aprendizado
+setting-learner-help = Grupos e fatos são ditos com as cartas, e só destinos certos são oferecidos.
+setting-input = Digitação
+setting-input-help = Linhas com Enter, ou teclas que agem na hora.
+setting-input-lines = linhas
+setting-input-keys = teclas
+setting-quick-moves = Jogadas rápidas
+setting-quick-moves-help = Uma carta com um só destino útil vai para lá assim que é escolhida, quando não se trata de saber.
+setting-confirmations = Confirmações
+setting-confirmations-help = Perguntar antes de desistir de uma partida.
+setting-undo-bound = Jogadas que podem ser desfeitas
+setting-undo-bound-help = Até onde dá para desfazer. O que um número menor descarta não volta.
+setting-reshuffles = Vezes que o descarte é embaralhado
+setting-reshuffles-help = Quantas vezes o descarte pode ser embaralhado, em partidas novas.
+setting-snap-distance = Distância de encaixe das peças
+setting-snap-distance-help = A quantos pontos da sua casa uma peça solta ainda encaixa, em partidas novas.
+setting-winnable = Só partidas com solução
+setting-winnable-help = Dar só o que dá para ganhar, em partidas novas.
+setting-difficulty = Nível
+setting-difficulty-help = Para partidas começadas sem escolher um; o último escolhido.
+setting-difficulty-relaxed = tranquilo
+setting-difficulty-easy = fácil
+setting-difficulty-medium = médio
+setting-difficulty-hard = difícil
+setting-difficulty-expert = especialista
+setting-groups-url = Grupos de um servidor
+setting-groups-url-help = O endereço de um arquivo de grupos: https://…
+setting-groups-url-none = nenhum
+setting-colour = Cor
+setting-colour-help = Cor no terminal.
+setting-colour-auto = automática
+setting-colour-on = sim
+setting-colour-off = não
+
+## Refusals. $name is a setting, $value what was asked for.
+
+setting-unknown = Não existe a configuração { $name }.
+# $offered are the values there are.
+setting-not-offered = { $name } não pode ser { $value }. Pode ser: { $offered }.
+# From $least to $most.
+setting-not-within = { $name } não pode ser { $value }. Aceita um número de { $least } a { $most }.
+# $least is the smallest number.
+# The word "unlimited" is the same in every language.
+setting-not-limit = { $name } não pode ser { $value }. Aceita a palavra unlimited, sem limite, ou um número a partir de { $least }.
+setting-not-word = { $name } não pode ser { $value }.
+
+## How words are said. $word is a word, $said how it is written so that it sounds right.
+
+pronunciation = Pronúncia
+pronunciation-help = Como a voz diz as palavras.
+pronunciation-new = Nova palavra
+# One of the player's own words in a list.
+pronunciation-entry = { $word }: { $said }
+pronunciation-which = Digite uma palavra que a voz lê errado.
+# The voice reads the word as it does now.
+pronunciation-how = Agora a voz diz { $word }. Digite do jeito que soa.
+pronunciation-before = Antes: { $word }
+pronunciation-after = Depois: { $said }
+pronunciation-keep = Guardar
+pronunciation-again = Ouvir de novo
+pronunciation-change = Escrever de outro jeito
+pronunciation-kept = Guardado: { $word }.
+pronunciation-forget = Esquecer
+pronunciation-forgotten = Lê-se como antes: { $word }.
+pronunciation-not-kept = A palavra tem que ser curta, sem sinal de igual, e não pode começar com # nem [.

@@ -1,0 +1,64 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+### Spider. A run is a king-to-ace sequence of one suit. $card is a card, $place a place in the
+### form .to.
+
+game-spider = Spider
+objective-spider = Forme oito sequências de um só naipe, do rei ao ás. As colunas descem em qualquer naipe, mas só cartas do mesmo naipe se movem juntas.
+    .brief = Oito sequências de um naipe, do rei ao ás.
+# $difficulty is "Easy" and the like.
+spider-choice = { $difficulty }: { $suits ->
+        [1] 1 naipe
+       *[other] { $suits } naipes
+    }
+act-deal = Dar dez cartas
+    .short = dar cartas
+command-deal = Dar dez cartas
+    .words = dar, dar cartas
+
+# A run of $suit (clubs, diamonds, hearts or spades) is complete and goes $place (a place in the form
+# .from); $done of $total runs are done.
+spider-run-removed = { $suit ->
+        [clubs] Paus
+        [diamonds] Ouros
+        [hearts] Copas
+       *[spades] Espadas
+    }: sequência completa, do rei ao ás, { $place }. { $done } de { $total }.
+
+## Progress.
+
+spider-progress = { $done } de { $total } sequências completas
+# $suits says how many of each suit.
+spider-progress-suits = { $done } de { $total } sequências completas: { $suits }
+# $count runs of $suit.
+spider-suit-runs = { $count } de { $suit }
+# $hidden cards lie face down in the columns.
+spider-progress-reserve = { $deals ->
+        [0] Nenhuma rodada a dar
+        [1] 1 rodada a dar
+       *[other] { $deals } rodadas a dar
+    }, fechadas nas colunas { $hidden }, { $columns ->
+        [0] nenhuma coluna vazia
+        [1] 1 coluna vazia
+       *[other] { $columns } colunas vazias
+    }
+
+## Refusals.
+
+spider-refused-no-deals = Não há mais cartas a dar: as cinco rodadas já estão na mesa.
+# $columns is the list of the $count empty columns, by their names.
+spider-refused-empty-columns = { $count ->
+        [1] { $columns } está sem cartas
+       *[other] { $columns } estão sem cartas
+    }: antes de dar, cada coluna precisa de uma carta.
+
+## Hints. $card is moved $place, $from is where it lies, in the form .from.
+
+spider-hint-joins = { $card } { $from } { $place }: o mesmo naipe.
+spider-hint-fills = { $card } { $from } { $place }: para dar cartas, nenhuma coluna pode estar vazia.
+spider-hint-deal = Dê dez cartas.
+
+## Help.
+
+help-spider = Como se joga Spider
+help-spider-text = Uma carta vai sobre qualquer outra um valor acima, seja qual for o naipe, mas só cartas seguidas do mesmo naipe se movem juntas. Coluna vazia aceita tudo. Uma sequência de um naipe, do rei ao ás, sai sozinha da mesa. A tecla d dá dez cartas, uma em cada coluna; nenhuma coluna pode estar vazia nessa hora. Cada lugar mantém o seu número; b lista os lugares. Digite o número de um lugar para pegar a carta, depois o número do lugar aonde ela vai. Ou a jogada inteira de uma vez: 3 5, 7c 8e. A tecla e move a carta escolhida para onde mais ajuda.

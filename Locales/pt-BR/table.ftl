@@ -1,0 +1,343 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+### The table: places, labels and what moves say. Heard hundreds of times in a round, so as short
+### as can be. Labels have no full stop; messages have one.
+### .brief is said where the player wants little, .full where the player wants all.
+### monte: stock; descarte: waste; fundação: foundation (never "base", which is a card);
+### comprar: to draw; destino: target; aberta, fechada: face up, face down; casa: square.
+### "Sem cartas" agrees with every place. A number stands before "cartas", so that the voice can read
+### it as "duas" (see language-pronunciation).
+
+## Places. $n is the place's number.
+## .words can be typed for it, also with its number ("c2"): a word, and a letter or two.
+## .braille is for a line of 40 cells, or of 20: a letter or two.
+## .at follows a comma ("France, column 2"); .to says where something goes, .from where it comes from.
+
+place-column = Coluna { $n }
+    .at = coluna { $n }
+    .to = para a coluna { $n }
+    .from = da coluna { $n }
+    .braille = c{ $n }
+    .at-braille = c{ $n }
+    .to-braille = p/ c{ $n }
+    .from-braille = de c{ $n }
+    .words = coluna, col
+place-foundation = Fundação { $n }
+    .at = fundação { $n }
+    .to = para a fundação { $n }
+    .from = da fundação { $n }
+    .braille = f{ $n }
+    .at-braille = f{ $n }
+    .to-braille = p/ f{ $n }
+    .from-braille = de f{ $n }
+    .words = fundação, f
+place-waste = Descarte
+    .at = descarte
+    .to = para o descarte
+    .from = do descarte
+    .words = descarte, desc
+place-stock = Monte
+    .at = monte
+    .to = para o monte
+    .from = do monte
+    .words = monte
+# A square of a grid, in $row and $column.
+place-square = Linha { $row }, coluna { $column }
+    .at = linha { $row }, coluna { $column }
+    .to = para a linha { $row }, coluna { $column }
+    .from = da linha { $row }, coluna { $column }
+    .braille = l{ $row } c{ $column }
+    .at-braille = l{ $row } c{ $column }
+    .to-braille = p/ l{ $row } c{ $column }
+    .from-braille = de l{ $row } c{ $column }
+    .words = casa
+# A square by its number alone: row and column, "23".
+# $digits are the two.
+square-digits = { $digits }
+# A piece that waits to be placed, by its number $n.
+place-tray = Peça { $n }
+    .at = peça { $n }
+    .to = para a peça { $n }
+    .from = da peça { $n }
+    .words = peça
+# A row of squares, from the top.
+place-row = Linha { $n }
+    .at = linha { $n }
+    .words = linha
+
+## Labels.
+## $name and $card are cards, $cards a list of cards, the free one first.
+## $place is a place: alone, or in the form .at where it ends the label.
+## $position and $count say that the card is the $position-th of $count in its pile.
+
+label-card = { $name }, { $place }
+    .full = { $name }, aberta, { $place }
+label-card-position = { $name }, { $place }, { $position } de { $count }
+    .full = { $name }, aberta, { $place }, { $position } de { $count }
+    .braille = { $name } { $place } { $position }/{ $count }
+# $count cards lie face down here.
+label-hidden = { $count ->
+        [1] 1 fechada
+       *[other] { $count } fechadas
+    }, { $place }
+label-place = { $place }: { $cards }
+# A square: $name is the card there, or that it is empty; $number its row and column, as 23.
+label-square = { $name }, { $place }
+    .brief = { $name }, { $number }
+# The same where the card is one of those chosen.
+label-square-picked = { $name }, escolhida, { $place }
+    .brief = { $name }, escolhida, { $number }
+square-empty = vazia
+# A row or a column of a grid: $n is its number, $cards are in it.
+grid-row = Linha { $n }: { $cards }
+grid-column = Coluna { $n }: { $cards }
+# The whole row is empty.
+row-empty = vazia
+# $name is a piece, $look what it looks like.
+label-look = { $name }: { $look }
+# Under the cards in sight lie $hidden face-down ones.
+label-place-hidden = { $place }: { $cards }; { $hidden ->
+        [1] 1 fechada
+       *[other] { $hidden } fechadas
+    }
+    .brief = { $place }: { $cards }
+# The stock: $count cards, all face down.
+label-closed = { $place }: { $count ->
+        [1] 1 carta
+       *[other] { $count } cartas
+    }
+# $base is the group of the foundation; $count partners lie there: $cards.
+label-foundation = { $count ->
+        [0] { $place }: { $base }, só a base
+       *[other] { $place }: { $base }, { $count }: { $cards }
+    }
+    .brief = { $place }: { $base }, { $count }
+# Choosing the stock draws a card, or deals: $act is what it does, in its short form. $count cards are left.
+offer-draw = { $place }: { $act }, { $count ->
+        [1] resta 1 carta
+       *[other] restam { $count } cartas
+    }
+# An empty place; $kind is "column", "foundation", "waste" or "stock", should "empty" agree with it.
+label-empty = { $place }: sem cartas
+# $takes says what may be put here; $kind as above.
+label-empty-takes = { $place }: sem cartas, aceita { $takes }
+    .brief = { $place }: sem cartas
+# A place as a target. $card is the card it would lie on, or the group of a foundation.
+label-target = { $place }: { $card }
+# A target with what the move does besides; $effects is a list of what follows.
+label-target-effects = { $target }; { $effects }
+effect-turns-up = abre uma carta
+    .brief = abre
+effect-empties-column = esvazia a coluna
+    .brief = esvazia
+# What is complete then goes out of play; $kind is where it lies: "foundation" or "column".
+effect-completes = { $kind ->
+        [foundation] completa o grupo
+       *[column] completa a sequência
+    }
+    .brief = completa
+# The deepest face-up card of a column, $hidden face-down ones under it.
+label-root = { $hidden ->
+        [0] { $place }: { $card }
+        [1] { $place }: { $card }, embaixo 1 fechada
+       *[other] { $place }: { $card }, embaixo { $hidden } fechadas
+    }
+    .brief = { $place }: { $card }, { $hidden }
+# A label as a sentence, when something follows it.
+sentence = { $text }.
+
+invites-any-card = qualquer carta
+invites-reshuffle = o descarte embaralhado
+
+## Where a card is. $card is its label; $count cards lie on it, $cards names them in runs, the free
+## one first.
+
+where-free = { $count ->
+        [0] { $card }, livre
+        [1] { $card }, livre, com { $cards } em cima
+       *[other] { $card }, livre, com { $count } cartas em cima: { $cards }
+    }
+    .brief = { $count ->
+        [0] { $card }, livre
+        [1] { $card }, livre, com 1 carta em cima
+       *[other] { $card }, livre, com { $count } cartas em cima
+    }
+# $moves is how many moves it takes at least until the card is free.
+where-under = { $card }, sob { $count ->
+        [1] { $cards }
+       *[other] { $count } cartas: { $cards }
+    }{ $moves ->
+        [0] {""}
+        [1] {""}
+       *[other] ; a { $moves } jogadas
+    }
+where-covered = { $card }, sob { $count ->
+        [1] 1 carta
+       *[other] { $count } cartas
+    }
+# The cards looked for that lie face down or in the stock.
+unseen-cards = Ocultas: { $cards }
+# One of them, of which there are $count.
+unseen-card = { $count ->
+        [1] { $card }
+       *[other] { $card } { $count } vezes
+    }
+unseen-count = { $count ->
+        [0] Nenhuma carta oculta
+        [1] 1 carta oculta
+       *[other] { $count } cartas ocultas
+    }
+
+## What is moved: one card, or a run of $count cards from $first to $last.
+
+load = { $count ->
+        [1] { $first }
+       *[other] { $count } cartas, { $first } até { $last }
+    }
+load-nothing = Nada
+
+## A run in a column, by its ends: $first is the deepest of its $count cards.
+
+run = { $count ->
+        [1] { $first }
+       *[other] { $first } até { $last }
+    }
+    .full = { $count ->
+        [1] { $first }
+       *[other] { $count } cartas, { $first } até { $last }
+    }
+# $free is the run that can be taken first; $under are the runs it lies on, the nearest first.
+runs-on = { $free }, sobre { $under }
+
+## What a move did.
+## $card is what moved; $count, $first and $last as above; $to is a place in the form .to.
+
+told-moved = { $count ->
+        [1] { $card } { $to }.
+       *[other] { $count } cartas, { $first } até { $last }, { $to }.
+    }
+    .brief = { $count ->
+        [1] { $card } { $to }.
+       *[other] { $count } cartas { $to }.
+    }
+# $drawn cards were drawn, $card the last; the list $under lies under it; $left are left in the stock.
+told-drawn = { $card }{ $drawn ->
+        [1] .
+       *[other] , { $drawn } compradas.
+    }{ $left ->
+        [0] {" "}Monte vazio.
+       *[other] {""}
+    }
+    .brief = { $card }.
+    .full = { $drawn ->
+        [1] { $card }, comprada.
+       *[other] { $card }, { $drawn } compradas; embaixo { $under }.
+    } { $left ->
+        [0] Monte vazio.
+        [1] Resta 1 carta no monte.
+       *[other] Restam { $left } cartas no monte.
+    }
+# One card on every column, from column 1 on; $left are left in the stock.
+told-dealt = Dadas: { $cards }.{ $left ->
+        [0] {" "}Monte vazio.
+       *[other] {""}
+    }
+    .brief = { $cards }.
+    .full = Dadas, a partir da coluna 1: { $cards }. { $left ->
+        [0] Monte vazio.
+        [1] Resta 1 carta no monte.
+       *[other] Restam { $left } cartas no monte.
+    }
+# $cards went to the foundations one after the other.
+told-gathered = Para as fundações: { $cards }.
+# $count cards, more than are named; $card is the last.
+told-gathered-many = { $count } cartas para as fundações, a última { $card }.
+    .brief = { $count } cartas para as fundações.
+told-turns-up = { $place } abre { $card }.
+# A card has left the waste: $place now shows $card.
+told-uncovered = { $place }: { $card }.
+    .brief = {""}
+told-shuffled = { $count ->
+        [1] 1 carta de volta ao monte.
+       *[other] Descarte embaralhado, { $count } cartas de volta ao monte.
+    }
+    .brief = Embaralhado, { $count }.
+told-score = Pontos: { $score }.
+    .brief = {""}
+
+undone = Desfeito:
+redone = Refeito:
+nothing-to-undo = Nada para desfazer.
+undo-bound-reached = Não dá para desfazer mais: as configurações não guardam mais jogadas.
+nothing-to-redo = Nada para refazer.
+# $count is how many moves were taken back at once.
+undone-several = { $count ->
+        [1] 1 jogada desfeita.
+       *[other] { $count } jogadas desfeitas.
+    }
+# $count is how many moves were done again at once.
+redone-several = { $count ->
+        [1] 1 jogada refeita.
+       *[other] { $count } jogadas refeitas.
+    }
+redo-end-reached = Nada mais para refazer.
+# After several moves were undone or redone: the number $n of the last move that stands; what it
+# did follows.
+at-move = Jogada { $n }:
+at-the-deal = De volta ao começo.
+# $most is how many there are.
+undo-how-many = Desfazer quantas jogadas? No máximo { $most }, 0 para voltar.
+# $most is how many there are.
+redo-how-many = Refazer quantas jogadas? No máximo { $most }, 0 para voltar.
+# $n moves have been made.
+bookmark-set = { $n ->
+        [0] Marcador no começo.
+       *[other] Marcador na jogada { $n }.
+    }
+bookmark-none = Não há marcador.
+bookmark-here = Você está no marcador.
+bookmark-beyond-bound = O marcador está mais atrás do que as configurações deixam desfazer.
+nothing-changed = Nada foi movido ainda.
+
+## Refusals that any card game has. What was tried, why not, what helps.
+
+refused-act = Isso não se faz neste jogo.
+refused-nothing-to-draw = Nada para comprar: monte e descarte estão vazios.
+# $limit shuffles were allowed.
+refused-reshuffle = { $limit ->
+        [0] Nada para comprar: neste jogo o descarte não pode ser embaralhado.
+        [1] Nada para comprar: o descarte só podia ser embaralhado uma vez, e já foi.
+       *[other] Nada para comprar: o descarte só podia ser embaralhado { $limit } vezes, e já foi.
+    }
+# A saved game names a difficulty that its game does not have.
+refused-difficulty = Este jogo não tem o nível { $difficulty }.
+refused-nothing-picked = Escolha primeiro uma carta.
+refused-same-place = Já está ali.
+# $place is a place in the form .to, such as the stock.
+refused-not-a-target = Nada pode ir { $place }.
+# $from is a place in the form .from, where $count cards lie.
+refused-nothing-to-take = { $count ->
+        [0] Nada para tirar { $from }: não há cartas.
+       *[other] Nada para tirar { $from }.
+    }
+refused-from-foundation = O que está numa fundação fica até o grupo se completar.
+refused-covered = { $card } tem cartas em cima. Mova-as primeiro.
+refused-face-down = Carta fechada não se move. Ela abre quando fica por cima.
+
+## Hints. $card is moved $from (form .from) $place (form .to).
+
+hint-turns-up = { $card } { $place }: abre uma carta.
+    .from = { $card } { $from } { $place }: abre uma carta.
+hint-empties-column = { $card } { $place }: esvazia uma coluna.
+    .from = { $card } { $from } { $place }: esvazia uma coluna.
+hint-frees-waste = { $card } { $place }: libera o descarte.
+hint-draw = Compre uma carta.
+hint-none = Nenhuma dica. Desfaça uma jogada ou tente outra coisa.
+
+dead-end = Não há mais jogadas.
+# After a round that was won or lost.
+end-score = Pontos: { $score }.
+# The most points made before at this difficulty: $score.
+high-score = Recorde: { $score }.
+high-score-new = Novo recorde!
+keep-looking = Continuar olhando a mesa

@@ -1,0 +1,53 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+## The tutorial, step by step. $input is "keys", "lines" or "pad": how the player types.
+## $card is a card worth moving, $number the number of its place, $reason why it is worth it.
+
+tutorial-welcome = Tutorial: três pequenos grupos de cartas. Aqui nada pode dar errado.
+tutorial-table = Primeiro ouça a mesa toda: { $input ->
+        [keys] aperte a
+        [pad] aperte o analógico direito
+       *[other] digite tudo e tecle Enter
+    }.
+tutorial-list = Essa era a mesa. Agora ouça o que dá para escolher: { $input ->
+        [keys] aperte m
+        [pad] puxe o gatilho esquerdo
+       *[other] tecle Enter numa linha vazia
+    }.
+tutorial-pick = Cada lugar tem o seu número. Vale a pena mover { $card }: { $input ->
+        [pad] ande até o lugar { $number } e aperte A
+       *[other] pegue com { $number }
+    }.
+tutorial-pick-any = { $input ->
+        [pad] Ande até uma carta com o direcional e pegue-a com A.
+       *[other] Cada lugar tem o seu número. Pegue uma carta pelo número.
+    }
+tutorial-move = { $input ->
+        [pad] Agora ande até aonde ela vai e aperte A.
+       *[other] Agora escolha aonde ela vai, pelo número do lugar.
+    }
+    .full = { $input ->
+        [pad] Agora ande até aonde ela vai e aperte A.
+       *[other] Agora escolha aonde ela vai, pelo número do lugar.
+    } { $reason }
+tutorial-move-any = { $input ->
+        [pad] Agora ande até aonde ela vai e aperte A. Com B ela volta.
+       *[other] Agora escolha aonde ela vai, pelo número do lugar. Com 0 ela volta.
+    }
+tutorial-draw = Feito. Quando nada na mesa servir, compre do monte: { $input ->
+        [keys] aperte d
+        [pad] puxe o gatilho direito
+       *[other] digite d
+    }.
+tutorial-undo = Toda jogada pode ser desfeita. Experimente: { $input ->
+        [keys] aperte u
+        [pad] leve o analógico direito para a esquerda
+       *[other] digite u
+    }.
+tutorial-ask = Quando não souber o que fazer, peça uma dica: { $input ->
+        [keys] aperte h
+        [pad] aperte X
+       *[other] digite h
+    }.
+tutorial-finish = É só isso. Uma carta base abre uma fundação, as outras do grupo vão atrás. Complete os três grupos. Digitados numa linha, dois números são uma jogada inteira: 5 7 leva do lugar 5 para o lugar 7.
+tutorial-over = Fim do tutorial. Muito bem!

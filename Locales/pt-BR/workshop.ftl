@@ -1,0 +1,80 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+### Groups and decks that a player puts together. $title is the name of one, $parts how many cards or
+### groups it has, $part one of them, $n the number of the next one, $name what was typed.
+
+workshop = Seus próprios grupos
+    .brief = Grupos próprios
+workshop-group-new = Novo grupo
+workshop-deck-new = Novo baralho
+workshop-group-summary = { $title }, { $parts ->
+        [1] 1 carta
+       *[other] { $parts } cartas
+    }
+workshop-deck-summary = Baralho { $title }, { $parts ->
+        [1] 1 grupo
+       *[other] { $parts } grupos
+    }
+# $parts is a list of cards or groups.
+workshop-parts = { $parts }
+workshop-group-name = Nome do grupo?
+workshop-deck-name = Nome do baralho?
+workshop-group-add = Pôr cartas
+workshop-deck-add = Pôr grupos
+workshop-group-remove = Tirar uma carta
+workshop-deck-remove = Tirar um grupo
+workshop-rename = Outro nome
+workshop-save = Salvar
+workshop-discard = Não salvar
+workshop-delete = Apagar
+workshop-group-next = Carta { $n }? Uma linha vazia termina.
+    .brief = Carta { $n }?
+workshop-group-added = { $part }. Carta { $n }?
+# The card is no thing of the catalogue: nothing is known of it.
+workshop-group-added-own = { $part }, como digitado. Carta { $n }?
+workshop-group-twice = { $part } já está ali. Carta { $n }?
+workshop-group-too-many = Não cabem mais de 60 cartas. Uma linha vazia termina.
+workshop-deck-next = Grupo { $n }? Basta uma parte do nome; uma linha vazia termina.
+    .brief = Grupo { $n }?
+workshop-deck-added = { $part }. Grupo { $n }?
+workshop-deck-twice = { $part } já está ali. Grupo { $n }?
+workshop-deck-too-many = Não cabem mais de 64 grupos. Uma linha vazia termina.
+workshop-deck-unknown = Nenhum grupo tem { $name } no nome. Outro?
+workshop-which = Qual { $name }?
+workshop-as-typed = Só { $name }, como digitado
+# Opens the remarks; $count cards belong to other groups, too.
+workshop-remarks = { $count ->
+        [1] 1 carta que serve em outros grupos
+       *[other] { $count } cartas que servem em outros grupos
+    }
+# $card also fits each of $groups.
+workshop-overlap = { $card }: { $groups }
+workshop-keep-question = { $title }: salvar?
+workshop-group-too-few = Um grupo precisa de 2 cartas.
+workshop-deck-too-few = Um baralho precisa de um grupo.
+workshop-group-saved = Salvo: { $title }, { $parts ->
+        [1] 1 carta
+       *[other] { $parts } cartas
+    }.
+workshop-deck-saved = Salvo: { $title }, { $parts ->
+        [1] 1 grupo
+       *[other] { $parts } grupos
+    }.
+workshop-delete-question = Apagar { $title }?
+workshop-deleted = Apagado: { $title }.
+workshop-not-kept = Não há pasta para guardar grupos.
+# $reason is what is wrong with what was typed.
+workshop-no-name = Não é um nome: { $reason }
+
+## "aloud groups import": groups from a table. $file is its name, $line a line of it.
+
+workshop-imported = { $title }, { $parts ->
+        [1] 1 carta
+       *[other] { $parts } cartas
+    }.
+workshop-import-none = { $file }: nenhum grupo. Cada linha é um: o nome, depois as cartas.
+workshop-import-not-csv = { $file }: aspas abertas sem fechar.
+# $reason is why the line is no group.
+workshop-import-line = { $file }, linha { $line }: { $reason }
+workshop-import-twice = { $part } aparece duas vezes.
+workshop-import-too-many = mais de 60 cartas.
