@@ -41,7 +41,7 @@ atlas-refused-occupied = { $card }: нельзя { $place }. Там группа
 atlas-refused-not-in-group = { $card }: не входит в группу { $group }.
 # True, but in this round the card was dealt for another group.
 atlas-refused-true-elsewhere = { $card }: подходит к группе { $group }, но в этой партии входит в группу { $home }.
-atlas-refused-name-there = { $card }: там уже есть; эта карта из другой группы.
+atlas-refused-name-there = { $card }: там такая есть; эта карта из другой группы.
 atlas-refused-base-in-column = { $card }: нельзя { $place }. Базовая карта ложится только на пустое место.
 atlas-refused-on-base = { $card }: нельзя { $place }. На базовую карту в колонке ничего не кладут.
 atlas-refused-not-together = { $card } и { $top }: из разных групп.
@@ -59,7 +59,7 @@ atlas-lesson-group = { $group }.
 # After a base card: its partners in this round, and how many are missing.
 atlas-lesson-base = { $missing ->
         [0] Все на месте: { $members }.
-       *[other] Не хватает { $missing }. Её карты: { $members }.
+       *[other] Не хватает { $missing }. Карты группы: { $members }.
     }
 
 ## Decks and dealing.
