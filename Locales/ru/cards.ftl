@@ -270,10 +270,10 @@ refused-colour = { $card } и { $top }: обе { $colour ->
 refused-suit = { $card } и { $top }: разные масти. Первой подойдёт { $wanted }.
 refused-rank = { $card } и { $top }: не подходят. Первой подойдёт { $wanted }.
 # A king in a column, or an ace on a foundation: it goes on no card.
-refused-needs-empty = { $card } и { $top }: не подходят. Первой нужно пустое место: { $kind ->
-        [column] колонка
-        [foundation] дом
-       *[other] любое
+refused-needs-empty = { $card } и { $top }: не подходят. Первой { $kind ->
+        [column] нужна пустая колонка
+        [foundation] нужен пустой дом
+       *[other] нужно пустое место
     }.
 # $wanted is what the empty place takes.
 refused-base = { $card }: нельзя { $place }. Там пусто, ляжет { $wanted }.
@@ -287,7 +287,7 @@ refused-run = { $card }: не переносится с тем, что свер�
        *[rank] не по порядку
     }. Сначала уберите: { $upper }.
 refused-stays = { $card }: остаётся на месте.
-refused-on-foundation = { $card }: уже в доме.
+refused-on-foundation = { $card }: и так в доме.
 refused-no-move = { $card }: нет хода.
 refused-nothing-safe = Нет карт, которые можно убрать в дом без риска.
 # $stock is "yes" in games with a stock and a waste, otherwise "no".
@@ -312,11 +312,11 @@ hint-recycle = Переверните сброс: там есть карта, к
 ## What the game does for the player.
 
 act-auto-move = Перенести выбранную карту автоматически
-act-auto-move-all = Убрать в дома всё безопасное
+act-auto-move-all = Убрать по домам всё безопасное
 act-finish = Доиграть остальное
 command-auto-move = Перенести выбранную карту автоматически
     .words = авто, avto, перенести, perenesti, у
-command-auto-move-all = Убрать в дома всё безопасное
+command-auto-move-all = Убрать по домам всё безопасное
     .words = безопасные, bezopasnye, убрать, ubrat
 command-finish = Доиграть остальное
     .words = доиграть, doigrat
