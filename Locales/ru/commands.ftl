@@ -4,7 +4,7 @@
 ### separated by commas. The English words always work too.
 ###
 ### After each Russian word stands the same in Latin letters. The last word of a command with a key is the
-### Russian letter on that key, for players who do not switch their keyboard over: в for d, г for u.
+### Russian letter on that key, for players who do not switch their keyboard over: в for d, г for u; not д, с and я, which are places.
 
 act-draw = Взять из колоды
     .short = взять
@@ -25,16 +25,16 @@ command-all = Прочитать весь стол
     .words = всё, все, vsyo, vse, стол, stol, ф
 command-roots = Прочитать нижние открытые карты
     .words = низ, niz, нижние, nizhnie, о
-command-groups = Прочитать дома
+command-groups = Прочитать, что в домах
     .words = дома, doma, группы, gruppy, п
 command-wanted = Следующие карты для домов
-    .words = следующие, sleduyushchie, нужны, nuzhny, я
+    .words = следующие, sleduyushchie, нужны, nuzhny
 command-unseen = Карты, которых не видно
     .words = скрытые, skrytye, остались, ostalis, т
 command-find = Найти карту
-    .words = найти, nayti, поиск, poisk, д
+    .words = найти, nayti, поиск, poisk
 command-changed = Что изменилось
-    .words = изменения, izmeneniya, изменилось, с
+    .words = изменения, izmeneniya, изменилось
 command-progress = Цель и успехи
     .words = успехи, uspekhi, цель, tsel, з
 command-hint = Подсказка
@@ -69,7 +69,7 @@ command-spell = Карту по буквам
     .words = по буквам, по-буквам, буквы, bukvy, ы
 command-silence = Замолчать
     .words = стоп, stop, тихо, tikho
-command-time = Время игры
+command-time = Сколько длится игра
     .words = время, vremya
 command-verbosity = Сколько говорить
     .words = подробность, podrobnost, сколько, skolko, м
@@ -79,7 +79,7 @@ command-settings = Настройки
     .words = настройки, nastroyki, щ
 command-help = Помощь
     .words = помощь, pomoshch, справка, spravka
-command-menu = Меню игры
+command-menu = Игровое меню
     .words = меню, menyu, ч
 command-quit = Сохранить и выйти в главное меню
     .words = выход, vykhod, выйти, vyyti, конец, konets, й
