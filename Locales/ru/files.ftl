@@ -150,8 +150,8 @@ round-imported = { $moves ->
         [few] Партия загружена, { $moves } хода. Продолжить: aloud play { $game }
        *[other] Партия загружена, { $moves } ходов. Продолжить: aloud play { $game }
     }
-import-would-replace = Уже есть сохранённая партия. Чтобы сдаться в ней, добавьте --replace.
-import-won = Партия из этого файла уже выиграна.
+import-would-replace = Есть другая сохранённая партия. Чтобы сдаться в ней, добавьте --replace.
+import-won = Партия из этого файла выиграна.
 # "aloud groups check": $groups groups are sound, $problems problems were found.
 groups-checked = Исправных групп: { $groups }; { $problems ->
         [0] проблем нет
