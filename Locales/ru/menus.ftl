@@ -8,7 +8,7 @@
 # The first line of the program. $version is its version, $input "keys" or "lines": how to type.
 welcome = Aloud { $version }, игры на слух. { $input ->
         [keys] Вопросительный знак: помощь.
-       *[lines] Наберите «помощь», если нужна помощь.
+       *[lines] Помощь: наберите «помощь».
     }
     .brief = Aloud { $version }. { $input ->
         [keys] Вопросительный знак: помощь.
@@ -16,7 +16,7 @@ welcome = Aloud { $version }, игры на слух. { $input ->
     }
 
 # After the list of places that offer something.
-choose-place = Выберите номер, 0 меню игры
+choose-place = Выберите номер, 0 меню
     .brief = Номер или 0
 
 ## An entry of a numbered list; $n is its number, $title what it is. $count is the last number.
@@ -42,8 +42,8 @@ digits-so-far = { $digits }
 # The same where they are a number already, which Enter takes.
 digits-so-far-enter = { $digits }, Enter
 menu-no-such-entry = { $count ->
-        [1] Такого номера нет. Выберите 1.
-       *[other] Такого номера нет. Выберите от 1 до { $count }.
+        [1] Номер не найден. Выберите 1.
+       *[other] Номер не найден. Выберите от 1 до { $count }.
     }
 menu-not-understood = { $count ->
         [1] Не понимаю. Выберите 1 или наберите «помощь».
@@ -63,7 +63,7 @@ button-unknown = { $button }: здесь не действует.
 menu-no-command = В этом меню это не действует.
 
 # $game is the game that is played, $act what another game has.
-act-of-another-game = { $game }: такого хода нет: { $act }.
+act-of-another-game = { $game }, такого хода нет: { $act }.
 
 main-menu = Главное меню
 # $game is a game, $difficulty its difficulty, $progress how far it is, $moves the moves made.
@@ -128,7 +128,7 @@ game-opened-about = { $game }, { $difficulty }: { $title }.
 # $game is the name of a game.
 game-resumed = { $game }, продолжение.
 # This deal was played to its end before. $counts is "score" where $score points were made then.
-played-already = Уже сыграно{ $counts ->
+played-already = Этот расклад сыгран{ $counts ->
         [score] , { $score ->
             [one] { $score } очко
             [few] { $score } очка
@@ -141,11 +141,11 @@ game-back = Снова в игре.
 game-saved = Игра сохранена.
 game-not-saved = Эта игра не сохранена: Aloud открыт в другом окне.
 nothing-to-resume = Сохранённой игры нет.
-hint-lines = Нажмите Enter, чтобы услышать, что можно выбрать. Номер выбирает. 0 открывает меню игры.
-hint-keys = Номер выбирает карту, потом место для неё. Стрелки ходят по столу. Escape открывает меню игры.
-hint-pieces-keys = Номер выбирает деталь, потом ряд и колонка её клетку. Стрелки ходят по деталям; вниз на поле, вверх обратно. Escape открывает меню игры.
+hint-lines = Нажмите Enter, чтобы услышать, что можно выбрать. Номер выбирает. 0 открывает меню.
+hint-keys = Номер выбирает карту, потом место для неё. Стрелки ходят по столу. Escape открывает меню.
+hint-pieces-keys = Номер выбирает деталь, потом ряд и колонка её клетку. Стрелки ходят по деталям; вниз на поле, вверх обратно. Escape открывает меню.
 # The same for a gamepad, whose buttons are called as on an Xbox controller; then in a list.
-hint-pad = Крестовина ходит по столу, бамперы ведут к тому, что можно выбрать. A выбирает, B кладёт обратно или открывает меню игры.
+hint-pad = Крестовина ходит по столу, бамперы ведут к тому, что можно выбрать. A выбирает, B кладёт обратно или открывает меню.
 hint-pad-menu = Вверх и вниз по списку, A выбирает, B назад.
 # After a question that wants a number or one of several answers, which the gamepad turns to.
 hint-dial = Вверх и вниз меняют ответ, A принимает. Для числа влево и вправо меняют шаг.
@@ -172,7 +172,7 @@ choose-empty-square = Выберите клетку, 0 положить обра
     .brief = Клетка? { $squares }
 # After a piece was chosen. The list of empty squares is read on request.
 which-square = Клетка?
-no-such-place = Такого номера здесь нет. Нажмите Enter, чтобы услышать, что можно выбрать.
+no-such-place = Номер не найден. Нажмите Enter, чтобы услышать, что можно выбрать.
 # An answer to a question, which comes again: $text.
 not-understood-answer = Не понимаю: { $text }.
 # One of several answers to a question, with its number.
@@ -218,10 +218,10 @@ gather-unheard = Сначала послушайте комбинации: { $in
         [keys] m
        *[lines] Enter
     } их читает.
-hint-gathering-lines = Enter читает, что можно выбрать. Наберите ряд и колонку карты, например 23, или её название; можно несколько в одной строке. Потом 1 играет их. 0 открывает меню игры.
+hint-gathering-lines = Enter читает, что можно выбрать. Наберите ряд и колонку карты, например 23, или её название; можно несколько в одной строке. Потом 1 играет их. 0 открывает меню.
 # $key is the key that plays the chosen cards.
-hint-gathering-keys = Две цифры, ряд и колонка, выбирают карту; Enter выбирает ту, на которой стоите. Потом { $key } играет их. Escape открывает меню игры.
-hint-gathering-pad = Крестовина ходит по полю, A выбирает карту. Потом правый триггер играет их. B сбрасывает выбор или открывает меню игры.
+hint-gathering-keys = Две цифры, ряд и колонка, выбирают карту; Enter выбирает ту, на которой стоите. Потом { $key } играет их. Escape открывает меню.
+hint-gathering-pad = Крестовина ходит по полю, A выбирает карту. Потом правый триггер играет их. B сбрасывает выбор или открывает меню.
 # $text was typed; $names are the cards or places it may mean.
 typed-ambiguous = { $text } может значить: { $names }.
 # $card is a card of the game that lies face down or is out of play.
@@ -255,12 +255,12 @@ menu-entry-last = Конец списка: { $n }. { $title }
 
 ## Questions of the player.
 
-game-menu = Меню игры
+game-menu = Игровое меню
 game-menu-reading = Чтение стола
 game-menu-round = Эта игра
 game-menu-messages = Сообщения и речь
 choose-place-to-read = Какое место?
-find-question = Где какая карта? Наберите название или его часть, или 0: назад.
+find-question = Что найти? Наберите название или его часть, или 0: назад.
 # $text is what was looked for.
 find-nothing = Открытой карты с таким названием нет: { $text }.
 # $moves were made.
@@ -281,7 +281,7 @@ progress-moves-mistakes = { $moves ->
        *[other] { $mistakes } ошибок
     }
 # $time is how long the game has been played.
-time-played = Время игры: { $time }.
+time-played = Игра длится { $time }.
 nothing-to-spell = Читать по буквам нечего.
 history-empty = Сообщений ещё не было.
 history-oldest = Самое старое сообщение.
@@ -340,7 +340,7 @@ statistics-best-score = Лучший счёт: { $score }
 # Of games played for points.
 statistics-average-score = Средний счёт: { $score }
 # $count times the whole table was cleared.
-statistics-cleared = Все карты сыграны, раз: { $count }
+statistics-cleared = Сыграны все карты, раз: { $count }
 # $lost were lost, $abandoned of them by being given up.
 statistics-lost = Проиграно: { $lost }{ $abandoned ->
         [0] { "" }
