@@ -81,16 +81,16 @@ region-all-but-right = везде, кроме правой стороны
 
 ## How restless a piece is, and how light.
 
-texture-even = ровно
-texture-plain = спокойно
-texture-upright = вертикальные полосы
-texture-level = горизонтальные полосы
-texture-busy = пестро
-lightness-very-dark = очень темно
-lightness-dark = темно
-lightness-medium = средне
-lightness-light = светло
-lightness-very-light = очень светло
+texture-even = ровный фон
+texture-plain = спокойный рисунок
+texture-upright = вертикальные полоски
+texture-level = горизонтальные полоски
+texture-busy = пёстрый рисунок
+lightness-very-dark = очень тёмный тон
+lightness-dark = тёмный тон
+lightness-medium = средний тон
+lightness-light = светлый тон
+lightness-very-light = очень светлый тон
 
 ## A piece. $colour and $region are from the lists above.
 
@@ -109,7 +109,7 @@ tile-patch-share = { $colour } { $region } { $percent ->
 # $light and $texture are from the lists above.
 tile-mood = { $light }, { $texture }
 # $thousandths of the light of white.
-tile-light = светлота { $thousandths } из 1000
+tile-light = яркость { $thousandths } из 1000
 # The lightest point, counted from the left and from the top: $across and $down.
 tile-lightest = самая светлая точка { $across } слева, { $down } сверху
 # The darkest point, counted in the same way: $across and $down.
@@ -211,7 +211,7 @@ objective-puzzle = Картинка разрезана на детали. Пол
     .brief = Каждую деталь в свою клетку.
 choose-motif-puzzle = Пазл: какая картинка?
 # Three entries of the list of pictures: the maps; the player's own pictures; one that is not listed.
-puzzle-maps = Карты
+puzzle-maps = Географические карты
 puzzle-own = Ваши картинки
 puzzle-by-path = Другая картинка, по её пути
 puzzle-path-question = Путь к файлу PNG или JPEG, или 0: назад.
@@ -344,7 +344,7 @@ puzzle-refused-several = Только по одной детали.
 # There is no piece with the number $n.
 puzzle-refused-no-piece = Детали { $n } нет.
 # $piece is in its square already: $place, in the form .at.
-puzzle-refused-placed = { $piece } уже на месте: { $place }.
+puzzle-refused-placed = { $piece } и так на месте: { $place }.
 # $place is a square.
 puzzle-refused-taken = { $place }: занято.
 # $piece was tried in a wrong square: $place, in the form .at.
@@ -353,11 +353,11 @@ puzzle-refused-wrong = { $piece } обратно, не подходит: { $plac
 puzzle-refused-outside = Это снаружи. Слева от { $left } до { $right }, сверху от { $top } до { $bottom }.
 puzzle-refused-same = Деталь не может лежать рядом с собой.
 # $piece belongs $place, in the form .to.
-puzzle-hint = Верное место: { $piece } { $place }.
+puzzle-hint = { $piece } идёт { $place }.
 
 ## The secret: the four corners, chosen in their order.
 
-secret-shown = Вы знаете секрет: «собрать» и «собрать быстро» теперь в меню игры.
+secret-shown = Вы знаете секрет: «собрать» и «собрать быстро» теперь в меню.
 secret-hidden = Секрет снова скрыт.
 solving = Собираю. Любая клавиша останавливает.
 solving-stopped = Остановлено:
@@ -365,7 +365,7 @@ solving-stopped = Остановлено:
 ## Files, the camera and the drawing.
 
 # $path is the file of a saved puzzle's picture.
-puzzle-picture-changed = Картинка { $path } уже не та, что в сохранённом пазле. Пазл сохранён и продолжится, когда вернётся прежняя картинка.
+puzzle-picture-changed = Картинка { $path } теперь не та, что в сохранённом пазле. Пазл сохранён и продолжится, когда вернётся прежняя картинка.
 # $reason says what is wrong with the file of a saved puzzle's picture.
 puzzle-picture-gone = Картинка сохранённого пазла не годится. { $reason } Пазл сохранён и продолжится, когда картинка вернётся.
 puzzle-none-saved = Сохранённого пазла нет.
@@ -379,4 +379,4 @@ camera-failed = Камера не дала снимка.
 ## Help.
 
 help-puzzle = Как собирать пазл
-help-puzzle-text = У каждой детали свой номер, он не меняется; t читает, как детали выглядят. Наберите номер детали, потом клетку: 23 значит ряд 2, колонка 3. Без детали в руке «клетка 11» читает клетку. Заглавная X описывает деталь и четыре её края, заглавная H играет её: сначала звучит левая сторона, верх звучит высоко, светлое громко. Заглавная C сравнивает два края, например «сравни 3 право 5»; 100 подходит точно. Заглавная E находит три детали, лучше всего подходящие к краю, например «пара 2 право»; «опиши 2 право» читает один край. Заглавная B говорит, что лучше подходит к пустой клетке, заглавная A, что лежит вокруг неё. Заглавная G читает поле, заглавная M пустые клетки, заглавная I, что на картинке. «отпусти 3 80 80» отпускает деталь в точке, заглавная S разбрасывает детали заново. Карта описывается странами; тогда заглавная X говорит, что продолжается за каждой стороной, а в режиме обучения i рассказывает о странах.
+help-puzzle-text = У каждой детали свой номер, он не меняется; t читает, как детали выглядят. Наберите номер детали, потом клетку: 23 значит ряд 2, колонка 3. Без детали в руке «клетка 11» читает клетку. Заглавная X описывает деталь и четыре её края, заглавная H играет её: сначала звучит левая сторона, верх звучит высоко, светлое громко. Заглавная C сравнивает два края, например «сравни 3 право 5»; 100 подходит точно. Заглавная E находит три детали, лучше всего подходящие к краю, например «пара 2 право»; «опиши 2 право» читает один край. Заглавная B говорит, что лучше подходит к пустой клетке, заглавная A, что лежит вокруг неё. Заглавная G читает поле, заглавная M пустые клетки, заглавная I, что на картинке. «отпусти 3 80 80» отпускает деталь в точке, заглавная S разбрасывает детали заново. Географическая карта описывается странами; тогда заглавная X говорит, что продолжается за каждой стороной, а в режиме обучения i рассказывает о странах.
