@@ -50,11 +50,11 @@ spider-progress-reserve = { $deals ->
 
 ## Refusals.
 
-spider-refused-no-deals = Сдавать нечего: все пять сдач уже на столе.
+spider-refused-no-deals = Сдавать нечего: все пять сдач на столе.
 # $columns is the list of the $count empty columns, by their names.
 spider-refused-empty-columns = Пусто: { $columns }. { $count ->
-        [1] Перед сдачей в каждой колонке нужна карта.
-       *[other] Перед сдачей в каждой колонке нужна карта.
+        [1] Для сдачи в каждой колонке нужна карта.
+       *[other] Для сдачи в каждой колонке нужна карта.
     }
 
 ## Hints. $card is moved $place, $from is where it lies, in the form .from.
