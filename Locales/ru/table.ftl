@@ -7,7 +7,7 @@
 ### The stock is "колода", the waste "сброс", a foundation "дом"; a deck as a file is "набор". Names stay
 ### in the nominative, and no verb or adjective agrees with them: "пусто", "открылось", "выбрано".
 ### "Карта" is feminine; figures before feminine nouns are given to the voice by
-### language-pronunciation.
+### language-pronunciation. "Дома" is avoided, because the voice reads it as "at home".
 
 ## Places. $n is the place's number.
 ## .words can be typed for it, also with its number ("c2"): a word, and a letter or two.
@@ -45,12 +45,12 @@ place-stock = Колода
 # A square of a grid, in $row and $column.
 place-square = Ряд { $row }, колонка { $column }
     .at = ряд { $row }, колонка { $column }
-    .to = на клетку: ряд { $row }, колонка { $column }
-    .from = с клетки: ряд { $row }, колонка { $column }
+    .to = в ряд { $row }, колонку { $column }
+    .from = из ряда { $row }, колонки { $column }
     .braille = р{ $row } к{ $column }
     .at-braille = р{ $row } к{ $column }
-    .to-braille = на р{ $row } к{ $column }
-    .from-braille = с р{ $row } к{ $column }
+    .to-braille = в р{ $row } к{ $column }
+    .from-braille = из р{ $row } к{ $column }
     .words = клетка, kletka
 # A square by its number alone: row and column, "23".
 # $digits are the two.
@@ -264,17 +264,17 @@ told-dealt = Сдано: { $cards }.{ $left ->
     .brief = { $cards }.
     .full = Сдано, начиная с колонки 1: { $cards }. В колоде ещё { $left }.
 # $cards went to the foundations one after the other.
-told-gathered = В дома: { $cards }.
+told-gathered = По домам: { $cards }.
 # $count cards, more than are named; $card is the last.
 told-gathered-many = { $count ->
-        [one] { $count } карта в дома, последняя { $card }.
-        [few] { $count } карты в дома, последняя { $card }.
-       *[other] { $count } карт в дома, последняя { $card }.
+        [one] { $count } карта по домам, последняя { $card }.
+        [few] { $count } карты по домам, последняя { $card }.
+       *[other] { $count } карт по домам, последняя { $card }.
     }
     .brief = { $count ->
-        [one] { $count } карта в дома.
-        [few] { $count } карты в дома.
-       *[other] { $count } карт в дома.
+        [one] { $count } карта по домам.
+        [few] { $count } карты по домам.
+       *[other] { $count } карт по домам.
     }
 told-turns-up = { $place }, открылось: { $card }.
 # A card has left the waste: $place now shows $card.
@@ -333,13 +333,13 @@ refused-nothing-to-draw = Брать нечего: колода и сброс п
 # $limit shuffles were allowed.
 refused-reshuffle = { $limit ->
         [0] Брать нечего: в этой игре сброс не перемешивается.
-        [1] Брать нечего: сброс перемешивается один раз, и это уже было.
+        [1] Брать нечего: сброс перемешивается один раз, и это было.
        *[other] Брать нечего: сброс больше не перемешивается, разрешено раз: { $limit }.
     }
 # A saved game names a difficulty that its game does not have.
 refused-difficulty = В этой игре нет такого уровня: { $difficulty }.
 refused-nothing-picked = Сначала выберите карту.
-refused-same-place = Карта уже там.
+refused-same-place = Карта и так там.
 # $place is a place in the form .to, such as the stock.
 refused-not-a-target = Ничего нельзя положить { $place }.
 # $from is a place in the form .from, where $count cards lie.
