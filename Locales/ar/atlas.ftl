@@ -2,6 +2,7 @@
 
 ### Atlas Solitaire. A group has one base card ("Countries of Europe") and its partners ("France").
 ### $group is the name of a group, $card a card, $place a place in the form .to.
+### A base card is "ورقة عنوان", the card with the title of its group; a partner is "ورقة تابعة".
 
 game-atlas = سوليتير أطلس
 objective-atlas = أكمل كل المجموعات: ورقة العنوان أولا على أساس، ثم الأوراق التابعة لها.

@@ -2,6 +2,7 @@
 
 ### Playing cards, and what every patience played with them says.
 ### $card, $top, $lower and $upper are cards. $place is a place in the form .to.
+### A card is "ورقة", feminine: what is said of a card agrees with that. A suit is "نوع", a colour "لون".
 
 ## Cards. $rank is ace, two, three, four, five, six, seven, eight, nine, ten, jack, queen or king;
 ## $suit is clubs, diamonds, hearts or spades; $colour is red or black.
@@ -9,6 +10,8 @@
 # .braille has two cells, rank and suit, with B to I for 2 to 9, as braille playing cards have them.
 # .typed are the signs that a player may type instead of the name, with commas between them: the rank,
 # A 2 to 9 X J Q K, and the first letter of the suit in your language.
+# Here first the letters of the Arabic names (ا, و, ب, م; س, د, ك, ب), with the digits of either script;
+# then other names of ranks and suits.
 card-name = { $rank ->
         [ace] آس
         [two] ٢

@@ -2,6 +2,7 @@
 
 ### What can be asked for: names for menus and help, and in .words what can be typed,
 ### separated by commas. The English words always work too.
+### Words with hamza or ta marbuta are there without it as well, and once in Latin letters.
 
 act-draw = اسحب ورقة
     .short = اسحب

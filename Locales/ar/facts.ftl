@@ -23,6 +23,7 @@ fact-neighbours = { $count ->
        *[other] { $count } جار
     }: { $names }.
 # Rounded. $millions and $tenths make "1.4 million".
+# The voice reads a decimal number only with a full stop.
 fact-population-millions = السكان: نحو { $tenths ->
         [0] { $millions } مليون
        *[other] { $millions }٫{ $tenths } مليون

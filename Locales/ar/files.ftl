@@ -143,7 +143,7 @@ braille-none = لا سطر برايل: brltty لا يجيب. يستعمل الس
 round-exported = الجولة في { $path }.
 # $moves were made in it; $game is what the command line calls the game.
 round-imported = أخذت الجولة، { $moves ->
-        [zero] لا نقلات
+        [zero] بلا نقلات
         [one] نقلة واحدة
         [two] نقلتان
         [few] { $moves } نقلات

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 
 ### FreeCell. $card and $top are cards, $place is a place in the form .to.
+### A cell is "خانة".
 
 game-freecell = فري سيل
 objective-freecell = انقل كل الأوراق إلى الأساسات، كل نوع من الآس إلى الملك. الأعمدة تبنى نزولا بلونين متناوبين؛ والخانة تتسع لأي ورقة واحدة.

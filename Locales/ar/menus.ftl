@@ -35,12 +35,12 @@ digits-so-far = { $digits }
 # The same where they are a number already, which Enter takes.
 digits-so-far-enter = { $digits }، Enter
 menu-no-such-entry = لا يوجد هذا الرقم. اختر من ١ إلى { $count }.
-menu-not-understood = لم يفهم. اختر من ١ إلى { $count }، أو اكتب مساعدة.
+menu-not-understood = غير مفهوم. اختر من ١ إلى { $count }، أو اكتب مساعدة.
 menu-nowhere-back = هذه القائمة الرئيسية. q للخروج.
 # The same for a player with a gamepad.
 menu-nowhere-back-pad = هذه القائمة الرئيسية. آخر بند فيها للخروج.
 # What was typed makes no sense here.
-not-understood = لم يفهم: { $text }. اضغط Enter لسماع ما يمكن اختياره، أو اكتب مساعدة.
+not-understood = غير مفهوم: { $text }. اضغط Enter لسماع ما يمكن اختياره، أو اكتب مساعدة.
 # A key without a meaning.
 key-unknown = المفتاح { $key } لا يفعل شيئا هنا. اضغط علامة الاستفهام للمساعدة.
 # $button is a button of a gamepad that has no meaning here.
@@ -52,7 +52,7 @@ act-of-another-game = ليس في { $game } هذا: { $act }.
 main-menu = القائمة الرئيسية
 # $game is a game, $difficulty its difficulty, $progress how far it is, $moves the moves made.
 menu-resume = متابعة { $game }، { $difficulty }: { $progress }، { $moves ->
-        [zero] لا نقلات
+        [zero] بلا نقلات
         [one] نقلة واحدة
         [two] نقلتان
         [few] { $moves } نقلات
@@ -162,7 +162,7 @@ choose-empty-square = اختر مربعا، ٠ لإعادتها. الفارغ: {
 which-square = المربع؟
 no-such-place = لا يوجد هذا الرقم هنا. اضغط Enter لسماع ما يمكن اختياره.
 # An answer to a question, which comes again: $text.
-not-understood-answer = لم يفهم: { $text }.
+not-understood-answer = غير مفهوم: { $text }.
 # One of several answers to a question, with its number.
 choice = { $n } { $title }
 # $card is put back where it was: $place, in the form .to, a place of the kind $kind. In a tray a
@@ -255,12 +255,12 @@ game-menu-reading = قراءة الطاولة
 game-menu-round = هذه اللعبة
 game-menu-messages = الرسائل والكلام
 choose-place-to-read = أي مكان؟
-find-question = أين أي ورقة؟ اكتب اسما أو جزءا منه، أو ٠ للرجوع.
+find-question = عن أي ورقة تبحث؟ اكتب اسمها أو جزءا منه، أو ٠ للرجوع.
 # $text is what was looked for.
 find-nothing = لا ورقة مكشوفة اسمها { $text }.
 # $moves were made.
 progress-moves = { $moves ->
-        [zero] لا نقلات
+        [zero] بلا نقلات
         [one] نقلة واحدة
         [two] نقلتان
         [few] { $moves } نقلات
@@ -269,7 +269,7 @@ progress-moves = { $moves ->
     }
 # $moves were made, $mistakes were wrong answers.
 progress-moves-mistakes = { $moves ->
-        [zero] لا نقلات
+        [zero] بلا نقلات
         [one] نقلة واحدة
         [two] نقلتان
         [few] { $moves } نقلات
@@ -413,7 +413,7 @@ share = Aloud: { $game }{ $about ->
         [won] كسب بعد
        *[lost] خسارة بعد
     } { $moves ->
-        [zero] لا نقلات
+        [zero] بلا نقلات
         [one] نقلة واحدة
         [two] نقلتين
         [few] { $moves } نقلات
@@ -444,7 +444,7 @@ share-points = Aloud: { $game }، { $difficulty }{ $deal ->
         [many] { $score } نقطة
        *[other] { $score } نقطة
     } في { $moves ->
-        [zero] لا نقلات
+        [zero] بلا نقلات
         [one] نقلة واحدة
         [two] نقلتين
         [few] { $moves } نقلات

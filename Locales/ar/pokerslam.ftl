@@ -3,6 +3,7 @@
 ### PokerSlam: poker hands of cards that touch, on a grid of 5 rows and 5 columns. The grid fills up
 ### again from the stock. $card is a card, $cards a list of cards, $hand the name of a poker hand,
 ### $score its points.
+### A hand is "يد"; straight and flush keep the names that poker players use.
 
 game-pokerslam = بوكر سلام
 objective-pokerslam = كون أيدي بوكر من ورقتين إلى ٥ أوراق متلامسة، ولو بالزوايا. كل ورقة يجب أن تحسب. تنتهي الجولة حين لا تبقى يد على الشبكة.
@@ -71,7 +72,7 @@ ask-neighbours-1 = أي ورقة؟ رقمها أو اسمها، ٠ للرجوع.
 pokerslam-best-none = { $card }: ليست في يد الآن
 # What lies around $card: $neighbours, each as below.
 pokerslam-around = { $card }: { $neighbours }
-pokerslam-neighbour = { $direction } { $card }
+pokerslam-neighbour = { $card } { $direction }
 
 ## How chosen cards touch. $chain is what was said so far, beginning with a card; $direction is one of
 ## the eight below; .at says where a card lies beside another.
@@ -92,9 +93,9 @@ direction-down-left = تحت يسار
     .at = تحت يسار
 direction-down-right = تحت يمين
     .at = تحت يمين
-pokerslam-chain = { $chain }، { $direction } { $card }
+pokerslam-chain = { $chain }، { $direction }: { $card }
 # $card does not touch the card said last, but $from, which was said before.
-pokerslam-chain-from = { $chain }؛ من { $from } { $direction } { $card }
+pokerslam-chain-from = { $chain }؛ من { $from } { $direction }: { $card }
 
 ## What playing a hand does.
 
@@ -225,7 +226,7 @@ pokerslam-refused-five = في اليد ٥ أوراق على الأكثر.
 pokerslam-refused-apart = { $card }: لا تلامس ورقة مختارة.
 pokerslam-refused-one = { $card }: وحدها ليست يدا. اختر ورقة تلامسها.
 # $count cards were chosen.
-pokerslam-refused-no-hand = ليست يدا: لا تجتمع من الأوراق المختارة، وعددها { $count }، ورقة مع أخرى.
+pokerslam-refused-no-hand = ليست يدا: هذه الأوراق لا تجتمع، وعددها { $count }.
 # The $count cards in $cards do not count; the other chosen cards are $hand.
 pokerslam-refused-kickers = ليست يدا: { $count ->
         [one] { $cards } لا تحسب

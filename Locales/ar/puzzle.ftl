@@ -233,7 +233,7 @@ puzzle-progress = { $placed ->
     }
 # All pieces are placed: $title is the name of the picture; $mistakes of the $moves moves and more were wrong.
 solved = اكتملت الصورة: { $title }. { $moves ->
-        [zero] لا نقلات
+        [zero] بلا نقلات
         [one] نقلة واحدة
         [two] نقلتان
         [few] { $moves } نقلات

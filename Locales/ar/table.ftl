@@ -3,6 +3,9 @@
 ### The table: places, labels and what moves say. Heard hundreds of times in a round, so as short
 ### as can be. Labels have no full stop; messages have one.
 ### .brief is said where the player wants little, .full where the player wants all.
+### column: عمود; foundation: أساس; stock: رزمة; waste: مسحوب, what has been drawn; face up: مكشوفة; face
+### down: مقلوبة; run: سلسلة; move: نقلة; deal: توزيعة. A label tells an empty place by "لا ورق", which has
+### no gender. Cards and groups stand in the nominative; hints and refusals agree with "ورقة".
 
 ## Places. $n is the place's number.
 ## .words can be typed for it, also with its number ("c2"): a word, and a letter or two.
@@ -200,7 +203,7 @@ where-under = { $card }، تحت { $count ->
         [0] { "" }
         [1] { "" }
        *[other] ؛ تتحرر بعد { $moves ->
-            [zero] لا نقلات
+            [zero] بلا نقلات
             [one] نقلة واحدة
             [two] نقلتين
             [few] { $moves } نقلات
@@ -361,7 +364,7 @@ undo-bound-reached = لا تراجع أبعد من هذا: هذا كل ما تح
 nothing-to-redo = لا شيء لإعادته.
 # $count is how many moves were taken back at once.
 undone-several = تراجع عن { $count ->
-        [zero] لا نقلات
+        [zero] بلا نقلات
         [one] نقلة واحدة
         [two] نقلتين
         [few] { $count } نقلات
@@ -370,7 +373,7 @@ undone-several = تراجع عن { $count ->
     }.
 # $count is how many moves were done again at once.
 redone-several = إعادة { $count ->
-        [zero] لا نقلات
+        [zero] بلا نقلات
         [one] نقلة واحدة
         [two] نقلتين
         [few] { $count } نقلات
