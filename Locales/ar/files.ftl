@@ -162,14 +162,11 @@ groups-checked = { $groups ->
        *[other] { $groups } مجموعة سليمة
     }، { $problems ->
         [0] بلا مشكلات
-       *[other] { $problems ->
-            [zero] لا مشكلات
-            [one] مشكلة واحدة
-            [two] مشكلتان
-            [few] { $problems } مشكلات
-            [many] { $problems } مشكلة
-           *[other] { $problems } مشكلة
-        }
+        [one] مشكلة واحدة
+        [two] مشكلتان
+        [few] { $problems } مشكلات
+        [many] { $problems } مشكلة
+       *[other] { $problems } مشكلة
     }.
 # $language is what was asked for.
 language-unknown = لا توجد لغة { $language }.

@@ -181,14 +181,11 @@ gathered = اخترت: { $cards }.
 gathered-eligible = { "" }
     .full = { $count ->
         [0] لا يمكن اختيار المزيد.
-       *[other] يمكن أن تضيف: { $count ->
-            [zero] لا أوراق
-            [one] ورقة واحدة
-            [two] ورقتان
-            [few] { $count } أوراق
-            [many] { $count } ورقة
-           *[other] { $count } ورقة
-        }.
+        [one] يمكن أن تضيف: ورقة واحدة.
+        [two] يمكن أن تضيف: ورقتان.
+        [few] يمكن أن تضيف: { $count } أوراق.
+        [many] يمكن أن تضيف: { $count } ورقة.
+       *[other] يمكن أن تضيف: { $count } ورقة.
     }
 # All that is chosen now: $cards as above.
 gathered-now = المختار: { $cards }.
@@ -385,14 +382,11 @@ duration = { $minutes ->
            *[other] { $minutes } دقيقة
         }{ $seconds ->
             [0] { "" }
-           *[other] { " " }و { $seconds ->
-                [zero] لا ثوان
-                [one] ثانية واحدة
-                [two] ثانيتان
-                [few] { $seconds } ثوان
-                [many] { $seconds } ثانية
-               *[other] { $seconds } ثانية
-            }
+            [one] { " " }و ثانية واحدة
+            [two] { " " }و ثانيتان
+            [few] { " " }و { $seconds } ثوان
+            [many] { " " }و { $seconds } ثانية
+           *[other] { " " }و { $seconds } ثانية
         }
     }
 

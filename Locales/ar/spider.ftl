@@ -38,14 +38,11 @@ spider-suit-runs = { $count } { $suit }
 # $hidden cards lie face down in the columns.
 spider-progress-reserve = { $deals ->
         [0] لم تبق توزيعة
-       *[other] الباقي { $deals ->
-            [zero] لا توزيعات
-            [one] توزيعة واحدة
-            [two] توزيعتان
-            [few] { $deals } توزيعات
-            [many] { $deals } توزيعة
-           *[other] { $deals } توزيعة
-        }
+        [one] الباقي توزيعة واحدة
+        [two] الباقي توزيعتان
+        [few] الباقي { $deals } توزيعات
+        [many] الباقي { $deals } توزيعة
+       *[other] الباقي { $deals } توزيعة
     }، المقلوبة في الأعمدة { $hidden }، { $columns ->
         [zero] لا عمود فارغ
         [one] عمود فارغ

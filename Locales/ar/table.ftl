@@ -79,8 +79,6 @@ label-hidden = { $count ->
         [zero] لا مقلوبة
         [one] واحدة مقلوبة
         [two] اثنتان مقلوبتان
-        [few] { $count } مقلوبة
-        [many] { $count } مقلوبة
        *[other] { $count } مقلوبة
     }، { $place }
 label-place = { $place }: { $cards }
@@ -103,8 +101,6 @@ label-place-hidden = { $place }: { $cards }؛ { $hidden ->
         [zero] لا مقلوبة
         [one] واحدة مقلوبة
         [two] اثنتان مقلوبتان
-        [few] { $hidden } مقلوبة
-        [many] { $hidden } مقلوبة
        *[other] { $hidden } مقلوبة
     }
     .brief = { $place }: { $cards }
@@ -154,14 +150,9 @@ effect-completes = { $kind ->
 # The deepest face-up card of a column, $hidden face-down ones under it.
 label-root = { $hidden ->
         [0] { $place }: { $card }
-       *[other] { $place }: { $card }، تحتها { $hidden ->
-            [zero] لا مقلوبة
-            [one] واحدة مقلوبة
-            [two] اثنتان مقلوبتان
-            [few] { $hidden } مقلوبة
-            [many] { $hidden } مقلوبة
-           *[other] { $hidden } مقلوبة
-        }
+        [one] { $place }: { $card }، تحتها واحدة مقلوبة
+        [two] { $place }: { $card }، تحتها اثنتان مقلوبتان
+       *[other] { $place }: { $card }، تحتها { $hidden } مقلوبة
     }
     .brief = { $place }: { $card }، { $hidden }
 # A label as a sentence, when something follows it.
@@ -175,14 +166,10 @@ invites-reshuffle = المسحوب بعد خلطه
 where-free = { $count ->
         [0] { $card }، حرة
         [one] { $card }، حرة وفوقها { $cards }
-       *[other] { $card }، حرة وفوقها { $count ->
-            [zero] لا أوراق
-            [one] ورقة واحدة
-            [two] ورقتان
-            [few] { $count } أوراق
-            [many] { $count } ورقة
-           *[other] { $count } ورقة
-        }: { $cards }
+        [two] { $card }، حرة وفوقها ورقتان: { $cards }
+        [few] { $card }، حرة وفوقها { $count } أوراق: { $cards }
+        [many] { $card }، حرة وفوقها { $count } ورقة: { $cards }
+       *[other] { $card }، حرة وفوقها { $count } ورقة: { $cards }
     }
     .brief = { $count ->
         [0] { $card }، حرة
@@ -191,25 +178,17 @@ where-free = { $count ->
 # $moves is how many moves it takes at least until the card is free.
 where-under = { $card }، تحت { $count ->
         [one] { $cards }
-       *[other] { $count ->
-            [zero] لا أوراق
-            [one] ورقة واحدة
-            [two] ورقتين
-            [few] { $count } أوراق
-            [many] { $count } ورقة
-           *[other] { $count } ورقة
-        }: { $cards }
+        [two] ورقتين: { $cards }
+        [few] { $count } أوراق: { $cards }
+        [many] { $count } ورقة: { $cards }
+       *[other] { $count } ورقة: { $cards }
     }{ $moves ->
         [0] { "" }
         [1] { "" }
-       *[other] ؛ تتحرر بعد { $moves ->
-            [zero] بلا نقلات
-            [one] نقلة واحدة
-            [two] نقلتين
-            [few] { $moves } نقلات
-            [many] { $moves } نقلة
-           *[other] { $moves } نقلة
-        }
+        [two] ؛ تتحرر بعد نقلتين
+        [few] ؛ تتحرر بعد { $moves } نقلات
+        [many] ؛ تتحرر بعد { $moves } نقلة
+       *[other] ؛ تتحرر بعد { $moves } نقلة
     }
 where-covered = { $card }، تحت { $count ->
         [zero] لا أوراق
@@ -230,28 +209,21 @@ unseen-card = { $count ->
     }
 unseen-count = { $count ->
         [0] كل الأوراق ظاهرة
-       *[other] غير الظاهر: { $count ->
-            [zero] لا أوراق
-            [one] ورقة واحدة
-            [two] ورقتان
-            [few] { $count } أوراق
-            [many] { $count } ورقة
-           *[other] { $count } ورقة
-        }
+        [one] غير الظاهر: ورقة واحدة
+        [two] غير الظاهر: ورقتان
+        [few] غير الظاهر: { $count } أوراق
+        [many] غير الظاهر: { $count } ورقة
+       *[other] غير الظاهر: { $count } ورقة
     }
 
 ## What is moved: one card, or a run of $count cards from $first to $last.
 
 load = { $count ->
         [one] { $first }
-       *[other] { $count ->
-            [zero] لا أوراق
-            [one] ورقة واحدة
-            [two] ورقتان
-            [few] { $count } أوراق
-            [many] { $count } ورقة
-           *[other] { $count } ورقة
-        }، من { $first } إلى { $last }
+        [two] ورقتان، من { $first } إلى { $last }
+        [few] { $count } أوراق، من { $first } إلى { $last }
+        [many] { $count } ورقة، من { $first } إلى { $last }
+       *[other] { $count } ورقة، من { $first } إلى { $last }
     }
 load-nothing = لا شيء
 
@@ -263,14 +235,10 @@ run = { $count ->
     }
     .full = { $count ->
         [one] { $first }
-       *[other] { $count ->
-            [zero] لا أوراق
-            [one] ورقة واحدة
-            [two] ورقتان
-            [few] { $count } أوراق
-            [many] { $count } ورقة
-           *[other] { $count } ورقة
-        }، { $first } إلى { $last }
+        [two] ورقتان، { $first } إلى { $last }
+        [few] { $count } أوراق، { $first } إلى { $last }
+        [many] { $count } ورقة، { $first } إلى { $last }
+       *[other] { $count } ورقة، { $first } إلى { $last }
     }
 # $free is the run that can be taken first; $under are the runs it lies on, the nearest first.
 runs-on = { $free }، على { $under }
@@ -280,25 +248,17 @@ runs-on = { $free }، على { $under }
 
 told-moved = { $count ->
         [one] { $card } { $to }.
-       *[other] { $count ->
-            [zero] لا أوراق
-            [one] ورقة واحدة
-            [two] ورقتان
-            [few] { $count } أوراق
-            [many] { $count } ورقة
-           *[other] { $count } ورقة
-        }، { $first } إلى { $last }، { $to }.
+        [two] ورقتان، { $first } إلى { $last }، { $to }.
+        [few] { $count } أوراق، { $first } إلى { $last }، { $to }.
+        [many] { $count } ورقة، { $first } إلى { $last }، { $to }.
+       *[other] { $count } ورقة، { $first } إلى { $last }، { $to }.
     }
     .brief = { $count ->
         [one] { $card } { $to }.
-       *[other] { $count ->
-            [zero] لا أوراق
-            [one] ورقة واحدة
-            [two] ورقتان
-            [few] { $count } أوراق
-            [many] { $count } ورقة
-           *[other] { $count } ورقة
-        } { $to }.
+        [two] ورقتان { $to }.
+        [few] { $count } أوراق { $to }.
+        [many] { $count } ورقة { $to }.
+       *[other] { $count } ورقة { $to }.
     }
 # $drawn cards were drawn, $card the last; the list $under lies under it; $left are left in the stock.
 told-drawn = { $card }{ $drawn ->
@@ -345,14 +305,10 @@ told-uncovered = { $place }: { $card }.
     .brief = { "" }
 told-shuffled = { $count ->
         [one] عادت ورقة واحدة إلى الرزمة.
-       *[other] خلط المسحوب، عادت إلى الرزمة { $count ->
-            [zero] لا أوراق
-            [one] ورقة واحدة
-            [two] ورقتان
-            [few] { $count } أوراق
-            [many] { $count } ورقة
-           *[other] { $count } ورقة
-        }.
+        [two] خلط المسحوب، عادت إلى الرزمة ورقتان.
+        [few] خلط المسحوب، عادت إلى الرزمة { $count } أوراق.
+        [many] خلط المسحوب، عادت إلى الرزمة { $count } ورقة.
+       *[other] خلط المسحوب، عادت إلى الرزمة { $count } ورقة.
     }
     .brief = خلط، { $count }.
 told-score = النقاط { $score }.
@@ -407,14 +363,10 @@ refused-nothing-to-draw = لا شيء للسحب: الرزمة والمسحوب 
 refused-reshuffle = { $limit ->
         [0] لا شيء للسحب: لا يجوز خلط المسحوب في هذه اللعبة.
         [one] لا شيء للسحب: يجوز خلط المسحوب مرة واحدة، وقد خلط.
-       *[other] لا شيء للسحب: يجوز خلط المسحوب { $limit ->
-            [zero] ولا مرة
-            [one] مرة واحدة
-            [two] مرتين
-            [few] { $limit } مرات
-            [many] { $limit } مرة
-           *[other] { $limit } مرة
-        }، وقد خلط.
+        [two] لا شيء للسحب: يجوز خلط المسحوب مرتين، وقد خلط.
+        [few] لا شيء للسحب: يجوز خلط المسحوب { $limit } مرات، وقد خلط.
+        [many] لا شيء للسحب: يجوز خلط المسحوب { $limit } مرة، وقد خلط.
+       *[other] لا شيء للسحب: يجوز خلط المسحوب { $limit } مرة، وقد خلط.
     }
 # A saved game names a difficulty that its game does not have.
 refused-difficulty = لا توجد في هذه اللعبة صعوبة اسمها { $difficulty }.
