@@ -140,4 +140,4 @@ pronunciation-change = اكتبها بشكل آخر
 pronunciation-kept = حفظت: { $word }.
 pronunciation-forget = انسها
 pronunciation-forgotten = { $word }: عادت إلى نطقها الأول.
-pronunciation-not-kept = يجب أن تكون الكلمة قصيرة، بلا علامة يساوي، وألا تبدأ بـ # أو [.
+pronunciation-not-kept = يجب أن تكون الكلمة قصيرة، بلا علامة يساوي، وألا يكون أولها # أو [.
