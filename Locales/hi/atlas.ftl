@@ -17,13 +17,16 @@ name-own = { $name }
 atlas-invites-base = बेस कार्ड
 
 # $done of $total groups are complete now.
-atlas-group-completed = { $group } पूरा, { $total } में से { $done }।
-    .brief = { $group } पूरा।
+atlas-group-completed = ग्रुप पूरा: { $group }, { $total } में से { $done }।
+    .brief = पूरा: { $group }।
 atlas-nothing-playable-drawn = गड्डी खाली है, और निकला हुआ कोई कार्ड कहीं नहीं लगता।
 
 ## Progress. $missing partners are still to come.
 
-atlas-progress = { $total } में से { $done } ग्रुप पूरे
+atlas-progress = { $total } में से { $done } ग्रुप { $done ->
+        [1] पूरा
+       *[other] पूरे
+    }
 atlas-progress-group = { $group }: { $missing } कार्ड बाकी
 # $stock and $waste cards lie there, $hidden lie face down in the columns.
 atlas-progress-reserve = गड्डी में { $stock }, ढेरी में { $waste }, कॉलमों में बंद { $hidden }
@@ -31,8 +34,8 @@ atlas-progress-reserve = गड्डी में { $stock }, ढेरी म�
 ## Refusals. $card was to go $place. $home is the card's own group, $top the card it was to lie on.
 
 atlas-refused-needs-base = { $card } { $place } नहीं: खाली फ़ाउंडेशन पर पहले बेस कार्ड।
-atlas-refused-occupied = { $card } { $place } नहीं: वहाँ { $group } है। बेस कार्ड को खाली फ़ाउंडेशन चाहिए।
-atlas-refused-not-in-group = { $card }: इस ग्रुप का नहीं: { $group }।
+atlas-refused-occupied = { $card } { $place } नहीं: वहाँ ग्रुप है { $group }। बेस कार्ड को खाली फ़ाउंडेशन चाहिए।
+atlas-refused-not-in-group = { $card } इस ग्रुप का नहीं: { $group }।
 # True, but in this round the card was dealt for another group.
 atlas-refused-true-elsewhere = { $card }: { $group } भी सही, पर इस बाज़ी में इसका ग्रुप है { $home }।
 atlas-refused-name-there = { $card }: वहाँ पहले से है; यह वाला दूसरे ग्रुप का है।
@@ -53,7 +56,8 @@ atlas-lesson-group = { $group }।
 # After a base card: its partners in this round, and how many are missing.
 atlas-lesson-base = { $missing ->
         [0] सब आ गए: { $members }।
-       *[other] { $missing } बाकी। इसके कार्ड: { $members }।
+        [1] १ कार्ड आना है। इसके कार्ड: { $members }।
+       *[other] { $missing } कार्ड आने हैं। इसके कार्ड: { $members }।
     }
 
 ## Decks and dealing.
