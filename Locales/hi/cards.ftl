@@ -54,6 +54,26 @@ card-name = { $suit ->
         [hearts] ⠓
        *[spades] ⠎
     }
+    .brief = { $suit ->
+        [clubs] चिड़ी
+        [diamonds] ईंट
+        [hearts] पान
+       *[spades] हुकुम
+    } { $rank ->
+        [ace] इक्का
+        [two] २
+        [three] ३
+        [four] ४
+        [five] ५
+        [six] ६
+        [seven] ७
+        [eight] ८
+        [nine] ९
+        [ten] १०
+        [jack] गुलाम
+        [queen] बेगम
+       *[king] बादशाह
+    }
     .typed = { $rank ->
         [ace] A
         [two] 2
@@ -245,14 +265,14 @@ told-can-finish = बाकी अपने आप हो जाएगा: अ�
 ## $kind is the place's kind: "column", "foundation" or a kind of another game.
 
 # $colour is the colour of both, "red" or "black".
-refused-colour = { $card } यहाँ नहीं: { $top }, दोनों { $colour ->
+refused-colour = { $card } यहाँ नहीं: ऊपर { $top } है, दोनों { $colour ->
         [red] लाल
        *[black] काले
     }। चाहिए { $wanted }।
-refused-suit = { $card } यहाँ नहीं: { $top }, सूट अलग है। चाहिए { $wanted }।
-refused-rank = { $card } यहाँ नहीं: यहाँ { $top } है। चाहिए { $wanted }।
+refused-suit = { $card } यहाँ नहीं: ऊपर { $top } है, सूट अलग। चाहिए { $wanted }।
+refused-rank = { $card } यहाँ नहीं: ऊपर { $top } है। चाहिए { $wanted }।
 # A king in a column, or an ace on a foundation: it goes on no card.
-refused-needs-empty = { $card } यहाँ नहीं: यहाँ { $top } है। चाहिए { $kind ->
+refused-needs-empty = { $card } यहाँ नहीं: ऊपर { $top } है। चाहिए { $kind ->
         [column] खाली कॉलम
         [foundation] खाली फ़ाउंडेशन
        *[other] खाली जगह
@@ -268,10 +288,10 @@ refused-run = { $card } ऊपर के कार्डों के साथ 
         [suit] सूट अलग है
        *[rank] क्रम टूटता है
     }। पहले { $upper } हटाएं।
-refused-stays = { $card }: यह यहीं रहेगा।
-refused-on-foundation = { $card }: पहले से फ़ाउंडेशन पर है।
+refused-stays = { $card }: यह कार्ड यहीं रहेगा।
+refused-on-foundation = { $card }: यह कार्ड पहले से फ़ाउंडेशन पर है।
 refused-no-move = { $card }: कोई चाल नहीं।
-refused-nothing-safe = अभी हर कार्ड फ़ाउंडेशन पर गया तो बाद में कम पड़ेगा।
+refused-nothing-safe = अभी कोई भी कार्ड फ़ाउंडेशन पर भेजना सुरक्षित नहीं।
 # $stock is "yes" in games with a stock and a waste, otherwise "no".
 refused-finish = बाकी अभी अपने आप नहीं होगा: { $stock ->
         [yes] पहले सारे कार्ड खोलें और गड्डी और ढेरी खाली करें।
@@ -295,10 +315,10 @@ hint-recycle = ढेरी पलटें: उसका एक कार्ड
 
 act-auto-move = चुना हुआ कार्ड अपने आप चलाएं
 act-auto-move-all = सारे सुरक्षित कार्ड चलाएं
-act-finish = पूरा करें: बाकी अपने आप
+act-finish = पूरा करें, बाकी अपने आप
 command-auto-move = चुना हुआ कार्ड अपने आप चलाएं
     .words = चलाओ, अपने आप, chalao
 command-auto-move-all = सारे सुरक्षित कार्ड चलाएं
     .words = सुरक्षित, surakshit
-command-finish = पूरा करें: बाकी अपने आप
+command-finish = पूरा करें, बाकी अपने आप
     .words = पूरा, पूरा करें, pura
