@@ -150,8 +150,12 @@ round-imported = { $moves ->
 import-would-replace = एक बाज़ी पहले से सेव है। उसे छोड़ने के लिए --replace जोड़ें।
 import-won = इस फ़ाइल की बाज़ी पहले ही जीती जा चुकी है।
 # "aloud groups check": $groups groups are sound, $problems problems were found.
-groups-checked = { $groups } ग्रुप ठीक हैं, { $problems ->
+groups-checked = { $groups } ग्रुप { $groups ->
+        [1] ठीक है
+       *[other] ठीक हैं
+    }, { $problems ->
         [0] कोई गड़बड़ नहीं मिली
+        [1] १ गड़बड़ मिली
        *[other] { $problems } गड़बड़ मिलीं
     }।
 # $language is what was asked for.
