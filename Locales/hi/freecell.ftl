@@ -54,7 +54,7 @@ freecell-board-columns = बाज़ी में { $count } कॉलम ह�
 # $text is what stands there, $position its place in line $line.
 freecell-board-unknown = लाइन { $line }, कार्ड { $position }: { $text } कोई कार्ड नहीं। कार्ड ऐसे लिखें: 10H, QS, AC।
 # $card is a card, $line the number of a line.
-freecell-board-again = लाइन { $line }: { $card } दूसरी बार आया है।
+freecell-board-again = लाइन { $line }: { $card } दो बार है।
 # $cards is a list of cards.
 freecell-board-missing = बाज़ी में ये नहीं हैं: { $cards }।
 # $count cards, five or more.
