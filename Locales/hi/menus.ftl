@@ -42,7 +42,7 @@ menu-nowhere-back = यह मुख्य मेन्यू है। q से
 # The same for a player with a gamepad.
 menu-nowhere-back-pad = यह मुख्य मेन्यू है। आख़िरी विकल्प से बाहर।
 # What was typed makes no sense here.
-not-understood = समझ नहीं आया: { $text }। क्या चुन सकते हैं, यह सुनने के लिए एंटर दबाएं, या help लिखें।
+not-understood = समझ नहीं आया: { $text }। एंटर से सुनें कि क्या चुन सकते हैं, या help लिखें।
 # A key without a meaning.
 key-unknown = { $key }: यहाँ इस बटन से कुछ नहीं होता। मदद के लिए क्वेश्चन मार्क दबाएं।
 # $button is a button of a gamepad that has no meaning here.
@@ -123,7 +123,7 @@ game-back = वापस गेम में।
 game-saved = गेम सेव हो गया।
 game-not-saved = यह गेम सेव नहीं होगा: Aloud दूसरी विंडो में खुला है।
 nothing-to-resume = कोई सेव किया गेम नहीं है।
-hint-lines = क्या चुन सकते हैं, यह सुनने के लिए एंटर दबाएं। नंबर से चुनें। ० से गेम मेन्यू।
+hint-lines = एंटर से सुनें कि क्या चुन सकते हैं। नंबर से चुनें। ० से गेम मेन्यू।
 hint-keys = नंबर से पहले कार्ड चुनें, फिर जगह। तीर वाले बटन टेबल पर घुमाते हैं। एस्केप से गेम मेन्यू।
 hint-pieces-keys = नंबर से टुकड़ा चुनें, फिर लाइन और कॉलम से उसका खाना। तीर वाले बटन टुकड़ों पर घुमाते हैं; नीचे से ग्रिड में, ऊपर से वापस। एस्केप से गेम मेन्यू।
 # The same for a gamepad, whose buttons are called as on an Xbox controller; then in a list.
@@ -141,8 +141,8 @@ pad-disconnected = गेमपैड हट गया।
 
 ## Choosing a card, then its target. $load is what will travel.
 
-picked = चुना: { $load }।
-picked-nowhere = { $load }: अभी कहीं नहीं जा सकता।
+picked = हाथ में: { $load }।
+picked-nowhere = { $load }: अभी कोई जगह नहीं।
 # A run without its deepest card: $load is what travels then.
 pick-fewer = कम उठाएं: { $load }
 # The same for a player with a gamepad, who presses A at the same place.
@@ -154,7 +154,7 @@ choose-empty-square = खाना चुनें, ० से वापस र�
     .brief = खाना? { $squares }
 # After a piece was chosen. The list of empty squares is read on request.
 which-square = कौन सा खाना?
-no-such-place = यहाँ यह नंबर नहीं है। क्या चुन सकते हैं, यह सुनने के लिए एंटर दबाएं।
+no-such-place = यहाँ यह नंबर नहीं है। एंटर से सुनें कि क्या चुन सकते हैं।
 # An answer to a question, which comes again: $text.
 not-understood-answer = समझ नहीं आया: { $text }।
 # One of several answers to a question, with its number.
@@ -165,11 +165,11 @@ put-back = { $kind ->
         [tray] { $card } वापस रखा।
        *[other] { $card } वापस { $place }।
     }
-nothing-picked = कुछ चुना नहीं है।
+nothing-picked = हाथ में कुछ नहीं।
 ## Games in which cards are chosen one after the other, each by its row and column, and then played.
 
 # What was chosen: $cards is a card, or several and how they hang together.
-gathered = चुना: { $cards }।
+gathered = चुनाव: { $cards }।
 # So many more cards can be chosen now: $count.
 gathered-eligible = {""}
     .full = { $count ->
@@ -177,9 +177,9 @@ gathered-eligible = {""}
        *[other] { $count } और चुन सकते हैं।
     }
 # All that is chosen now: $cards as above.
-gathered-now = चुने हुए: { $cards }।
+gathered-now = चुनाव: { $cards }।
 # The card chosen last, $card, is chosen no more; what is still chosen follows.
-gathered-less = { $card } वापस रखा।
+gathered-less = { $card } वापस।
 choice-cleared = चुनाव हटा दिया।
 # A card that can be chosen next, $card, and what the chosen cards are then: $worth.
 choice-makes = { $card }: { $worth }
@@ -206,7 +206,7 @@ hint-gathering-pad = डी-पैड ग्रिड पर घुमाता 
 # $text was typed; $names are the cards or places it may mean.
 typed-ambiguous = { $text }: इनमें से कौन सा: { $names }?
 # $card is a card of the game that lies face down or is out of play.
-typed-unseen = { $card }: खुला नहीं है।
+typed-unseen = { $card }: यह कार्ड खुला नहीं है।
 
 ## Edges of the table.
 
@@ -304,7 +304,10 @@ statistics-none = अभी कोई गेम पूरा नहीं हु
 # One game at one difficulty. $played were played, $won of them won.
 statistics-line = { $game }, { $difficulty }: { $played } में से { $won } जीत
 # A game that is played for points: $best are the most that were made.
-statistics-line-points = { $game }, { $difficulty }: { $played } बाज़ी, सबसे ऊँचा स्कोर { $best }
+statistics-line-points = { $game }, { $difficulty }: { $played ->
+        [one] { $played } बाज़ी
+       *[other] { $played } बाज़ियाँ
+    }, सबसे ऊँचा स्कोर { $best }
 # $streak were won one after the other up to now, $best at most.
 statistics-streak = लगातार जीत: { $streak }, सबसे ज़्यादा { $best }
 # $time is a duration.
