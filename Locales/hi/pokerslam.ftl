@@ -147,7 +147,7 @@ over-pokerslam = कोई हैंड नहीं बचा। { $score } प
         [old] , रिकॉर्ड { $best }
        *[none] { "" }
     }।
-# $count cards of a rank.
+# $count cards of a rank. The old names of the ranks, in the plural, so that two numbers do not meet.
 pokerslam-deck-rank = { $rank ->
         [ace] इक्के
         [two] दुक्की
@@ -177,11 +177,11 @@ pokerslam-deck = { $counts }
 
 pokerslam-refused-place = कार्ड अपने खाने में ही रहते हैं। सटे हुए २ से ५ चुनें, फिर हैंड खेलें।
 pokerslam-refused-not-there = सिर्फ़ ग्रिड के कार्ड चुन सकते हैं।
-pokerslam-refused-played = { $card }: पहले ही खेला जा चुका।
-pokerslam-refused-in-stock = { $card }: अभी गड्डी में है।
-pokerslam-refused-chosen = { $card }: पहले से चुना हुआ है।
+pokerslam-refused-played = { $card }: यह कार्ड खेला जा चुका।
+pokerslam-refused-in-stock = { $card }: यह कार्ड अभी गड्डी में है।
+pokerslam-refused-chosen = { $card }: यह कार्ड पहले से चुना हुआ है।
 pokerslam-refused-five = हैंड में ज़्यादा से ज़्यादा ५ कार्ड।
-pokerslam-refused-apart = { $card }: किसी चुने हुए कार्ड से सटा नहीं।
+pokerslam-refused-apart = { $card }: यह कार्ड चुने हुए कार्डों से सटा नहीं।
 pokerslam-refused-one = { $card }: अकेला कार्ड हैंड नहीं होता। इससे सटा कार्ड चुनें।
 # $count cards were chosen.
 pokerslam-refused-no-hand = हैंड नहीं बना: इन { $count } कार्डों में कोई मेल नहीं।
