@@ -171,7 +171,7 @@ map-sea = { $percent ->
        *[other] { $percent } प्रतिशत समुद्र
     }
 # Countries that lie in this piece and in no other: $names.
-map-whole = पूरे: { $names }
+map-whole = पूरी तरह: { $names }
 # Countries that lie in other pieces too, or beyond the map: $names.
 map-part = हिस्सा: { $names }
 # Land of no country that is named: territories, and land in dispute.
@@ -179,7 +179,7 @@ map-land = दूसरी ज़मीन
 # The same in a piece that is nearly all sea.
 map-islands = द्वीप
 # More countries, after five were named: $names.
-map-also-whole = और पूरे: { $names }
+map-also-whole = और पूरी तरह: { $names }
 # As above: $names.
 map-also-part = और हिस्सा: { $names }
 map-also-land = और दूसरी ज़मीन
@@ -223,6 +223,7 @@ puzzle-placed = { $piece }: { $place }
 # $placed of $count pieces are in their squares.
 puzzle-progress = { $placed ->
         [0] { $count } टुकड़े
+        [1] { $count } में से { $placed } लगा
        *[other] { $count } में से { $placed } लगे
     }
 # All pieces are placed: $title is the name of the picture; $mistakes of the $moves moves and more were wrong.
@@ -248,7 +249,7 @@ puzzle-where = { $count ->
        *[other] { $squares } के बीच
     }
 # $piece was let go away from its square: $where as above, $point in the form .at.
-puzzle-lies = { $piece } { $where } है, { $point }।
+puzzle-lies = { $piece }: { $where }, बिंदु { $point }।
 # $where as above; $point is a point.
 puzzle-at = { $where }: { $point }
 
@@ -339,9 +340,9 @@ puzzle-refused-placed = { $piece } पहले से सही है: { $plac
 # $place is a square.
 puzzle-refused-taken = { $place } भरा हुआ है।
 # $piece was tried in a wrong square: $place, in the form .at.
-puzzle-refused-wrong = { $piece } वापस: इसकी जगह यह नहीं: { $place }।
+puzzle-refused-wrong = { $piece } वापस: यहाँ का नहीं, { $place }।
 # The working area goes from $left to $right and from $top to $bottom.
-puzzle-refused-outside = यह बाहर है। बाएं से { $left } से { $right }, ऊपर से { $top } से { $bottom }।
+puzzle-refused-outside = यह बाहर है। बाएं से दूरी { $left } से { $right }, ऊपर से { $top } से { $bottom }।
 puzzle-refused-same = टुकड़ा अपने ही पास नहीं हो सकता।
 # $piece belongs $place, in the form .to.
 puzzle-hint = { $piece } { $place }।
