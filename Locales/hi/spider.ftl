@@ -24,9 +24,15 @@ spider-run-removed = { $suit ->
 
 ## Progress.
 
-spider-progress = { $total } में से { $done } सीक्वेंस पूरे
+spider-progress = { $total } में से { $done } सीक्वेंस { $done ->
+        [1] पूरा
+       *[other] पूरे
+    }
 # $suits says how many of each suit.
-spider-progress-suits = { $total } में से { $done } सीक्वेंस पूरे: { $suits }
+spider-progress-suits = { $total } में से { $done } सीक्वेंस { $done ->
+        [1] पूरा
+       *[other] पूरे
+    }: { $suits }
 # $count runs of $suit.
 spider-suit-runs = { $count } { $suit }
 # $hidden cards lie face down in the columns.
