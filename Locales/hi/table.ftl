@@ -212,7 +212,7 @@ told-drawn = { $card }{ $drawn ->
     }
     .brief = { $card }।
     .full = { $drawn ->
-        [1] { $card } निकाला। गड्डी में { $left } बाकी।
+        [1] { $card }, गड्डी से; { $left } बाकी।
        *[other] { $card }, { $drawn } निकाले; नीचे { $under }। गड्डी में { $left } बाकी।
     }
 # One card on every column, from column 1 on; $left are left in the stock.
@@ -239,8 +239,8 @@ told-shuffled = { $count ->
 told-score = स्कोर { $score }।
     .brief = {""}
 
-undone = वापस:
-redone = दोबारा:
+undone = चाल वापस:
+redone = चाल दोबारा:
 nothing-to-undo = वापस लेने को कोई चाल नहीं।
 undo-bound-reached = और चालें वापस नहीं होंगी: आपकी सेटिंग इतनी ही रखती है।
 nothing-to-redo = दोबारा चलने को कोई चाल नहीं।
