@@ -21,9 +21,9 @@ import Testing
   }
 
   @Test(arguments: [
-    "", "play", "puzzle", "settings", "stats", "share", "groups", "groups check",
-    "groups fetch", "export",
-    "import", "say",
+    "", "play", "puzzle", "settings", "stats", "share", "groups", "groups new", "groups import",
+    "groups check", "groups fetch", "export", "import", "say", "language", "language check", "quiz",
+    "progress",
   ])
   func helpReadsAsItDid(command: String) throws {
     let home = try Home()
