@@ -10,7 +10,7 @@ language-voice = hi
 # each, an equals sign, and how to write it so that it sounds right; separated by commas. A message
 # that is misread as a whole has .speech instead. Before ट, ड and स the voice swallows the n of ं;
 # "एँ" after a vowel it does not read at all, so in these files it is always "एं".
-language-pronunciation = एंटर = एन्टर, हिंट = हिन्ट, पॉइंट = पॉइन्ट, सीक्वेंस = सीक्वेन्स, लाइसेंस = लाइसेन्स, एंड = एन्ड, हैंड = हैन्ड, काइंड = काइन्ड, Aloud = अलाउड, Klondike = क्लॉन्डाइक, FreeCell = फ़्रीसेल, Spider = स्पाइडर, PokerSlam = पोकर स्लैम, Yukon = यूकॉन, Solitaire = सॉलिटेयर, OpenAL = ओपन ए एल, libcurl = लिब कर्ल, https = एच टी टी पी एस, http = एच टी टी पी, url = यू आर एल, GNU = जी एन यू, brltty = बी आर एल टी टी वाई, JPEG = जेपेग, ffmpeg = एफ़ एफ़ एमपेग, fswebcam = एफ़ एस वेबकैम
+language-pronunciation = एंटर = एन्टर, हिंट = हिन्ट, पॉइंट = पॉइन्ट, सीक्वेंस = सीक्वेन्स, लाइसेंस = लाइसेन्स, एंड = एन्ड, हैंड = हैन्ड, काइंड = काइन्ड, Aloud = अलाउड, Klondike = क्लॉन्डाइक, FreeCell = फ़्रीसेल, Spider = स्पाइडर, PokerSlam = पोकर स्लैम, Yukon = यूकॉन, Solitaire = सॉलिटेयर, OpenAL = ओपन ए एल, libcurl = लिब कर्ल, https = एच टी टी पी एस, http = एच टी टी पी, url = यू आर एल, GNU = जी एन यू, brltty = बी आर एल टी टी वाई, JPEG = जेपेग, ffmpeg = एफ़ एफ़ एमपेग, fswebcam = एफ़ एस वेबकैम, अर्जेंटीना = अर्जेन्टीना, इंग्लैंड = इंग्लैन्ड, इंडोनेशिया = इन्डोनेशिया, एंडीज़ = एन्डीज़, कैंटन = कैन्टन, नीदरलैंड = नीदरलैन्ड, न्यूज़ीलैंड = न्यूज़ीलैन्ड, पोलैंड = पोलैन्ड, फ़िलिपींस = फ़िलिपीन्स, फ़्रांस = फ़्रान्स, स्विट्ज़रलैंड = स्विट्ज़रलैन्ड
 
 ## Plural rules, from CLDR (https://www.unicode.org/cldr/charts/latest/supplemental/language_plural_rules.html).
 ## What fits no rule is "other". A language without a category leaves it out.
