@@ -1,0 +1,106 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+### Atlas Solitaire. A group has one base card ("Countries of Europe") and its partners ("France").
+### $group is the name of a group, $card a card, $place a place in the form .to.
+### A base card is "ورقة عنوان", the card with the title of its group; a partner is "ورقة تابعة".
+
+game-atlas = سوليتير أطلس
+objective-atlas = أكمل كل المجموعات: ورقة العنوان أولا على أساس، ثم الأوراق التابعة لها.
+    .brief = أكمل كل المجموعات.
+# A base card. .short is used where a base is meant anyway.
+atlas-base = { $group }، ورقة عنوان
+    .short = { $group }
+    .brief = { $group }، عنوان
+# A card of the player's own groups.
+name-own = { $name }
+atlas-invites-base = ورقة عنوان
+# $done of $total groups are complete now.
+atlas-group-completed = { $group }: اكتملت، { $done } من { $total }.
+    .brief = { $group }: اكتملت.
+atlas-nothing-playable-drawn = الرزمة فارغة، ولا ورقة مسحوبة تصح في مكان.
+
+## Progress. $missing partners are still to come.
+
+atlas-progress = المجموعات المكتملة: { $done } من { $total }
+atlas-progress-group = { $group }: ينقصها { $missing ->
+        [zero] لا أوراق
+        [one] ورقة واحدة
+        [two] ورقتان
+        [few] { $missing } أوراق
+        [many] { $missing } ورقة
+       *[other] { $missing } ورقة
+    }
+# $stock and $waste cards lie there, $hidden lie face down in the columns.
+atlas-progress-reserve = الرزمة { $stock }، المسحوب { $waste }، المقلوبة في الأعمدة { $hidden }
+
+## Refusals. $card was to go $place. $home is the card's own group, $top the card it was to lie on.
+
+atlas-refused-needs-base = { $card } لا تنقل { $place }: الأساس الفارغ يقبل ورقة عنوان.
+atlas-refused-occupied = { $card } لا تنقل { $place }: فيه { $group }. ورقة العنوان تحتاج إلى أساس فارغ.
+atlas-refused-not-in-group = { $card }: ليست من مجموعة { $group }.
+# True, but in this round the card was dealt for another group.
+atlas-refused-true-elsewhere = { $card }: تصح في { $group }، لكنها في هذه الجولة من مجموعة { $home }.
+atlas-refused-name-there = { $card }: موجودة هناك؛ وهذه من مجموعة أخرى.
+atlas-refused-base-in-column = { $card } لا تنقل { $place }: ورقة العنوان توضع في مكان فارغ فقط.
+atlas-refused-on-base = { $card } لا تنقل { $place }: لا شيء يوضع على ورقة عنوان في عمود.
+atlas-refused-not-together = لا تجتمعان: { $card } و { $top }.
+atlas-refused-other-group = قد تجتمعان، لكن ليس في هذه الجولة: { $card } و { $top }.
+
+## Hints.
+
+atlas-hint-belongs = { $card } { $place }: هي من { $group }.
+atlas-hint-opens = { $card } { $place }: تفتح مجموعة.
+
+## Learner mode.
+
+# The group of a card, after its name.
+atlas-lesson-group = { $group }.
+# After a base card: its partners in this round, and how many are missing.
+atlas-lesson-base = { $missing ->
+        [0] كلها هنا: { $members }.
+       *[other] ينقص { $missing }. أوراقها: { $members }.
+    }
+
+## Decks and dealing.
+
+deck-without-groups = تحتاج الرزمة إلى مجموعة واحدة على الأقل.
+# $limit is the most a deck may have.
+deck-too-large = أقصى ما في الرزمة من المجموعات: { $limit }.
+deck-group-incomplete = المجموعة { $group } بلا ورقة عنوان أو بلا أوراق تابعة.
+deck-group-twice = المجموعة { $group } في الرزمة مرتين.
+deck-name-twice = في المجموعة { $group } ورقة مكررة.
+deck-columns = لا يمكن توزيع الأعمدة هكذا: أربعة أعداد، ولا أكثر من الأوراق الموجودة.
+deck-no-group = تحتاج الرزمة إلى مجموعة واحدة على الأقل.
+deck-unknown-group = لا توجد مجموعة { $group }.
+deck-no-base = المجموعة { $group } بلا ورقة عنوان.
+deck-no-partners = المجموعة { $group } بلا أوراق تابعة.
+# $found groups are there, $needed were asked for.
+deal-too-few-groups = لا يمكن توزيع جولة من { $needed ->
+        [zero] لا مجموعات
+        [one] مجموعة واحدة
+        [two] مجموعتين
+        [few] { $needed } مجموعات
+        [many] { $needed } مجموعة
+       *[other] { $needed } مجموعة
+    }: المتاح { $found } فقط.
+# $needed groups were asked for.
+deal-too-much-shared = لا يمكن توزيع جولة من { $needed ->
+        [zero] لا مجموعات
+        [one] مجموعة واحدة
+        [two] مجموعتين
+        [few] { $needed } مجموعات
+        [many] { $needed } مجموعة
+       *[other] { $needed } مجموعة
+    }: أوراق كثيرة تصح في مجموعتين.
+deal-any = أي توزيعة: قد لا تكسب.
+deal-not-known-winnable = قد لا تكسب هذه التوزيعة.
+
+## "aloud groups check": a card that fits a second group. $home is its own, $other the second.
+
+overlap-belongs = { $card } من { $home } تصح في { $other } أيضا.
+overlap-homonym = { $card } من { $home } لها اسم ورقة في { $other }.
+
+## Help.
+
+help-atlas = طريقة لعب سوليتير أطلس
+help-atlas-text = لكل مجموعة ورقة عنوان وأوراق تابعة لها. ضع ورقة العنوان على أساس فارغ، ثم توابعها عليها. في الأعمدة توضع الورقة التابعة على تابعة من مجموعتها؛ العمود الفارغ يقبل أي ورقة. اسحب من الرزمة حين لا يصح شيء. اكتب رقم مكان لتأخذ ورقته، ثم رقم المكان الذي تذهب إليه. رقمان معا نقلة كاملة: ٥ ٧ ينقل من المكان ٥ إلى المكان ٧.

@@ -1,0 +1,50 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+### Help. Each text is one message; it is heard in one go.
+
+help = مساعدة. في أي شيء؟
+help-reading = قراءة الطاولة
+help-messages = الرسائل والكلام
+help-game = الحفظ والتراجع والتوزيع
+help-commands = كل الأوامر ومفاتيحها
+help-pad = أزرار يد التحكم
+help-sounds = المؤثرات
+sounds-none = لا يمكن تشغيل صوت هنا: لا يوجد جهاز صوت.
+help-credits = المصادر والتراخيص
+help-reading-text = Enter أو m يقرأ ما يمكن اختياره. t يقرأ الأوراق العليا، a الطاولة كلها، g الأساسات، p التقدم. b ٣ يقرأ المكان ٣؛ l يجد ورقة باسمها. في وضع المفاتيح تتجول الأسهم: يسارا ويمينا بين الأماكن، أعلى وأسفل داخل الكومة. ومع Control يسارا ويمينا إلى ما يمكن اختياره.
+# The same for a game on a grid. $pieces is "waiting" where pieces wait beside it.
+help-reading-grid-text = Enter أو m يقرأ ما يمكن اختياره. { $pieces ->
+        [waiting] t يقرأ القطع
+       *[none] t يقرأ الشبكة
+    }، a الطاولة كلها، p التقدم. «صف ٢» أو «عمود ٣» يقرأ جزءا من الشبكة؛ l يجد ما تسميه. في وضع المفاتيح تتجول الأسهم.
+help-messages-text = r يكرر آخر رسالة، W كبير يقولها ببطء، كلمة كلمة. الفاصلة والنقطة تتنقلان بين الرسائل الأقدم والأحدث. s يتهجى الورقة. v يغير مقدار الكلام. أي مفتاح يوقف الكلام.
+help-game-text = تحفظ اللعبة بعد كل نقلة. u يتراجع عن نقلة، y يعيدها. R كبير يعيد التوزيعة من بدايتها، N كبير يوزع من جديد. q يحفظ ويخرج إلى القائمة الرئيسية.
+
+## The sounds, by what they mean. Choosing one plays it.
+
+cue-flip = ورقة تنكشف
+cue-move = ورقة تنتقل
+cue-drop_success = ورقة وصلت إلى أساس
+cue-invalid = نقلة مرفوضة
+cue-complete_group = مجموعة أو سلسلة اكتملت
+cue-win = كسبت اللعبة
+cue-undo = تراجع عن نقلة
+cue-deal = توزيع أوراق
+cue-shuffle = خلط أوراق
+cue-pick_up = أخذ ورقة
+cue-put_back = إعادة ورقة
+cue-pending = ورقة في اليد
+cue-edge = لا شيء أبعد في هذه الجهة
+cue-hint = تلميح
+cue-message = رسالة لم تطلب
+cue-timer = وقت اللعب
+
+##
+
+# $command is a command, $keys its keys.
+help-command = { $command }: { $keys }
+# $command is a command that has no key.
+help-command-unbound = { $command }: بلا مفتاح
+# $button is a button of a gamepad, $command what it does.
+help-button = { $button }: { $command }
+credits = Aloud برنامج حر برخصة جنو العمومية العامة، الإصدار ٣ أو أحدث. يتكلم بواسطة eSpeak NG ويشغل الصوت بواسطة OpenAL Soft. الأسماء والأرقام من GeoNames، برخصة المشاع الإبداعي النسبة 4.0، ومن مستودع يونيكود للبيانات المحلية المشتركة.

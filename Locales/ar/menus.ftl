@@ -1,0 +1,475 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+### Menus, questions and what every screen says.
+
+# The first line of the program. $version is its version, $input "keys" or "lines": how to type.
+welcome = Aloud { $version }، ألعاب تلعب بالسمع. { $input ->
+        [keys] اضغط علامة الاستفهام للمساعدة.
+       *[lines] اكتب مساعدة للمساعدة.
+    }
+    .brief = Aloud { $version }. { $input ->
+        [keys] علامة الاستفهام للمساعدة.
+       *[lines] اكتب مساعدة للمساعدة.
+    }
+# After the list of places that offer something.
+choose-place = اختر رقما، ٠ لقائمة اللعبة
+    .brief = رقم، أو ٠
+
+## An entry of a numbered list; $n is its number, $title what it is. $count is the last number.
+
+menu-entry = { $n }. { $title }
+menu-choose-or-back = { $count ->
+        [1] اختر ١، أو ٠ للرجوع
+       *[other] اختر من ١ إلى { $count }، ٠ للرجوع
+    }
+    .brief = { $count ->
+        [1] ١ أو ٠
+       *[other] ١ إلى { $count }
+    }
+menu-choose = اختر من ١ إلى { $count }
+    .brief = ١ إلى { $count }
+menu-choose-or-keep = اختر من ١ إلى { $count }، ٠ لتركه كما هو
+menu-back-only = ٠ للرجوع
+# The digits pressed so far of a longer number.
+digits-so-far = { $digits }
+# The same where they are a number already, which Enter takes.
+digits-so-far-enter = { $digits }، Enter
+menu-no-such-entry = لا يوجد هذا الرقم. اختر من ١ إلى { $count }.
+menu-not-understood = غير مفهوم. اختر من ١ إلى { $count }، أو اكتب مساعدة.
+menu-nowhere-back = هذه القائمة الرئيسية. q للخروج.
+# The same for a player with a gamepad.
+menu-nowhere-back-pad = هذه القائمة الرئيسية. آخر بند فيها للخروج.
+# What was typed makes no sense here.
+not-understood = غير مفهوم: { $text }. اضغط Enter لسماع ما يمكن اختياره، أو اكتب مساعدة.
+# A key without a meaning.
+key-unknown = المفتاح { $key } لا يفعل شيئا هنا. اضغط علامة الاستفهام للمساعدة.
+# $button is a button of a gamepad that has no meaning here.
+button-unknown = { $button } لا يفعل شيئا هنا.
+# The same for a button that has one in a game.
+menu-no-command = لا يفعل شيئا في هذه القائمة.
+# $game is the game that is played, $act what another game has.
+act-of-another-game = ليس في { $game } هذا: { $act }.
+main-menu = القائمة الرئيسية
+# $game is a game, $difficulty its difficulty, $progress how far it is, $moves the moves made.
+menu-resume = متابعة { $game }، { $difficulty }: { $progress }، { $moves ->
+        [zero] بلا نقلات
+        [one] نقلة واحدة
+        [two] نقلتان
+        [few] { $moves } نقلات
+        [many] { $moves } نقلة
+       *[other] { $moves } نقلة
+    }
+    .brief = متابعة { $game }، { $difficulty }: { $progress }
+# $game is the name of a game.
+menu-play = العب { $game }
+# $game is the game that it teaches.
+menu-tutorial = درس: { $game }
+menu-statistics = الإحصاءات
+menu-settings = الإعدادات
+menu-help = مساعدة
+menu-leave = خروج
+goodbye = مع السلامة.
+# $game is the name of a game.
+choose-difficulty = { $game }: أي صعوبة؟
+difficulty-relaxed = مريح
+    .title = مريح
+difficulty-easy = سهل
+    .title = سهل
+difficulty-medium = متوسط
+    .title = متوسط
+difficulty-hard = صعب
+    .title = صعب
+difficulty-expert = خبير
+    .title = خبير
+difficulty-relaxed-choice = مريح: ٥ مجموعات، أعمدة من ورقة إلى ٤
+difficulty-easy-choice = سهل: ٦ مجموعات، أعمدة من ٤ أوراق
+difficulty-medium-choice = متوسط: ٨ مجموعات، أعمدة من ٥ أوراق
+difficulty-hard-choice = صعب: ٨ مجموعات، أعمدة من ٦ أوراق
+difficulty-expert-choice = خبير: ١٠ مجموعات، أعمدة من ٧ أوراق
+menu-daily = توزيعة اليوم، واحدة للجميع
+menu-by-number = توزيعة برقمها
+# A deck that somebody has put together, by its name.
+deck-title = رزمة: { $title }
+# $difficulty is the difficulty that deals by number have, $daily that of the deals of days; $same is "yes"
+# where both are the same.
+deal-number-question = { $same ->
+        [yes] أي توزيعة، { $difficulty }؟ اكتب رقمها، أو يوما مثل 2026-11-21، أو ٠ للرجوع.
+       *[no] أي توزيعة، { $difficulty }؟ اكتب رقمها، أو يوما مثل 2026-11-21، وهو { $daily }، أو ٠ للرجوع.
+    }
+# $text is what was typed.
+deal-number-refused = { $text } ليس رقم توزيعة. رقم التوزيعة عدد صحيح مثل ١٢٣٤٥.
+
+## A game begins, or goes on.
+
+# $number is the deal's number.
+game-opened = { $game }، { $difficulty }، التوزيعة { $number }.
+    .brief = { $game }، { $difficulty }.
+# The same for a deal of the player's own, which has no number.
+game-opened-own = { $game }، { $difficulty }، توزيعة خاصة.
+    .brief = { $game }، { $difficulty }.
+# The same for a picture that the player chose: $title is its name.
+game-opened-about = { $game }، { $difficulty }: { $title }.
+    .brief = { $title }.
+# $game is the name of a game.
+game-resumed = متابعة { $game }.
+# This deal was played to its end before. $counts is "score" where $score points were made then.
+played-already = لعبت من قبل{ $counts ->
+        [score] ، { $score ->
+            [zero] لا نقاط
+            [one] نقطة واحدة
+            [two] نقطتان
+            [few] { $score } نقاط
+            [many] { $score } نقطة
+           *[other] { $score } نقطة
+        }
+       *[nothing] { "" }
+    }.
+game-back = عدت إلى اللعبة.
+    .brief = اللعبة.
+game-saved = حفظت اللعبة.
+game-not-saved = هذه اللعبة لا تحفظ: Aloud مفتوح في نافذة أخرى.
+nothing-to-resume = لا توجد لعبة محفوظة.
+hint-lines = اضغط Enter لسماع ما يمكن اختياره. الرقم يختار. ٠ يفتح قائمة اللعبة.
+hint-keys = الرقم يختار ورقة ثم مكانا لها. الأسهم تتجول على الطاولة. Escape يفتح قائمة اللعبة.
+hint-pieces-keys = الرقم يختار قطعة، ثم الصف والعمود مربعها. الأسهم تتجول بين القطع؛ سهم أسفل إلى الشبكة، وسهم أعلى يعود. Escape يفتح قائمة اللعبة.
+# The same for a gamepad, whose buttons are called as on an Xbox controller; then in a list.
+hint-pad = لوحة الأسهم تتجول على الطاولة، وزرا الكتف إلى ما يمكن اختياره. A يختار، B يعيد الورقة أو يفتح قائمة اللعبة.
+hint-pad-menu = أعلى وأسفل يتنقلان في القائمة، A يختار، B يرجع.
+# After a question that wants a number or one of several answers, which the gamepad turns to.
+hint-dial = أعلى وأسفل يغيران الجواب، A يقبله. ومع عدد، يسار ويمين يغيران الخطوة.
+# The number is changed by so much at a time: $stride is 1, 10, 100 and so on.
+dial-stride = الخطوة { $stride }.
+# After a question that wants a name, which a gamepad cannot give.
+dial-none = هذا يحتاج إلى لوحة مفاتيح. B يرجع.
+# A gamepad was plugged in, or out.
+pad-connected = يد التحكم متصلة.
+pad-disconnected = يد التحكم مفصولة.
+
+## Choosing a card, then its target. $load is what will travel.
+
+picked = في اليد: { $load }.
+picked-nowhere = { $load }: لا مكان لها الآن.
+# A run without its deepest card: $load is what travels then.
+pick-fewer = خذ أقل: { $load }
+# The same for a player with a gamepad, who presses A at the same place.
+pick-fewer-pad = A مرة أخرى يأخذ أقل: { $load }
+choose-target = اختر رقما، ٠ لإعادتها
+    .brief = رقم، أو ٠
+# After a piece was chosen that can go to a square of a grid. $squares are the numbers of the empty ones.
+choose-empty-square = اختر مربعا، ٠ لإعادتها. الفارغ: { $squares }
+    .brief = المربع؟ { $squares }
+# After a piece was chosen. The list of empty squares is read on request.
+which-square = المربع؟
+no-such-place = لا يوجد هذا الرقم هنا. اضغط Enter لسماع ما يمكن اختياره.
+# An answer to a question, which comes again: $text.
+not-understood-answer = غير مفهوم: { $text }.
+# One of several answers to a question, with its number.
+choice = { $n } { $title }
+# $card is put back where it was: $place, in the form .to, a place of the kind $kind. In a tray a
+# piece waits to be placed.
+put-back = { $kind ->
+        [tray] عادت: { $card }.
+       *[other] عادت: { $card } { $place }.
+    }
+nothing-picked = لا شيء في اليد.
+
+## Games in which cards are chosen one after the other, each by its row and column, and then played.
+
+# What was chosen: $cards is a card, or several and how they hang together.
+gathered = اخترت: { $cards }.
+# So many more cards can be chosen now: $count.
+gathered-eligible = { "" }
+    .full = { $count ->
+        [0] لا يمكن اختيار المزيد.
+        [one] يمكن أن تضيف: ورقة واحدة.
+        [two] يمكن أن تضيف: ورقتان.
+        [few] يمكن أن تضيف: { $count } أوراق.
+        [many] يمكن أن تضيف: { $count } ورقة.
+       *[other] يمكن أن تضيف: { $count } ورقة.
+    }
+# All that is chosen now: $cards as above.
+gathered-now = المختار: { $cards }.
+# The card chosen last, $card, is chosen no more; what is still chosen follows.
+gathered-less = تركت: { $card }.
+choice-cleared = ألغي الاختيار.
+# A card that can be chosen next, $card, and what the chosen cards are then: $worth.
+choice-makes = { $card }: { $worth }
+choose-square = ورقة بالصف والعمود، مثل ٢٣
+    .brief = الصف والعمود
+# The same after a list of $count hands.
+choose-square-listed = ورقة بالصف والعمود، أو { $count ->
+        [1] ١
+       *[other] ١ إلى { $count }
+    }
+choose-next = اختر رقما، ٠ لإلغاء الاختيار
+    .brief = رقم، أو ٠
+# A number was typed that is no row and column; both go up to $most.
+gather-no-such = الصفوف والأعمدة من ١ إلى { $most }.
+# A hand was chosen by its number in a list that has not been read out. $input is "keys" or "lines".
+gather-unheard = اسمع الأيدي أولا: { $input ->
+        [keys] m
+       *[lines] Enter
+    } يعددها.
+hint-gathering-lines = Enter يقرأ ما يمكنك اختياره. اكتب صف الورقة وعمودها، مثل ٢٣، أو اسمها؛ ويمكن كتابة عدة أوراق في سطر. ثم ١ يلعبها. ٠ يفتح قائمة اللعبة.
+# $key is the key that plays the chosen cards.
+hint-gathering-keys = رقمان، الصف والعمود، يختاران ورقة؛ وكذلك Enter حيث تقف الأسهم. ثم { $key } يلعبها. Escape يفتح قائمة اللعبة.
+hint-gathering-pad = لوحة الأسهم تتجول في الشبكة، A يختار ورقة. ثم الزناد الأيمن يلعبها. B يلغي الاختيار أو يفتح قائمة اللعبة.
+# $text was typed; $names are the cards or places it may mean.
+typed-ambiguous = { $text } قد يعني: { $names }.
+# $card is a card of the game that lies face down or is out of play.
+typed-unseen = { $card } ليست مكشوفة.
+
+## Edges of the table.
+
+edge-left = أول مكان.
+    .grid = الحافة اليسرى.
+    .tray = أول قطعة.
+edge-right = آخر مكان.
+    .grid = الحافة اليمنى.
+    .tray = آخر قطعة.
+edge-up = لا شيء أعمق.
+    .grid = الحافة العليا.
+    .tray = لا شيء فوق.
+edge-down = أعلى الكومة.
+    .grid = الحافة السفلى.
+    .tray = لا شيء تحت.
+edge-first = أول مكان.
+    .grid = الحافة اليسرى.
+    .tray = أول قطعة.
+edge-last = آخر مكان.
+    .grid = الحافة اليمنى.
+    .tray = آخر قطعة.
+# There is nothing else to choose on this side.
+edge-previous-choice = لا خيار قبله.
+edge-next-choice = لا خيار بعده.
+menu-entry-first = أول القائمة: { $n }. { $title }
+menu-entry-last = آخر القائمة: { $n }. { $title }
+
+## Questions of the player.
+
+game-menu = قائمة اللعبة
+game-menu-reading = قراءة الطاولة
+game-menu-round = هذه اللعبة
+game-menu-messages = الرسائل والكلام
+choose-place-to-read = أي مكان؟
+find-question = عن أي ورقة تبحث؟ اكتب اسمها أو جزءا منه، أو ٠ للرجوع.
+# $text is what was looked for.
+find-nothing = لا ورقة مكشوفة اسمها { $text }.
+# $moves were made.
+progress-moves = { $moves ->
+        [zero] بلا نقلات
+        [one] نقلة واحدة
+        [two] نقلتان
+        [few] { $moves } نقلات
+        [many] { $moves } نقلة
+       *[other] { $moves } نقلة
+    }
+# $moves were made, $mistakes were wrong answers.
+progress-moves-mistakes = { $moves ->
+        [zero] بلا نقلات
+        [one] نقلة واحدة
+        [two] نقلتان
+        [few] { $moves } نقلات
+        [many] { $moves } نقلة
+       *[other] { $moves } نقلة
+    }، { $mistakes ->
+        [zero] بلا أخطاء
+        [one] خطأ واحد
+        [two] خطآن
+        [few] { $mistakes } أخطاء
+        [many] { $mistakes } خطأ
+       *[other] { $mistakes } خطأ
+    }
+# $time is how long the game has been played.
+time-played = مدة اللعب { $time }.
+nothing-to-spell = لا شيء للتهجئة.
+history-empty = لا رسالة بعد.
+history-oldest = أقدم رسالة.
+history-newest = أحدث رسالة.
+
+## Questions before something is lost.
+
+confirm-yes = نعم
+confirm-no = لا
+confirm-restart = هل تبدأ هذه التوزيعة من جديد؟
+# $stakes is "score" in a game that is played for points, of which $score have been made, and else "loss".
+confirm-new = هل تترك هذه اللعبة وتوزع غيرها؟ { $stakes ->
+        [score] تحسب لك { $score ->
+            [zero] لا نقاط
+            [one] نقطة واحدة
+            [two] نقطتان
+            [few] { $score } نقاط
+            [many] { $score } نقطة
+           *[other] { $score } نقطة
+        }.
+       *[loss] تحسب خسارة.
+    }
+# $game is the name of a game, $difficulty its difficulty; $stakes and $score as above.
+confirm-replace = هل تترك اللعبة المحفوظة من { $game }، { $difficulty }؟ { $stakes ->
+        [score] تحسب لك { $score ->
+            [zero] لا نقاط
+            [one] نقطة واحدة
+            [two] نقطتان
+            [few] { $score } نقاط
+            [many] { $score } نقطة
+           *[other] { $score } نقطة
+        }.
+       *[loss] تحسب خسارة.
+    }
+restart-unneeded = هذه التوزيعة في بدايتها.
+
+## A round is won. $time it took.
+
+# $game is the name of a game.
+won = كسبت { $game }!
+won-time = الوقت: { $time }.
+# $moves were made.
+won-moves = النقلات: { $moves }.
+# $mistakes were wrong answers.
+won-mistakes = الأخطاء: { $mistakes }.
+play-again = العب توزيعة أخرى
+play-other-difficulty = العب صعوبة أو توزيعة أخرى
+# Says one line that can be copied for others to read.
+say-share = السطر الذي تشاركه
+to-main-menu = القائمة الرئيسية
+
+## Statistics.
+
+statistics = الإحصاءات
+statistics-none = لم تنته لعبة بعد
+# One game at one difficulty. $played were played, $won of them won.
+statistics-line = { $game }، { $difficulty }: كسبت { $won } من { $played }
+# A game that is played for points: $best are the most that were made.
+statistics-line-points = { $game }، { $difficulty }: لعبت { $played }، الرقم القياسي { $best }
+# $streak were won one after the other up to now, $best at most.
+statistics-streak = مكاسب متتالية: { $streak }، والأفضل { $best }
+# $time is a duration.
+statistics-best-time = أفضل وقت: { $time }
+# $time is a duration.
+statistics-average-time = متوسط الوقت: { $time }
+# $moves were made in the shortest game won.
+statistics-fewest-moves = أقل النقلات: { $moves }
+# $score is a number of points.
+statistics-best-score = أعلى نقاط: { $score }
+# Of games played for points.
+statistics-average-score = متوسط النقاط: { $score }
+# $count times the whole table was cleared.
+statistics-cleared = مرات إنهاء كل الأوراق: { $count }
+# $lost were lost, $abandoned of them by being given up.
+statistics-lost = الخسائر: { $lost }{ $abandoned ->
+        [0] { "" }
+       *[other] ، منها بالترك { $abandoned }
+    }
+# The two parts of a bar in the picture, each a word beside its mark.
+statistics-won-mark = كسب
+statistics-lost-mark = خسارة
+# How long a game took. $minutes are whole, $seconds are left over.
+duration = { $minutes ->
+        [0] { $seconds ->
+            [zero] لا ثوان
+            [one] ثانية واحدة
+            [two] ثانيتان
+            [few] { $seconds } ثوان
+            [many] { $seconds } ثانية
+           *[other] { $seconds } ثانية
+        }
+       *[other] { $minutes ->
+            [zero] لا دقائق
+            [one] دقيقة واحدة
+            [two] دقيقتان
+            [few] { $minutes } دقائق
+            [many] { $minutes } دقيقة
+           *[other] { $minutes } دقيقة
+        }{ $seconds ->
+            [0] { "" }
+            [one] { " " }و ثانية واحدة
+            [two] { " " }و ثانيتان
+            [few] { " " }و { $seconds } ثوان
+            [many] { " " }و { $seconds } ثانية
+           *[other] { " " }و { $seconds } ثانية
+        }
+    }
+
+## A game in one line, for others to read.
+
+# $game and $difficulty are names. $deal is "number", "day" or "unknown"; $number is the deal's number,
+# $day the day of a deal of the day. $ending is "won" or "lost". $moves were made in $time, a duration.
+# $counts is "score", "mistakes" or "nothing": what else is counted, $score points or $mistakes.
+# $about is "picture" where it was about one, $picture by its name; else "nothing".
+share = Aloud: { $game }{ $about ->
+        [picture] : { $picture }
+       *[nothing] { "" }
+    }، { $difficulty }{ $deal ->
+        [day] ، توزيعة { $day }
+        [number] ، التوزيعة { $number }
+       *[unknown] { "" }
+    }: { $ending ->
+        [won] كسب بعد
+       *[lost] خسارة بعد
+    } { $moves ->
+        [zero] بلا نقلات
+        [one] نقلة واحدة
+        [two] نقلتين
+        [few] { $moves } نقلات
+        [many] { $moves } نقلة
+       *[other] { $moves } نقلة
+    }، { $time }{ $counts ->
+        [score] ، النقاط { $score }
+        [mistakes] ، { $mistakes ->
+            [zero] بلا أخطاء
+            [one] خطأ واحد
+            [two] خطآن
+            [few] { $mistakes } أخطاء
+            [many] { $mistakes } خطأ
+           *[other] { $mistakes } خطأ
+        }
+       *[nothing] { "" }
+    }.
+# The same for a game that is played for points.
+share-points = Aloud: { $game }، { $difficulty }{ $deal ->
+        [day] ، توزيعة { $day }
+        [number] ، التوزيعة { $number }
+       *[unknown] { "" }
+    }: { $score ->
+        [zero] لا نقاط
+        [one] نقطة واحدة
+        [two] نقطتان
+        [few] { $score } نقاط
+        [many] { $score } نقطة
+       *[other] { $score } نقطة
+    } في { $moves ->
+        [zero] بلا نقلات
+        [one] نقلة واحدة
+        [two] نقلتين
+        [few] { $moves } نقلات
+        [many] { $moves } نقلة
+       *[other] { $moves } نقلة
+    }، { $time }.
+share-nothing = لم تنته لعبة بعد، فلا شيء للمشاركة.
+# $name is no game; $known are those there are.
+game-unknown = لا توجد لعبة اسمها { $name }. الموجود: { $known }.
+
+## The first start. Each answer can be changed in the settings.
+
+# $input is "keys" where a pressed key acts at once, or "lines".
+first-language = أهلا بك في Aloud. أي لغة؟ { $input ->
+        [keys] اضغط رقما.
+       *[lines] اكتب رقما، ثم Enter.
+    }
+first-voice = هل تتكلم اللعبة؟ اختر لا إذا كان قارئ شاشة أو سطر برايل يقرأ الطرفية.
+first-voice-own = نعم، تتكلم اللعبة بنفسها
+first-voice-reader = لا، يقرأ قارئ الشاشة أو سطر برايل
+# Offered where Speech Dispatcher is there, the voice of the screen reader Orca.
+first-voice-speechd = نعم، بصوت قارئ الشاشة، عبر Speech Dispatcher
+first-input = كيف تريد أن تكتب؟
+first-input-lines = سطور: رقم أو كلمة، ثم Enter
+first-input-keys = مفاتيح: كل مفتاح يعمل فورا
+first-verbosity = كم يقال؟
+first-verbosity-brief = موجز
+first-verbosity-normal = عادي
+first-verbosity-full = كل شيء
+first-done = شكرا. كل هذا يتغير من قائمة الإعدادات.
+language-name-en = English
+language-name-es = Español
+language-name-de = Deutsch
+language-name-pl = Polski

@@ -1,0 +1,390 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+### The picture puzzle: why a file is no picture, and what a piece looks like.
+
+## Why a picture cannot be used; follows the name of the file.
+
+picture-empty = الملف فارغ.
+picture-unknown-format = هذه ليست صورة بصيغة PNG أو JPEG.
+# $format is the name of another format.
+picture-other-format = هذا ملف { $format }؛ المطلوب PNG أو JPEG.
+picture-broken = الصورة معطوبة أو ناقصة.
+picture-animated = هذه صورة متحركة؛ المطلوب صورة ثابتة.
+# $least is the least number of points for width and height.
+picture-too-small = الصورة صغيرة جدا؛ المطلوب { $least } في { $least } نقطة على الأقل.
+# $width and $height are counted in points.
+picture-too-large = الصورة كبيرة جدا: { $width } في { $height } نقطة.
+
+## The pictures that come along: their names, and what is to be seen.
+
+picture-name-cat = قطة
+picture-name-clown = مهرج
+picture-name-fruit = صحن فواكه
+picture-name-house = بيت
+picture-name-spaceship = سفينة فضاء
+picture-name-sunset = غروب الشمس
+picture-caption-cat = قطة شقراء تجلس على سجادة زرقاء مستديرة، خلفها نافذة فيها القمر، وإلى اليسار كرة صوف وردية وإلى اليمين نبتة في أصيص.
+picture-caption-clown = وجه مهرج بأنف أحمر وقبعة عالية وربطة فراشة؛ الشعر برتقالي في اليسار وأخضر في اليمين، وحوله بالونات وقصاصات ملونة.
+picture-caption-fruit = صحن فيروزي مليء بالفواكه على مفرش مخطط: شمامة وأناناسة وموز وكمثرى وبرتقالة وتفاحة وعنب. وأمامه كرزتان وليمونة.
+picture-caption-house = بيت له سقف أحمر ومدخنة، الشمس إلى اليسار وشجرة تفاح إلى اليمين؛ وأمامه زهور توليب وطريق وبركة فيها بطة.
+picture-caption-spaceship = سفينة فضاء بيضاء بزعانف حمراء تطير إلى أعلى اليمين. تحتها الأرض، وحولها قمر وكوكب أحمر وكوكب له حلقة.
+picture-caption-sunset = قارب شراعي في البحر، خلفه شمس تغرب، وإلى اليمين جزيرة فيها نخلة.
+# $caption stands in a file of the player's.
+picture-own-caption = { $caption }
+
+## Colours
+
+colour-black = أسود
+colour-dark-grey = رمادي غامق
+colour-grey = رمادي
+colour-light-grey = رمادي فاتح
+colour-white = أبيض
+colour-red = أحمر
+colour-dark-red = أحمر غامق
+colour-orange = برتقالي
+colour-brown = بني
+colour-beige = بيج
+colour-yellow = أصفر
+colour-light-green = أخضر فاتح
+colour-green = أخضر
+colour-dark-green = أخضر غامق
+colour-turquoise = فيروزي
+colour-light-blue = أزرق فاتح
+colour-blue = أزرق
+colour-dark-blue = أزرق غامق
+colour-violet = بنفسجي
+colour-pink = وردي
+
+## Where in a piece a colour lies.
+
+region-everywhere = في الكل
+region-scattered = متفرق
+region-top = فوق
+region-bottom = تحت
+region-left = يسار
+region-right = يمين
+region-middle = في الوسط
+region-top-left = فوق يسار
+region-top-right = فوق يمين
+region-bottom-left = تحت يسار
+region-bottom-right = تحت يمين
+region-across-middle = عرض الوسط
+region-down-middle = طول الوسط
+region-around = حول الوسط
+region-all-but-top = في الكل إلا فوق
+region-all-but-bottom = في الكل إلا تحت
+region-all-but-left = في الكل إلا اليسار
+region-all-but-right = في الكل إلا اليمين
+
+## How restless a piece is, and how light.
+
+texture-even = متجانسة
+texture-plain = هادئة
+texture-upright = خطوط عمودية
+texture-level = خطوط أفقية
+texture-busy = مزدحمة
+lightness-very-dark = مظلمة جدا
+lightness-dark = مظلمة
+lightness-medium = متوسطة الضوء
+lightness-light = مضيئة
+lightness-very-light = مضيئة جدا
+
+## A piece. $colour and $region are from the lists above.
+
+# $looks is a list: colours with their places, and more where two pieces look alike.
+tile = { $looks }
+# One colour and where it lies.
+# $colour and $region are from the lists above.
+tile-patch = { $colour } { $region }
+# The same with its share of the piece in $percent.
+# $colour and $region are from the lists above.
+tile-patch-share = { $colour } { $region } { $percent } بالمئة
+# $light and $texture are from the lists above.
+tile-mood = { $light }، { $texture }
+# $thousandths of the light of white.
+tile-light = الضوء { $thousandths } من ١٠٠٠
+# The lightest point, counted from the left and from the top: $across and $down.
+tile-lightest = أضوأ نقطة { $across } من اليسار، { $down } من الأعلى
+# The darkest point, counted in the same way: $across and $down.
+tile-darkest = أظلم نقطة { $across } من اليسار، { $down } من الأعلى
+# A number that tells pieces apart when nothing else does: $mark.
+tile-mark = العلامة { $mark }
+# The colours along an edge, left to right or top to bottom. $colours is a list of them, each with
+# the tenths of the edge that it takes.
+tile-edge-top = الحافة العليا: { $colours }
+# As above: $colours.
+tile-edge-right = الحافة اليمنى: { $colours }
+# As above: $colours.
+tile-edge-bottom = الحافة السفلى: { $colours }
+# As above: $colours.
+tile-edge-left = الحافة اليسرى: { $colours }
+# One of several colours along an edge: $colour, and the $tenths of the edge that it takes.
+edge-run = { $colour } { $tenths }
+
+## How well two edges go together. $word is one of the list, $score goes from 0 to 100.
+
+# $word is from the list below.
+fit = { $word }، { $score }
+fit-perfect = تطابق تام
+fit-good = تطابق جيد
+fit-fair = تطابق متوسط
+fit-poor = تطابق ضعيف
+fit-none = لا تطابق
+
+## Maps: their names, and what is to be seen.
+
+map-africa = أفريقيا
+map-asia = آسيا
+map-balkans = البلقان
+map-caribbean = الكاريبي
+map-central-europe = أوروبا الوسطى
+map-europe = أوروبا
+map-middle-east = الشرق الأوسط
+map-north-america = أمريكا الشمالية والوسطى
+map-oceania = أستراليا وأوقيانوسيا
+map-south-america = أمريكا الجنوبية
+map-southeast-asia = جنوب شرق آسيا
+map-africa-caption = أفريقيا من البحر المتوسط إلى رأس الرجاء الصالح، وفي الشمال الشرقي شبه الجزيرة العربية وفي الجنوب الشرقي مدغشقر.
+map-asia-caption = آسيا من المحيط المتجمد الشمالي إلى إندونيسيا، ومن البحر الأحمر إلى كامتشاتكا.
+map-balkans-caption = البلقان من الدانوب إلى كريت، وإلى اليسار جنوب إيطاليا وإلى اليمين غرب آسيا الصغرى.
+map-caribbean-caption = الكاريبي من كوبا إلى ترينيداد، وإلى اليسار أمريكا الوسطى وفي الأسفل شمال أمريكا الجنوبية.
+map-central-europe-caption = أوروبا الوسطى من الدنمارك إلى البحر الأدرياتيكي، ومن الراين إلى غرب أوكرانيا.
+map-europe-caption = أوروبا من آيسلندا إلى القوقاز، ومن رأس الشمال إلى ساحل أفريقيا.
+map-middle-east-caption = الشرق الأوسط من تركيا إلى اليمن، ومن النيل إلى أفغانستان.
+map-north-america-caption = أمريكا الشمالية والوسطى من ألاسكا إلى بنما، وفي ركن غرينلاند وفي ركن آخر هاواي.
+map-oceania-caption = أستراليا ونيوزيلندا وجزر المحيط الهادئ، وفي الشمال الغربي إندونيسيا.
+map-south-america-caption = أمريكا الجنوبية من بنما إلى رأس هورن.
+map-southeast-asia-caption = جنوب شرق آسيا من ميانمار إلى تيمور، وإلى الشرق الفلبين.
+# Follows the name of a file.
+map-broken = قائمة ما على الخريطة تالفة.
+
+## What lies in a piece of a map: "half sea; whole: Portugal; part: Spain and France". $names is a list
+## of countries; a name is never inflected, so it stays behind the colon.
+
+# Two of the parts below, or more: $first may be two of them already, $then is the next.
+map-joined = { $first }؛ { $then }
+# $percent of the piece are sea: 10, 20 and so on; 100 is nearly all, for there is some land.
+map-sea = { $percent ->
+        [50] نصفها بحر
+        [100] كلها بحر تقريبا
+       *[other] { $percent } بالمئة بحر
+    }
+# Countries that lie in this piece and in no other: $names.
+map-whole = كاملا: { $names }
+# Countries that lie in other pieces too, or beyond the map: $names.
+map-part = جزء: { $names }
+# Land of no country that is named: territories, and land in dispute.
+map-land = أرض أخرى
+# The same in a piece that is nearly all sea.
+map-islands = جزر
+# More countries, after five were named: $names.
+map-also-whole = كاملا أيضا: { $names }
+# As above: $names.
+map-also-part = جزء أيضا: { $names }
+map-also-land = وأرض أخرى
+
+## What continues beyond a side of a piece. $beyond is a list of countries, or one of the three:
+## map-beyond-sea, map-beyond-edge, map-land. .inside is used in the middle of a line.
+
+map-side-top = إلى الشمال: { $beyond }
+    .inside = إلى الشمال: { $beyond }
+map-side-right = إلى الشرق: { $beyond }
+    .inside = إلى الشرق: { $beyond }
+map-side-bottom = إلى الجنوب: { $beyond }
+    .inside = إلى الجنوب: { $beyond }
+map-side-left = إلى الغرب: { $beyond }
+    .inside = إلى الغرب: { $beyond }
+map-beyond-sea = بحر
+map-beyond-edge = حافة الخريطة
+
+## The game.
+
+game-puzzle = أحجية الصور
+objective-puzzle = صورة مقطعة. ضع كل قطعة في مربعها.
+    .brief = كل قطعة في مربعها.
+choose-motif-puzzle = أحجية الصور: أي صورة؟
+# Three entries of the list of pictures: the maps; the player's own pictures; one that is not listed.
+puzzle-maps = خرائط
+puzzle-own = صورك
+puzzle-by-path = صورة أخرى، بمسارها
+puzzle-path-question = مسار ملف PNG أو JPEG، أو ٠ للرجوع.
+puzzle-three = سهل: ٣ في ٣ قطع
+puzzle-four = صعب: ٤ في ٤ قطع
+# A picture with its caption: $name and $caption.
+picture-entry = { $name }: { $caption }
+    .brief = { $name }
+# $name is the name of a file of the player's.
+picture-own = { $name }
+# A piece, by its number $n, which it keeps for the whole game.
+puzzle-piece = القطعة { $n }
+# $piece lies in its square: $place, in the form .at.
+puzzle-placed = { $piece }: { $place }
+# $placed of $count pieces are in their squares.
+puzzle-progress = { $placed ->
+        [0] { $count ->
+            [zero] لا قطع
+            [one] قطعة واحدة
+            [two] قطعتان
+            [few] { $count } قطع
+            [many] { $count } قطعة
+           *[other] { $count } قطعة
+        }
+       *[other] { $placed } من { $count } في مكانها
+    }
+# All pieces are placed: $title is the name of the picture; $mistakes of the $moves moves and more were wrong.
+solved = اكتملت الصورة: { $title }. { $moves ->
+        [zero] بلا نقلات
+        [one] نقلة واحدة
+        [two] نقلتان
+        [few] { $moves } نقلات
+        [many] { $moves } نقلة
+       *[other] { $moves } نقلة
+    }، { $mistakes ->
+        [zero] بلا أخطاء
+        [one] خطأ واحد
+        [two] خطآن
+        [few] { $mistakes } أخطاء
+        [many] { $mistakes } خطأ
+       *[other] { $mistakes } خطأ
+    }.
+# A point of the working area: $x points from the left, $y from the top.
+place-point = { $x } من اليسار، { $y } من الأعلى
+    .at = { $x }، { $y }
+    .to = إلى { $x }، { $y }
+    .from = من { $x }، { $y }
+puzzle-rearranged = بعثرت القطع من جديد.
+# Where a piece lies about: $squares are the numbers of the $count squares it covers.
+puzzle-where = { $count ->
+        [0] تحت الشبكة
+        [1] على { $squares }
+        [2] بين { $squares }
+       *[other] وسط { $squares }
+    }
+# $piece was let go away from its square: $where as above, $point in the form .at.
+puzzle-lies = { $piece } { $where }، عند { $point }.
+# $where as above; $point is a point.
+puzzle-at = مكانها { $where }: { $point }
+
+## Acts, and what can be asked for.
+
+act-rearrange = بعثر القطع من جديد
+act-solve = حل
+act-solve-fast = حل سريع
+command-rearrange = بعثر القطع من جديد
+    .words = بعثر, bathir
+command-describe = قطعة بالتفصيل
+    .words = تفصيل, تفاصيل, tafsil
+command-listen = استمع إلى قطعة
+    .words = استمع, اسمع, istami
+command-compare = قارن حافتين
+    .words = قارن, مقارنة, qarin
+command-match = قطع تناسب حافة
+    .words = طابق, ناسب, tabiq
+command-grid = اقرأ الشبكة
+    .words = شبكة, شبكه, shabaka
+command-missing = المربعات الفارغة
+    .words = فارغ, فارغة, farigh
+command-around = ما حول مربع
+    .words = حول, جيران, hawl
+command-fits = أنسب القطع لمربع
+    .words = أنسب, انسب, ansab
+command-picture = ماذا في الصورة
+    .words = صورة, صوره, sura
+command-drop = أنزل قطعة عند نقطة
+    .words = أنزل, انزل, anzil
+command-solve = حل
+    .words = حل, hall
+command-solve-fast = حل سريع
+    .words = حل سريع, hall sari
+
+## Questions for what is missing. $count is the number of pieces, $squares are the numbers of the empty
+## squares, $choices the four sides with their numbers, $least and $most the bounds of a number, and
+## $unit how wide and high a square is.
+
+ask-describe-1 = أي قطعة؟ ١ إلى { $count }، ٠ للرجوع.
+ask-listen-1 = أي قطعة؟ ١ إلى { $count }، ٠ للرجوع.
+ask-compare-1 = أي قطعة؟ ١ إلى { $count }، ٠ للرجوع.
+ask-compare-2 = أي حافة؟ { $choices }، ٠ للرجوع.
+ask-compare-3 = مع أي قطعة؟ ١ إلى { $count }، ٠ للرجوع.
+ask-match-1 = أي قطعة؟ ١ إلى { $count }، ٠ للرجوع.
+ask-match-2 = أي حافة؟ { $choices }، ٠ للرجوع.
+ask-around-1 = أي مربع؟ { $squares }، ٠ للرجوع.
+ask-fits-1 = أي مربع؟ { $squares }، ٠ للرجوع.
+ask-drop-1 = أي قطعة؟ ١ إلى { $count }، ٠ للرجوع.
+ask-drop-2 = كم من اليسار؟ { $least } إلى { $most }؛ عرض المربع { $unit }. ٠ للرجوع.
+ask-drop-3 = كم من الأعلى؟ { $least } إلى { $most }؛ ارتفاع المربع { $unit }. ٠ للرجوع.
+side-top = فوق
+    .words = فوق, أعلى, اعلى
+side-right = يمين
+    .words = يمين
+side-bottom = تحت
+    .words = تحت, أسفل, اسفل
+side-left = يسار
+    .words = يسار, شمال
+
+## Answers.
+
+# $fit says how well the edge $edge of $piece goes together with the opposite edge of $other.
+puzzle-compared = { $fit }: { $piece }، { $edge }، مع { $other }
+    .brief = { $fit }
+# $count squares are empty; $squares are their numbers.
+puzzle-missing = { $count ->
+        [zero] لا مربعات فارغة
+        [one] مربع فارغ واحد
+        [two] مربعان فارغان
+        [few] { $count } مربعات فارغة
+        [many] { $count } مربعا فارغا
+       *[other] { $count } مربع فارغ
+    }: { $squares }
+# Beside an empty square lies $piece; $edge is what the edge of the square has to look like there.
+puzzle-neighbour = { $edge } ({ $piece })
+# $edges are the sides of a square that lie on the border of the picture.
+puzzle-borders = حدود الصورة: { $edges }
+puzzle-alone = لا قطعة بجانب هذا المربع بعد.
+# $piece goes together with what lies around a square as $fit says.
+puzzle-fit = { $piece }: { $fit }
+listen-none = لا يمكن سماع هذا هنا: لا يوجد جهاز صوت.
+
+## Refusals and hints.
+
+puzzle-refused-nothing = اختر قطعة أولا.
+puzzle-refused-several = قطعة واحدة كل مرة.
+# There is no piece with the number $n.
+puzzle-refused-no-piece = لا توجد قطعة { $n }.
+# $piece is in its square already: $place, in the form .at.
+puzzle-refused-placed = { $piece } في مكانها أصلا: { $place }.
+# $place is a square.
+puzzle-refused-taken = { $place }: مشغول.
+# $piece was tried in a wrong square: $place, in the form .at.
+puzzle-refused-wrong = { $piece } تعود: ليس مكانها { $place }.
+# The working area goes from $left to $right and from $top to $bottom.
+puzzle-refused-outside = هذا في الخارج. من اليسار { $left } إلى { $right }، ومن الأعلى { $top } إلى { $bottom }.
+puzzle-refused-same = لا تكون قطعة بجانب نفسها.
+# $piece belongs $place, in the form .to.
+puzzle-hint = { $piece } { $place }.
+
+## The secret: the four corners, chosen in their order.
+
+secret-shown = عرفت السر: في قائمة اللعبة الآن حل وحل سريع.
+secret-hidden = أخفي السر من جديد.
+solving = جار الحل. أي مفتاح يوقفه.
+solving-stopped = توقف:
+
+## Files, the camera and the drawing.
+
+# $path is the file of a saved puzzle's picture.
+puzzle-picture-changed = الصورة { $path } لم تعد صورة الأحجية المحفوظة. تبقى الأحجية محفوظة وتستمر حين تعود الصورة القديمة.
+# $reason says what is wrong with the file of a saved puzzle's picture.
+puzzle-picture-gone = صورة الأحجية المحفوظة لا يمكن استعمالها. { $reason } تبقى الأحجية محفوظة وتستمر حين تعود الصورة.
+puzzle-none-saved = لا توجد أحجية محفوظة.
+puzzle-not-drawn = لا يمكن رسم الأحجية: الذاكرة لا تكفي.
+# $path is the file that was written.
+puzzle-drawn = رسمت الأحجية في { $path }.
+camera-no-program = لالتقاط صورة ثبت fswebcam أو ffmpeg.
+camera-none = لا توجد كاميرا.
+camera-failed = لم تعط الكاميرا صورة.
+
+## Help.
+
+help-puzzle = طريقة لعب أحجية الصور
+help-puzzle-text = لكل قطعة رقم لا يتغير؛ t يقرأ كيف تبدو القطع. اكتب رقم قطعة، ثم المربع: ٢٣ هو الصف ٢، العمود ٣. حين لا تكون في اليد قطعة، «مربع ١١» يقرأ مربعا. X كبير يصف قطعة بحوافها الأربع، H كبير يعزفها: اليسار أولا، والعالي عال، والمضيء قوي. C كبير يقارن حافتين، مثل «قارن ٣ يمين ٥»؛ ١٠٠ تطابق تام. E كبير يجد القطع الثلاث الأنسب لحافة، مثل «طابق ٢ يمين»؛ و«تفصيل ٢ يمين» يقرأ حافة واحدة. B كبير يقول أي القطع أنسب لمربع فارغ، و A كبير ما حوله. G كبير يقرأ الشبكة، M كبير المربعات الفارغة، I كبير ما في الصورة. «أنزل ٣ ٨٠ ٨٠» يترك قطعة عند نقطة، S كبير يبعثر القطع من جديد. الخريطة تقال بدولها؛ و X كبير يقول ما يستمر بعد كل جهة، وفي وضع التعلم يخبر i عن الدول.

@@ -1,0 +1,143 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+### The settings menu. Each setting has a name, and in -help what it does.
+
+settings = الإعدادات
+# Entries of that menu; each opens a list of settings.
+settings-voice = اللغة والصوت
+settings-telling = ما يقال
+settings-playing = المفاتيح والقواعد
+settings-sounds = المؤثرات
+settings-devices = برايل ويد التحكم والألوان
+# $name is a setting, $value its value now.
+setting-entry = { $name }: { $value }
+# $value is the value that is in force.
+setting-current = { $value }، المختار الآن
+# $value is one of the values of a setting.
+setting-value = { $value }
+# $name is a setting, $value its new value.
+setting-changed = { $name }: { $value }.
+setting-on = مفعل
+setting-off = متوقف
+setting-unlimited = بلا حد
+# $value is a percentage.
+setting-percent = { $value } بالمئة
+# $value is a number.
+setting-number = { $value }
+# $word is a word of the settings file, the same in every language.
+setting-word = { $word }
+setting-language = اللغة
+setting-language-help = لغة النص والصوت.
+setting-language-system = لغة النظام
+setting-voice = الصوت
+setting-voice-help = هل تتكلم اللعبة بنفسها، ومن يتكلم. في Speech Dispatcher صوت قارئ الشاشة Orca.
+setting-voice-auto = تلقائي
+setting-voice-espeak = eSpeak NG
+setting-voice-speechd = Speech Dispatcher
+setting-voice-off = متوقف، نص فقط
+setting-speech-rate = سرعة الكلام
+setting-speech-rate-help = كم يسرع الصوت.
+setting-speech-pitch = الطبقة
+setting-speech-pitch-help = كم يعلو الصوت أو ينخفض في النغم.
+setting-speech-volume = شدة الكلام
+setting-speech-volume-help = كم يقوى صوت الكلام.
+setting-voice-variant = نوع الصوت
+setting-voice-variant-help = نبرة أخرى للصوت نفسه.
+setting-voice-variant-none = الصوت العادي
+setting-sounds = المؤثرات
+setting-sounds-help = أصوات ترافق الكلام.
+setting-sound-volume = شدة المؤثرات
+setting-sound-volume-help = كم تقوى المؤثرات.
+setting-pending-volume = شدة نغمة الورقة المحمولة
+setting-pending-volume-help = كم تقوى النغمة التي تتكرر ما دامت في اليد ورقة؛ ٠ بلا نغمة.
+setting-placement = جهة الصوت
+setting-placement-help = هل يسمع المكان من جهته: الأعمدة من اليسار إلى اليمين.
+setting-placement-off = متوقف
+setting-placement-stereo = يسار ويمين
+setting-placement-hrtf = محيطي، للسماعات
+setting-haptics = الاهتزاز
+setting-haptics-help = اهتزاز يد التحكم.
+setting-pads = يد التحكم
+setting-pads-help = اللعب بيد التحكم أيضا.
+setting-animations = الحركة
+setting-animations-help = حركة لمن يرسم الطاولة.
+setting-braille = سطر برايل
+setting-braille-help = عرض ما يقال على سطر برايل، عبر brltty.
+setting-braille-grade = درجة برايل
+setting-braille-grade-help = برايل بالاختصارات أو من دونها، على السطر وفي الملفات.
+setting-braille-grade-1 = من دون اختصارات، الدرجة ١
+setting-braille-grade-2 = بالاختصارات، الدرجة ٢
+setting-verbosity = مقدار الكلام
+setting-verbosity-help = موجز أو عادي أو كل شيء.
+setting-verbosity-brief = موجز
+setting-verbosity-normal = عادي
+setting-verbosity-full = كل شيء
+setting-positions = الموضع
+setting-positions-help = موضع الورقة في كومتها، مثل ٣ من ٥.
+setting-counts = الأعداد
+setting-counts-help = كم ورقة مقلوبة.
+setting-scores = النقاط
+setting-scores-help = النقاط، حين تكسبها نقلة أو تخسرها.
+setting-hints = إرشادات الاستخدام
+setting-hints-help = كيف يستخدم الشيء، حين يظهر أول مرة.
+setting-learner = وضع التعلم
+setting-learner-help = تقال المجموعات والحقائق مع الأوراق، ولا تعرض إلا الأماكن الصحيحة.
+setting-input = الكتابة
+setting-input-help = سطور مع Enter، أو مفاتيح تعمل فورا.
+setting-input-lines = سطور
+setting-input-keys = مفاتيح
+setting-quick-moves = نقلات سريعة
+setting-quick-moves-help = ورقة لها مكان معقول واحد تنتقل فور اختيارها، حين لا يكون السؤال عن معرفة.
+setting-confirmations = التأكيد
+setting-confirmations-help = السؤال قبل ترك لعبة.
+setting-undo-bound = عدد النقلات القابلة للتراجع
+setting-undo-bound-help = إلى أين يصل التراجع. ما يحذفه عدد أصغر لا يعود.
+setting-reshuffles = مرات خلط المسحوب
+setting-reshuffles-help = كم مرة يجوز خلط المسحوب، في الألعاب الجديدة.
+setting-snap-distance = مسافة التصاق القطع
+setting-snap-distance-help = من أي مسافة عن مربعها، بالنقاط، تلتصق القطعة المتروكة، في الألعاب الجديدة.
+setting-winnable = توزيعات يمكن كسبها فقط
+setting-winnable-help = لا يوزع إلا ما يمكن كسبه، في الألعاب الجديدة.
+setting-difficulty = الصعوبة
+setting-difficulty-help = للألعاب التي تبدأ دون اختيار صعوبة؛ وهي آخر ما اختير.
+setting-difficulty-relaxed = مريح
+setting-difficulty-easy = سهل
+setting-difficulty-medium = متوسط
+setting-difficulty-hard = صعب
+setting-difficulty-expert = خبير
+setting-colour = الألوان
+setting-colour-help = ألوان في الطرفية.
+setting-colour-auto = تلقائي
+setting-colour-on = مفعل
+setting-colour-off = متوقف
+
+## Refusals. $name is a setting, $value what was asked for.
+
+setting-unknown = لا يوجد إعداد اسمه { $name }.
+# $offered are the values there are.
+setting-not-offered = { $name }: لا يمكن أن تكون القيمة { $value }. القيم الممكنة: { $offered }.
+# From $least to $most.
+setting-not-within = { $name }: لا يمكن أن تكون القيمة { $value }. الممكن عدد من { $least } إلى { $most }.
+# $least is the smallest number.
+setting-not-limit = { $name }: لا يمكن أن تكون القيمة { $value }. الممكن: بلا حد، أو عدد من { $least } فما فوق.
+setting-not-word = { $name }: لا يمكن أن تكون القيمة { $value }.
+
+## How words are said. $word is a word, $said how it is written so that it sounds right.
+
+pronunciation = النطق
+pronunciation-help = كيف ينطق الصوت الكلمات.
+pronunciation-new = كلمة جديدة
+# One of the player's own words in a list.
+pronunciation-entry = { $word }: { $said }
+pronunciation-which = اكتب كلمة يخطئ الصوت في نطقها.
+# The voice reads the word as it does now.
+pronunciation-how = ينطق الصوت الآن { $word }. اكتبها كما تلفظ.
+pronunciation-before = قبل: { $word }
+pronunciation-after = بعد: { $said }
+pronunciation-keep = احفظها
+pronunciation-again = اسمعها ثانية
+pronunciation-change = اكتبها بشكل آخر
+pronunciation-kept = حفظت: { $word }.
+pronunciation-forget = انسها
+pronunciation-forgotten = { $word }: عادت إلى نطقها الأول.
+pronunciation-not-kept = يجب أن تكون الكلمة قصيرة، بلا علامة يساوي، وألا يكون أولها # أو [.

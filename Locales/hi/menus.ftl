@@ -1,0 +1,406 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+### Menus, questions and what every screen says.
+### "१ से ५, ० से वापस": a number and what it does; the player is never addressed with a gender.
+
+# The first line of the program. $version is its version, $input "keys" or "lines": how to type.
+welcome = Aloud { $version }, सुनकर खेलने के गेम। { $input ->
+        [keys] मदद के लिए क्वेश्चन मार्क दबाएं।
+       *[lines] मदद के लिए help लिखें।
+    }
+    .brief = Aloud { $version }। { $input ->
+        [keys] मदद: क्वेश्चन मार्क।
+       *[lines] मदद: help लिखें।
+    }
+
+# After the list of places that offer something.
+choose-place = नंबर चुनें, ० से गेम मेन्यू
+    .brief = नंबर, या ०
+
+## An entry of a numbered list; $n is its number, $title what it is. $count is the last number.
+
+menu-entry = { $n }. { $title }
+menu-choose-or-back = { $count ->
+        [1] १ चुनें, ० से वापस
+       *[other] १ से { $count } चुनें, ० से वापस
+    }
+    .brief = { $count ->
+        [1] १ या ०
+       *[other] १ से { $count }
+    }
+menu-choose = १ से { $count } चुनें
+    .brief = १ से { $count }
+menu-choose-or-keep = १ से { $count } चुनें, ० से जैसा है वैसा रहेगा
+menu-back-only = ० से वापस
+# The digits pressed so far of a longer number.
+digits-so-far = { $digits }
+# The same where they are a number already, which Enter takes.
+digits-so-far-enter = { $digits }, एंटर
+menu-no-such-entry = यह नंबर नहीं है। १ से { $count } चुनें।
+menu-not-understood = समझ नहीं आया। १ से { $count } चुनें, या help लिखें।
+menu-nowhere-back = यह मुख्य मेन्यू है। q से बाहर।
+# The same for a player with a gamepad.
+menu-nowhere-back-pad = यह मुख्य मेन्यू है। आख़िरी विकल्प से बाहर।
+# What was typed makes no sense here.
+not-understood = समझ नहीं आया: { $text }। एंटर से सुनें कि क्या चुन सकते हैं, या help लिखें।
+# A key without a meaning.
+key-unknown = { $key }: यहाँ इस बटन से कुछ नहीं होता। मदद के लिए क्वेश्चन मार्क दबाएं।
+# $button is a button of a gamepad that has no meaning here.
+button-unknown = { $button }: यहाँ इससे कुछ नहीं होता।
+# The same for a button that has one in a game.
+menu-no-command = इस मेन्यू में इससे कुछ नहीं होता।
+
+# $game is the game that is played, $act what another game has.
+act-of-another-game = { $game } में यह चाल नहीं है: { $act }।
+
+main-menu = मुख्य मेन्यू
+# $game is a game, $difficulty its difficulty, $progress how far it is, $moves the moves made.
+menu-resume = जारी रखें: { $game }, { $difficulty }: { $progress }, { $moves ->
+        [one] { $moves } चाल
+       *[other] { $moves } चालें
+    }
+    .brief = जारी रखें: { $game }, { $difficulty }: { $progress }
+# $game is the name of a game.
+menu-play = { $game } खेलें
+# $game is the game that it teaches.
+menu-tutorial = { $game } सीखें
+menu-statistics = आँकड़े
+menu-settings = सेटिंग
+menu-help = मदद
+menu-leave = बाहर जाएं
+goodbye = फिर मिलेंगे।
+
+# $game is the name of a game.
+choose-difficulty = { $game }: कौन सा लेवल?
+difficulty-relaxed = सबसे आसान
+    .title = सबसे आसान
+difficulty-easy = आसान
+    .title = आसान
+difficulty-medium = मीडियम
+    .title = मीडियम
+difficulty-hard = मुश्किल
+    .title = मुश्किल
+difficulty-expert = एक्सपर्ट
+    .title = एक्सपर्ट
+difficulty-relaxed-choice = सबसे आसान: ५ ग्रुप, कॉलमों में १ से ४ कार्ड
+difficulty-easy-choice = आसान: ६ ग्रुप, हर कॉलम में ४ कार्ड
+difficulty-medium-choice = मीडियम: ८ ग्रुप, हर कॉलम में ५ कार्ड
+difficulty-hard-choice = मुश्किल: ८ ग्रुप, हर कॉलम में ६ कार्ड
+difficulty-expert-choice = एक्सपर्ट: १० ग्रुप, हर कॉलम में ७ कार्ड
+menu-daily = आज की बाज़ी, सबके लिए एक ही
+menu-by-number = नंबर से बाज़ी
+# A deck that somebody has put together, by its name.
+deck-title = डेक: { $title }
+# $difficulty is the difficulty that deals by number have, $daily that of the deals of days; $same is "yes"
+# where both are the same.
+deal-number-question = { $same ->
+        [yes] कौन सी बाज़ी, { $difficulty }? उसका नंबर लिखें, या दिन, जैसे २०२६-११-२१, ० से वापस।
+       *[no] कौन सी बाज़ी, { $difficulty }? उसका नंबर लिखें, या दिन, जैसे २०२६-११-२१, जिसका लेवल है { $daily }, ० से वापस।
+    }
+# $text is what was typed.
+deal-number-refused = { $text }: यह बाज़ी का नंबर नहीं है। नंबर पूरा होता है, जैसे १२३४५।
+
+## A game begins, or goes on.
+
+# $number is the deal's number.
+game-opened = { $game }, { $difficulty }, बाज़ी { $number }।
+    .brief = { $game }, { $difficulty }।
+# The same for a deal of the player's own, which has no number.
+game-opened-own = { $game }, { $difficulty }, अपनी बाज़ी।
+    .brief = { $game }, { $difficulty }।
+# The same for a picture that the player chose: $title is its name.
+game-opened-about = { $game }, { $difficulty }: { $title }।
+    .brief = { $title }।
+# $game is the name of a game.
+game-resumed = { $game } फिर शुरू।
+# This deal was played to its end before. $counts is "score" where $score points were made then.
+played-already = पहले खेली हुई{ $counts ->
+        [score] , { $score } पॉइंट
+       *[nothing] { "" }
+    }।
+game-back = वापस गेम में।
+    .brief = गेम।
+game-saved = गेम सेव हो गया।
+game-not-saved = यह गेम सेव नहीं होगा: Aloud दूसरी विंडो में खुला है।
+nothing-to-resume = कोई सेव किया गेम नहीं है।
+hint-lines = एंटर से सुनें कि क्या चुन सकते हैं। नंबर से चुनें। ० से गेम मेन्यू।
+hint-keys = नंबर से पहले कार्ड चुनें, फिर जगह। तीर वाले बटन टेबल पर घुमाते हैं। एस्केप से गेम मेन्यू।
+hint-pieces-keys = नंबर से टुकड़ा चुनें, फिर लाइन और कॉलम से उसका खाना। तीर वाले बटन टुकड़ों पर घुमाते हैं; नीचे से ग्रिड में, ऊपर से वापस। एस्केप से गेम मेन्यू।
+# The same for a gamepad, whose buttons are called as on an Xbox controller; then in a list.
+hint-pad = डी-पैड टेबल पर घुमाता है, शोल्डर बटन उन जगहों पर ले जाते हैं जो चुन सकते हैं। A से चुनें, B से वापस रखें या गेम मेन्यू खोलें।
+hint-pad-menu = ऊपर और नीचे से सूची में चलें, A से चुनें, B से वापस।
+# After a question that wants a number or one of several answers, which the gamepad turns to.
+hint-dial = ऊपर और नीचे से जवाब बदलें, A से चुनें। नंबर हो तो बाएं और दाएं से कदम बदलें।
+# The number is changed by so much at a time: $stride is 1, 10, 100 and so on.
+dial-stride = { $stride } के कदम।
+# After a question that wants a name, which a gamepad cannot give.
+dial-none = इसके लिए कीबोर्ड चाहिए। B से वापस।
+# A gamepad was plugged in, or out.
+pad-connected = गेमपैड जुड़ गया।
+pad-disconnected = गेमपैड हट गया।
+
+## Choosing a card, then its target. $load is what will travel.
+
+picked = हाथ में: { $load }।
+picked-nowhere = { $load }: अभी कोई जगह नहीं।
+# A run without its deepest card: $load is what travels then.
+pick-fewer = कम उठाएं: { $load }
+# The same for a player with a gamepad, who presses A at the same place.
+pick-fewer-pad = A फिर दबाकर कम उठाएं: { $load }
+choose-target = नंबर चुनें, ० से वापस रखें
+    .brief = नंबर, या ०
+# After a piece was chosen that can go to a square of a grid. $squares are the numbers of the empty ones.
+choose-empty-square = खाना चुनें, ० से वापस रखें। खाली: { $squares }
+    .brief = खाना? { $squares }
+# After a piece was chosen. The list of empty squares is read on request.
+which-square = कौन सा खाना?
+no-such-place = यहाँ यह नंबर नहीं है। एंटर से सुनें कि क्या चुन सकते हैं।
+# An answer to a question, which comes again: $text.
+not-understood-answer = समझ नहीं आया: { $text }।
+# One of several answers to a question, with its number.
+choice = { $n } { $title }
+# $card is put back where it was: $place, in the form .to, a place of the kind $kind. In a tray a
+# piece waits to be placed.
+put-back = { $kind ->
+        [tray] { $card } वापस रखा।
+       *[other] { $card } वापस { $place }।
+    }
+nothing-picked = हाथ में कुछ नहीं।
+## Games in which cards are chosen one after the other, each by its row and column, and then played.
+
+# What was chosen: $cards is a card, or several and how they hang together.
+gathered = चुनाव: { $cards }।
+# So many more cards can be chosen now: $count.
+gathered-eligible = {""}
+    .full = { $count ->
+        [0] और कार्ड नहीं चुन सकते।
+       *[other] { $count } और चुन सकते हैं।
+    }
+# All that is chosen now: $cards as above.
+gathered-now = चुनाव: { $cards }।
+# The card chosen last, $card, is chosen no more; what is still chosen follows.
+gathered-less = { $card } वापस।
+choice-cleared = चुनाव हटा दिया।
+# A card that can be chosen next, $card, and what the chosen cards are then: $worth.
+choice-makes = { $card }: { $worth }
+choose-square = लाइन और कॉलम से कार्ड चुनें, जैसे २३
+    .brief = लाइन और कॉलम
+# The same after a list of $count hands.
+choose-square-listed = लाइन और कॉलम से कार्ड चुनें, या { $count ->
+        [1] १
+       *[other] १ से { $count }
+    }
+choose-next = नंबर चुनें, ० से चुनाव हटेगा
+    .brief = नंबर, या ०
+# A number was typed that is no row and column; both go up to $most.
+gather-no-such = लाइन और कॉलम १ से { $most } तक हैं।
+# A hand was chosen by its number in a list that has not been read out. $input is "keys" or "lines".
+gather-unheard = पहले हैंड सुनें: { $input ->
+        [keys] m
+       *[lines] एंटर
+    } से सूची सुनें।
+hint-gathering-lines = एंटर से सुनें कि क्या चुन सकते हैं। कार्ड की लाइन और कॉलम लिखें, जैसे २३, या उसका नाम; एक लाइन में कई भी। फिर १ से खेलें। ० से गेम मेन्यू।
+# $key is the key that plays the chosen cards.
+hint-gathering-keys = दो अंक, लाइन और कॉलम, कार्ड चुनते हैं; तीर वाले बटनों से पहुँचकर एंटर भी। फिर { $key } से खेलें। एस्केप से गेम मेन्यू।
+hint-gathering-pad = डी-पैड ग्रिड पर घुमाता है, A से कार्ड चुनें। फिर दाएं ट्रिगर से खेलें। B से चुनाव हटेगा या गेम मेन्यू खुलेगा।
+# $text was typed; $names are the cards or places it may mean.
+typed-ambiguous = { $text }: इनमें से कौन सा: { $names }?
+# $card is a card of the game that lies face down or is out of play.
+typed-unseen = { $card }: यह कार्ड खुला नहीं है।
+
+## Edges of the table.
+
+edge-left = पहली जगह।
+    .grid = बायां किनारा।
+    .tray = पहला टुकड़ा।
+edge-right = आख़िरी जगह।
+    .grid = दायां किनारा।
+    .tray = आख़िरी टुकड़ा।
+edge-up = और नीचे कुछ नहीं।
+    .grid = ऊपरी किनारा।
+    .tray = ऊपर कुछ नहीं।
+edge-down = सबसे ऊपर का कार्ड।
+    .grid = निचला किनारा।
+    .tray = नीचे कुछ नहीं।
+edge-first = पहली जगह।
+    .grid = बायां किनारा।
+    .tray = पहला टुकड़ा।
+edge-last = आख़िरी जगह।
+    .grid = दायां किनारा।
+    .tray = आख़िरी टुकड़ा।
+# There is nothing else to choose on this side.
+edge-previous-choice = इससे पहले कोई विकल्प नहीं।
+edge-next-choice = इसके आगे कोई विकल्प नहीं।
+menu-entry-first = सूची की शुरुआत: { $n }. { $title }
+menu-entry-last = सूची का अंत: { $n }. { $title }
+
+## Questions of the player.
+
+game-menu = गेम मेन्यू
+game-menu-reading = टेबल पढ़ें
+game-menu-round = यह गेम
+game-menu-messages = मैसेज और आवाज़
+choose-place-to-read = कौन सी जगह?
+find-question = कौन सा कार्ड ढूँढें? नाम या उसका हिस्सा लिखें, ० से वापस।
+# $text is what was looked for.
+find-nothing = इस नाम का कोई खुला कार्ड नहीं: { $text }।
+# $moves were made.
+progress-moves = { $moves ->
+        [one] { $moves } चाल
+       *[other] { $moves } चालें
+    }
+# $moves were made, $mistakes were wrong answers.
+progress-moves-mistakes = { $moves ->
+        [one] { $moves } चाल
+       *[other] { $moves } चालें
+    }, { $mistakes ->
+        [0] कोई गलती नहीं
+        [one] { $mistakes } गलती
+       *[other] { $mistakes } गलतियाँ
+    }
+# $time is how long the game has been played.
+time-played = खेलने का समय { $time }।
+nothing-to-spell = बोलने को कोई अक्षर नहीं।
+history-empty = अभी कोई मैसेज नहीं।
+history-oldest = सबसे पुराना मैसेज।
+history-newest = सबसे नया मैसेज।
+
+## Questions before something is lost.
+
+confirm-yes = हाँ
+confirm-no = नहीं
+confirm-restart = यही बाज़ी शुरू से खेलें?
+# $stakes is "score" in a game that is played for points, of which $score have been made, and else "loss".
+confirm-new = यह गेम छोड़कर नई बाज़ी बाँटें? { $stakes ->
+        [score] { $score } पॉइंट गिने जाएंगे।
+       *[loss] यह हार गिनी जाएगी।
+    }
+# $game is the name of a game, $difficulty its difficulty; $stakes and $score as above.
+confirm-replace = सेव किया गेम छोड़ दें: { $game }, { $difficulty }? { $stakes ->
+        [score] { $score } पॉइंट गिने जाएंगे।
+       *[loss] यह हार गिनी जाएगी।
+    }
+restart-unneeded = बाज़ी अभी शुरू ही हुई है।
+
+## A round is won. $time it took.
+
+# $game is the name of a game.
+won = आपकी जीत! { $game }।
+won-time = समय: { $time }।
+# $moves were made.
+won-moves = चालें: { $moves }।
+# $mistakes were wrong answers.
+won-mistakes = गलतियाँ: { $mistakes }।
+play-again = एक और बाज़ी खेलें
+play-other-difficulty = दूसरा लेवल या दूसरी बाज़ी
+# Says one line that can be copied for others to read.
+say-share = शेयर करने की लाइन बोलें
+to-main-menu = मुख्य मेन्यू
+
+## Statistics.
+
+statistics = आँकड़े
+statistics-none = अभी कोई गेम पूरा नहीं हुआ
+# One game at one difficulty. $played were played, $won of them won.
+statistics-line = { $game }, { $difficulty }: { $played } में से { $won } जीत
+# A game that is played for points: $best are the most that were made.
+statistics-line-points = { $game }, { $difficulty }: { $played ->
+        [one] { $played } बाज़ी
+       *[other] { $played } बाज़ियाँ
+    }, सबसे ऊँचा स्कोर { $best }
+# $streak were won one after the other up to now, $best at most.
+statistics-streak = लगातार जीत: { $streak }, सबसे ज़्यादा { $best }
+# $time is a duration.
+statistics-best-time = सबसे कम समय: { $time }
+# $time is a duration.
+statistics-average-time = औसत समय: { $time }
+# $moves were made in the shortest game won.
+statistics-fewest-moves = सबसे कम चालें: { $moves }
+# $score is a number of points.
+statistics-best-score = सबसे ऊँचा स्कोर: { $score }
+# Of games played for points.
+statistics-average-score = औसत स्कोर: { $score }
+# $count times the whole table was cleared.
+statistics-cleared = सारे कार्ड खत्म: { $count } बार
+# $lost were lost, $abandoned of them by being given up.
+statistics-lost = हार: { $lost }{ $abandoned ->
+        [0] { "" }
+       *[other] , बीच में छोड़ी { $abandoned }
+    }
+# The two parts of a bar in the picture, each a word beside its mark.
+statistics-won-mark = जीत
+statistics-lost-mark = हार
+# How long a game took. $minutes are whole, $seconds are left over.
+duration = { $minutes ->
+        [0] { $seconds } सेकंड
+       *[other] { $minutes } मिनट{ $seconds ->
+            [0] { "" }
+           *[other] { " " }{ $seconds } सेकंड
+        }
+    }
+
+## A game in one line, for others to read.
+
+# $game and $difficulty are names. $deal is "number", "day" or "unknown"; $number is the deal's number,
+# $day the day of a deal of the day. $ending is "won" or "lost". $moves were made in $time, a duration.
+# $counts is "score", "mistakes" or "nothing": what else is counted, $score points or $mistakes.
+# $about is "picture" where it was about one, $picture by its name; else "nothing".
+share = Aloud: { $game }{ $about ->
+        [picture] : { $picture }
+       *[nothing] { "" }
+    }, { $difficulty }{ $deal ->
+        [day] , { $day } की बाज़ी
+        [number] , बाज़ी { $number }
+       *[unknown] { "" }
+    }: { $ending ->
+        [won] जीत
+       *[lost] हार
+    }, { $moves ->
+        [one] { $moves } चाल
+       *[other] { $moves } चालें
+    }, { $time }{ $counts ->
+        [score] , स्कोर { $score }
+        [mistakes] { $mistakes ->
+            [0] , कोई गलती नहीं
+            [one] , { $mistakes } गलती
+           *[other] , { $mistakes } गलतियाँ
+        }
+       *[nothing] { "" }
+    }।
+# The same for a game that is played for points.
+share-points = Aloud: { $game }, { $difficulty }{ $deal ->
+        [day] , { $day } की बाज़ी
+        [number] , बाज़ी { $number }
+       *[unknown] { "" }
+    }: { $score } पॉइंट, { $moves ->
+        [one] { $moves } चाल
+       *[other] { $moves } चालें
+    }, { $time }।
+share-nothing = अभी कोई गेम पूरा नहीं हुआ, इसलिए शेयर करने को कुछ नहीं।
+# $name is no game; $known are those there are.
+game-unknown = इस नाम का गेम नहीं है: { $name }। ये गेम हैं: { $known }।
+
+## The first start. Each answer can be changed in the settings.
+
+# $input is "keys" where a pressed key acts at once, or "lines".
+first-language = Aloud में स्वागत है। कौन सी भाषा? { $input ->
+        [keys] नंबर दबाएं।
+       *[lines] नंबर लिखें, फिर एंटर।
+    }
+first-voice = क्या गेम ख़ुद बोले? अगर स्क्रीन रीडर या ब्रेल डिस्प्ले टर्मिनल पढ़ता है तो नहीं चुनें।
+first-voice-own = हाँ, गेम ख़ुद बोले
+first-voice-reader = नहीं, मेरा स्क्रीन रीडर या ब्रेल डिस्प्ले पढ़ता है
+# Offered where Speech Dispatcher is there, the voice of the screen reader Orca.
+first-voice-speechd = हाँ, मेरे स्क्रीन रीडर की आवाज़ में, Speech Dispatcher से
+first-input = कैसे टाइप करेंगे?
+first-input-lines = लाइन: नंबर या शब्द, फिर एंटर
+first-input-keys = बटन: हर बटन तुरंत काम करता है
+first-verbosity = कितना बोला जाए?
+first-verbosity-brief = कम
+first-verbosity-normal = सामान्य
+first-verbosity-full = सब कुछ
+first-done = शुक्रिया। यह सब सेटिंग में बदल सकते हैं।
+language-name-en = English
+language-name-es = Español
+language-name-de = Deutsch
+language-name-pl = Polski

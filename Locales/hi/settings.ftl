@@ -1,0 +1,148 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+### The settings menu. Each setting has a name, and in -help what it does.
+
+settings = सेटिंग
+# Entries of that menu; each opens a list of settings.
+settings-voice = भाषा और आवाज़
+settings-telling = क्या बोला जाए
+settings-playing = टाइपिंग और नियम
+settings-sounds = ध्वनियाँ
+settings-devices = ब्रेल, गेमपैड, रंग
+# $name is a setting, $value its value now.
+setting-entry = { $name }: { $value }
+# $value is the value that is in force.
+setting-current = { $value }, अभी यही है
+# $value is one of the values of a setting.
+setting-value = { $value }
+# $name is a setting, $value its new value.
+setting-changed = { $name }: { $value }।
+
+setting-on = चालू
+setting-off = बंद
+setting-unlimited = असीमित
+# $value is a percentage.
+setting-percent = { $value } प्रतिशत
+# $value is a number.
+setting-number = { $value }
+# $word is a word of the settings file, the same in every language.
+setting-word = { $word }
+
+setting-language = भाषा
+setting-language-help = शब्दों और आवाज़ की भाषा।
+setting-language-system = सिस्टम की भाषा
+setting-voice = आवाज़
+setting-voice-help = गेम ख़ुद बोले या नहीं, और कौन बोले। Speech Dispatcher की आवाज़ वही है जो Orca की है।
+setting-voice-auto = अपने आप
+setting-voice-espeak = eSpeak NG
+setting-voice-speechd = Speech Dispatcher
+setting-voice-off = बंद, सिर्फ़ टेक्स्ट
+setting-speech-rate = बोलने की रफ़्तार
+setting-speech-rate-help = आवाज़ कितनी तेज़ बोले।
+setting-speech-pitch = पिच
+setting-speech-pitch-help = आवाज़ कितनी ऊँची या मोटी हो।
+setting-speech-volume = बोलने का वॉल्यूम
+setting-speech-volume-help = आवाज़ कितनी तेज़ सुनाई दे।
+setting-voice-variant = आवाज़ का प्रकार
+setting-voice-variant-help = इसी आवाज़ का दूसरा रूप।
+setting-voice-variant-none = सादी आवाज़
+setting-sounds = ध्वनियाँ
+setting-sounds-help = शब्दों के साथ ध्वनियाँ।
+setting-sound-volume = ध्वनियों का वॉल्यूम
+setting-sound-volume-help = ध्वनियाँ कितनी तेज़ हों।
+setting-pending-volume = हाथ के कार्ड का वॉल्यूम
+setting-pending-volume-help = कार्ड हाथ में हो तो बार-बार बजने वाली ध्वनि कितनी तेज़ हो; ० से बंद।
+setting-placement = ध्वनि की दिशा
+setting-placement-help = हर जगह की ध्वनि वहीं से आए जहाँ वह है: कॉलम बाएं से दाएं।
+setting-placement-off = बंद
+setting-placement-stereo = बाएं और दाएं
+setting-placement-hrtf = चारों ओर, हेडफ़ोन के लिए
+setting-haptics = वाइब्रेशन
+setting-haptics-help = गेमपैड का वाइब्रेशन।
+setting-pads = गेमपैड
+setting-pads-help = गेमपैड से भी खेलें।
+setting-animations = एनिमेशन
+setting-animations-help = टेबल को चित्र में दिखाने वालों के लिए हलचल।
+setting-braille = ब्रेल डिस्प्ले
+setting-braille-help = जो बोला जाए वह ब्रेल डिस्प्ले पर भी दिखे, brltty से।
+setting-braille-grade = ब्रेल ग्रेड
+setting-braille-grade-help = ब्रेल संक्षिप्त हो या नहीं, डिस्प्ले पर और फ़ाइलों में।
+setting-braille-grade-1 = पूरी, ग्रेड १
+setting-braille-grade-2 = संक्षिप्त, ग्रेड २
+setting-verbosity = कितना बोला जाए
+setting-verbosity-help = कम, सामान्य या सब कुछ।
+setting-verbosity-brief = कम
+setting-verbosity-normal = सामान्य
+setting-verbosity-full = सब कुछ
+setting-positions = कार्ड का स्थान
+setting-positions-help = अपनी जगह के कार्डों में वह कौन सा है, जैसे ५ में से ३।
+setting-counts = गिनती
+setting-counts-help = कितने कार्ड बंद हैं।
+setting-scores = स्कोर
+setting-scores-help = किसी चाल से पॉइंट बदलें तो स्कोर बोला जाए।
+setting-hints = इस्तेमाल के हिंट
+setting-hints-help = कोई चीज़ पहली बार आए तो बताया जाए कि कैसे चलती है।
+setting-learner = लर्निंग मोड
+setting-learner-help = कार्ड के साथ ग्रुप और जानकारी भी बोली जाए, और सिर्फ़ सही जगहें दी जाएं।
+setting-input = टाइपिंग
+setting-input-help = लाइन लिखकर एंटर, या हर बटन तुरंत।
+setting-input-lines = लाइन
+setting-input-keys = बटन
+setting-quick-moves = तेज़ चालें
+setting-quick-moves-help = जिस कार्ड की एक ही काम की जगह हो, वह चुनते ही वहाँ जाए; जहाँ जानकारी परखी जाती है वहाँ नहीं।
+setting-confirmations = पुष्टि
+setting-confirmations-help = गेम छोड़ने से पहले पूछा जाए।
+setting-undo-bound = कितनी चालें वापस
+setting-undo-bound-help = कितनी चालें वापस ले सकते हैं। नंबर घटाने से जो चालें छूटें, वे फिर नहीं लौटतीं।
+setting-reshuffles = ढेरी कितनी बार फेंटें
+setting-reshuffles-help = ढेरी कितनी बार फेंट सकते हैं, नए गेमों में।
+setting-snap-distance = टुकड़ा चिपकने की दूरी
+setting-snap-distance-help = छोड़ा हुआ टुकड़ा अपने खाने से कितने पॉइंट दूर तक चिपके, नए गेमों में।
+setting-winnable = सिर्फ़ जीतने लायक बाज़ी
+setting-winnable-help = सिर्फ़ वही बाज़ी बाँटी जाए जो जीती जा सके, नए गेमों में।
+setting-difficulty = लेवल
+setting-difficulty-help = जब गेम बिना लेवल चुने शुरू हो; यहाँ पिछली बार वाला है।
+setting-difficulty-relaxed = सबसे आसान
+setting-difficulty-easy = आसान
+setting-difficulty-medium = मीडियम
+setting-difficulty-hard = मुश्किल
+setting-difficulty-expert = एक्सपर्ट
+setting-groups-url = सर्वर से ग्रुप
+setting-groups-url-help = ग्रुपों वाली फ़ाइल का पता: https://…
+setting-groups-url-none = कोई नहीं
+setting-colour = रंग
+setting-colour-help = टर्मिनल में रंग।
+setting-colour-auto = अपने आप
+setting-colour-on = चालू
+setting-colour-off = बंद
+
+## Refusals. $name is a setting, $value what was asked for.
+
+setting-unknown = ऐसी कोई सेटिंग नहीं: { $name }।
+# $offered are the values there are.
+setting-not-offered = { $name }: { $value } नहीं हो सकता। ये चलेंगे: { $offered }।
+# From $least to $most.
+setting-not-within = { $name }: { $value } नहीं हो सकता। { $least } से { $most } तक का नंबर दें।
+# $least is the smallest number.
+setting-not-limit = { $name }: { $value } नहीं हो सकता। असीमित, या { $least } से ऊपर का नंबर दें।
+setting-not-word = { $name }: { $value } नहीं हो सकता।
+
+## How words are said. $word is a word, $said how it is written so that it sounds right.
+
+pronunciation = उच्चारण
+pronunciation-help = आवाज़ शब्दों को कैसे बोले।
+pronunciation-new = नया शब्द
+# One of the player's own words in a list.
+pronunciation-entry = { $word }: { $said }
+pronunciation-which = वह शब्द लिखें जो आवाज़ गलत बोलती है।
+# The voice reads the word as it does now.
+pronunciation-how = आवाज़ अभी ऐसे बोलती है: { $word }। जैसा सुनना है वैसा लिखें।
+pronunciation-before = पहले: { $word }
+pronunciation-after = अब: { $said }
+pronunciation-keep = यही रखें
+pronunciation-again = फिर सुनें
+pronunciation-change = दूसरी तरह लिखें
+pronunciation-kept = रख लिया: { $word }।
+pronunciation-forget = हटा दें
+pronunciation-forgotten = { $word }: अब फिर पहले जैसा बोला जाएगा।
+pronunciation-not-kept = शब्द छोटा हो, उसमें बराबर का निशान न हो, और शुरू में # या [ न हो।

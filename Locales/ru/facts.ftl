@@ -1,0 +1,65 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+### "Примерно" is followed by the nominative; "около" would want "шестидесяти семи".
+
+## Facts for learners. Names come in the nominative: keep them after a colon or a comma.
+## Fillings that end in s are lists.
+
+## Facts, each a line of its own. What is filled in is a name, a list of names or a number.
+
+fact-capital = Столица: { $capital }.
+fact-city-in = Город, страна: { $country }.
+fact-countries = Страны: { $countries }.
+fact-region = Регион: { $region }, { $continent }.
+fact-location = Где: { $place }.
+# A city is the capital of $count countries or states: $names.
+fact-capital-of = Здесь столица: { $names }.
+fact-no-neighbours = Соседей по суше нет.
+# $count neighbours by land: $names.
+fact-neighbours = { $count ->
+        [one] { $count } сосед: { $names }.
+        [few] { $count } соседа: { $names }.
+       *[other] { $count } соседей: { $names }.
+    }
+# Rounded. $millions and $tenths make "1.4 million".
+fact-population-millions = Население: примерно { $tenths ->
+        [0] { $millions ->
+            [one] { $millions } миллион
+            [few] { $millions } миллиона
+           *[other] { $millions } миллионов
+        }
+       *[other] { $millions },{ $tenths } миллиона
+    }.
+fact-population = Население: примерно { $people }.
+fact-area = Площадь: примерно { $area ->
+        [one] { $area } квадратный километр
+        [few] { $area } квадратных километра
+       *[other] { $area } квадратных километров
+    }.
+fact-length = Длина: { $length ->
+        [one] { $length } километр
+        [few] { $length } километра
+       *[other] { $length } километров
+    }.
+fact-height = Высота: { $height ->
+        [one] { $height } метр
+        [few] { $height } метра
+       *[other] { $height } метров
+    }.
+# $count official languages: $names.
+fact-languages = { $count ->
+        [1] Язык: { $names }.
+       *[other] Языки: { $names }.
+    }
+fact-currency = Валюта: { $currency }.
+# $name is spoken in its own language.
+fact-native-name = На своём языке: { $name }.
+
+## Answers to the command facts.
+
+facts-in-learner-mode = Факты есть в режиме обучения. Его включает заглавная L.
+facts-choose-card = Сначала выберите карту, потом спросите факты.
+# $card is a card.
+facts-none = Фактов нет: { $card }.
+# $card is a piece of a map that shows several countries.
+facts-which = { $card }: факты о какой стране?

@@ -1,0 +1,163 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+### What can be wrong with files, saves and sound. Each message says what it is about and, where
+### something helps, what.
+###
+### A deck as a file is "набор", a round as a file "партия".
+
+## A group or deck file. $file is its name, $field the place in it, $reason one of the flaws below.
+
+problem-file = { $file }: { $reason }
+problem-field = { $file }, { $field }: { $reason }
+
+flaw-not-found = такого файла нет.
+flaw-unreadable = файл не читается.
+flaw-folder = это папка, а не файл.
+flaw-not-a-file = это не обычный файл.
+flaw-link-loop = эта ссылка ведёт по кругу.
+flaw-not-utf8 = файл не является текстом в UTF-8.
+# $limit bytes are allowed.
+flaw-too-large = файл слишком велик; разрешено байт: { $limit }.
+# The mistake is in line $line, at column $column.
+flaw-broken-json = ошибка в JSON, строка { $line }, столбец { $column }.
+flaw-too-deep = слишком глубокая вложенность, строка { $line }, столбец { $column }.
+flaw-name-twice = одно имя дважды, строка { $line }, столбец { $column }.
+flaw-missing = этого не хватает.
+# $expected is the kind of value that belongs there.
+flaw-wrong-type = { $expected ->
+        [object] здесь нужен объект, в фигурных скобках.
+        [list] здесь нужен список, в квадратных скобках.
+       *[text] здесь нужен текст, в кавычках.
+    }
+# $words are the words allowed.
+flaw-not-one-of = нужно одно из: { $words }.
+flaw-bad-id = в идентификаторе буквы от a до z, цифры, дефисы и подчёркивания, не больше 64 знаков.
+flaw-no-text = здесь пусто.
+# $limit characters are allowed.
+flaw-text-too-long = слишком длинно; разрешено знаков: { $limit }.
+flaw-control-character = в этом тексте управляющий символ.
+flaw-direction-mark = в этом тексте невидимый знак направления письма.
+flaw-bad-seed = зерно должно быть целым неотрицательным числом.
+flaw-no-partners = в группе нужен хотя бы один партнёр.
+# $limit partners are allowed.
+flaw-too-many-partners = партнёров слишком много; разрешено { $limit }.
+# $field is the place of the other one.
+flaw-same-as = это то же, что { $field }.
+# $file is the file that has the id already.
+flaw-group-taken = этот идентификатор занят, файл: { $file }.
+# $group is the group that has the card already.
+flaw-card-taken = этот идентификатор карты занят, группа: { $group }.
+flaw-no-group = в наборе нужна хотя бы одна группа.
+# $group is the id of a group.
+flaw-unknown-group = нет такой группы: { $group }.
+# $deck is the id of a deck.
+flaw-unknown-deck = нет такого набора: { $deck }.
+
+## Any other file. $path is its path, $cause one of the causes below.
+
+file-problem = { $path }: { $cause }
+file-missing = такого файла нет.
+file-not-allowed = нет доступа.
+file-read-only = только для чтения.
+file-disk-full = диск полон.
+file-is-folder = это папка.
+file-not-folder = часть пути не папка.
+# $megabytes are allowed.
+file-too-large = файл слишком велик; разрешено мегабайт: { $megabytes }.
+# $number is the system's number for the error.
+file-other = системная ошибка { $number }.
+# $variable is the name of an environment variable.
+folder-no-home = Нет домашней папки: переменная { $variable } не задана.
+
+## The settings file. $line is the number of a line in it.
+
+settings-line = Файл настроек, строка { $line }: { $reason }
+settings-no-equals = нет знака равенства. Строка пропущена.
+settings-not-utf8 = это не текст в UTF-8. Строка пропущена.
+
+## The file of the player's own words. $line is the number of a line in it.
+
+# $reason is one of the messages below, or of those for the settings file.
+pronunciation-line = Файл произношения, строка { $line }: { $reason }
+pronunciation-not-a-word = слова или его произношения нет, или они слишком длинны. Строка пропущена.
+pronunciation-no-language = языка с таким именем нет. Строки под ним пропущены.
+
+## Saved games. $slot names the game, $path is a file's path.
+
+storage-open-elsewhere = Aloud открыт в другом окне. Игры, начатые здесь, не сохраняются.
+storage-not-held = Игра продолжена в другом окне; здесь она больше не сохраняется.
+storage-disk-full = Диск полон: игра не сохранена.
+storage-read-only = Диск только для чтения: игра не сохранена.
+storage-busy = Сохранённые игры заняты: последний ход пока не сохранён.
+storage-damaged = Сохранённые игры повреждены: игра не сохранена.
+# $code is SQLite's number for the error.
+storage-failed = Игра не сохранена: ошибка базы данных { $code }.
+storage-damaged-moved = Сохранённые игры были повреждены. Теперь они здесь: { $path }. Начаты новые.
+storage-newer-moved = Сохранённые игры созданы более новой версией Aloud. Теперь они здесь: { $path }. Начаты новые.
+# $reason says why it cannot be used.
+storage-set-aside = Сохранённая игра не годится и отложена. { $reason }
+
+## A round as a file: "aloud export" and "aloud import". $field is a place in the file.
+
+round-not-json = Ошибка в JSON, строка { $line }, столбец { $column }.
+round-not-ours = Это не сохранённая партия Aloud.
+round-not-utf8 = Файл не является текстом в UTF-8.
+round-missing = Не хватает: { $field }.
+round-wrong = Недопустимое значение: { $field }.
+# $move is the number of the move, $reason why it is refused.
+replay-refused = Ход { $move } невозможен: { $reason }
+replay-different = Ходы приводят не к тому столу, что был сохранён: контрольная сумма не совпадает.
+replay-malformed = Числа ходов в нём противоречат друг другу.
+# $format is a number.
+save-newer-format = Это создано более новой версией Aloud, формат { $format }.
+# $game is the id of a game.
+save-unknown-game = Такой игры здесь нет: { $game }.
+
+## Sound and speech.
+
+sound-none = Звука нет: звуковое устройство не найдено. Игра идёт текстом.
+sound-gone = Звука больше нет: звуковое устройство пропало. Пока его нет, игра идёт текстом.
+placement-none = Это устройство не умеет размещать звуки в пространстве. Они слышны слева и справа.
+voice-none = Речи нет: eSpeak NG не запускается. Игра идёт текстом.
+# Speech Dispatcher is a program that speaks for others. $voice is who speaks instead: espeak, or
+# none where nobody can.
+speechd-none = Speech Dispatcher не отвечает. { $voice ->
+        [espeak] Пока говорит eSpeak NG.
+       *[none] Игра идёт текстом.
+    }
+# With --voice speechd and --record.
+speechd-not-recorded = Голос Speech Dispatcher записать нельзя; говорит eSpeak NG.
+# $language is the tag of a language.
+voice-not-there = Для языка { $language } голоса нет; говорит другой.
+# $name is a kind of voice.
+variant-not-there = Такого варианта голоса нет: { $name }. Говорит обычный голос.
+# The command that says a text. $language is the tag of a language, $known is a list of such tags.
+say-no-speech = Речи нет: eSpeak NG не запускается.
+say-no-voice = Для языка { $language } голоса нет. Есть, в частности: { $known }.
+say-no-device = Звуковое устройство не найдено. --record файл.wav запишет файл.
+# $file is a sound file.
+sound-broken = Звук не воспроизводится: { $file }.
+record-failed = Запись не сохраняется: { $path }.
+transcript-failed = Протокол больше не пишется; игра идёт без него.
+effects-failed = Эффекты в этот файл не пишутся; игра идёт без них.
+braille-file-failed = Брайль в этот файл не пишется; игра идёт без него.
+braille-none = Брайлевского дисплея нет: brltty не отвечает. Дисплей заработает, как только ответит.
+# $path is a file's path.
+round-exported = Партия в файле: { $path }.
+# $moves were made in it; $game is what the command line calls the game.
+round-imported = { $moves ->
+        [one] Партия загружена, { $moves } ход. Продолжить: aloud play { $game }
+        [few] Партия загружена, { $moves } хода. Продолжить: aloud play { $game }
+       *[other] Партия загружена, { $moves } ходов. Продолжить: aloud play { $game }
+    }
+import-would-replace = Есть другая сохранённая партия. Чтобы сдаться в ней, добавьте --replace.
+import-won = Партия из этого файла выиграна.
+# "aloud groups check": $groups groups are sound, $problems problems were found.
+groups-checked = Исправных групп: { $groups }; { $problems ->
+        [0] проблем нет
+        [one] { $problems } проблема
+        [few] { $problems } проблемы
+       *[other] { $problems } проблем
+    }.
+# $language is what was asked for.
+language-unknown = Нет такого языка: { $language }.

@@ -1,0 +1,49 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+### Help. Each text is one message; it is heard in one go.
+
+help = Помощь. О чём?
+help-reading = Чтение стола
+help-messages = Сообщения и речь
+help-game = Сохранение, отмена и новые расклады
+help-commands = Все команды и их клавиши
+help-pad = Кнопки геймпада
+help-sounds = Звуки
+sounds-none = Звуки здесь не воспроизвести: нет звукового устройства.
+help-credits = Источники и лицензии
+help-reading-text = Буквы команд латинские. Enter или m читает, что можно выбрать; t верхние карты, a весь стол, g что в домах, p успехи. b 3 читает место 3; l находит карту по названию. В режиме клавиш по столу ходят стрелки: влево и вправо по местам, вверх и вниз внутри стопки. С клавишей Control стрелки влево и вправо ведут к тому, что можно выбрать.
+# The same for a game on a grid. $pieces is "waiting" where pieces wait beside it.
+help-reading-grid-text = Буквы команд латинские. Enter или m читает, что можно выбрать; { $pieces ->
+        [waiting] t детали
+       *[none] t поле
+    }, a весь стол, p успехи. «ряд 2» или «колонка 3» читает часть поля; l находит по названию. В режиме клавиш ходят стрелки.
+help-messages-text = r повторяет последнее сообщение, заглавная W говорит его медленно, слово за словом. Запятая и точка листают более старые и более новые. s читает карту по буквам. v меняет, сколько говорится. Любая клавиша прерывает речь.
+help-game-text = Игра сохраняется после каждого хода. u отменяет ход, y возвращает его. Заглавная R начинает расклад сначала, заглавная N сдаёт новый. q сохраняет и выходит в главное меню.
+## The sounds, by what they mean. Choosing one plays it.
+
+cue-flip = Карта открывается
+cue-move = Карта переходит
+cue-drop_success = Карта легла в дом
+cue-invalid = Так ходить нельзя
+cue-complete_group = Группа или цепочка собрана
+cue-win = Победа
+cue-undo = Ход отменён
+cue-deal = Карты сдаются
+cue-shuffle = Карты перемешиваются
+cue-pick_up = Карта взята
+cue-put_back = Карта положена обратно
+cue-pending = Карта в руке
+cue-edge = Дальше в эту сторону ничего нет
+cue-hint = Подсказка
+cue-message = Сообщение без запроса
+cue-timer = Сколько длится игра
+
+##
+
+# $command is a command, $keys its keys.
+help-command = { $command }: { $keys }
+# $command is a command that has no key.
+help-command-unbound = { $command }: без клавиши
+# $button is a button of a gamepad, $command what it does.
+help-button = { $button }: { $command }
+credits = Aloud: свободная программа под лицензией GNU General Public License версии 3 или новее. Она говорит через eSpeak NG и звучит через OpenAL Soft. Названия и числа взяты из GeoNames, лицензия Creative Commons Attribution 4.0, и из Unicode Common Locale Data Repository.

@@ -1,0 +1,444 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+### Menus, questions and what every screen says.
+###
+### Figures before feminine nouns ("1 минута", "2 секунды") and after "из" and "от 1 до" are given to the
+### voice by language-pronunciation, which writes them as words in the right gender and case.
+
+# The first line of the program. $version is its version, $input "keys" or "lines": how to type.
+welcome = Aloud { $version }, игры на слух. { $input ->
+        [keys] Вопросительный знак: помощь.
+       *[lines] Помощь: наберите «помощь».
+    }
+    .brief = Aloud { $version }. { $input ->
+        [keys] Вопросительный знак: помощь.
+       *[lines] Помощь: наберите «помощь».
+    }
+
+# After the list of places that offer something.
+choose-place = Выберите номер, 0 меню
+    .brief = Номер или 0
+
+## An entry of a numbered list; $n is its number, $title what it is. $count is the last number.
+
+menu-entry = { $n }. { $title }
+menu-choose-or-back = { $count ->
+        [1] Выберите 1, 0 назад
+       *[other] Выберите от 1 до { $count }, 0 назад
+    }
+    .brief = { $count ->
+        [1] 1 или 0
+       *[other] От 1 до { $count }
+    }
+menu-choose = { $count ->
+        [1] Выберите 1
+       *[other] Выберите от 1 до { $count }
+    }
+    .brief = От 1 до { $count }
+menu-choose-or-keep = Выберите от 1 до { $count }, 0 без изменений
+menu-back-only = 0 назад
+# The digits pressed so far of a longer number.
+digits-so-far = { $digits }
+# The same where they are a number already, which Enter takes.
+digits-so-far-enter = { $digits }, Enter
+menu-no-such-entry = { $count ->
+        [1] Номер не найден. Выберите 1.
+       *[other] Номер не найден. Выберите от 1 до { $count }.
+    }
+menu-not-understood = { $count ->
+        [1] Не понимаю. Выберите 1 или наберите «помощь».
+       *[other] Не понимаю. Выберите от 1 до { $count } или наберите «помощь».
+    }
+menu-nowhere-back = Это главное меню. Выход: q.
+# The same for a player with a gamepad.
+menu-nowhere-back-pad = Это главное меню. Выход: последний пункт.
+# What was typed makes no sense here.
+not-understood = Не понимаю: { $text }. Нажмите Enter, чтобы услышать, что можно выбрать, или наберите «помощь».
+# A key without a meaning.
+# The letters of the commands are Latin, and players forget to switch their keyboard over.
+key-unknown = Клавиша { $key } здесь не действует. Буквы команд латинские; вопросительный знак: помощь.
+# $button is a button of a gamepad that has no meaning here.
+button-unknown = { $button }: здесь не действует.
+# The same for a button that has one in a game.
+menu-no-command = В этом меню это не действует.
+
+# $game is the game that is played, $act what another game has.
+act-of-another-game = { $game }, такого хода нет: { $act }.
+
+main-menu = Главное меню
+# $game is a game, $difficulty its difficulty, $progress how far it is, $moves the moves made.
+menu-resume = Продолжить: { $game }, { $difficulty }. { $progress }, { $moves ->
+        [one] { $moves } ход
+        [few] { $moves } хода
+       *[other] { $moves } ходов
+    }
+    .brief = Продолжить: { $game }, { $difficulty }. { $progress }
+# $game is the name of a game.
+menu-play = Играть: { $game }
+# $game is the game that it teaches.
+menu-tutorial = Урок: { $game }
+menu-statistics = Статистика
+menu-settings = Настройки
+menu-help = Помощь
+menu-leave = Выход
+goodbye = До свидания.
+
+# $game is the name of a game.
+choose-difficulty = { $game }: какой уровень?
+# The titles are masculine: they stand for "уровень".
+difficulty-relaxed = спокойный уровень
+    .title = Спокойный
+difficulty-easy = лёгкий уровень
+    .title = Лёгкий
+difficulty-medium = средний уровень
+    .title = Средний
+difficulty-hard = сложный уровень
+    .title = Сложный
+difficulty-expert = мастерский уровень
+    .title = Мастерский
+difficulty-relaxed-choice = Спокойный: 5 групп, в колонках от 1 до 4 карт
+difficulty-easy-choice = Лёгкий: 6 групп, в колонках по 4 карты
+difficulty-medium-choice = Средний: 8 групп, в колонках по 5 карт
+difficulty-hard-choice = Сложный: 8 групп, в колонках по 6 карт
+difficulty-expert-choice = Мастерский: 10 групп, в колонках по 7 карт
+menu-daily = Расклад дня, один для всех
+menu-by-number = Расклад по номеру
+# A deck that somebody has put together, by its name.
+deck-title = Набор: { $title }
+# $difficulty is the difficulty that deals by number have, $daily that of the deals of days; $same is "yes"
+# where both are the same.
+deal-number-question = { $same ->
+        [yes] Какой расклад, { $difficulty }? Наберите его номер, день, например 2026-11-21, или 0: назад.
+       *[no] Какой расклад, { $difficulty }? Наберите его номер, день, например 2026-11-21 ({ $daily }), или 0: назад.
+    }
+# $text is what was typed.
+deal-number-refused = { $text }: это не номер расклада. Номер расклада: целое число, например 12345.
+
+## A game begins, or goes on.
+
+# $number is the deal's number.
+game-opened = { $game }, { $difficulty }, расклад { $number }.
+    .brief = { $game }, { $difficulty }.
+# The same for a deal of the player's own, which has no number.
+game-opened-own = { $game }, { $difficulty }, свой расклад.
+    .brief = { $game }, { $difficulty }.
+# The same for a picture that the player chose: $title is its name.
+game-opened-about = { $game }, { $difficulty }: { $title }.
+    .brief = { $title }.
+# $game is the name of a game.
+game-resumed = { $game }, продолжение.
+# This deal was played to its end before. $counts is "score" where $score points were made then.
+played-already = Этот расклад сыгран{ $counts ->
+        [score] , { $score ->
+            [one] { $score } очко
+            [few] { $score } очка
+           *[other] { $score } очков
+        }
+       *[nothing] { "" }
+    }.
+game-back = Снова в игре.
+    .brief = Игра.
+game-saved = Игра сохранена.
+game-not-saved = Эта игра не сохранена: Aloud открыт в другом окне.
+nothing-to-resume = Сохранённой игры нет.
+hint-lines = Нажмите Enter, чтобы услышать, что можно выбрать. Номер выбирает. 0 открывает меню.
+hint-keys = Номер выбирает карту, потом место для неё. Стрелки ходят по столу. Escape открывает меню.
+hint-pieces-keys = Номер выбирает деталь, потом ряд и колонка её клетку. Стрелки ходят по деталям; вниз на поле, вверх обратно. Escape открывает меню.
+# The same for a gamepad, whose buttons are called as on an Xbox controller; then in a list.
+hint-pad = Крестовина ходит по столу, бамперы ведут к тому, что можно выбрать. A выбирает, B кладёт обратно или открывает меню.
+hint-pad-menu = Вверх и вниз по списку, A выбирает, B назад.
+# After a question that wants a number or one of several answers, which the gamepad turns to.
+hint-dial = Вверх и вниз меняют ответ, A принимает. Для числа влево и вправо меняют шаг.
+# The number is changed by so much at a time: $stride is 1, 10, 100 and so on.
+dial-stride = Шаг { $stride }.
+# After a question that wants a name, which a gamepad cannot give.
+dial-none = Здесь нужна клавиатура. B назад.
+# A gamepad was plugged in, or out.
+pad-connected = Геймпад подключён.
+pad-disconnected = Геймпад отключён.
+
+## Choosing a card, then its target. $load is what will travel.
+
+picked = Выбрано: { $load }.
+picked-nowhere = { $load }: сейчас некуда.
+# A run without its deepest card: $load is what travels then.
+pick-fewer = Взять меньше: { $load }
+# The same for a player with a gamepad, who presses A at the same place.
+pick-fewer-pad = Ещё раз A возьмёт меньше: { $load }
+choose-target = Выберите номер, 0 положить обратно
+    .brief = Номер или 0
+# After a piece was chosen that can go to a square of a grid. $squares are the numbers of the empty ones.
+choose-empty-square = Выберите клетку, 0 положить обратно. Пусто: { $squares }
+    .brief = Клетка? { $squares }
+# After a piece was chosen. The list of empty squares is read on request.
+which-square = Клетка?
+no-such-place = Номер не найден. Нажмите Enter, чтобы услышать, что можно выбрать.
+# An answer to a question, which comes again: $text.
+not-understood-answer = Не понимаю: { $text }.
+# One of several answers to a question, with its number.
+choice = { $n } { $title }
+# $card is put back where it was: $place, in the form .to, a place of the kind $kind. In a tray a
+# piece waits to be placed.
+put-back = { $kind ->
+        [tray] { $card } обратно.
+       *[other] { $card } обратно { $place }.
+    }
+nothing-picked = Ничего не выбрано.
+## Games in which cards are chosen one after the other, each by its row and column, and then played.
+
+# What was chosen: $cards is a card, or several and how they hang together.
+gathered = Выбрано: { $cards }.
+# So many more cards can be chosen now: $count.
+gathered-eligible = {""}
+    .full = { $count ->
+        [0] Больше выбрать нельзя.
+        [one] Можно выбрать ещё { $count }.
+       *[other] Можно выбрать ещё { $count }.
+    }
+# All that is chosen now: $cards as above.
+gathered-now = Выбрано: { $cards }.
+# The card chosen last, $card, is chosen no more; what is still chosen follows.
+gathered-less = { $card }: убрано.
+choice-cleared = Выбор сброшен.
+# A card that can be chosen next, $card, and what the chosen cards are then: $worth.
+choice-makes = { $card }: { $worth }
+choose-square = Карта: ряд и колонка, например 23
+    .brief = Ряд и колонка
+# The same after a list of $count hands.
+choose-square-listed = Карта: ряд и колонка, или { $count ->
+        [1] 1
+       *[other] от 1 до { $count }
+    }
+choose-next = Выберите номер, 0 сбросить выбор
+    .brief = Номер или 0
+# A number was typed that is no row and column; both go up to $most.
+gather-no-such = Ряды и колонки от 1 до { $most }.
+# A hand was chosen by its number in a list that has not been read out. $input is "keys" or "lines".
+gather-unheard = Сначала послушайте комбинации: { $input ->
+        [keys] m
+       *[lines] Enter
+    } их читает.
+hint-gathering-lines = Enter читает, что можно выбрать. Наберите ряд и колонку карты, например 23, или её название; можно несколько в одной строке. Потом 1 играет их. 0 открывает меню.
+# $key is the key that plays the chosen cards.
+hint-gathering-keys = Две цифры, ряд и колонка, выбирают карту; Enter выбирает ту, на которой стоите. Потом { $key } играет их. Escape открывает меню.
+hint-gathering-pad = Крестовина ходит по полю, A выбирает карту. Потом правый триггер играет их. B сбрасывает выбор или открывает меню.
+# $text was typed; $names are the cards or places it may mean.
+typed-ambiguous = { $text } может значить: { $names }.
+# $card is a card of the game that lies face down or is out of play.
+typed-unseen = { $card }: не на виду.
+
+## Edges of the table.
+
+edge-left = Первое место.
+    .grid = Левый край.
+    .tray = Первая деталь.
+edge-right = Последнее место.
+    .grid = Правый край.
+    .tray = Последняя деталь.
+edge-up = Ниже ничего нет.
+    .grid = Верхний край.
+    .tray = Выше ничего нет.
+edge-down = Верхняя карта.
+    .grid = Нижний край.
+    .tray = Ниже ничего нет.
+edge-first = Первое место.
+    .grid = Левый край.
+    .tray = Первая деталь.
+edge-last = Последнее место.
+    .grid = Правый край.
+    .tray = Последняя деталь.
+# There is nothing else to choose on this side.
+edge-previous-choice = Раньше вариантов нет.
+edge-next-choice = Дальше вариантов нет.
+menu-entry-first = Начало списка: { $n }. { $title }
+menu-entry-last = Конец списка: { $n }. { $title }
+
+## Questions of the player.
+
+game-menu = Игровое меню
+game-menu-reading = Чтение стола
+game-menu-round = Эта игра
+game-menu-messages = Сообщения и речь
+choose-place-to-read = Какое место?
+find-question = Что найти? Наберите название или его часть, или 0: назад.
+# $text is what was looked for.
+find-nothing = Открытой карты с таким названием нет: { $text }.
+# $moves were made.
+progress-moves = { $moves ->
+        [one] { $moves } ход
+        [few] { $moves } хода
+       *[other] { $moves } ходов
+    }
+# $moves were made, $mistakes were wrong answers.
+progress-moves-mistakes = { $moves ->
+        [one] { $moves } ход
+        [few] { $moves } хода
+       *[other] { $moves } ходов
+    }, { $mistakes ->
+        [0] без ошибок
+        [one] { $mistakes } ошибка
+        [few] { $mistakes } ошибки
+       *[other] { $mistakes } ошибок
+    }
+# $time is how long the game has been played.
+time-played = Игра длится { $time }.
+nothing-to-spell = Читать по буквам нечего.
+history-empty = Сообщений ещё не было.
+history-oldest = Самое старое сообщение.
+history-newest = Самое новое сообщение.
+
+## Questions before something is lost.
+
+confirm-yes = Да
+confirm-no = Нет
+confirm-restart = Начать этот расклад сначала?
+# $stakes is "score" in a game that is played for points, of which $score have been made, and else "loss".
+confirm-new = Бросить эту игру и сдать новую? { $stakes ->
+        [score] Её очки засчитаются: { $score }.
+       *[loss] Засчитается проигрыш.
+    }
+# $game is the name of a game, $difficulty its difficulty; $stakes and $score as above.
+confirm-replace = { $game }, { $difficulty }: бросить сохранённую игру? { $stakes ->
+        [score] Её очки засчитаются: { $score }.
+       *[loss] Засчитается проигрыш.
+    }
+restart-unneeded = Этот расклад только начат.
+
+## A round is won. $time it took.
+
+# $game is the name of a game.
+won = Победа! { $game }.
+won-time = Время: { $time }.
+# $moves were made.
+won-moves = Ходов: { $moves }.
+# $mistakes were wrong answers.
+won-mistakes = Ошибок: { $mistakes }.
+play-again = Сыграть ещё расклад
+play-other-difficulty = Другой уровень или расклад
+# Says one line that can be copied for others to read.
+say-share = Сказать строку, чтобы поделиться
+to-main-menu = Главное меню
+
+## Statistics.
+
+statistics = Статистика
+statistics-none = Ещё ни одна игра не закончена
+# One game at one difficulty. $played were played, $won of them won.
+statistics-line = { $game }, { $difficulty }: выиграно { $won } из { $played }
+# A game that is played for points: $best are the most that were made.
+statistics-line-points = { $game }, { $difficulty }: сыграно { $played }, рекорд { $best }
+# $streak were won one after the other up to now, $best at most.
+statistics-streak = Побед подряд: { $streak }, самое большее { $best }
+# $time is a duration.
+statistics-best-time = Лучшее время: { $time }
+# $time is a duration.
+statistics-average-time = Среднее время: { $time }
+# $moves were made in the shortest game won.
+statistics-fewest-moves = Меньше всего ходов: { $moves }
+# $score is a number of points.
+statistics-best-score = Лучший счёт: { $score }
+# Of games played for points.
+statistics-average-score = Средний счёт: { $score }
+# $count times the whole table was cleared.
+statistics-cleared = Сыграны все карты, раз: { $count }
+# $lost were lost, $abandoned of them by being given up.
+statistics-lost = Проиграно: { $lost }{ $abandoned ->
+        [0] { "" }
+       *[other] , из них брошено { $abandoned }
+    }
+# The two parts of a bar in the picture, each a word beside its mark.
+statistics-won-mark = выиграно
+statistics-lost-mark = проиграно
+# How long a game took. $minutes are whole, $seconds are left over.
+duration = { $minutes ->
+        [0] { "" }
+        [one] { $minutes } минута
+        [few] { $minutes } минуты
+       *[other] { $minutes } минут
+    }{ $seconds ->
+        [0] { $minutes ->
+            [0] 0 секунд
+           *[other] { "" }
+        }
+       *[other] { $minutes ->
+            [0] { "" }
+           *[other] { " " }
+        }{ $seconds ->
+            [one] { $seconds } секунда
+            [few] { $seconds } секунды
+           *[other] { $seconds } секунд
+        }
+    }
+
+## A game in one line, for others to read.
+
+# $game and $difficulty are names. $deal is "number", "day" or "unknown"; $number is the deal's number,
+# $day the day of a deal of the day. $ending is "won" or "lost". $moves were made in $time, a duration.
+# $counts is "score", "mistakes" or "nothing": what else is counted, $score points or $mistakes.
+# $about is "picture" where it was about one, $picture by its name; else "nothing".
+share = Aloud: { $game }{ $about ->
+        [picture] : { $picture }
+       *[nothing] { "" }
+    }, { $difficulty }{ $deal ->
+        [day] , расклад дня { $day }
+        [number] , расклад { $number }
+       *[unknown] { "" }
+    }: { $ending ->
+        [won] победа
+       *[lost] проигрыш
+    }, { $moves ->
+        [one] { $moves } ход
+        [few] { $moves } хода
+       *[other] { $moves } ходов
+    }, { $time }{ $counts ->
+        [score] , счёт { $score }
+        [mistakes] , { $mistakes ->
+            [0] без ошибок
+            [one] { $mistakes } ошибка
+            [few] { $mistakes } ошибки
+           *[other] { $mistakes } ошибок
+        }
+       *[nothing] { "" }
+    }.
+# The same for a game that is played for points.
+share-points = Aloud: { $game }, { $difficulty }{ $deal ->
+        [day] , расклад дня { $day }
+        [number] , расклад { $number }
+       *[unknown] { "" }
+    }: { $score ->
+        [one] { $score } очко
+        [few] { $score } очка
+       *[other] { $score } очков
+    }, { $moves ->
+        [one] { $moves } ход
+        [few] { $moves } хода
+       *[other] { $moves } ходов
+    }, { $time }.
+share-nothing = Ещё ни одна игра не закончена, делиться нечем.
+# $name is no game; $known are those there are.
+game-unknown = Нет такой игры: { $name }. Есть: { $known }.
+
+## The first start. Each answer can be changed in the settings.
+
+# $input is "keys" where a pressed key acts at once, or "lines".
+first-language = Добро пожаловать в Aloud. Какой язык? { $input ->
+        [keys] Нажмите номер.
+       *[lines] Наберите номер, потом Enter.
+    }
+first-voice = Говорить ли игре самой? Ответьте «нет», если терминал читает программа экранного доступа или брайлевский дисплей.
+first-voice-own = Да, игра говорит сама
+first-voice-reader = Нет, читает моя программа экранного доступа или брайлевский дисплей
+# Offered where Speech Dispatcher is there, the voice of the screen reader Orca.
+first-voice-speechd = Да, голосом моей программы экранного доступа, через Speech Dispatcher
+first-input = Как вам удобнее вводить?
+first-input-lines = Строки: номер или слово, потом Enter
+first-input-keys = Клавиши: каждая действует сразу, буквы латинские
+first-verbosity = Сколько говорить?
+first-verbosity-brief = Кратко
+first-verbosity-normal = Обычно
+first-verbosity-full = Всё
+first-done = Спасибо. Всё это меняется в меню настроек.
+language-name-en = English
+language-name-es = Español
+language-name-de = Deutsch
+language-name-pl = Polski

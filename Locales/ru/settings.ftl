@@ -1,0 +1,152 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+### The settings menu. Each setting has a name, and in -help what it does.
+
+settings = Настройки
+# Entries of that menu; each opens a list of settings.
+settings-voice = Язык и голос
+settings-telling = Что говорится
+settings-playing = Клавиши и правила
+settings-sounds = Звуки
+settings-devices = Брайль, геймпад, цвет
+# $name is a setting, $value its value now.
+setting-entry = { $name }: { $value }
+# $value is the value that is in force.
+setting-current = { $value }, выбрано сейчас
+# $value is one of the values of a setting.
+setting-value = { $value }
+# $name is a setting, $value its new value.
+setting-changed = { $name }: { $value }.
+
+setting-on = да
+setting-off = нет
+setting-unlimited = без ограничений
+# $value is a percentage.
+setting-percent = { $value ->
+        [one] { $value } процент
+        [few] { $value } процента
+       *[other] { $value } процентов
+    }
+# $value is a number.
+setting-number = { $value }
+# $word is a word of the settings file, the same in every language.
+setting-word = { $word }
+
+setting-language = Язык
+setting-language-help = Язык слов и голоса.
+setting-language-system = язык системы
+setting-voice = Голос
+setting-voice-help = Говорит ли игра сама и чьим голосом. У Speech Dispatcher тот голос, которым говорит Orca.
+setting-voice-auto = автоматически
+setting-voice-espeak = eSpeak NG
+setting-voice-speechd = Speech Dispatcher
+setting-voice-off = без голоса, только текст
+setting-speech-rate = Скорость речи
+setting-speech-rate-help = Как быстро говорит голос.
+setting-speech-pitch = Высота голоса
+setting-speech-pitch-help = Насколько высок голос.
+setting-speech-volume = Громкость речи
+setting-speech-volume-help = Насколько громок голос.
+setting-voice-variant = Вариант голоса
+setting-voice-variant-help = Другое звучание того же голоса.
+setting-voice-variant-none = обычный голос
+setting-sounds = Звуки
+setting-sounds-help = Звуки рядом со словами.
+setting-sound-volume = Громкость звуков
+setting-sound-volume-help = Насколько громки звуки.
+setting-pending-volume = Громкость карты в руке
+setting-pending-volume-help = Насколько громок звук, который повторяется, пока карта в руке; 0: без звука.
+setting-placement = Направление звука
+setting-placement-help = Слышно ли место там, где оно лежит: колонки слева направо.
+setting-placement-off = нет
+setting-placement-stereo = слева и справа
+setting-placement-hrtf = в пространстве, для наушников
+setting-haptics = Вибрация
+setting-haptics-help = Вибрация геймпада.
+setting-pads = Геймпады
+setting-pads-help = Играть и на геймпаде.
+setting-animations = Анимация
+setting-animations-help = Движение для того, кто рисует стол.
+setting-braille = Брайлевский дисплей
+setting-braille-help = Показывать сказанное на брайлевском дисплее, через brltty.
+setting-braille-grade = Вид брайля
+setting-braille-grade-help = Полный или краткий брайль, на дисплее и в файлах.
+setting-braille-grade-1 = полный, без сокращений
+setting-braille-grade-2 = краткий, с сокращениями
+setting-verbosity = Сколько говорить
+setting-verbosity-help = Кратко, обычно или всё.
+setting-verbosity-brief = кратко
+setting-verbosity-normal = обычно
+setting-verbosity-full = всё
+setting-positions = Позиции
+setting-positions-help = Где карта лежит в стопке, например 3 из 5.
+setting-counts = Число закрытых
+setting-counts-help = Сколько карт лежит лицом вниз.
+setting-scores = Счёт
+setting-scores-help = Счёт, когда ход приносит или отнимает очки.
+setting-hints = Пояснения
+setting-hints-help = Как чем-то пользоваться, когда оно встречается впервые.
+setting-learner = Режим обучения
+setting-learner-help = С картами звучат группы и факты, и предлагаются только верные места.
+setting-input = Ввод
+setting-input-help = Строки с Enter или клавиши, которые действуют сразу.
+setting-input-lines = строки
+setting-input-keys = клавиши
+setting-quick-moves = Быстрые ходы
+setting-quick-moves-help = Карта с одним разумным местом идёт туда сразу, как выбрана, если не нужны знания.
+setting-confirmations = Подтверждения
+setting-confirmations-help = Спрашивать, прежде чем бросить игру.
+setting-undo-bound = Сколько ходов можно отменить
+setting-undo-bound-help = Как далеко идёт отмена. Ходы, отброшенные меньшим числом, не вернуть.
+setting-reshuffles = Перемешивания сброса
+setting-reshuffles-help = Сколько раз можно перемешать сброс, в новых играх.
+setting-snap-distance = Притяжение деталей пазла
+setting-snap-distance-help = За сколько точек от своей клетки отпущенная деталь ещё встаёт на место, в новых играх.
+setting-winnable = Только выигрышные расклады
+setting-winnable-help = Сдавать только то, что можно выиграть, в новых играх.
+setting-difficulty = Уровень
+setting-difficulty-help = Для игр, начатых без выбора; последний выбранный.
+setting-difficulty-relaxed = спокойный
+setting-difficulty-easy = лёгкий
+setting-difficulty-medium = средний
+setting-difficulty-hard = сложный
+setting-difficulty-expert = мастерский
+setting-groups-url = Группы с сервера
+setting-groups-url-help = Адрес файла с группами: https://…
+setting-groups-url-none = нет
+setting-colour = Цвет
+setting-colour-help = Цвет в терминале.
+setting-colour-auto = автоматически
+setting-colour-on = да
+setting-colour-off = нет
+
+## Refusals. $name is a setting, $value what was asked for.
+
+setting-unknown = Нет такой настройки: { $name }.
+# $offered are the values there are.
+setting-not-offered = { $name }: нельзя { $value }. Можно: { $offered }.
+# From $least to $most.
+setting-not-within = { $name }: нельзя { $value }. Нужно число от { $least } до { $most }.
+# $least is the smallest number.
+setting-not-limit = { $name }: нельзя { $value }. Нужно «без ограничений» или число, самое меньшее { $least }.
+setting-not-word = { $name }: нельзя { $value }.
+
+## How words are said. $word is a word, $said how it is written so that it sounds right.
+
+pronunciation = Произношение
+pronunciation-help = Как голос произносит слова.
+pronunciation-new = Новое слово
+# One of the player's own words in a list.
+pronunciation-entry = { $word }: { $said }
+pronunciation-which = Наберите слово, которое голос читает неверно.
+# The voice reads the word as it does now.
+pronunciation-how = Сейчас звучит так: { $word }. Наберите, как должно звучать.
+pronunciation-before = Было: { $word }
+pronunciation-after = Стало: { $said }
+pronunciation-keep = Оставить
+pronunciation-again = Послушать ещё раз
+pronunciation-change = Написать по-другому
+pronunciation-kept = Сохранено: { $word }.
+pronunciation-forget = Забыть
+pronunciation-forgotten = Снова читается как есть: { $word }.
+pronunciation-not-kept = Слово должно быть коротким, без знака равенства и не начинаться с # или [.

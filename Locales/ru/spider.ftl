@@ -1,0 +1,69 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+### Spider. A run is a king-to-ace sequence of one suit. $card is a card, $place a place in the
+### form .to.
+###
+### A run is "цепочка"; dealing in the middle of a game is "сдача".
+
+game-spider = Паук
+objective-spider = Соберите восемь цепочек одной масти, от короля до туза. В колонках кладут по убыванию любые масти, но вместе переносят только карты одной масти.
+    .brief = Восемь цепочек одной масти, от короля до туза.
+# $difficulty is "Easy" and the like.
+spider-choice = { $difficulty }: { $suits ->
+        [one] { $suits } масть
+        [few] { $suits } масти
+       *[other] { $suits } мастей
+    }
+act-deal = Сдать десять карт
+    .short = сдать
+command-deal = Сдать десять карт
+    .words = сдать, sdat, в
+
+# A run of $suit (clubs, diamonds, hearts or spades) is complete and goes $place (a place in the form
+# .from); $done of $total runs are done.
+spider-run-removed = { $suit ->
+        [clubs] Трефы
+        [diamonds] Бубны
+        [hearts] Черви
+       *[spades] Пики
+    } собраны, от короля до туза, { $place }. { $done } из { $total }.
+
+## Progress.
+
+spider-progress = Цепочки: { $done } из { $total }
+# $suits says how many of each suit.
+spider-progress-suits = Цепочки: { $done } из { $total }: { $suits }
+# $count runs of $suit.
+spider-suit-runs = { $suit } { $count }
+# $hidden cards lie face down in the columns.
+spider-progress-reserve = { $deals ->
+        [0] Сдавать больше нечего
+        [one] Осталась { $deals } сдача
+        [few] Осталось { $deals } сдачи
+       *[other] Осталось { $deals } сдач
+    }, закрытых в колонках { $hidden }, { $columns ->
+        [0] пустых колонок нет
+        [one] { $columns } пустая колонка
+        [few] { $columns } пустые колонки
+       *[other] { $columns } пустых колонок
+    }
+
+## Refusals.
+
+spider-refused-no-deals = Сдавать нечего: все пять сдач на столе.
+# $columns is the list of the $count empty columns, by their names.
+spider-refused-empty-columns = Пусто: { $columns }. { $count ->
+        [1] Для сдачи в каждой колонке нужна карта.
+       *[other] Для сдачи в каждой колонке нужна карта.
+    }
+
+## Hints. $card is moved $place, $from is where it lies, in the form .from.
+
+spider-hint-joins = { $card } { $from } { $place }: та же масть.
+spider-hint-fills = { $card } { $from } { $place }: для сдачи в каждой колонке нужна карта.
+spider-hint-deal = Сдайте десять карт.
+
+## Help.
+
+help-spider = Как играть в Паука
+help-spider-text = Карту кладут на любую карту на ранг старше, какой бы масти она ни была, но вместе переносят только карты одной масти подряд. На пустую колонку ложится что угодно. Цепочка одной масти от короля до туза уходит со стола сама. d сдаёт десять карт, по одной на колонку; пустых колонок при этом быть не должно. Номер места не меняется; b называет все. Наберите номер места, чтобы взять его карту, потом номер места, куда её положить. Или ход целиком: 3 5, 7ч 8п. e переносит выбранную карту туда, где от неё больше толку.

@@ -1,0 +1,370 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+### The table: places, labels and what moves say. Heard hundreds of times in a round, so as short
+### as can be. Labels have no full stop; messages have one.
+### .brief is said where the player wants little, .full where the player wants all.
+###
+### The stock is "колода", the waste "сброс", a foundation "дом"; a deck as a file is "набор". Names stay
+### in the nominative, and no verb or adjective agrees with them: "пусто", "открылось", "выбрано".
+### "Карта" is feminine; figures before feminine nouns are given to the voice by
+### language-pronunciation. "Дома" is avoided, because the voice reads it as "at home".
+
+## Places. $n is the place's number.
+## .words can be typed for it, also with its number ("c2"): a word, and a letter or two.
+## .braille is for a line of 40 cells, or of 20: a letter or two.
+## .at follows a comma ("France, column 2"); .to says where something goes, .from where it comes from.
+
+place-column = Колонка { $n }
+    .at = колонка { $n }
+    .to = в колонку { $n }
+    .from = из колонки { $n }
+    .braille = к{ $n }
+    .at-braille = к{ $n }
+    .to-braille = в к{ $n }
+    .from-braille = из к{ $n }
+    .words = колонка, кол, к, kolonka, kol
+place-foundation = Дом { $n }
+    .at = дом { $n }
+    .to = в дом { $n }
+    .from = из дома { $n }
+    .braille = д{ $n }
+    .at-braille = д{ $n }
+    .to-braille = в д{ $n }
+    .from-braille = из д{ $n }
+    .words = дом, д, dom
+place-waste = Сброс
+    .at = сброс
+    .to = в сброс
+    .from = из сброса
+    .words = сброс, с, sbros
+place-stock = Колода
+    .at = колода
+    .to = в колоду
+    .from = из колоды
+    .words = колода, koloda
+# A square of a grid, in $row and $column.
+place-square = Ряд { $row }, колонка { $column }
+    .at = ряд { $row }, колонка { $column }
+    .to = в ряд { $row }, колонку { $column }
+    .from = из ряда { $row }, колонки { $column }
+    .braille = р{ $row } к{ $column }
+    .at-braille = р{ $row } к{ $column }
+    .to-braille = в р{ $row } к{ $column }
+    .from-braille = из р{ $row } к{ $column }
+    .words = клетка, kletka
+# A square by its number alone: row and column, "23".
+# $digits are the two.
+square-digits = { $digits }
+# A piece that waits to be placed, by its number $n.
+place-tray = Деталь { $n }
+    .at = деталь { $n }
+    .to = к детали { $n }
+    .from = от детали { $n }
+    .words = деталь, detal
+# A row of squares, from the top.
+place-row = Ряд { $n }
+    .at = ряд { $n }
+    .words = ряд, р, ryad
+
+## Labels.
+## $name and $card are cards, $cards a list of cards, the free one first.
+## $place is a place: alone, or in the form .at where it ends the label.
+## $position and $count say that the card is the $position-th of $count in its pile.
+
+label-card = { $name }, { $place }
+    .full = { $name }, лицом вверх, { $place }
+label-card-position = { $name }, { $place }, { $position } из { $count }
+    .full = { $name }, лицом вверх, { $place }, { $position } из { $count }
+    .braille = { $name } { $place } { $position }/{ $count }
+# $count cards lie face down here.
+label-hidden = { $count ->
+        [one] { $count } закрытая
+        [few] { $count } закрытые
+       *[other] { $count } закрытых
+    }, { $place }
+label-place = { $place }: { $cards }
+# A square: $name is the card there, or that it is empty; $number its row and column, as 23.
+label-square = { $name }, { $place }
+    .brief = { $name }, { $number }
+# The same where the card is one of those chosen.
+label-square-picked = { $name }, выбрано, { $place }
+    .brief = { $name }, выбрано, { $number }
+square-empty = пусто
+# A row or a column of a grid: $n is its number, $cards are in it.
+grid-row = Ряд { $n }: { $cards }
+grid-column = Колонка { $n }: { $cards }
+# The whole row is empty.
+row-empty = пусто
+# $name is a piece, $look what it looks like.
+label-look = { $name }: { $look }
+# Under the cards in sight lie $hidden face-down ones.
+label-place-hidden = { $place }: { $cards }; { $hidden ->
+        [one] { $hidden } закрытая
+        [few] { $hidden } закрытые
+       *[other] { $hidden } закрытых
+    }
+    .brief = { $place }: { $cards }
+# The stock: $count cards, all face down.
+label-closed = { $place }: { $count ->
+        [one] { $count } карта
+        [few] { $count } карты
+       *[other] { $count } карт
+    }
+# $base is the group of the foundation; $count partners lie there: $cards.
+label-foundation = { $count ->
+        [0] { $place }: { $base }, пока без карт
+       *[other] { $place }: { $base }, { $count }: { $cards }
+    }
+    .brief = { $place }: { $base }, { $count }
+# Choosing the stock draws a card, or deals: $act is what it does, in its short form. $count cards are left.
+offer-draw = { $place }: { $act }, { $count ->
+        [one] ещё { $count } карта
+        [few] ещё { $count } карты
+       *[other] ещё { $count } карт
+    }
+# An empty place; $kind is "column", "foundation", "waste" or "stock", should "empty" agree with it.
+label-empty = { $place }: пусто
+# $takes says what may be put here; $kind as above.
+label-empty-takes = { $place }: пусто, ляжет { $takes }
+    .brief = { $place }: пусто
+# A place as a target. $card is the card it would lie on, or the group of a foundation.
+label-target = { $place }: { $card }
+# A target with what the move does besides; $effects is a list of what follows.
+label-target-effects = { $target }; { $effects }
+effect-turns-up = откроет карту
+    .brief = откроет
+effect-empties-column = освободит колонку
+    .brief = освободит
+# What is complete then goes out of play; $kind is where it lies: "foundation" or "column".
+effect-completes = { $kind ->
+        [foundation] завершит группу
+       *[column] завершит цепочку
+    }
+    .brief = завершит
+# The deepest face-up card of a column, $hidden face-down ones under it.
+label-root = { $hidden ->
+        [0] { $place }: { $card }
+        [one] { $place }: { $card }, ниже { $hidden } закрытая
+        [few] { $place }: { $card }, ниже { $hidden } закрытые
+       *[other] { $place }: { $card }, ниже { $hidden } закрытых
+    }
+    .brief = { $place }: { $card }, { $hidden }
+# A label as a sentence, when something follows it.
+sentence = { $text }.
+
+invites-any-card = любая карта
+invites-reshuffle = перемешанный сброс
+
+## Where a card is. $card is its label; $count cards lie on it, $cards names them in runs, the free
+## one first.
+
+where-free = { $count ->
+        [0] { $card }, свободно
+        [1] { $card }, свободно, сверху { $cards }
+        [one] { $card }, свободно, сверху { $count } карта: { $cards }
+        [few] { $card }, свободно, сверху { $count } карты: { $cards }
+       *[other] { $card }, свободно, сверху { $count } карт: { $cards }
+    }
+    .brief = { $count ->
+        [0] { $card }, свободно
+       *[other] { $card }, свободно, сверху { $count }
+    }
+# $moves is how many moves it takes at least until the card is free.
+where-under = { $card }, сверху { $count ->
+        [1] { $cards }
+        [one] { $count } карта: { $cards }
+        [few] { $count } карты: { $cards }
+       *[other] { $count } карт: { $cards }
+    }{ $moves ->
+        [0] {""}
+        [1] {""}
+        [one] ; через { $moves } ход
+        [few] ; через { $moves } хода
+       *[other] ; через { $moves } ходов
+    }
+where-covered = { $card }, сверху { $count ->
+        [one] { $count } карта
+        [few] { $count } карты
+       *[other] { $count } карт
+    }
+# The cards looked for that lie face down or in the stock.
+unseen-cards = Не видно: { $cards }
+# One of them, of which there are $count.
+unseen-card = { $count ->
+        [1] { $card }
+        [one] { $card } { $count } раз
+        [few] { $card } { $count } раза
+       *[other] { $card } { $count } раз
+    }
+unseen-count = { $count ->
+        [0] Все карты видны
+        [one] Не видна { $count } карта
+        [few] Не видны { $count } карты
+       *[other] Не видно { $count } карт
+    }
+
+## What is moved: one card, or a run of $count cards from $first to $last.
+
+load = { $count ->
+        [1] { $first }
+        [one] { $count } карта, { $first } до: { $last }
+        [few] { $count } карты, { $first } до: { $last }
+       *[other] { $count } карт, { $first } до: { $last }
+    }
+load-nothing = Ничего
+
+## A run in a column, by its ends: $first is the deepest of its $count cards.
+
+run = { $count ->
+        [1] { $first }
+       *[other] { $first } до: { $last }
+    }
+    .full = { $count ->
+        [1] { $first }
+        [one] { $count } карта, { $first } до: { $last }
+        [few] { $count } карты, { $first } до: { $last }
+       *[other] { $count } карт, { $first } до: { $last }
+    }
+# $free is the run that can be taken first; $under are the runs it lies on, the nearest first.
+runs-on = { $free }, ниже: { $under }
+
+## What a move did.
+## $card is what moved; $count, $first and $last as above; $to is a place in the form .to.
+
+told-moved = { $count ->
+        [1] { $card } { $to }.
+        [one] { $count } карта, { $first } до: { $last }, { $to }.
+        [few] { $count } карты, { $first } до: { $last }, { $to }.
+       *[other] { $count } карт, { $first } до: { $last }, { $to }.
+    }
+    .brief = { $count ->
+        [1] { $card } { $to }.
+        [one] { $count } карта { $to }.
+        [few] { $count } карты { $to }.
+       *[other] { $count } карт { $to }.
+    }
+# $drawn cards were drawn, $card the last; the list $under lies under it; $left are left in the stock.
+told-drawn = { $card }{ $drawn ->
+        [1] .
+       *[other] , взято { $drawn }.
+    }{ $left ->
+        [0] {" "}Колода пуста.
+       *[other] {""}
+    }
+    .brief = { $card }.
+    .full = { $drawn ->
+        [1] { $card }, из колоды. В колоде ещё { $left }.
+       *[other] { $card }, взято { $drawn }; ниже: { $under }. В колоде ещё { $left }.
+    }
+# One card on every column, from column 1 on; $left are left in the stock.
+told-dealt = Сдано: { $cards }.{ $left ->
+        [0] {" "}Колода пуста.
+       *[other] {""}
+    }
+    .brief = { $cards }.
+    .full = Сдано, начиная с колонки 1: { $cards }. В колоде ещё { $left }.
+# $cards went to the foundations one after the other.
+told-gathered = По домам: { $cards }.
+# $count cards, more than are named; $card is the last.
+told-gathered-many = { $count ->
+        [one] { $count } карта по домам, последняя { $card }.
+        [few] { $count } карты по домам, последняя { $card }.
+       *[other] { $count } карт по домам, последняя { $card }.
+    }
+    .brief = { $count ->
+        [one] { $count } карта по домам.
+        [few] { $count } карты по домам.
+       *[other] { $count } карт по домам.
+    }
+told-turns-up = { $place }, открылось: { $card }.
+# A card has left the waste: $place now shows $card.
+told-uncovered = { $place }: { $card }.
+    .brief = {""}
+told-shuffled = { $count ->
+        [1] { $count } карта снова в колоде.
+        [one] Сброс перемешан, { $count } карта снова в колоде.
+        [few] Сброс перемешан, { $count } карты снова в колоде.
+       *[other] Сброс перемешан, { $count } карт снова в колоде.
+    }
+    .brief = Перемешан, { $count }.
+told-score = Счёт { $score }.
+    .brief = {""}
+
+undone = Отменено:
+redone = Возвращено:
+nothing-to-undo = Отменять нечего.
+undo-bound-reached = Больше отменить нельзя: настройки хранят только столько ходов.
+nothing-to-redo = Возвращать нечего.
+# $count is how many moves were taken back at once.
+undone-several = { $count ->
+        [one] Отменён { $count } ход.
+        [few] Отменено { $count } хода.
+       *[other] Отменено { $count } ходов.
+    }
+# $count is how many moves were done again at once.
+redone-several = { $count ->
+        [one] Возвращён { $count } ход.
+        [few] Возвращено { $count } хода.
+       *[other] Возвращено { $count } ходов.
+    }
+redo-end-reached = Больше возвращать нечего.
+# After several moves were undone or redone: the number $n of the last move that stands; what it
+# did follows.
+at-move = Ход { $n }:
+at-the-deal = Самое начало.
+# $most is how many there are.
+undo-how-many = Сколько ходов отменить? Самое большее { $most }, 0 назад.
+# $most is how many there are.
+redo-how-many = Сколько ходов вернуть? Самое большее { $most }, 0 назад.
+# $n moves have been made.
+bookmark-set = { $n ->
+        [0] Закладка в самом начале.
+       *[other] Закладка, ход { $n }.
+    }
+bookmark-none = Закладки нет.
+bookmark-here = Вы на закладке.
+bookmark-beyond-bound = Закладка дальше, чем настройки разрешают отменять.
+nothing-changed = Ходов ещё не было.
+
+## Refusals that any card game has. What was tried, why not, what helps.
+
+refused-act = В этой игре так нельзя.
+refused-nothing-to-draw = Брать нечего: колода и сброс пусты.
+# $limit shuffles were allowed.
+refused-reshuffle = { $limit ->
+        [0] Брать нечего: в этой игре сброс не перемешивается.
+        [1] Брать нечего: сброс перемешивается один раз, и это было.
+       *[other] Брать нечего: сброс больше не перемешивается, разрешено раз: { $limit }.
+    }
+# A saved game names a difficulty that its game does not have.
+refused-difficulty = В этой игре нет такого уровня: { $difficulty }.
+refused-nothing-picked = Сначала выберите карту.
+refused-same-place = Карта и так там.
+# $place is a place in the form .to, such as the stock.
+refused-not-a-target = Ничего нельзя положить { $place }.
+# $from is a place in the form .from, where $count cards lie.
+refused-nothing-to-take = { $count ->
+        [0] Нечего взять { $from }: там пусто.
+       *[other] Ничего нельзя взять { $from }.
+    }
+refused-from-foundation = Карты остаются в доме, пока группа не собрана.
+refused-covered = { $card }: сверху лежат карты. Сначала уберите их.
+refused-face-down = Закрытую карту брать нельзя. Она откроется, когда окажется верхней.
+
+## Hints. $card is moved $from (form .from) $place (form .to).
+
+hint-turns-up = { $card } { $place }: откроет карту.
+    .from = { $card } { $from } { $place }: откроет карту.
+hint-empties-column = { $card } { $place }: освободит колонку.
+    .from = { $card } { $from } { $place }: освободит колонку.
+hint-frees-waste = { $card } { $place }: освободит сброс.
+hint-draw = Возьмите карту из колоды.
+hint-none = Подсказки нет. Отмените ход или попробуйте что-то другое.
+
+dead-end = Ходов больше нет.
+# After a round that was won or lost.
+end-score = Счёт: { $score }.
+# The most points made before at this difficulty: $score.
+high-score = Рекорд: { $score }.
+high-score-new = Новый рекорд!
+keep-looking = Ещё посмотреть стол
