@@ -8,9 +8,10 @@
 ## Cards. $rank is ace, two, three, four, five, six, seven, eight, nine, ten, jack, queen or king;
 ## $suit is clubs, diamonds, hearts or spades; $colour is red or black.
 
-# .braille has two cells, rank and suit, with B to I for 2 to 9, as braille playing cards have them.
-# .typed are the signs that a player may type instead of the name, with commas between them: the rank,
-# A 2 to 9 X J Q K, and the first letter of the suit in your language.
+# .braille has two cells, rank and suit, with B to I for 2 to 9, as braille playing cards have them; J, Q
+# and K for boer, vrouw and heer, since B and H are 2 and 8. .typed are the signs that a player may type
+# instead of the name, with commas between them: here with B, V and H, in either order, with J and Q as
+# in English, and the name in two words.
 card-name = { $suit ->
         [clubs] Klaveren
         [diamonds] Ruiten
@@ -202,10 +203,16 @@ wanted-rank = { $rank ->
         [queen] een vrouw
        *[king] een heer
     }
-# Any card of a rank and a colour, as in "it goes on: a black 5".
-wanted-rank-colour = een { $colour ->
-        [red] rode
-       *[black] zwarte
+# Any card of a rank and a colour, as in "Wel op een zwarte 5". "Aas" is neuter: een rood aas.
+wanted-rank-colour = een { $rank ->
+        [ace] { $colour ->
+            [red] rood
+           *[black] zwart
+        }
+       *[other] { $colour ->
+            [red] rode
+           *[black] zwarte
+        }
     } { $rank ->
         [ace] aas
         [two] 2
