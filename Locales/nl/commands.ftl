@@ -2,6 +2,7 @@
 
 ### What can be asked for: names for menus and help, and in .words what can be typed,
 ### separated by commas. The English words always work too.
+### .piece is the name in a game that is played with pieces, not cards.
 
 act-draw = Kaart trekken
     .short = trekken
@@ -17,6 +18,7 @@ command-here = Waar ben ik
 command-place = Eén plek lezen
     .words = plek, lees
 command-tops = De bovenste kaarten lezen
+    .piece = De stukken lezen
     .words = boven, bovenste
 command-all = De hele tafel lezen
     .words = alles, tafel
@@ -29,6 +31,7 @@ command-wanted = Volgende kaarten voor de eindstapels
 command-unseen = Kaarten die niet te zien zijn
     .words = verborgen, onzichtbaar, over
 command-find = Waar ligt een kaart
+    .piece = Waar ligt een stuk
     .words = zoek, vind
 command-changed = Wat is er veranderd
     .words = veranderd
@@ -37,6 +40,7 @@ command-progress = Doel en voortgang
 command-hint = Hint
     .words = hint, tip
 command-facts = Feiten bij deze kaart
+    .piece = Feiten bij dit stuk
     .words = feiten, info
 command-undo = Ongedaan maken
     .words = ongedaan
@@ -63,6 +67,7 @@ command-older = Oudere melding
 command-newer = Nieuwere melding
     .words = nieuwer, nieuwere
 command-spell = Kaart spellen
+    .piece = Stuk spellen
     .words = spel, spellen
 command-silence = Stil
     .words = stop, stil
@@ -92,6 +97,7 @@ command-accept = Kiezen
 command-back = Terug
     .words = terug, annuleer
 command-take-back = Laatst gekozen kaart terugleggen
+    .piece = Stuk terugleggen
     .words = terugleggen
 
 ## Names of keys.
