@@ -69,16 +69,21 @@ folder-no-home = Er is geen persoonlijke map: { $variable } is niet ingesteld.
 
 ## The settings file. $line is the number of a line in it.
 
-settings-line = Instellingenbestand, regel { $line }: { $reason }
-settings-no-equals = het isgelijkteken ontbreekt. De regel geldt niet.
-settings-not-utf8 = dit is geen tekst in UTF-8. De regel geldt niet.
+settings-line = Instellingenbestand, regel { $line } geldt niet: { $reason }
+settings-no-equals = het isgelijkteken ontbreekt.
+settings-not-utf8 = dit is geen tekst in UTF-8.
 
 ## The file of the player's own words. $line is the number of a line in it.
 
-# $reason is one of the messages below, or of those for the settings file.
-pronunciation-line = Uitspraakbestand, regel { $line }: { $reason }
-pronunciation-not-a-word = een woord of de uitspraak ervan ontbreekt of is te lang. De regel geldt niet.
-pronunciation-no-language = er is geen taal met deze naam. De regels eronder gelden niet.
+# $reason is one of the messages below, or of those for the settings file. $more lines after it cannot
+# be used either.
+pronunciation-line = Uitspraakbestand, regel { $line } geldt niet: { $reason }{ $more ->
+        [0] { "" }
+        [one] { " " }Nog 1 regel geldt niet.
+       *[other] { " " }Nog { $more } regels gelden niet.
+    }
+pronunciation-not-a-word = een woord of de uitspraak ervan ontbreekt of is te lang.
+pronunciation-no-language = er is geen taal met deze naam, dus de regels eronder gelden ook niet.
 
 ## Saved games. $slot names the game, $path is a file's path.
 
@@ -131,8 +136,14 @@ voice-not-there = Er is geen stem voor de taal { $language }; een andere spreekt
 variant-not-there = Er is geen soort stem { $name }; de gewone stem spreekt.
 # The command that says a text. $language is the tag of a language, $known is a list of such tags.
 say-no-speech = Geen spraak: eSpeak NG kon niet worden gestart.
-say-no-voice = Er is geen stem voor de taal { $language }. Wel onder andere: { $known }.
+say-no-voice = Er is geen stem voor de taal { $language }. Wel voor: { $known }.
 say-no-device = Er is geen geluidsapparaat gevonden. --record bestand.wav schrijft in plaats daarvan een bestand.
+say-nothing = Er is niets te zeggen.
+# With --voice off.
+say-off = Met de stem uit is er niets te horen. --record bestand.wav schrijft in plaats daarvan een bestand.
+say-no-speechd = Speech Dispatcher antwoordt niet.
+# $name is what was asked for, $known are the kinds of voice by their words.
+say-voice-unknown = Er is geen stem { $name }. Wel: { $known }, en de soorten van eSpeak NG, zoals f2.
 # $file is a sound file.
 sound-broken = Het geluid { $file } kan niet worden afgespeeld.
 record-failed = De opname { $path } kan niet worden geschreven.
@@ -158,5 +169,5 @@ groups-checked = { $groups ->
         [one] 1 probleem gevonden
        *[other] { $problems } problemen gevonden
     }.
-# $language is what was asked for.
-language-unknown = Er is geen taal { $language }.
+# $language is what was asked for, $known are the tags of the languages there are.
+language-unknown = Er is geen taal { $language }. Wel: { $known }.
