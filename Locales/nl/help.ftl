@@ -7,18 +7,35 @@ help-reading = De tafel lezen
 help-messages = Meldingen en spraak
 help-game = Opslaan, ongedaan maken en nieuwe spellen
 help-commands = Alle opdrachten met hun toetsen
+# An entry beside the games: the commands that all of them have.
+help-commands-common = In elk spel
 help-pad = De knoppen van de controller
 help-sounds = De geluiden
 sounds-none = Hier is geen geluid te horen: er is geen geluidsapparaat.
 help-credits = Bronnen en licenties
-help-reading-text = Enter of m leest wat je kunt kiezen. t leest de bovenste kaarten, a de hele tafel, g de eindstapels, p de voortgang. b 3 leest plek 3; l zoekt een kaart op naam. Met losse toetsen lopen de pijltoetsen over de tafel: links en rechts langs de plekken, omhoog en omlaag door een stapel. Met Control gaan links en rechts naar wat je kunt kiezen.
-# The same for a game on a grid. $pieces is "waiting" where pieces wait beside it.
-help-reading-grid-text = Enter of m leest wat je kunt kiezen. { $pieces ->
-        [waiting] t leest de stukken
-       *[none] t leest het raster
-    }, a de hele tafel, p de voortgang. ‘rij 2’ of ‘kolom 3’ leest een deel van het raster; l zoekt wat je noemt. Met losse toetsen lopen de pijltoetsen rond.
-help-messages-text = r herhaalt de laatste melding, hoofdletter W zegt die langzaam, woord voor woord. Komma en punt gaan door oudere en nieuwere. s spelt de kaart. v verandert hoeveel er gezegd wordt. Elke toets stopt de spraak.
-help-game-text = Na elke zet wordt het spel opgeslagen. u maakt een zet ongedaan, y doet hem opnieuw. Hoofdletter R begint dit spel van voren af aan, hoofdletter N een nieuw. q slaat op en gaat naar het hoofdmenu.
+# $input is "pad" for a player with a gamepad, "keyboard" for any other.
+help-reading-text = { $input ->
+        [pad] De linker trigger leest wat je kunt kiezen, de rechter stick ingedrukt leest de hele tafel, de linker zegt waar je bent. De rest staat in het spelmenu.
+       *[keyboard] Enter of m leest wat je kunt kiezen. t leest de bovenste kaarten, a de hele tafel, g de eindstapels, p de voortgang. b 3 leest plek 3; l zoekt een kaart op naam. Met losse toetsen lopen de pijltoetsen over de tafel: links en rechts langs de plekken, omhoog en omlaag door een stapel. Met Control gaan links en rechts naar wat je kunt kiezen.
+    }
+# The same for a game on a grid. $pieces is "waiting" where pieces wait beside it, $input as above.
+help-reading-grid-text = { $input ->
+        [pad] De linker trigger leest wat je kunt kiezen, de rechter stick ingedrukt leest de hele tafel, de linker zegt waar je bent. De rest staat in het spelmenu.
+       *[keyboard] Enter of m leest wat je kunt kiezen. { $pieces ->
+            [waiting] t leest de stukken
+           *[none] t leest het raster
+        }, a de hele tafel, p de voortgang. ‘rij 2’ of ‘kolom 3’ leest een deel van het raster; l zoekt wat je noemt. Met losse toetsen lopen de pijltoetsen rond.
+    }
+# $input is "pad" for a player with a gamepad, "keyboard" for any other.
+help-messages-text = { $input ->
+        [pad] Y herhaalt de laatste melding. De rechter stick gaat omhoog en omlaag door oudere en nieuwere. De rest staat in het spelmenu.
+       *[keyboard] r herhaalt de laatste melding, hoofdletter W zegt die langzaam, woord voor woord. Komma en punt gaan door oudere en nieuwere. s spelt de naam. v verandert hoeveel er gezegd wordt. Elke toets stopt de spraak.
+    }
+# $input is "pad" for a player with a gamepad, "keyboard" for any other.
+help-game-text = { $input ->
+        [pad] Na elke zet wordt het spel opgeslagen. De rechter stick naar links maakt een zet ongedaan, naar rechts doet hij hem opnieuw. De rest staat in het spelmenu.
+       *[keyboard] Na elke zet wordt het spel opgeslagen. u maakt een zet ongedaan, y doet hem opnieuw. Hoofdletter R begint dit spel van voren af aan, hoofdletter N een nieuw. q slaat op en gaat naar het hoofdmenu.
+    }
 ## The sounds, by what they mean. Choosing one plays it.
 
 cue-flip = Een kaart draait om
