@@ -4,12 +4,12 @@
 
 # The first line of the program. $version is its version, $input "keys" or "lines": how to type.
 welcome = Aloud { $version }, spellen op gehoor. { $input ->
-        [keys] Druk op vraagteken voor help.
-       *[lines] Typ help voor help.
+        [keys] Druk op vraagteken voor hulp.
+       *[lines] Typ help voor hulp.
     }
     .brief = Aloud { $version }. { $input ->
-        [keys] Vraagteken voor help.
-       *[lines] Typ help voor help.
+        [keys] Vraagteken voor hulp.
+       *[lines] Typ help voor hulp.
     }
 
 # After the list of places that offer something.
@@ -20,7 +20,7 @@ choose-place = Kies een nummer, 0 is het spelmenu
 
 menu-entry = { $n }. { $title }
 menu-choose-or-back = { $count ->
-        [1] Kies 1, of 0 is terug
+        [1] Kies 1, 0 is terug
        *[other] Kies 1 t/m { $count }, 0 is terug
     }
     .brief = { $count ->
@@ -36,6 +36,9 @@ menu-choose = { $count ->
        *[other] 1 t/m { $count }
     }
 menu-choose-or-keep = Kies 1 t/m { $count }, 0 laat het zo
+# In the settings menu that ends the program.
+menu-choose-or-leave = Kies 1 t/m { $count }, 0 sluit af
+    .brief = 1 t/m { $count }
 menu-back-only = 0 is terug
 # The digits pressed so far of a longer number.
 digits-so-far = { $digits }
@@ -52,7 +55,7 @@ menu-nowhere-back-pad = Dit is het hoofdmenu. De laatste keuze sluit af.
 # What was typed makes no sense here.
 not-understood = Niet begrepen: { $text }. Druk op Enter om te horen wat je kunt kiezen, of typ help.
 # A key without a meaning.
-key-unknown = De toets { $key } doet hier niets. Druk op vraagteken voor help.
+key-unknown = De toets { $key } doet hier niets. Druk op vraagteken voor hulp.
 # $button is a button of a gamepad that has no meaning here.
 button-unknown = { $button } doet hier niets.
 # The same for a button that has one in a game.
@@ -95,15 +98,15 @@ difficulty-easy-choice = Makkelijk: 6 groepen, kolommen van 4 kaarten
 difficulty-medium-choice = Gemiddeld: 8 groepen, kolommen van 5 kaarten
 difficulty-hard-choice = Moeilijk: 8 groepen, kolommen van 6 kaarten
 difficulty-expert-choice = Expert: 10 groepen, kolommen van 7 kaarten
-menu-daily = Het spel van de dag, voor iedereen hetzelfde
-menu-by-number = Een spel op nummer
+menu-daily = Spel van de dag, voor iedereen hetzelfde
+menu-by-number = Spel op nummer
 # A deck that somebody has put together, by its name.
 deck-title = Set: { $title }
 # $difficulty is the difficulty that deals by number have, $daily that of the deals of days; $same is "yes"
 # where both are the same.
 deal-number-question = { $same ->
         [yes] Welk spel, { $difficulty }? Typ het nummer, of een dag zoals 2026-11-21; 0 is terug.
-       *[no] Welk spel, { $difficulty }? Typ het nummer, of een dag zoals 2026-11-21, dan { $daily }; 0 is terug.
+       *[no] Welk spel, { $difficulty }? Typ het nummer, of een dag zoals 2026-11-21, dat is dan { $daily }; 0 is terug.
     }
 # $text is what was typed.
 deal-number-refused = { $text } is geen spelnummer. Een spelnummer is een heel getal zoals 12345.
@@ -142,6 +145,12 @@ hint-pad = De D-pad loopt over de tafel, de schouderknoppen gaan naar wat je kun
 hint-pad-menu = Omhoog en omlaag gaan door de lijst, A kiest, B gaat terug.
 # After a question that wants a number or one of several answers, which the gamepad turns to.
 hint-dial = Omhoog en omlaag veranderen het antwoord, A neemt het. Bij een getal veranderen links en rechts de stappen.
+# For a setting that is a number. $input is "lines" or "keys": how the player types; "pad" for a gamepad.
+hint-number = { $input ->
+        [pad] Omhoog en omlaag veranderen het, B gaat terug.
+        [keys] Plus en min, of omhoog en omlaag, veranderen het met een stap. Enter neemt wat je typt; zonder iets getypt gaat het terug.
+       *[lines] Plus en min veranderen het met een stap. Alleen Enter laat het zo.
+    }
 # The number is changed by so much at a time: $stride is 1, 10, 100 and so on.
 dial-stride = Stappen van { $stride }.
 # After a question that wants a name, which a gamepad cannot give.
@@ -254,8 +263,10 @@ game-menu-round = Dit spel
 game-menu-messages = Meldingen en spraak
 choose-place-to-read = Welke plek?
 find-question = Welke kaart zoek je? Typ de naam of een deel ervan; 0 is terug.
+    .piece = Welk stuk zoek je? Typ de naam of een deel ervan; 0 is terug.
 # $text is what was looked for.
 find-nothing = Geen open kaart heet { $text }.
+    .piece = Geen stuk heet { $text }.
 # $moves were made.
 progress-moves = { $moves ->
         [one] 1 zet
@@ -303,7 +314,9 @@ restart-unneeded = Dit spel is nog maar net begonnen.
 ## A round is won. $time it took.
 
 # $game is the name of a game.
-won = Gewonnen! { $game } is uit.
+won = Gewonnen: { $game }!
+# A game that nothing more can be played in: $game is its name.
+over = { $game } is uit.
 won-time = Tijd: { $time }.
 # $moves were made.
 won-moves = Zetten: { $moves }.
