@@ -206,7 +206,7 @@ choose-motif-puzzle = Legpuzzel: welke afbeelding?
 # Three entries of the list of pictures: the maps; the player's own pictures; one that is not listed.
 puzzle-maps = Landkaarten
 puzzle-own = Je eigen afbeeldingen
-puzzle-by-path = Een andere afbeelding, met haar pad
+puzzle-by-path = Een andere afbeelding, via het pad
 puzzle-path-question = Pad van een PNG- of JPEG-bestand, 0 is terug.
 puzzle-three = Makkelijk: 3 bij 3 stukken
 puzzle-four = Moeilijk: 4 bij 4 stukken
@@ -220,12 +220,11 @@ puzzle-piece = Stuk { $n }
 # $piece lies in its square: $place, in the form .at.
 puzzle-placed = { $piece }: { $place }
 # $placed of $count pieces are in their squares.
-puzzle-progress = { $placed ->
-        [0] { $count } stukken
-       *[other] { $placed } van { $count } gelegd
-    }
+puzzle-progress = { $placed } van { $count } gelegd
+# Of so many pieces, $count, the picture is made up.
+puzzle-extent = { $count } stukken
 # All pieces are placed: $title is the name of the picture; $mistakes of the $moves moves and more were wrong.
-solved = Opgelost: { $title }. { $moves ->
+over-puzzle = Opgelost: { $title }. { $moves ->
         [one] 1 zet
        *[other] { $moves } zetten
     }, { $mistakes ->
@@ -368,4 +367,6 @@ camera-failed = De camera gaf geen foto.
 ## Help.
 
 help-puzzle = Zo speel je de legpuzzel
-help-puzzle-text = Elk stuk heeft een nummer en houdt dat; t leest hoe de stukken eruitzien. Typ het nummer van een stuk, dan het vak: 23 is rij 2, kolom 3. Zonder stuk in je hand leest ‘vak 11’ een vak. Hoofdletter X beschrijft een stuk met zijn vier randen, hoofdletter H speelt het af: links komt eerst, hoog is hoog, licht is hard. Hoofdletter C vergelijkt twee randen, zoals ‘vergelijk 3 rechts 5’; 100 past precies. Hoofdletter E vindt de drie stukken die het best aan een rand passen, zoals ‘aansluiten 2 rechts’; ‘beschrijf 2 rechts’ leest één rand. Hoofdletter B zegt welke stukken het best in een leeg vak passen, hoofdletter A wat eromheen ligt. Hoofdletter G leest het raster, hoofdletter M de lege vakken, hoofdletter I wat de afbeelding toont. ‘loslaten 3 80 80’ laat een stuk los op een punt, hoofdletter S verspreidt de stukken opnieuw. Bij een landkaart hoor je de landen; hoofdletter X zegt dan wat aan elke kant verdergaat, en in de leermodus vertelt i over de landen.
+help-puzzle-text = Elk stuk heeft een nummer en houdt dat.
+# Follows it for a player with a keyboard.
+help-puzzle-typing = t leest hoe de stukken eruitzien. Typ het nummer van een stuk, dan het vak: 23 is rij 2, kolom 3. Zonder stuk in je hand leest ‘vak 11’ een vak. Hoofdletter X beschrijft een stuk met zijn vier randen, hoofdletter H speelt het af: links komt eerst, hoog is hoog, licht is hard. Hoofdletter C vergelijkt twee randen, zoals ‘vergelijk 3 rechts 5’; 100 past precies. Hoofdletter E vindt de drie stukken die het best aan een rand passen, zoals ‘aansluiten 2 rechts’; ‘beschrijf 2 rechts’ leest één rand. Hoofdletter B zegt welke stukken het best in een leeg vak passen, hoofdletter A wat eromheen ligt. Hoofdletter G leest het raster, hoofdletter M de lege vakken, hoofdletter I wat de afbeelding toont. ‘loslaten 3 80 80’ laat een stuk los op een punt, hoofdletter S verspreidt de stukken opnieuw. Bij een landkaart hoor je de landen; hoofdletter X zegt dan wat aan elke kant verdergaat, en in de leermodus vertelt i over de landen.
