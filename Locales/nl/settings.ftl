@@ -17,6 +17,15 @@ setting-current = { $value }, nu gekozen
 setting-value = { $value }
 # $name is a setting, $value its new value.
 setting-changed = { $name }: { $value }.
+# What can be typed for a setting that is a number: from $least to $most.
+setting-type-number = Typ { $least } t/m { $most }.
+    .brief = { $least } t/m { $most }.
+# The same without a most: $least or more, or $unlimited, the word for having no limit.
+setting-type-limit = Typ { $least } of meer, of { $unlimited }.
+# A setting that leaves no choice here: $name, and $value, the only value there is.
+setting-only = { $name }: { $value }. Meer is er niet.
+# As the settings file has it: $name and $value.
+setting-named = { $name }: { $value }
 
 setting-on = aan
 setting-off = uit
@@ -101,7 +110,7 @@ setting-snap-distance-help = Hoe ver van zijn vak, in punten, een losgelaten stu
 setting-winnable = Alleen spellen die te winnen zijn
 setting-winnable-help = Alleen delen wat te winnen is, in nieuwe spellen.
 setting-difficulty = Niveau
-setting-difficulty-help = Voor spellen waarbij je er geen kiest; het laatst gekozen niveau.
+setting-difficulty-help = Voor spellen waarbij je geen niveau kiest; het laatst gekozen.
 setting-difficulty-relaxed = ontspannen
 setting-difficulty-easy = makkelijk
 setting-difficulty-medium = gemiddeld
@@ -110,6 +119,10 @@ setting-difficulty-expert = expert
 setting-groups-url = Groepen van een server
 setting-groups-url-help = Het adres van een bestand met groepen: https://…
 setting-groups-url-none = geen
+# $none is the word for having no address.
+setting-type-address = { $name }: { $value }. Typ een adres, of { $none }.
+# $name is the setting, $value what was typed.
+setting-not-address = { $value } is geen adres: dat begint met https://
 setting-colour = Kleur
 setting-colour-help = Kleur in de terminal.
 setting-colour-auto = automatisch
@@ -119,13 +132,24 @@ setting-colour-off = uit
 ## Refusals. $name is a setting, $value what was asked for.
 
 setting-unknown = Er is geen instelling { $name }.
+# $names are settings with a name much like it.
+setting-unknown-near = Er is geen instelling { $name }. Lijkt erop: { $names }.
+# $names are all settings.
+setting-unknown-known = Er is geen instelling { $name }. Wel: { $names }.
+# $name is a command that the settings file gives keys to.
+setting-key-unknown = De regel key.{ $name } van het instellingenbestand geldt niet: die opdracht is er niet.
+# $near are those of many values that are much like it, $some are the first of them.
+setting-not-there = { $name }: { $value } kan niet.{ $near ->
+        [0] { " " }Wel bijvoorbeeld: { $some }.
+       *[other] { " " }Lijkt erop: { $near }.
+    }
 # $offered are the values there are.
 setting-not-offered = { $name }: { $value } kan niet. Wel: { $offered }.
 # From $least to $most.
 setting-not-within = { $name }: { $value } kan niet. Wel een getal van { $least } t/m { $most }.
 # $least is the smallest number.
 setting-not-limit = { $name }: { $value } kan niet. Wel onbeperkt, of een getal vanaf { $least }.
-setting-not-word = { $name }: { $value } kan niet.
+setting-not-word = { $name }: { $value } kan niet. Wel 1 t/m 64 tekens.
 
 ## How words are said. $word is a word, $said how it is written so that it sounds right.
 
@@ -143,6 +167,8 @@ pronunciation-keep = Bewaren
 pronunciation-again = Nog eens horen
 pronunciation-change = Anders schrijven
 pronunciation-kept = { $word } is bewaard.
+# $word takes the place of $before, the same word in other letters, which was said $heard.
+pronunciation-replaced = { $word } is bewaard. Het was { $before }, gezegd als { $heard }.
 pronunciation-forget = Vergeten
 pronunciation-forgotten = { $word } wordt weer gewoon gelezen.
 pronunciation-not-kept = Een woord moet kort zijn, zonder isgelijkteken, en mag niet met # of [ beginnen.
