@@ -230,6 +230,8 @@ told-dealt = Gedeeld: { $cards }.{ $left ->
     }
     .brief = { $cards }.
     .full = Gedeeld, vanaf kolom 1: { $cards }. Nog { $left } in de voorraad.
+# In place of it where a deal was taken back.
+told-row-dealt = Een rij gedeeld.
 # $cards went to the foundations one after the other.
 told-gathered = Naar de eindstapels: { $cards }.
 # $count cards, more than are named; $card is the last.
