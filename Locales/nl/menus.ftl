@@ -220,7 +220,7 @@ gather-unheard = Luister eerst naar de handen: { $input ->
         [keys] m
        *[lines] Enter
     } noemt ze.
-hint-gathering-lines = Enter leest wat je kunt kiezen. Typ rij en kolom van een kaart, zoals 23, of haar naam; meer op één regel kan ook. Dan speelt 1 ze. 0 opent het spelmenu.
+hint-gathering-lines = Enter leest wat je kunt kiezen. Typ rij en kolom van een kaart, zoals 23, of de naam; meer op één regel kan ook. Dan speelt 1 ze. 0 opent het spelmenu.
 # $key is the key that plays the chosen cards.
 hint-gathering-keys = Twee cijfers, rij en kolom, kiezen een kaart; Enter ook, waar de pijltoetsen staan. Dan speelt { $key } ze. Escape opent het spelmenu.
 hint-gathering-pad = De D-pad loopt over het raster, A kiest een kaart. Dan speelt de rechter trigger ze. B wist de keuze of opent het spelmenu.
