@@ -20,7 +20,7 @@ tutorial-pick = Elke plek heeft een eigen nummer. { $card } is een goede zet: { 
     }.
 tutorial-pick-any = { $input ->
         [pad] Loop met de D-pad naar een kaart en pak die met A.
-       *[other] Elke plek heeft een eigen nummer. Pak een kaart met haar nummer.
+       *[other] Elke plek heeft een eigen nummer. Pak een kaart met het nummer.
     }
 tutorial-move = { $input ->
         [pad] Loop nu naar waar die heen gaat, en druk op A.
