@@ -11,7 +11,7 @@ fact-countries = Ülkeler: { $countries }.
 fact-region = Bölge: { $region }, { $continent }.
 fact-location = Yeri: { $place }.
 # A city is the capital of $count countries or states: $names.
-fact-capital-of = Neresinin başkenti: { $names }.
+fact-capital-of = Başkenti olduğu yer: { $names }.
 fact-no-neighbours = Karadan komşusu yok.
 # $count neighbours by land: $names.
 fact-neighbours = { $count } komşu: { $names }.

@@ -16,7 +16,7 @@ help-credits = Kaynaklar ve lisanslar
 # $input is "pad" for a player with a gamepad, "keyboard" for any other.
 help-reading-text = { $input ->
         [pad] Sol tetik neler seçilebileceğini, sağ çubuğa basma bütün masayı, sol çubuğa basma nerede olduğunu söyler. Gerisi oyun menüsünde.
-       *[keyboard] Enter ya da m neler seçilebileceğini okur. t üstteki kartları, a bütün masayı, g temelleri, p ilerlemeyi okur. b 3 üçüncü yeri okur; l bir kartı adıyla bulur. Tuş modunda oklar gezdirir: sol ve sağ yerler arasında, yukarı ve aşağı yığının içinde. Kontrol ile sol ve sağ, seçilebilecek yerlere gider.
+       *[keyboard] Enter ya da m neler seçilebileceğini okur. t üstteki kartları, a bütün masayı, g temelleri, p ilerlemeyi okur. b 3 üç numaralı yeri okur; l bir kartı adıyla bulur. Tuş modunda oklar gezdirir: sol ve sağ yerler arasında, yukarı ve aşağı yığının içinde. Kontrol ile sol ve sağ, seçilebilecek yerlere gider.
     }
 # The same for a game on a grid. $pieces is "waiting" where pieces wait beside it, $input as above.
 help-reading-grid-text = { $input ->

@@ -13,7 +13,7 @@ language-voice = tr
 # Words that the voice misreads wherever they come up, in names and in what the player types too:
 # each, an equals sign, and how to write it so that it sounds right; separated by commas. A message
 # that is misread as a whole has .speech instead.
-language-pronunciation = Aloud = Elaud, Klondike = Klondayk, FreeCell = Frisel, Spider = Spaydır, PokerSlam = Poker Slem, Solitaire = Soliter, Escape = Eskeyp, Backspace = Bekspeys, Home = Hom, Braille = Breyl, braille = breyl, eSpeak = İspik, Speech = Spiç, Dispatcher = Dispeçır, Orca = Orka, OpenAL = Opın Al, Microsoft = Maykrosoft, Xbox = Eks Boks, JSON = Ceysın, SQLite = Es Kü Layt, libcurl = lib körl, GeoNames = Ciyoneyms, Unicode = Yunikod, Common = Komın, Commons = Komıns, Creative = Krieytiv, Attribution = Etribyuşın, Locale = Lokal, Data = Deyta, Repository = Ripozitori, General = Cenırıl, Public = Pablik, License = Laysıns
+language-pronunciation = Aloud = Elaud, Klondike = Klondayk, FreeCell = Frisel, Spider = Spaydır, PokerSlam = Poker Slem, Solitaire = Soliter, Escape = Eskeyp, Backspace = Bekspeys, Home = Hom, Braille = Breyl, braille = breyl, eSpeak = İspik, Speech = Spiç, Dispatcher = Dispeçır, Orca = Orka, OpenAL = Opın Al, Microsoft = Maykrosoft, Xbox = Eks Boks, JSON = Ceysın, JPEG = Jey Peg, SQLite = Es Kü Layt, libcurl = lib körl, GeoNames = Ciyoneyms, Unicode = Yunikod, Common = Komın, Commons = Komıns, Creative = Krieytiv, Attribution = Etribyuşın, Locale = Lokal, Data = Deyta, Repository = Ripozitori, General = Cenırıl, Public = Pablik, License = Laysıns
 
 ## Plural rules, from CLDR (https://www.unicode.org/cldr/charts/latest/supplemental/language_plural_rules.html).
 ## What fits no rule is "other". A language without a category leaves it out.

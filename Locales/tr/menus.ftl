@@ -4,12 +4,12 @@
 
 # The first line of the program. $version is its version, $input "keys" or "lines": how to type.
 welcome = Aloud { $version }, kulakla oynanan oyunlar. { $input ->
-        [keys] Yardım için soru işaretine bas.
-       *[lines] Yardım için yardım yaz.
+        [keys] Takılırsan soru işaretine bas.
+       *[lines] Takılırsan yardım yaz.
     }
     .brief = Aloud { $version }. { $input ->
-        [keys] Yardım soru işareti.
-       *[lines] Yardım için yardım yaz.
+        [keys] Yardım için soru işareti.
+       *[lines] Takılırsan yardım yaz.
     }
 
 # After the list of places that offer something.

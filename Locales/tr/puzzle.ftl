@@ -238,14 +238,13 @@ puzzle-rearranged = Parçalar yeniden dağıtıldı.
 # Where a piece lies about: $squares are the numbers of the $count squares it covers.
 puzzle-where = { $count ->
         [0] ızgaranın altında
-        [1] üstünde durduğu kare { $squares }
-        [2] iki kare arasında, { $squares }
-       *[other] birkaç kare arasında, { $squares }
+        [1] kare { $squares } üstünde
+       *[other] kare { $squares } arasında
     }
 # $piece was let go away from its square: $where as above, $point in the form .at.
-puzzle-lies = { $piece } { $where }: { $point }.
+puzzle-lies = { $piece }, { $where }: { $point }.
 # $where as above; $point is a point.
-puzzle-at = Yeri { $where }: { $point }
+puzzle-at = Yeri { $where }. { $point }
 
 ## Acts, and what can be asked for.
 

@@ -120,6 +120,10 @@ setting-difficulty-expert = uzman
 setting-groups-url = Sunucudan gruplar
 setting-groups-url-help = Bir grup dosyasının adresi: https://…
 setting-groups-url-none = yok
+# $none is the word for having no address.
+setting-type-address = { $name }: { $value }. Bir adres ya da { $none } yaz.
+# $name is the setting, $value what was typed.
+setting-not-address = { $value } adres değil: adres https:// ile başlar
 setting-colour = Renk
 setting-colour-help = Terminalde renk.
 setting-colour-auto = otomatik

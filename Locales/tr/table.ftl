@@ -490,7 +490,7 @@ told-dealt = Dağıtıldı: { $cards }.{ $left ->
        *[other] {""}
     }
     .brief = { $cards }.
-    .full = Sütun 1'den başlayarak dağıtıldı: { $cards }. Destede { $left } kaldı.
+    .full = Dağıtıldı, ilk sütundan başlayarak: { $cards }. Destede { $left } kaldı.
 # In place of it where a deal was taken back.
 told-row-dealt = Bir sıra dağıtıldı.
 # $cards went to the foundations one after the other.

@@ -15,7 +15,7 @@ tutorial-list = Masa buydu. Şimdi neler seçilebileceğini dinle: { $input ->
        *[other] boş satırda Enter tuşuna bas
     }.
 tutorial-pick = Her yerin kendi numarası var. Taşımaya değer kart: { $card }. { $input ->
-        [pad] Yer { $number } konumuna git, A düğmesine bas
+        [pad] Yer { $number }, oraya git, A düğmesine bas
        *[other] Almak için { $number } yaz
     }.
 tutorial-pick-any = { $input ->
@@ -49,6 +49,5 @@ tutorial-ask = Takılınca ipucu iste: { $input ->
         [pad] X düğmesine bas
        *[other] h yaz
     }.
-tutorial-finish = Gereken bu kadar. Ana kart bir temeli açar, üyeleri ardından gelir. Üç grubu tamamla. Satır olarak yazılan iki numara tam bir hamledir: 5 7, yer 5'teki kartı yer 7'ye taşır.
-    .speech = Gereken bu kadar. Ana kart bir temeli açar, üyeleri ardından gelir. Üç grubu tamamla. Satır olarak yazılan iki numara tam bir hamledir: 5 7, yer beşteki kartı yer yediye taşır.
+tutorial-finish = Gereken bu kadar. Ana kart bir temeli açar, üyeleri ardından gelir. Üç grubu tamamla. Satır olarak yazılan iki numara tam bir hamledir: 5 7, 5 numaralı yerin kartını 7 numaralı yere taşır.
 tutorial-over = Öğretici bitti. Aferin.
