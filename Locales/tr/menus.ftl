@@ -44,7 +44,7 @@ menu-nowhere-back = Burası ana menü. q çıkar.
 # The same for a player with a gamepad.
 menu-nowhere-back-pad = Burası ana menü. Son seçenek çıkar.
 # What was typed makes no sense here.
-not-understood = Anlaşılmadı: { $text }. Neler seçilebileceğini duymak için Enter tuşuna bas ya da yardım yaz.
+not-understood = Anlaşılmadı: { $text }. Enter seçenekleri okur; takılırsan yardım yaz.
 # A key without a meaning.
 key-unknown = { $key } tuşu burada iş görmez. Yardım için soru işaretine bas.
 # $button is a button of a gamepad that has no meaning here.
@@ -122,7 +122,7 @@ game-back = Oyuna dönüldü.
 game-saved = Oyun kaydedildi.
 game-not-saved = Bu oyun kaydedilmiyor: Aloud başka bir pencerede açık.
 nothing-to-resume = Kayıtlı oyun yok.
-hint-lines = Neler seçilebileceğini duymak için Enter tuşuna bas. Numara seçer. 0 oyun menüsünü açar.
+hint-lines = Enter seçenekleri okur. Numara seçer. 0 oyun menüsünü açar.
 hint-keys = Numara önce kartı, sonra hedefi seçer. Oklar masada gezdirir. Escape oyun menüsünü açar.
 hint-pieces-keys = Numara parçayı, sonra satır ve sütun karesini seçer. Oklar parçaları gezer; aşağı ok ızgaraya, yukarı ok geri götürür. Escape oyun menüsünü açar.
 # The same for a gamepad, whose buttons are called as on an Xbox controller; then in a list.
@@ -159,7 +159,7 @@ choose-empty-square = Kare seç, geri koymak için 0. Boş: { $squares }
     .brief = Kare? { $squares }
 # After a piece was chosen. The list of empty squares is read on request.
 which-square = Kare?
-no-such-place = Burada böyle bir numara yok. Neler seçilebileceğini duymak için Enter tuşuna bas.
+no-such-place = Burada böyle bir numara yok. Enter seçenekleri okur.
 # An answer to a question, which comes again: $text.
 not-understood-answer = Anlaşılmadı: { $text }.
 # One of several answers to a question, with its number.
