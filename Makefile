@@ -45,6 +45,7 @@ data: data-libraries $(DATA_PYTHON)
 	$(DATA_PYTHON) Data/tools/make_data.py
 	$(DATA_PYTHON) Data/tools/make_pictures.py
 	$(DATA_PYTHON) Data/tools/make_maps.py
+	$(DATA_PYTHON) Data/tools/make_world.py
 	$(DATA_PYTHON) Data/tools/tests
 
 # Mozilla's own reader is the judge of the words' syntax.
@@ -88,7 +89,7 @@ data-libraries:
 install: build
 	install -d $(DESTDIR)$(PREFIX)/bin $(SHARE)/aloud $(SHARE)/man/man1
 	install -m 755 $$($(SWIFT) build $(RELEASE) --show-bin-path)/aloud $(DESTDIR)$(PREFIX)/bin/aloud
-	for part in groups decks facts sounds pictures maps; do \
+	for part in groups decks facts sounds pictures maps outlines; do \
 	  install -d $(SHARE)/aloud/Data/$$part; \
 	  install -m 644 Data/$$part/* $(SHARE)/aloud/Data/$$part; \
 	done

@@ -11,6 +11,7 @@ let modules: [Target] = [
   module("Engine"),
   module("Preferences", ["Engine"]),
   module("Atlas", ["Engine"]),
+  module("Learning", ["Engine", "Atlas"]),
   module("Cards", ["Engine"]),
   module("Patience", ["Engine", "Cards"]),
   module("Games", ["Engine", "Cards", "Patience", "Atlas"], plugins: ["ListGames"]),
@@ -19,7 +20,7 @@ let modules: [Target] = [
   module("Phrasebook", ["Engine"]),
   module("Cues", ["Engine"]),
   module("Pictures", ["Engine", "CPNG", "CTurboJPEG", "CExif"]),
-  module("Dialogue", ["Engine", "Narration", "Preferences"]),
+  module("Dialogue", ["Engine", "Learning", "Narration", "Preferences"]),
   module("Waking"),
   module("Braille", ["Waking", "CLouis", "CBrlAPI"]),
   module("Speech"),
@@ -30,7 +31,8 @@ let modules: [Target] = [
   module("Fetching", ["Loading", "CCurl"]),
   module("Pads", ["Cues", "Loading", "Waking", "CSDL2"]),
   module("Terminal", ["Phrasebook"]),
-  module("Storage", ["Engine", "Preferences", .product(name: "GRDB", package: "GRDB.swift")]),
+  module(
+    "Storage", ["Engine", "Learning", "Preferences", .product(name: "GRDB", package: "GRDB.swift")]),
 ]
 
 let package = Package(
@@ -75,6 +77,7 @@ let package = Package(
       swiftSettings: strict),
     tests("EngineTests", ["Engine"]),
     tests("AtlasTests", ["Atlas", "Engine"]),
+    tests("LearningTests", ["Learning", "Atlas", "Engine"]),
     tests(
       "GamesTests",
       ["Engine", "Cards", "Atlas", "Patience", "Games", "Samples", "Narration", "Phrasebook"]),
@@ -98,7 +101,7 @@ let package = Package(
     tests(
       "StorageTests",
       [
-        "Engine", "Preferences", "Storage", "StorageChild",
+        "Engine", "Learning", "Preferences", "Storage", "StorageChild",
         .product(name: "GRDB", package: "GRDB.swift"),
       ], resources: [.copy("Fixtures")]),
     tests(
@@ -106,7 +109,8 @@ let package = Package(
     tests(
       "DialogueTests",
       [
-        "Dialogue", "Engine", "Narration", "Preferences", "Cards", "Atlas", "Games", "Samples",
+        "Dialogue", "Engine", "Learning", "Narration", "Preferences", "Cards", "Atlas", "Games",
+        "Samples",
       ]),
     tests("NarrationTests", ["Narration", "Engine", "Atlas", "Games", "Samples"]),
     tests("CuesTests", ["Cues", "Engine"]),
@@ -118,7 +122,7 @@ let package = Package(
     tests(
       "ProgramTests",
       [
-        "aloud", "Engine", "Cards", "Atlas", "Games", "Solver", "Storage", "Phrasebook",
+        "aloud", "Engine", "Cards", "Atlas", "Games", "Learning", "Solver", "Storage", "Phrasebook",
         "Narration", "Dialogue", "Preferences", "Pictures", "Sound", "Samples",
         "BrailleTestSupport", "DaemonTestSupport", "TerminalTestSupport", "WebTestSupport",
       ], exclude: ["Help", "Pictures", "Scripts", "Transcripts"]),

@@ -16,7 +16,8 @@ from fluent.syntax.visitor import Visitor
 
 SOURCE = 'en'
 # How a language lists and counts is its own; so are the names it has to tell apart.
-OWN_KEYS = re.compile(r'(plural|ordinal)-(zero|one|two|few|many)')
+OWN_KEYS = re.compile(
+    r'(plural|ordinal)-(zero|one|two|few|many)|language-(digits|keyboard|pronunciation-.+)')
 OWN_ATTRIBUTES = re.compile(r'(.+-)?(speech|braille)|brief|full|typed')
 NAMES = 'names.ftl'
 # English stands in for a name or title that a language lacks; check-data.py counts those.
@@ -90,6 +91,10 @@ def main():
     folder = pathlib.Path(sys.argv[1]) if len(sys.argv) > 1 else folder
     languages = {}
     for file in sorted(folder.glob('*/*.ftl')):
+        # What is known of a script beforehand makes no language yet.
+        if not (file.parent / 'language.ftl').exists():
+            read(file, faults.append)
+            continue
         messages = languages.setdefault(file.parent.name, {})
         for key, message in read(file, faults.append).items():
             if key in messages:

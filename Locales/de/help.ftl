@@ -64,3 +64,6 @@ cue-edge = In dieser Richtung kommt nichts mehr
 cue-hint = Ein Tipp
 cue-message = Eine Meldung, um die niemand gebeten hat
 cue-timer = Die Spielzeit
+credits-all = Die ganze Liste, auf Englisch
+# $text is a paragraph in English.
+credits-line = { $text }

@@ -64,3 +64,6 @@ help-command-unbound = { $command }: no key
 # $button is a button of a gamepad, $command what it does.
 help-button = { $button }: { $command }
 credits = Aloud is free software under the GNU General Public License, version 3 or later. It speaks with eSpeak NG and plays through OpenAL Soft. Names and figures come from GeoNames, under Creative Commons Attribution 4.0, and from the Unicode Common Locale Data Repository.
+credits-all = The whole list, in English
+# $text is a paragraph in English.
+credits-line = { $text }

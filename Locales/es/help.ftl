@@ -67,3 +67,6 @@ cue-edge = No hay nada más en esa dirección
 cue-hint = Una pista
 cue-message = Un mensaje que nadie pidió
 cue-timer = El tiempo jugado
+credits-all = La lista completa, en inglés
+# $text is a paragraph in English.
+credits-line = { $text }

@@ -62,3 +62,6 @@ cue-edge = Dalej w tę stronę nic nie ma
 cue-hint = Podpowiedź
 cue-message = Wiadomość, o którą nikt nie prosił
 cue-timer = Czas gry
+credits-all = Cała lista, po angielsku
+# $text is a paragraph in English.
+credits-line = { $text }

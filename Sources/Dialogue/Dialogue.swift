@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 import Engine
+import Learning
 import Narration
 import Preferences
 
@@ -77,6 +78,7 @@ public struct Dialogue: Sendable {
     case statistics
     /// The player's own groups; the name of a new one is asked for.
     case newGroup
+    case quiz(QuizWish)
 
     /// Whether there is no main menu to go back to.
     fileprivate var isAlone: Bool { if case .settings = self { true } else { false } }
@@ -108,6 +110,8 @@ public struct Dialogue: Sendable {
     case .newGroup:
       reply.go(.open(Menu.workshop))
       reply.beginGroup()
+    case .quiz(let wish):
+      if !Quizzing.start(wish, &reply) { reply.go(.home) }
     }
   }
 

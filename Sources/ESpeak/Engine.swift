@@ -94,8 +94,13 @@ struct Engine {
     return errors
   }
 
+  /// A text that the selected voice can say.
+  private func safe(_ text: String) -> String {
+    selected?.split(separator: "+").first?.hasSuffix("/hi") == true ? text.loosened : text
+  }
+
   private func synthesize(_ text: String, _ delivery: inout Delivery) -> [SpeechError] {
-    let text = text.speakable
+    let text = safe(text.speakable)
     let status = withUnsafeMutablePointer(to: &delivery) {
       espeak_Synth(
         text, text.utf8.count + 1, 0, POS_CHARACTER, 0, UInt32(espeakCHARS_UTF8), nil, $0)
@@ -138,7 +143,7 @@ struct Engine {
     guard let voice = identifier(language) else { return nil }
     espeak_SetVoiceByName(voice)
     selected = voice
-    return text.withCString { text in
+    return safe(text).withCString { text in
       var rest: UnsafeRawPointer? = UnsafeRawPointer(text)
       var clauses: [String] = []
       while rest != nil, let clause = espeak_TextToPhonemes(&rest, espeakCHARS_UTF8, 0) {

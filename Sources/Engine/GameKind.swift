@@ -21,6 +21,9 @@ public protocol GameKind: Sendable {
   /// deal makes the difference.
   var motifs: [Motif] { get }
 
+  /// Whether a player is asked what the round is about before anything else.
+  var asksMotifFirst: Bool { get }
+
   /// More of what a round can be about, in lists of their own.
   var shelves: [MotifShelf] { get }
 
@@ -49,6 +52,9 @@ public protocol GameKind: Sendable {
   /// Rounds that somebody has put together.
   var decks: [RoundDeck] { get }
 
+  /// Whether its rounds have chapters, which a learner may want to study first.
+  var canBeStudied: Bool { get }
+
   /// Makes the same small round for everyone, for the tutorial; nil for a game without one.
   var lesson: (() throws(Objection) -> Round)? { get }
 }
@@ -60,6 +66,8 @@ extension GameKind {
   public var name: Term { .game(id) }
 
   public var motifs: [Motif] { [] }
+
+  public var asksMotifFirst: Bool { true }
 
   public var shelves: [MotifShelf] { [] }
 
@@ -86,6 +94,8 @@ extension GameKind {
   ) throws(Objection) -> Round? { nil }
 
   public var decks: [RoundDeck] { [] }
+
+  public var canBeStudied: Bool { false }
 
   public var lesson: (() throws(Objection) -> Round)? { nil }
 }

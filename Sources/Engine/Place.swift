@@ -60,7 +60,7 @@ extension Place {
   /// The column of a square, from the left.
   public var column: Int { number % 10 }
   /// A square by its number alone, as it is typed: row and column, "23".
-  public var digits: Term { Term("square-digits", ["digits": .text(String(number))]) }
+  public var digits: Term { Term("square-digits", ["digits": .number(number)]) }
 
   /// The place where a piece waits, which keeps the piece's number, from 1.
   public static func tray(of piece: Piece) -> Place { Place(.tray, piece.number + 1) }

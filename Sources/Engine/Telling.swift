@@ -11,6 +11,14 @@ public protocol Telling: Sendable {
   /// What a learner hears after the name; empty where there is nothing to teach.
   func lesson(on piece: Piece, of table: Table) -> [Term]
 
+  /// What can be studied before the round, in its order; empty where a game asks no knowledge.
+  var chapters: [Chapter] { get }
+
+  /// What a wrong answer should have been; nil in a game that asks no knowledge.
+  ///
+  /// - Parameter table: as it was then; nil where that is not known any more.
+  func correction(of mistake: Move, on table: Table?) -> Correction?
+
   /// Whether a player who learns is shown the right goals alone.
   var lessonsTellGoals: Bool { get }
 
@@ -75,6 +83,8 @@ public struct Advice: Hashable, Sendable {
 extension Telling {
   public func pieces(called text: String) -> [Piece] { [] }
   public func lesson(on piece: Piece, of table: Table) -> [Term] { [] }
+  public var chapters: [Chapter] { [] }
+  public func correction(of mistake: Move, on table: Table?) -> Correction? { nil }
   public var lessonsTellGoals: Bool { true }
   public func subject(of piece: Piece) -> String? { nil }
   public func worth(of picked: [Piece], on table: Table) -> Term? { nil }

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+import Foundation
+
 extension Phrasebook {
   /// The language to speak: the first wish that is available, by the flag, the setting, `LC_ALL`,
   /// `LC_MESSAGES`, `LANG`, `LANGUAGE` in this order; English when none is.
@@ -17,7 +19,8 @@ extension Phrasebook {
     return wishes.lazy.compactMap { match($0, available: available) }.first ?? fallbackLanguage
   }
 
-  /// The available language that serves a wish (BCP 47 or POSIX, such as `de_DE.UTF-8`), or nil.
+  /// The available language that serves a wish, or nil: a tag of BCP 47 or POSIX, such as
+  /// `de_DE.UTF-8`, or the name of the language in itself or in English.
   ///
   /// The nearest wins: the very tag, then the same script, then any kind of that language, since a
   /// reader of European Portuguese is better off with Brazilian than with English.
@@ -30,7 +33,14 @@ extension Phrasebook {
       ?? candidates.first { $0.tag.script == tag.script && $0.tag.region.isEmpty }
       ?? candidates.first { $0.tag.script == tag.script }
       ?? candidates.first
-    return best?.name
+    return best?.name ?? available.first { LanguageNames($0).contain(wish) }
+  }
+
+  /// Languages in the order of their own names.
+  public static func sortedByName(_ languages: [String]) -> [String] {
+    languages.map { (tag: $0, name: LanguageNames($0).own) }
+      .sorted { $0.name.compare($1.name, locale: .root) == .orderedAscending }
+      .map(\.tag)
   }
 }
 

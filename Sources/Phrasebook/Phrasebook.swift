@@ -20,18 +20,6 @@ public struct Phrasebook: Sendable {
     has("language-voice") ? line([Term("language-voice")]).text : language
   }
 
-  /// Words that the voice misreads wherever they come up, and how to write them for it, from
-  /// `language-pronunciation`: `word = said`, separated by commas.
-  public var respellings: [(word: String, said: String)] {
-    guard books[0].messages["language-pronunciation"] != nil else { return [] }
-    return line([Term("language-pronunciation")]).text.split(separator: ",").compactMap { entry in
-      let sides = entry.split(separator: "=").map {
-        $0.split(separator: " ").joined(separator: " ")
-      }
-      return sides.count == 2 ? (sides[0], sides[1]) : nil
-    }
-  }
-
   /// What is wrong in the language's own files and in the English ones.
   public var problems: [Problem] { books.flatMap(\.problems) }
 

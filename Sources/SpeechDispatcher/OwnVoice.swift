@@ -26,10 +26,18 @@ struct OwnVoice: Hashable {
   }
 
   /// What the server calls a language: the player's own variety of it where the tag names none.
+  /// For Chinese, whatever voice of it the player has, or else the one of eSpeak NG that reads tones.
   func name(ofLanguage tag: String) -> String {
+    if Self.isChinese(tag) {
+      return language.flatMap { Self.isChinese($0) ? $0 : nil } ?? "cmn-latn-pinyin"
+    }
     guard let language, language.split(separator: "-").first?.lowercased() == tag.lowercased()
     else { return tag }
     return language
+  }
+
+  private static func isChinese(_ tag: String) -> Bool {
+    ["zh", "cmn"].contains(tag.lowercased().prefix { $0 != "-" })
   }
 
   /// 0...100 brought to -100...100 in two straight lines that meet where the default is the

@@ -3,6 +3,7 @@
 import Dialogue
 import Engine
 import Foundation
+import Learning
 import Preferences
 import Storage
 
@@ -107,6 +108,16 @@ struct Archive {
     do { return try database?.tallies() ?? [] } catch { throw Objection(error.reason) }
   }
 
+  /// What the player remembers of the world.
+  func recollections() throws(Objection) -> [LearningItem: Recollection] {
+    do { return try database?.recollections() ?? [:] } catch { throw Objection(error.reason) }
+  }
+
+  /// What the player has to repeat on a day.
+  func due(on day: Day) throws(Objection) -> Set<LearningItem> {
+    Set(try recollections().filter { $0.value.isDue(on: day) }.keys)
+  }
+
   /// The round that was played to its end last, of a game or of any.
   func lastFinished(of game: String?) throws(Objection) -> RoundResult? {
     do { return try database?.lastFinished(of: game) } catch { throw Objection(error.reason) }
@@ -131,6 +142,8 @@ struct Archive {
       case .forget(let slot): try database?.clear(slot)
       case .record(let result, let slot): try database?.record(result, clearing: slot)
       case .hintGiven(let key): try database?.setFlag(key.name, to: "given")
+      case .answered(let item, let isRight, let day):
+        try database?.answered(item, isRight: isRight, on: day)
       default: break
       }
       return nil

@@ -4,6 +4,7 @@ import ArgumentParser
 import Dialogue
 import Engine
 import Games
+import Learning
 
 /// Which deal of a game is asked for.
 struct DealOptions: ParsableArguments {
@@ -77,11 +78,45 @@ struct AtlasOptions: ParsableArguments {
   @Flag(help: "atlas: begin the tutorial.")
   var tutorial = false
 
-  var isEmpty: Bool { deck == nil && groups == nil && !tutorial }
+  @Option(
+    help: "atlas: only groups of a continent: \(Continent.names).",
+    completion: .list(Continent.allNames))
+  var continent: String?
+
+  @Option(
+    help: "atlas: only groups of a kind: \(Topic.names).", completion: .list(Topic.allNames))
+  var topic: String?
+
+  @Flag(help: "atlas: groups of any one continent or kind.")
+  var surprise = false
+
+  @Flag(help: "atlas: the groups you most need to learn.")
+  var needed = false
+
+  var isEmpty: Bool { deck == nil && groups == nil && !tutorial && theme == nil }
+
+  /// What the round is to be about; nil for whatever the deal brings.
+  var theme: ThemeWish? {
+    if surprise { return .surprise }
+    if needed { return .needed }
+    guard continent != nil || topic != nil else { return nil }
+    return .about(
+      continent.flatMap(Continent.init(rawValue:)), topic.flatMap(Topic.init(rawValue:)))
+  }
 
   func validate() throws {
     if let groups, !(1...AtlasSetup.groupLimit).contains(groups) {
       throw ValidationError("A round has 1 to \(AtlasSetup.groupLimit) groups.")
+    }
+    _ = try Continent.named(continent)
+    _ = try Topic.named(topic)
+    let isAbout = continent != nil || topic != nil
+    if [isAbout, surprise, needed].count(where: \.self) > 1 {
+      throw ValidationError(
+        "Choose one: --surprise, --needed, or a continent and a kind of groups.")
+    }
+    if deck != nil, theme != nil {
+      throw ValidationError("A deck says itself what it is about: leave out the rest.")
     }
     if deck != nil, groups != nil {
       throw ValidationError("A deck says itself how many groups it has: leave out --groups.")

@@ -32,8 +32,10 @@ enum GameList {
 
   static func kind(_ id: String) -> (any GameKind)? { names.first { $0.id == id } }
 
-  static func atlas(_ catalogue: Catalogue, shipped: Set<String>, decks: [Deck]) -> AtlasRounds {
-    AtlasRounds(catalogue, shipped: shipped, decks: decks) { game, seed, attempts in
+  static func atlas(
+    _ catalogue: Catalogue, shipped: Set<String>, decks: [Deck], themes: WorldThemes
+  ) -> AtlasRounds {
+    AtlasRounds(catalogue, shipped: shipped, decks: decks, themes: themes) { game, seed, attempts in
       guard game.setup.reshuffleLimit != nil else {
         return AtlasSolver(game).winnableDeal(from: seed, within: attempts)?.seed
       }

@@ -14,7 +14,8 @@ struct Groups: AsyncParsableCommand {
 
   struct New: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-      abstract: "Put together a group of your own, card by card.")
+      abstract: "Put together a group of your own, card by card.",
+      usage: "aloud groups new [<options>]")
 
     @OptionGroup var options: SessionOptions
 
@@ -82,14 +83,16 @@ struct Groups: AsyncParsableCommand {
     @Argument(help: "Group files.", completion: .file(extensions: ["json"]))
     var files: [String] = []
 
+    @Flag(help: "Tell how many of the names each language has.")
+    var languages = false
+
     @OptionGroup var words: LanguageOption
 
     func run() throws {
       let report = try Report(language: words.language)
+      let source = LocalGroups(report.resources, report.archive)
       let catalogue =
-        files.isEmpty
-        ? try LocalGroups(report.resources, report.archive).loadAllGroups()
-        : LocalGroups.loadGroups(at: files)
+        files.isEmpty ? try source.loadAllGroups() : LocalGroups.loadGroups(at: files)
       for problem in catalogue.problems { try report.tell(problem.term) }
       for overlap in files.isEmpty ? [] : Overlap.all(in: catalogue.groups) {
         try report.tell(overlap.term)
@@ -101,9 +104,35 @@ struct Groups: AsyncParsableCommand {
             "groups": .number(catalogue.groups.count),
             "problems": .number(catalogue.problems.count),
           ]))
-      if !catalogue.problems.isEmpty { throw ExitCode.failure }
+      let isNamed = languages ? try tellNames(catalogue, source, report) : true
+      if !catalogue.problems.isEmpty || !isNamed { throw ExitCode.failure }
+    }
+
+    /// - Returns: Whether every language has enough names.
+    private func tellNames(
+      _ catalogue: Catalogue, _ source: LocalGroups, _ report: Report
+    ) throws -> Bool {
+      var isEnough = true
+      for language in report.languages {
+        let phrasebook = Phrasebook(language: language, locales: report.resources.locales)
+        let shipped = source.shippedGroupIDs
+        let coverage = Coverage(of: catalogue.groups, shipped: shipped, in: phrasebook)
+        let unnamed = catalogue.unnamed(in: phrasebook, shipped: shipped).map(\.name)
+        isEnough = isEnough && coverage.isEnough
+        try report.tell(
+          Term(
+            "coverage",
+            [
+              "language": .term(Term(Key("language-name-\(language)"), fallback: language)),
+              "percent": .number(coverage.percent), "missing": .number(coverage.missing.count),
+              "total": .number(coverage.names.count), "count": .number(unnamed.count),
+              "groups": .list(report.phrasebook.sorted(unnamed)),
+            ]))
+      }
+      return isEnough
     }
   }
+
   struct Fetch: ParsableCommand {
     static let configuration = CommandConfiguration(
       abstract: "Fetch the groups of the server that the setting groups-url names.")

@@ -5,55 +5,77 @@ import Dialogue
 import Engine
 import Foundation
 import Games
+import Learning
+import Phrasebook
 import Storage
 import Synchronization
 
 /// What there is to play and to learn: groups, decks and facts, the game's and the player's own.
 struct Library: Sendable {
   private var atlas: AtlasRounds
+  private(set) var catalogue: Catalogue
   /// What could not be used of the files, in words.
   private(set) var problems: [Term]
   private var source: LocalGroups
-  private(set) var catalogue: Catalogue
   private let facts: LazyFacts
+  private var lazyExaminer: LazyExaminer
+  private let due: Due
   let gallery: Gallery
   private let pictures: URL?
 
+  /// What the player has to repeat by now.
+  typealias Due = @Sendable () throws(Objection) -> Set<LearningItem>
+
+  /// - Parameter due: what the player has to repeat by now.
   /// - Throws: ``CatalogueProblem`` where the game's own groups are missing.
-  init(_ resources: Resources, _ archive: Archive) throws(CatalogueProblem) {
+  init(
+    _ resources: Resources, _ archive: Archive,
+    due: @escaping Due = { [] }
+  ) throws(CatalogueProblem) {
     gallery = Gallery(resources, archive.folders)
     pictures = archive.folders?.pictures
     source = LocalGroups(resources, archive)
-    (catalogue, atlas, problems) = try Self.read(source)
+    self.due = due
     facts = LazyFacts(folder: resources.data.appending(path: "facts"))
+    (catalogue, lazyExaminer, atlas, problems) = try Self.read(source, facts, due)
   }
 
-  /// Reads groups and decks again, after a server has sent others.
+  /// Reads groups and decks again, after a server has sent others or the player has made some.
   mutating func readGroups(_ resources: Resources, _ archive: Archive) throws(CatalogueProblem) {
     source = LocalGroups(resources, archive)
-    (catalogue, atlas, problems) = try Self.read(source)
+    (catalogue, lazyExaminer, atlas, problems) = try Self.read(source, facts, due)
   }
 
   private static func read(
-    _ source: LocalGroups
-  ) throws(CatalogueProblem) -> (Catalogue, AtlasRounds, [Term]) {
+    _ source: LocalGroups, _ facts: LazyFacts, _ due: @escaping Due
+  ) throws(CatalogueProblem) -> (Catalogue, LazyExaminer, AtlasRounds, [Term]) {
     let catalogue = try source.loadAllGroups()
     let decks = try source.loadAllDecks(of: catalogue)
-    return (
-      catalogue,
-      GameList.atlas(catalogue, shipped: source.shippedGroupIDs, decks: decks.decks),
-      (catalogue.problems + decks.problems).map(\.term)
-    )
+    let shipped = source.shippedGroupIDs
+    let examiner = LazyExaminer(catalogue.groups.filter { shipped.contains($0.id) }, facts)
+    let atlas = GameList.atlas(
+      catalogue, shipped: shipped, decks: decks.decks,
+      themes: WorldThemes(examiner: examiner, due: due))
+    return (catalogue, examiner, atlas, (catalogue.problems + decks.problems).map(\.term))
   }
 
-  var kinds: [any GameKind] { GameList.kinds(with: atlas, PuzzleRounds(gallery)) }
+  /// The games in the words of a language, which deal no group that has too few names in it.
+  func kinds(in phrasebook: Phrasebook) -> [any GameKind] {
+    let unnamed = catalogue.unnamed(in: phrasebook, shipped: source.shippedGroupIDs)
+    return GameList.kinds(
+      with: atlas.leavingOut(Set(unnamed.map(\.id))), PuzzleRounds(gallery))
+  }
 
   /// A round as the command line asks for it.
   func round(
-    of kind: any GameKind, _ order: RoundOrder, groupCount: Int?, deck path: String?
+    of kind: any GameKind, _ order: RoundOrder, _ wish: AtlasOptions
   ) throws(Objection) -> Round {
-    if let path { return try atlas.round(of: deck(at: path), order) }
-    if let groupCount { return try atlas.round(order, groupCount: groupCount) }
+    if let path = wish.deck { return try atlas.round(of: deck(at: path), order) }
+    var order = order
+    order.motif = wish.theme?.id
+    if let groupCount = wish.groups, let rounds = kind as? AtlasRounds {
+      return try rounds.round(order, groupCount: groupCount)
+    }
     return try kind.round(order)
   }
 
@@ -79,8 +101,9 @@ struct Library: Sendable {
   }
 
   @Sendable func teaching(_ subject: String) -> Teaching {
+    let facts = facts.read
     guard let fact = facts[subject] else { return Teaching() }
-    return Teaching(brief: fact.headline.map { [$0] } ?? [], facts: fact.lines)
+    return Teaching(brief: fact.headline.map { [$0] } ?? [], facts: facts.lines(about: subject))
   }
 }
 
@@ -93,6 +116,22 @@ extension Gallery {
   }
 }
 
+extension Library {
+  /// Who asks, and knows where things lie.
+  var examiner: Examiner { lazyExaminer.examiner }
+
+  /// What can be asked of a player, and what is kept of the answers.
+  func school(of records: Archive) -> School {
+    School { [lazyExaminer] wish, day, seed throws(Objection) in
+      var generator = Generator(seed: seed)
+      let known = try records.recollections()
+      return lazyExaminer.examiner.questions(wish, known: known, on: day, using: &generator)
+    } progress: { [lazyExaminer] day throws(Objection) in
+      lazyExaminer.examiner.progress(try records.recollections(), on: day)
+    }
+  }
+}
+
 /// The facts, read when somebody first wants to learn one: a start need not wait for them.
 private final class LazyFacts: Sendable {
   private let folder: URL
@@ -100,11 +139,31 @@ private final class LazyFacts: Sendable {
 
   init(folder: URL) { self.folder = folder }
 
-  subscript(subject: String) -> Fact? {
+  var read: Facts {
     facts.withLock { facts in
       let read = facts ?? Facts(folder: folder.path)
       facts = read
-      return read[subject]
+      return read
+    }
+  }
+}
+
+/// Who asks, made when somebody first wants to be asked.
+final class LazyExaminer: Sendable {
+  private let groups: [Group]
+  private let facts: LazyFacts
+  private let made = Mutex<Examiner?>(nil)
+
+  fileprivate init(_ groups: [Group], _ facts: LazyFacts) {
+    self.groups = groups
+    self.facts = facts
+  }
+
+  var examiner: Examiner {
+    made.withLock { made in
+      let examiner = made ?? Examiner(groups: groups, facts: facts.read)
+      made = examiner
+      return examiner
     }
   }
 }

@@ -29,13 +29,21 @@ struct Play: AsyncParsableCommand {
     guard let game else { return }
     guard let kind = GameList.kind(game) else { throw GameList.unknown(game) }
     if kind.id != AtlasSolitaire.id, !atlas.isEmpty {
-      throw ValidationError("--deck, --groups and --tutorial are for atlas only.")
+      throw ValidationError(
+        """
+        --deck, --groups, --tutorial, --continent, --topic, --surprise and --needed are for atlas \
+        only.
+        """)
     }
     if kind.id != PicturePuzzle.id, puzzle.wish != nil {
       throw ValidationError("--picture and --size are for puzzle only.")
     }
     if puzzle.size != nil, wish.difficulty != nil {
       throw ValidationError("The size is the difficulty: leave out --size or --difficulty.")
+    }
+    if atlas.theme != nil, wish.daily || wish.date != nil {
+      throw ValidationError(
+        "The deal of a day is the same for everyone: leave out what it is about.")
     }
     try wish.check(for: kind)
   }
@@ -56,7 +64,7 @@ struct Play: AsyncParsableCommand {
     if let kind = GameList.kind(id) { try wish.check(for: kind) }
     return session.round(of: id, wish) { (kind, library, order) throws(Objection) in
       if let wish = puzzle.wish { return try library.round(of: kind, order, wish) }
-      return try library.round(of: kind, order, groupCount: atlas.groups, deck: atlas.deck)
+      return try library.round(of: kind, order, atlas)
     }
   }
 }

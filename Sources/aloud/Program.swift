@@ -16,9 +16,10 @@ struct Program: AsyncParsableCommand {
       """,
     version: version,
     subcommands: [
-      Open.self, Play.self, Puzzle.self, ShowSettings.self, ShowStatistics.self, Share.self,
+      Open.self, Play.self, Puzzle.self, Quiz.self, ShowProgress.self, ShowSettings.self,
+      ShowStatistics.self, Share.self,
       Groups.self,
-      Export.self, Import.self, Say.self,
+      Export.self, Import.self, Say.self, Languages.self,
     ],
     defaultSubcommand: Open.self)
 }

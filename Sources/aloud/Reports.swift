@@ -31,8 +31,18 @@ struct Report {
     for notice in archive.notices { warn(notice) }
   }
 
-  /// The languages there are words in.
-  var languages: [String] { Phrasebook.languages(in: resources.locales) }
+  /// The languages there are words in, in the order of their names.
+  var languages: [String] {
+    Phrasebook.sortedByName(Phrasebook.languages(in: resources.locales))
+  }
+
+  /// The language that a tag or a name means.
+  func language(called name: String) throws -> String {
+    guard let language = Phrasebook.match(name, available: languages) else {
+      throw failure(.noLanguage(name, known: languages))
+    }
+    return language
+  }
 
   func words(_ term: Term) -> String { phrasebook.line([term]).text }
 

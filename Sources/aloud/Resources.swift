@@ -28,6 +28,17 @@ struct Resources {
     locales = home.appending(path: "Locales")
   }
 
+  /// The paragraphs of the file that says where everything comes from, without its comment.
+  var credits: [String] {
+    guard let text = try? String(contentsOf: data.appending(path: "CREDITS.md"), encoding: .utf8)
+    else { return [] }
+    return text.split(separator: "\n\n").compactMap { paragraph in
+      let lines = paragraph.split(separator: "\n").filter { !$0.hasPrefix("<!--") }
+      let plain = lines.joined(separator: " ").replacing("`", with: "")
+      return plain.isEmpty ? nil : String(plain.drop { $0 == "#" || $0 == " " })
+    }
+  }
+
   private static func isHome(_ folder: URL) -> Bool {
     ["Data/groups", "Locales/en/language.ftl"].allSatisfy {
       FileManager.default.fileExists(atPath: folder.appending(path: $0).path)

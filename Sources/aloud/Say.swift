@@ -75,7 +75,7 @@ struct Say: AsyncParsableCommand {
       throw report.failure(
         Term("say-no-voice", ["language": .text(language), "known": .list(known)]))
     }
-    let output = try output(report, sampleRate: voice.sampleRate)
+    let output = try Self.output(report, to: record, sampleRate: voice.sampleRate)
     let speaker = Speaker(voice, output, settings: settings(report, language)) { _ in }
     speaker.say(SpeechMessage([SpokenPiece(spoken(report, language))], .focus))
     await speaker.finished(within: Self.longest)
@@ -111,7 +111,10 @@ struct Say: AsyncParsableCommand {
   /// Longer than anybody listens.
   private static let longest = Duration.seconds(86_400)
 
-  private func output(_ report: Report, sampleRate: Int) throws -> any AudioOutput {
+  /// The sound device, or a file.
+  static func output(
+    _ report: Report, to record: String?, sampleRate: Int
+  ) throws -> any AudioOutput {
     guard let record else {
       guard let device = try? Mixer(sampleRate: sampleRate) else {
         throw report.failure(Term("say-no-device"))

@@ -4,6 +4,7 @@ import Cues
 import Dialogue
 import Engine
 import Foundation
+import Learning
 import Narration
 import Pads
 import Phrasebook
@@ -51,10 +52,13 @@ struct Session {
     clock = SessionClock(isScript: !isInteractive)
     resources = try Resources(environment: environment)
     archive = Archive(environment: environment, games: GameList.types)
-    library = try Library(resources, archive)
+    let records = archive
+    library = try Library(resources, archive) { [clock] () throws(Objection) in
+      try records.due(on: Day(clock.now.day))
+    }
     let (saves, claimNotices) = archive.claim(GameList.slots)
 
-    let languages = Phrasebook.languages(in: resources.locales)
+    let languages = Phrasebook.sortedByName(Phrasebook.languages(in: resources.locales))
     settings = options.settings(
       from: archive.settings, environment: environment, languages: languages,
       isInteractive: isInteractive)
@@ -82,18 +86,22 @@ struct Session {
       archive.notices + claimNotices + unwritten + unlogged + voicing.notices + braille.notices
       + library.problems + options.complaints(settings, languages)
 
-    let records = archive
+    let kinds = library.kinds(in: phrasebook)
     dialogue = Dialogue(
       world: World(
-        kinds: library.kinds, languages: languages, voiceVariants: voicing.variants,
-        sounds: voicing.cues, teaching: library.teaching, onlooker: library.gallery.onlooker,
+        kinds: kinds, languages: languages,
+        languageCalled: { Phrasebook.match($0, available: languages) },
+        voiceVariants: voicing.variants, sounds: voicing.cues, teaching: library.teaching,
+        onlooker: library.gallery.onlooker,
         statistics: records.statistics, finished: records.finished),
       settings: settings, saves: saves,
       recent: Dictionary(
-        uniqueKeysWithValues: library.kinds.map { ($0.id, records.recent($0.id)) }),
+        uniqueKeysWithValues: kinds.map { ($0.id, records.recent($0.id)) }),
       hintsGiven: isInteractive ? records.hintsGiven : [], respellings: archive.respellings,
       own: archive.ownGroups(in: library.catalogue),
       seed: seed ?? UInt64.random(in: .min ... .max))
+    dialogue.world.school = library.school(of: records)
+    dialogue.world.credits = resources.credits
     dialogue.world.hasSpeechDispatcher =
       !settings.firstStartDone && SpeechServer.ofPlayer != nil
     dialogue.world.keepsMatches = !claimNotices.contains { $0.key == "storage-open-elsewhere" }
@@ -128,7 +136,9 @@ struct Session {
     of game: String, _ wish: DealOptions? = nil,
     made: (any GameKind, Library, RoundOrder) throws(Objection) -> Round
   ) -> Dialogue.Start {
-    guard let kind = library.kinds.first(where: { $0.id == game }) else { return .mainMenu }
+    guard let kind = dialogue.world.kinds.first(where: { $0.id == game }) else {
+      return .mainMenu
+    }
     let order = dialogue.order(
       wish?.deal(today: clock.now.day) ?? .next, of: kind,
       at: wish?.difficulty.map(Difficulty.init(rawValue:)), isAny: wish?.anyDeal ?? false)
@@ -252,7 +262,7 @@ extension Session {
         }
       case .spell(let name): channels.spell(name)
       case .show(let scene): show(scene)
-      case .save, .forget, .record, .hintGiven: tellOnce(archive.perform(request))
+      case .save, .forget, .record, .hintGiven, .answered: tellOnce(archive.perform(request))
       case .keep, .drop:
         tellOnce(archive.performOnWords(request))
         channels.lexicon = Lexicon(channels.phrasebook, own: dialogue.respellings)
@@ -354,7 +364,7 @@ extension Session {
   /// Takes over groups that have come or changed.
   private mutating func readGroups() {
     do { try library.readGroups(resources, archive) } catch { troubles.append(error.term) }
-    dialogue.world.kinds = library.kinds
+    dialogue.world.kinds = library.kinds(in: channels.phrasebook)
     dialogue.world.workshop = GroupShop(library.catalogue, channels.phrasebook)
   }
 
@@ -372,6 +382,7 @@ extension Session {
       available: dialogue.world.languages)
     if language != channels.phrasebook.language {
       channels.phrasebook = Phrasebook(language: language, locales: resources.locales)
+      dialogue.world.kinds = library.kinds(in: channels.phrasebook)
     }
     let phrasebook = channels.phrasebook
     channels.braille.adopt(changed, language: language)
@@ -382,6 +393,7 @@ extension Session {
     dialogue.world.typed = phrasebook.words
     dialogue.world.workshop = GroupShop(library.catalogue, phrasebook)
     dialogue.world.keymaps = Keymaps(
-      of: dialogue.world.kinds, own: changed.keys, words: phrasebook.words)
+      of: dialogue.world.kinds, own: changed.keys, words: phrasebook.words,
+      keyboard: phrasebook.keyboard)
   }
 }

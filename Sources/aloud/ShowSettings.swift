@@ -44,6 +44,9 @@ struct ShowSettings: AsyncParsableCommand {
     }
     var archive = report.archive
     if let value {
+      let value =
+        name == "language" && value != "system"
+        ? try report.language(called: value) : value
       try check(value, for: setting, report)
       var changed = archive.settings
       do { try setting.set(value, in: &changed) } catch { throw report.failure(error.reason) }
@@ -86,9 +89,6 @@ struct ShowSettings: AsyncParsableCommand {
   private func check(_ value: String, for setting: Setting, _ report: Report) throws {
     if [.word(none: value), .address(none: value)].contains(setting.kind) { return }
     switch setting.name {
-    case "language":
-      guard Phrasebook.match(value, available: report.languages) == nil else { return }
-      throw report.failure(.noLanguage(value, known: report.languages))
     case "voice-variant":
       // Without a voice nobody knows its kinds.
       guard let variants = try? ESpeak().variants, !variants.contains(value) else { return }

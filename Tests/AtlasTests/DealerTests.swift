@@ -137,6 +137,20 @@ struct DealerTests {
     }
   }
 
+  @Test func preferredGroupsComeFirstAndInTheirOrderAsFarAsTheyFit() throws {
+    let groups = (0..<8).map { index in
+      Sketch.group(
+        "g\(index)", ["A", "B"].map { "\($0)\(index)" }, truth: index == 7 ? ["a6"] : [])
+    }
+    for seed in UInt64(0)..<50 {
+      var generator = Generator(seed: seed)
+      let dealer = Dealer(
+        count: 4, partnersPerGroup: 2, avoiding: ["g7"], preferring: ["g7", "g6", "g5", "unknown"])
+      let round = try dealer.deal(from: groups, using: &generator).map(\.id)
+      #expect(round.prefix(2) == ["g7", "g5"] && !round.contains("g6"))
+    }
+  }
+
   @Test func onlyTheWantedDifficultiesAreDealt() throws {
     var generator = Generator(seed: 1)
     let round = try Dealer(count: 6, difficulties: [.easy, .hard])

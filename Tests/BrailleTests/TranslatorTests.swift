@@ -12,16 +12,46 @@ import Testing
   }
 
   @Test func `the file of each language and grade is the one expected`() {
-    let files = ["en", "es", "de", "pl"].map { language in
-      Grade.allCases.map { grade in
+    for (language, files) in Self.tables {
+      let found = Grade.allCases.map { grade in
         Translator(language: language, grade: grade).table?.split(separator: "/").last ?? ""
       }
+      #expect(found.map(String.init) == files, "\(language)")
     }
-    #expect(
-      files == [
-        ["en-ueb-g1.ctb", "en-ueb-g2.ctb"], ["es.tbl", "es-g2.ctb"], ["de-g1.ctb", "de-g2.ctb"],
-        ["pl.tbl", "pl.tbl"],
-      ])
+  }
+
+  /// Where a grade has no table of its own, that of the other one is used.
+  private static let tables: KeyValuePairs = [
+    "en": ["en-ueb-g1.ctb", "en-ueb-g2.ctb"], "es": ["es.tbl", "es-g2.ctb"],
+    "de": ["de-g1.ctb", "de-g2.ctb"], "pl": ["pl.tbl", "pl.tbl"],
+    "fr": ["fr-bfu-comp6.utb", "fr-bfu-g2.ctb"], "it": ["it.tbl", "it.tbl"],
+    "pt-BR": ["pt-pt-g1.utb", "pt.tbl"], "nl": ["nl.tbl", "nl.tbl"],
+    "sv": ["sv-g0.utb", "sv-g2.ctb"], "tr": ["tr-g2.tbl", "tr-g2.tbl"],
+    "ru": ["ru-litbrl.ctb", "ru-ru-g1.ctb"], "ar": ["ar.tbl", "ar-ar-g2.ctb"],
+    "hi": ["hi.tbl", "hi.tbl"], "ja": ["ja-kantenji.utb", "ja-kantenji.utb"],
+    "zh-Hans": ["zhcn-cbs.ctb", "zhcn-g2.ctb"],
+  ]
+
+  /// The expected cells are those of each country's code.
+  @Test(arguments: [
+    ("fr", Grade.one, "élève", "⠿⠇⠮⠧⠑"), ("it", .one, "perché", "⠏⠑⠗⠉⠓⠿"),
+    ("pt-BR", .one, "coração", "⠉⠕⠗⠁⠯⠜⠕"), ("nl", .one, "één", "⠿⠿⠝"),
+    ("sv", .one, "Öland", "⠠⠪⠇⠁⠝⠙"), ("tr", .two, "ığ üç", "⠔⠣⠀⠳⠡"),
+    ("ru", .one, "ёлка", "⠡⠇⠅⠁"), ("ru", .two, "ёлка", "⠡⠇⠬"),
+    ("ar", .one, "قلب", "⠟⠇⠃"), ("hi", .one, "पान", "⠏⠜⠝"), ("zh-Hans", .one, "中国", "⠌⠲⠁⠛⠕⠂"),
+    ("zh-Hans", .two, "中国", "⠩⠕⠡⠪"),
+  ])
+  func `every language has its own cells`(
+    language: String, grade: Grade, text: String, cells: String
+  ) {
+    #expect(self.cells(text, language, grade) == cells)
+  }
+
+  @Test(arguments: [("ar", "٣٥"), ("hi", "३५"), ("ja", "３５"), ("en", "٣٥")])
+  func `digits of every script are digits`(language: String, digits: String) {
+    #expect(cells(digits, language) == cells("35", language))
+    let translation = Translator(language: language, grade: .one).translate(digits)
+    #expect(translation.positions.count == 2)
   }
 
   @Test func `English without contractions`() {

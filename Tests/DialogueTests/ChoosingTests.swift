@@ -160,7 +160,7 @@ import Testing
     var talk = Talk(kinds: EveryKind.all)
     #expect(talk.entries.count == 12)
     #expect(talk.press("1") == ["digits-so-far-enter"])
-    #expect(talk.said == [[Term("digits-so-far-enter", ["digits": "1"])]])
+    #expect(talk.said == [[Term("digits-so-far-enter", ["digits": 1])]])
     #expect(talk.press("0").first == "settings")
     talk.press("0")
     #expect(talk.press("1", "enter").first == "choose-difficulty")

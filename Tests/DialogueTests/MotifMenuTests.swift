@@ -87,4 +87,34 @@ import Testing
     talk.type("0")
     #expect(talk.keys.first == "main-menu")
   }
+
+  @Test func whereTheMotifIsNotAskedFirstItIsOneEntryMore() throws {
+    var talk = Talk(kinds: [Talk.atlas(), Unasked(EveryKind.puzzle)])
+    talk.type("1")
+    #expect(!titles(talk).contains("choose-motif"))
+    talk.type("0", "2")
+    #expect(talk.keys.first == "choose-difficulty")
+    #expect(
+      titles(talk) == [
+        "puzzle-three", "puzzle-four", "menu-daily", "menu-by-number", "choose-motif",
+      ])
+    talk.type("5")
+    #expect(titles(talk) == ["plain", "twins", "puzzle-maps", "puzzle-own"])
+    talk.type("1", "1", "S")
+    #expect((talk.match?.game as? PicturePuzzle)?.setup.picture == "plain")
+  }
+
+  /// The same kind of game, which does not ask first what its round is about.
+  private struct Unasked: GameKind {
+    let kind: PuzzleRounds
+    init(_ kind: PuzzleRounds) { self.kind = kind }
+    let asksMotifFirst = false
+    var game: any Game.Type { kind.game }
+    var difficulties: [Difficulty] { kind.difficulties }
+    var keys: [Act: String] { kind.keys }
+    var motifs: [Motif] { kind.motifs }
+    var shelves: [MotifShelf] { kind.shelves }
+    func choice(of difficulty: Difficulty) -> Term { kind.choice(of: difficulty) }
+    func round(_ order: RoundOrder) throws(Objection) -> Round { try kind.round(order) }
+  }
 }

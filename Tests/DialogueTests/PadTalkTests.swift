@@ -367,7 +367,7 @@ import Testing
 
 extension Term {
   fileprivate var plainDigits: String? {
-    if case .text(let digits)? = fillings["digits"] { digits } else { nil }
+    if case .number(let digits)? = fillings["digits"] { String(digits) } else { nil }
   }
 }
 

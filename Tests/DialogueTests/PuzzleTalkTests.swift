@@ -164,7 +164,7 @@ import Testing
     var talk = try talk()
     talk.type("3")
     let squares = [11, 12, 13, 21, 22, 23, 31, 32, 33].map {
-      Term("square-digits", ["digits": .text(String($0))])
+      Term("square-digits", ["digits": .number($0)])
     }
     #expect(
       talk.said == [

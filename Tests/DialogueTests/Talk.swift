@@ -28,7 +28,7 @@ struct Talk {
     respellings: [Respelling] = [], own: OwnGroups = OwnGroups(),
     workshop: (any Workshop)? = nil, statistics: [Tally] = [], finished: [RoundResult] = [],
     seed: UInt64 = 1,
-    onlooker: (any Onlooker)? = nil, blindness: Objection? = nil,
+    onlooker: (any Onlooker)? = nil, blindness: Objection? = nil, school: School? = nil,
     _ settle: (inout Settings) -> Void = { _ in },
     words: @escaping @Sendable (Term) -> String = { $0.plainName }
   ) {
@@ -52,6 +52,7 @@ struct Talk {
         }
       }, keymaps: Keymaps(of: kinds, own: settings.keys))
     world.workshop = workshop
+    world.school = school
     dialogue = Dialogue(
       world: world, settings: settings, saves: saves, recent: recent,
       respellings: respellings, own: own, seed: seed)

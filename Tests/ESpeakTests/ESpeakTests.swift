@@ -80,7 +80,8 @@ extension Voices {
         english.map { "\($0.name): \($0.language)" }.contains("English (America): en-us"))
       #expect(english.allSatisfy { $0.language.hasPrefix("en") })
       for language in shipped {
-        #expect(espeak.voices.contains { $0.speaks(language) })
+        let main = language == "zh-Hans" ? "cmn" : language
+        #expect(espeak.voices.contains { $0.speaks(main) }, "\(language)")
       }
     }
 

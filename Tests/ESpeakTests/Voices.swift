@@ -8,7 +8,10 @@ import Testing
 @Suite(.serialized, .timeLimit(.minutes(2)))
 enum Voices {
   /// The languages that the game comes in.
-  static let shipped = ["en", "es", "de", "pl"]
+  static let shipped = [
+    "en", "es", "de", "pl", "fr", "it", "pt-BR", "nl", "sv", "tr", "ru", "ar", "hi", "ja",
+    "zh-Hans",
+  ]
 
   /// Waits for the speaker of the test before to let go of it.
   static func espeak() async throws -> ESpeak {

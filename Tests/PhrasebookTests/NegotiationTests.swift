@@ -43,6 +43,36 @@ import Testing
     #expect(Phrasebook.match(wish, available: Self.available) == expected)
   }
 
+  private static let fifteen = [
+    "ar", "de", "en", "es", "fr", "hi", "it", "ja", "nl", "pl", "pt-BR", "ru", "sv", "tr",
+    "zh-Hans",
+  ]
+
+  @Test(arguments: [
+    ("ar_EG.UTF-8", "ar"), ("de_AT", "de"), ("en_ZA", "en"), ("es_AR", "es"), ("fr_CA", "fr"),
+    ("hi_IN", "hi"), ("it_CH", "it"), ("ja_JP.eucJP", "ja"), ("nl_BE", "nl"), ("pl_PL", "pl"),
+    ("pt_PT", "pt-BR"), ("pt_BR", "pt-BR"), ("ru_UA", "ru"), ("sv_FI", "sv"), ("tr_CY", "tr"),
+    ("zh_CN.GB18030", "zh-Hans"), ("zh_SG", "zh-Hans"), ("zh-Hans-CN", "zh-Hans"),
+    ("cmn", "zh-Hans"),
+    ("nb_NO", "en"), ("nn_NO", "en"), ("no", "en"), ("iw_IL", "en"), ("in_ID", "en"), ("C", "en"),
+  ])
+  func everySystemIsServed(system: String, expected: String) {
+    #expect(
+      Phrasebook.negotiate(
+        flag: nil, setting: nil, environment: ["LANG": system], available: Self.fifteen)
+        == expected)
+  }
+
+  @Test(arguments: [
+    ("Polski", "pl"), ("POLISH", "pl"), ("français", "fr"), ("francais", "fr"), ("日本語", "ja"),
+    ("japanese", "ja"), ("русский", "ru"), ("العربية", "ar"), ("हिन्दी", "hi"), ("中文", "zh-Hans"),
+    ("简体中文", "zh-Hans"), ("Chinese", "zh-Hans"), ("português", "pt-BR"), ("Portuguese", "pt-BR"),
+    ("türkçe", "tr"), ("turkce", "tr"), ("Nederlands", "nl"),
+  ])
+  func aLanguageIsCalledByItsNameToo(name: String, expected: String) {
+    #expect(Phrasebook.match(name, available: Self.fifteen) == expected)
+  }
+
   @Test func traditionalChineseComesFirstWhereItIsThere() {
     #expect(Phrasebook.match("zh_HK", available: ["zh-Hans", "zh-Hant"]) == "zh-Hant")
     #expect(Phrasebook.match("zh_SG", available: ["zh-Hant", "zh-Hans"]) == "zh-Hans")

@@ -33,11 +33,14 @@ enum Shipped {
   }
 }
 
-/// The words of the four languages.
+/// The words of every language.
 enum Words {
-  static let books = ["en", "de", "es", "pl"].map {
-    Phrasebook(language: $0, locales: checkout.appending(path: "Locales"))
+  private static let locales = checkout.appending(path: "Locales")
+  static let books = Phrasebook.languages(in: locales).map {
+    Phrasebook(language: $0, locales: locales)
   }
 
-  static func english(_ term: Term) -> String { books[0].line([term]).text }
+  static func english(_ term: Term) -> String {
+    Phrasebook(language: "en", locales: locales).line([term]).text
+  }
 }

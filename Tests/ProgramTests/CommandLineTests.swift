@@ -21,9 +21,9 @@ import Testing
   }
 
   @Test(arguments: [
-    "", "play", "puzzle", "settings", "stats", "share", "groups", "groups check",
-    "groups fetch", "export",
-    "import", "say",
+    "", "play", "puzzle", "settings", "stats", "share", "groups", "groups new", "groups import",
+    "groups check", "groups fetch", "export", "import", "say", "language", "language check", "quiz",
+    "progress",
   ])
   func helpReadsAsItDid(command: String) throws {
     let home = try Home()
@@ -112,7 +112,7 @@ import Testing
     let told = try outcome(home, "settings", "--list")
     #expect(told.code == 0 && told.errors == "")
     #expect(told.output.hasPrefix("language: system\nvoice: auto\nspeech-rate: 80\n"))
-    #expect(told.output.lineCount == 30)
+    #expect(told.output.lineCount == 31)
     // A pipe without a script wants just that.
     let script = "\(Home.program) settings < /dev/null | /bin/cat"
     let piped = try PipedProgram(

@@ -32,7 +32,7 @@ import Testing
     #expect(try opened(by: "--language", "en", typing: ["help", "0", "stats"]) == [])
     #expect(try opened(by: "play", "klondike", typing: ["h", "help", "0"]) == [])
     #expect(try opened(by: "play", "puzzle", "--help", typing: []) == [])
-    #expect(try opened(by: "--language", "en", typing: ["8", "7", "0", "10", "0"]) == [])
+    #expect(try opened(by: "--language", "en", typing: ["8", "7", "0", "11", "0"]) == [])
   }
 
   @Test func thePlayersOwnAreListedWhenTheirListIsOpened() throws {

@@ -10,8 +10,8 @@ import Testing
   /// The deal of a day: what its first lines say, frozen, as everyone must get the same.
   private static let ofTheDay = [
     "atlas": [
-      "Atlas Solitaire, medium, deal 20261121.", "Column 1: Pyrenees", "Column 2: Jordan",
-      "Column 3: Porto",
+      "Atlas Solitaire, medium, deal 20261121.", "Column 1: Switzerland", "Column 2: Yenisei",
+      "Column 3: Gothenburg",
     ],
     "freecell": [
       "FreeCell, easy, deal 168751.", "Column 1: King of Clubs", "Column 2: King of Hearts",

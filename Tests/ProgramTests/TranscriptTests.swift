@@ -4,17 +4,22 @@ import Foundation
 import Phrasebook
 import Testing
 
-/// Whole games as they are printed, in every language and at every verbosity.
+/// Whole games as they are printed, in every language; in those that the game came in first at every
+/// verbosity.
 ///
 /// With `ALOUD_REWRITE=1` the files are written instead of compared; read what changed.
 @Suite struct TranscriptTests {
   static let languages = Phrasebook.languages(in: checkout.appending(path: "Locales"))
+  private static func verbosities(of language: String) -> [Verbosity] {
+    ["en", "de", "es", "pl"].contains(language) ? Verbosity.allCases : [.normal]
+  }
+
   static let isRewriting = ProcessInfo.processInfo.environment["ALOUD_REWRITE"] == "1"
 
   @Test(arguments: Script.all, languages) func printsWhatItPrinted(
     script: Script, language: String
   ) throws {
-    for verbosity in Verbosity.allCases {
+    for verbosity in Self.verbosities(of: language) {
       let file = testFolder.appending(
         path: "Transcripts/\(script.name).\(language).\(verbosity).txt")
       let printed = try script.played(language: language, verbosity: verbosity.rawValue)
@@ -44,10 +49,10 @@ import Testing
       atPath: testFolder.appending(path: "Transcripts").path)
     let expected = Script.all.flatMap { script in
       Self.languages.flatMap { language in
-        Verbosity.allCases.map { "\(script.name).\(language).\($0).txt" }
+        Self.verbosities(of: language).map { "\(script.name).\(language).\($0).txt" }
       }
     }
     #expect(Set(files) == Set(expected))
-    #expect(Script.all.count == 12)
+    #expect(Script.all.count == 13)
   }
 }

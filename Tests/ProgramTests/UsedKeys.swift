@@ -4,6 +4,7 @@ import Cards
 import Engine
 import Foundation
 import Games
+import Learning
 import Preferences
 import Samples
 
@@ -85,6 +86,14 @@ enum UsedKeys {
     Family(prefix: "game-", ends: games),
     Family(prefix: "objective-", ends: games),
     Family(prefix: "group-", ends: []),
+    Family(
+      prefix: "topic-",
+      ends: [
+        "countries", "neighbours", "coasts", "languages", "capitals", "cities", "states", "nature",
+      ]),
+    Family(prefix: "map-standing-", ends: Standing.allCases.map(\.rawValue)),
+    Family(prefix: "question-", ends: LearningItem.Kind.allCases.map(\.rawValue)),
+    Family(prefix: "quiz-kind-", ends: LearningItem.Kind.allCases.map(\.rawValue)),
     Family(prefix: "direction-", ends: Direction.allCases.map(\.rawValue)),
     Family(
       prefix: "hand-",
@@ -95,7 +104,12 @@ enum UsedKeys {
         [.commands, .pad, .sounds, .credits].contains(topic)
           ? [topic.rawValue] : [topic.rawValue, "\(topic.rawValue)-text"]
       } + games.flatMap { [$0, "\($0)-text", "\($0)-typing"] }),
-    Family(prefix: "language-name-", ends: ["de", "en", "es", "pl"]),
+    Family(
+      prefix: "language-name-",
+      ends: [
+        "ar", "de", "en", "es", "fr", "hi", "it", "ja", "nl", "pl", "pt-BR", "ru", "sv", "tr",
+        "zh-Hans",
+      ]),
     Family(prefix: "place-", ends: places + ["row"]),
     Family(prefix: "picture-name-", ends: ShippedPicture.allCases.map(\.rawValue)),
     Family(prefix: "picture-caption-", ends: ShippedPicture.allCases.map(\.rawValue)),

@@ -43,6 +43,15 @@ struct OwnVoiceTests {
     #expect(OwnVoice(language: "en-US").name(ofLanguage: tag) == name)
   }
 
+  @Test(arguments: [
+    ("zh-Hans", nil, "cmn-latn-pinyin"), ("cmn-latn-pinyin", "en", "cmn-latn-pinyin"),
+    ("cmn-latn-pinyin", "zh-CN", "zh-CN"), ("zh", "cmn", "cmn"), ("zh-HK", "en", "cmn-latn-pinyin"),
+    ("pt-br", "pt-PT", "pt-br"), ("ja", "zh", "ja"),
+  ])
+  func `Chinese has more than one name`(tag: String, own: String?, name: String) {
+    #expect(OwnVoice(language: own).name(ofLanguage: tag) == name)
+  }
+
   @Test func `a server that does not tell its language is told the game's`() {
     #expect(OwnVoice().name(ofLanguage: "en") == "en")
   }

@@ -26,6 +26,44 @@ struct PronunciationTests {
     #expect(words.applied(to: text) == said)
   }
 
+  @Test(arguments: [
+    ("裏返しの札", "うらがえしのふだ"), ("表札と表", "ひょうさつとおもて"), ("OpenALの音", "オープンエーエルのおと"),
+    ("xOpenAL OpenALx", "xOpenAL OpenALx"), ("K心", "K红心"), ("百", "百"), ("３表", "３おもて"),
+    ("เปรู", "เปรู"),
+  ])
+  func `a script without spaces has its words anywhere`(text: String, said: String) {
+    let words = Pronunciation([
+      ("札", "ふだ"), ("裏返し", "うらがえし"), ("表", "おもて"), ("表札", "ひょうさつ"), ("裏", "うら"),
+      ("OpenAL", "オープンエーエル"), ("音", "おと"), ("心", "红心"),
+    ])
+    #expect(words.applied(to: text) == said)
+  }
+
+  /// Longest match first, against the rule written out.
+  @Test(arguments: 0..<100) func `the longest word is taken from the left`(seed: UInt64) {
+    var random = Steps(state: seed)
+    let signs: [Character] = ["一", "二", "三", "あ"]
+    func word(_ most: Int) -> String {
+      String((0...random.next(most)).map { _ in signs[random.next(4)] })
+    }
+    let entries = (0..<6).map { (word: word(2), said: "<\($0)>") }
+    var rest = Substring(word(30))
+    let text = String(rest)
+    var said = ""
+    while let first = rest.first {
+      let found = entries.filter { rest.hasPrefix($0.word) }
+      let longest = found.map(\.word.count).max()
+      if let entry = found.last(where: { $0.word.count == longest }) {
+        said += entry.said
+        rest = rest.dropFirst(entry.word.count)
+      } else {
+        said.append(first)
+        rest = rest.dropFirst()
+      }
+    }
+    #expect(Pronunciation(entries).applied(to: text) == said)
+  }
+
   @Test func `what has been put in is left alone`() {
     let swapped = Pronunciation([("one", "two"), ("two", "one"), ("three", "three three")])
     #expect(swapped.applied(to: "one two three") == "two one three three")

@@ -19,6 +19,15 @@ struct SpeakableTests {
     #expect("a\(mark)b".speakable == "ab")
   }
 
+  @Test(arguments: [
+    ("٣ و ٢٥", "3 و 25"), ("२५ पान", "25 पान"), ("２５枚、Ａ！", "25枚、A!"), ("۴", "4"),
+    ("表　裏", "表 裏"), ("½ ² 三", "½ ² 三"),
+  ])
+  func `digits and wide letters are those that every voice reads`(text: String, said: String) {
+    #expect(text.speakable == said)
+    #expect(text.unicodeScalars.count == said.unicodeScalars.count)
+  }
+
   @Test(arguments: ["", "Łódź", "<b> & [[x]]", "日本", "e\u{301}", "👩‍👩‍👧"])
   func `all else is kept`(text: String) {
     #expect(text.speakable == text)

@@ -11,6 +11,7 @@ import Solver
 /// `bench deals 5000 20` measures other bounds: the states looked into for a seed, and the seeds.
 func measureDeals() throws {
   let catalogue = try Checkout.catalogue()
+  for count in [4, 8, 12] { try measureGroups(catalogue, count) }
   for limit in [nil, 3, 1, 0] as [Int?] {
     for difficulty in AtlasLayout.all.map(\.difficulty) {
       let deals = try Deals(catalogue, difficulty, limit)
@@ -20,6 +21,21 @@ func measureDeals() throws {
         "winnable \(deals.found) of \(deals.count)")
     }
   }
+}
+
+/// Only the choice of groups and cards, of which no card fits two groups.
+private func measureGroups(_ catalogue: Catalogue, _ count: Int) throws {
+  let clock = ContinuousClock()
+  var times = Times()
+  for seed in 0..<1000 as Range<UInt64> {
+    var generator = Generator(seed: seed)
+    let start = clock.now
+    _ = try Dealer(count: count).deal(from: catalogue.groups, using: &generator)
+    times.add(from: start, to: clock.now)
+  }
+  print(
+    "\(count) groups chosen: median \(show(times.median)) ms,",
+    "p99 \(show(times.percentile(99))) ms")
 }
 
 private struct Deals {

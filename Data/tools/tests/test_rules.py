@@ -48,7 +48,8 @@ class Truth(unittest.TestCase):
     }
 
     def test_a_list_asks_for_any_of_its_values(self):
-        self.assertTrue(groups.holds({"continents": ["continent-africa", "continent-asia"]}, self.facts["country-fr"]))
+        wanted = {"continents": ["continent-africa", "continent-asia"]}
+        self.assertTrue(groups.holds(wanted, self.facts["country-fr"]))
         self.assertFalse(groups.holds({"continents": "continent-africa"}, self.facts["country-fr"]))
 
     def test_every_condition_must_hold(self):
@@ -56,7 +57,8 @@ class Truth(unittest.TestCase):
 
     def test_the_same_place_belongs_under_both_its_ids(self):
         found = groups.truth(
-            {"continents": "continent-asia", "kind": "country"}, [], self.facts, [["country-sg", "city-singapore-sg"]])
+            {"continents": "continent-asia", "kind": "country"}, [], self.facts,
+            [["country-sg", "city-singapore-sg"]])
         self.assertEqual(found, ["city-singapore-sg", "country-fr", "country-sg"])
 
     def test_a_full_id_stays(self):
@@ -92,7 +94,9 @@ class Names(unittest.TestCase):
         "country-ge": "Georgia", "state-us-ga": "Georgia", "country-us": "USA",
         "city-cordoba-ar": "Córdoba", "city-cordoba-es": "córdoba", "continent-north-america": "North America",
     }
-    forms = '[forms]\ncountry = "{name}, the country"\nstate-us = "{name}, the state"\ncity-in = "{name}, {country}"\n'
+    forms = (
+        '[forms]\ncountry = "{name}, the country"\nstate-us = "{name}, the state"\n'
+        'city-in = "{name}, {country}"\n')
 
     def words(self, tag, names, text):
         return words.Words(tag, FakeGazetteer(tag, names, text), self.facts)

@@ -15,17 +15,20 @@ public struct Dealer: Hashable, Sendable {
   public let difficulties: Set<Familiarity>
   /// The ids of groups that are dealt only when it cannot be done without them.
   public let recent: Set<String>
+  /// The ids of groups that are dealt before others, the first one first.
+  public let preferred: [String]
 
   /// A `count` or `partnersPerGroup` below 1 counts as 1.
   public init(
     count: Int, partnersPerGroup: Int = 5,
     difficulties: Set<Familiarity> = Set(Familiarity.allCases),
-    avoiding recent: [String] = []
+    avoiding recent: [String] = [], preferring preferred: [String] = []
   ) {
     self.count = max(count, 1)
     self.partnersPerGroup = max(partnersPerGroup, 1)
     self.difficulties = difficulties
-    self.recent = Set(recent)
+    self.recent = Set(recent).subtracting(preferred)
+    self.preferred = preferred
   }
 
   /// The groups of a round, each with only the partners that were dealt. The same generator and
@@ -39,9 +42,11 @@ public struct Dealer: Hashable, Sendable {
     guard usable.count >= count else {
       throw .tooFewGroups(found: usable.count, needed: count)
     }
-    let fresh = generator.shuffled(usable.filter { !recent.contains($0.id) })
-    let stale = generator.shuffled(usable.filter { recent.contains($0.id) })
-    guard let round = round(of: fresh) ?? round(of: fresh + stale) else {
+    let first = preferred.compactMap { id in usable.first { $0.id == id } }
+    let others = usable.filter { group in !preferred.contains(group.id) }
+    let fresh = generator.shuffled(others.filter { !recent.contains($0.id) })
+    let stale = generator.shuffled(others.filter { recent.contains($0.id) })
+    guard let round = round(of: first + fresh) ?? round(of: first + fresh + stale) else {
       throw .tooMuchShared(needed: count)
     }
     return round.groups.map { members, left in

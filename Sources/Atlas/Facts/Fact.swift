@@ -27,10 +27,14 @@ public struct Fact: Hashable, Sendable {
   public let capitalOf: [String]
   /// The one continent that learners are told.
   public let continent: String?
+  /// Every continent that it is counted to.
+  public let continents: [String]
   /// The one region that learners are told; of a city the state it lies in.
   public let region: String?
   /// Countries or states with a common border on land.
   public let neighbours: [String]
+  /// The entity that is the same place: of the city of Singapore the country.
+  public let samePlace: String?
   /// Official ones.
   public let languages: [String]
   /// The currency of a country.
@@ -62,8 +66,10 @@ extension Fact {
     capital = json["capital"]?.text
     capitalOf = json["capital_of"]?.texts ?? []
     continent = json["continent"]?.text
+    continents = json["continents"]?.texts ?? []
     region = json["region"]?.text
     neighbours = json["neighbours"]?.texts ?? []
+    samePlace = json["same_place"]?.text
     languages = json["languages"]?.texts ?? []
     currency = json["currency"]?.text
     nativeName = json["native_name"].flatMap(NativeName.init)

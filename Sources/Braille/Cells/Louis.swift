@@ -5,7 +5,7 @@ import Foundation
 
 /// liblouis and what is known of its tables: who holds this may call it.
 struct Louis {
-  private struct Wish: Hashable {
+  private struct Wish: Hashable, Sendable {
     let language: String
     let grade: Grade
   }
@@ -34,17 +34,29 @@ struct Louis {
 
   /// Asked for by what the tables say of themselves, the best match first.
   private static func find(_ language: String, _ grade: Grade) -> String? {
-    let language = language.lowercased().prefix { $0 != "-" }
+    let main = String(language.lowercased().prefix { $0 != "-" })
     let contraction = grade == .one ? "no" : "full"
-    let wishes = ["grade:\(grade.rawValue)", "contraction:\(contraction)", ""]
+    let usual = ["grade:\(grade.rawValue)", "contraction:\(contraction)", ""]
+      .map { "language:\(main) \($0)" }
+    let wishes = (Self.wishes[Wish(language: main, grade: grade)].map { [$0] } ?? []) + usual
     return wishes.lazy.compactMap { wish in
-      guard let found = lou_findTable("type:literary language:\(language) \(wish)") else {
-        return nil
-      }
+      guard let found = lou_findTable("type:literary \(wish)") else { return nil }
       defer { free(found) }
       return String(cString: found)
     }.first
   }
+
+  /// Where a grade is not what the language calls so, or goes by another code of the language.
+  private static let wishes: [Wish: String] = [
+    // Grade 1 there is contracted in part.
+    Wish(language: "ru", grade: .one): "language:ru contraction:no",
+    Wish(language: "ru", grade: .two): "language:ru contraction:partial",
+    Wish(language: "sv", grade: .one): "language:sv contraction:no",
+    // The common braille of 2018, and the one of two cells a syllable.
+    Wish(language: "zh", grade: .one):
+      "language:cmn-Hans variant:chinese-common-braille-scheme",
+    Wish(language: "zh", grade: .two): "language:cmn system:cmn-two-cell",
+  ]
 
   mutating func translate(_ text: String, _ language: String, _ grade: Grade) -> Translation {
     guard let table = table(of: language, grade) else {
@@ -56,6 +68,10 @@ struct Louis {
 
   private mutating func known(_ scalar: Unicode.Scalar, in table: String) -> UInt32 {
     if scalar.value < 0x7F || 0x2800...0x28FF ~= scalar.value { return scalar.value }
+    // Some tables take the digits of a script for letters.
+    if scalar.properties.numericType == .decimal, let digit = scalar.properties.numericValue {
+      return UInt32(UInt8(ascii: "0")) + UInt32(digit)
+    }
     if let substitute = substitutes[table]?[scalar.value] { return substitute }
     let base = String(scalar).decomposedStringWithCanonicalMapping.unicodeScalars.first
     let candidates = [scalar.value] + (base.map { [$0.value] } ?? [])

@@ -11,6 +11,10 @@ public struct Keymap: Sendable {
   /// What other games have by a key or word that means nothing in this one.
   private var foreignKeys: [String: Command] = [:]
   private var foreignWords: [String: Command] = [:]
+  /// The words without case and accents, for whoever leaves them out.
+  private var plainWords: [String: Command] = [:]
+  /// What lies where on the keyboard of the player's script.
+  private let keyboard: [Character: Character]
 
   /// - Parameters:
   ///   - acts: the letters of the acts of the game in front.
@@ -22,16 +26,23 @@ public struct Keymap: Sendable {
   ///     buttons of a gamepad, while keys leave the buttons and buttons the keys.
   ///   - words: what can be typed for a message key, list by list; where two commands claim a
   ///     word, the one that has it in an earlier list gets it.
+  ///   - keyboard: for a character of another script than Latin the key that is pressed for it.
   init(
     acts: [Act: String] = [:], mainCommand: String? = nil,
     readings: KeyValuePairs<Reading, String> = [:], foreign: [Named] = [],
-    own: [String: [String]] = [:], words: (Key) -> [[String]] = { _ in [] }
+    own: [String: [String]] = [:], words: (Key) -> [[String]] = { _ in [] },
+    keyboard: [Character: Character] = [:]
   ) {
+    self.keyboard = keyboard
     give(Self.standard(acts, mainCommand: mainCommand, readings), own: own, words: words)
     var all = self
     all.give(foreign, own: own, words: words)
     foreignKeys = all.keys.filter { keys[$0.key] == nil }
     foreignWords = all.words.filter { self.words[$0.key] == nil }
+    for (word, command) in self.words.sorted(by: { $0.key < $1.key })
+    where plainWords[word.folded] == nil {
+      plainWords[word.folded] = command
+    }
   }
 
   /// Gives commands the keys and words that are still free.
@@ -68,10 +79,16 @@ public struct Keymap: Sendable {
 
   /// What a pressed key asks for; nil for a key without a meaning.
   public func command(key: String) -> Command? {
-    if key.count == 1, let digit = key.first?.wholeNumberValue {
-      return .digit(digit)
-    }
-    return keys[key] ?? foreignKeys[key]
+    let digit = Self.number(key).flatMap { key.count == 1 ? $0 : nil }
+    return digit.map { .digit($0) } ?? keys[key] ?? foreignKeys[key]
+      ?? inLatin(key).flatMap { keys[$0] ?? foreignKeys[$0] }
+  }
+
+  /// The key of a Latin keyboard for one that types another script, or that types wide characters.
+  private func inLatin(_ key: String) -> String? {
+    guard key.count == 1 else { return nil }
+    let latin = key.first.flatMap { keyboard[$0] }.map { String($0) } ?? key.narrowed
+    return latin == key ? nil : latin
   }
 
   /// What a typed line asks for in another game; nil for a line that means nothing there either.
@@ -86,7 +103,12 @@ public struct Keymap: Sendable {
     if text.count <= 9, let number = Self.number(text) {
       return number == 0 ? .back : .number(number)
     }
-    return keys[text] ?? words[text.lowercased()] ?? several(text) ?? .text(text)
+    return keys[text] ?? word(text) ?? several(text) ?? inLatin(text).flatMap { keys[$0] }
+      ?? .text(text)
+  }
+
+  private func word(_ text: String) -> Command? {
+    words[text.lowercased()] ?? plainWords[text.folded]
   }
 
   /// A command with how often it is to be done: "undo 5".
@@ -95,7 +117,7 @@ public struct Keymap: Sendable {
       count > 0
     else { return nil }
     let name = String(text[..<gap])
-    switch keys[name] ?? words[name.lowercased()] {
+    switch keys[name] ?? word(name) {
     case .query(.undo): return .undo(count)
     case .query(.redo): return .redo(count)
     default: return nil

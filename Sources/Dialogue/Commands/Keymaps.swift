@@ -14,9 +14,10 @@ public struct Keymaps: Sendable {
   /// - Parameters:
   ///   - own: keys by the name of a command; see ``Keymap``.
   ///   - words: what can be typed for a message key; see ``Keymap``.
+  ///   - keyboard: the key of a Latin keyboard for a character of another script.
   public init(
     of kinds: [any GameKind], own: [String: [String]] = [:],
-    words: (Key) -> [[String]] = { _ in [] }
+    words: (Key) -> [[String]] = { _ in [] }, keyboard: [Character: Character] = [:]
   ) {
     let acts = kinds.reduce(into: [:]) { acts, kind in
       acts.merge(kind.keys) { first, _ in first }
@@ -28,12 +29,12 @@ public struct Keymaps: Sendable {
           acts.filter { kind.keys[$0.key] == nil }, readings.filter { !kind.has($0.key) })
         let keymap = Keymap(
           acts: kind.keys, mainCommand: kind.mainCommand, readings: kind.readings, foreign: foreign,
-          own: own, words: words)
+          own: own, words: words, keyboard: keyboard)
         return (kind.id, keymap)
       }
     ) { first, _ in first }
     let special = Keymap.commands(acts, readings)
-    menus = Keymap(foreign: special, own: own, words: words)
+    menus = Keymap(foreign: special, own: own, words: words, keyboard: keyboard)
     let names = Set((Keymap.standard([:]) + special).map(\.name))
     strangers = own.keys.filter { !names.contains($0) }.sorted()
   }

@@ -65,7 +65,7 @@ struct Dial: Sendable {
     self.value = value
     if value == before { reply.request(.show(.edge())) }
     switch offer {
-    case .numbers: tell(Term("digits-so-far", ["digits": .text(String(value))]), &reply)
+    case .numbers: tell(Term("digits-so-far", ["digits": .number(value)]), &reply)
     case .answers(let answers): tell(answers[value].title, &reply)
     }
   }

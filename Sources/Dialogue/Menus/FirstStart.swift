@@ -14,7 +14,7 @@ struct FirstStart: Sendable {
   func language(_ input: Settings.Input) -> Menu {
     question("first-language", ["input": .text(input.rawValue)]) { reply in
       reply.world.languages.map { tag in
-        Answer(Key("language-name-\(tag)")) { $0.language = tag }
+        Answer(Key("language-name-\(tag)"), language: tag) { $0.language = tag }
       }
     } next: {
       speech
@@ -57,10 +57,14 @@ struct FirstStart: Sendable {
 
   private struct Answer: Sendable {
     let title: Term
+    let language: String?
     let apply: @Sendable (inout Settings) -> Void
 
-    init(_ key: Key, _ apply: @escaping @Sendable (inout Settings) -> Void) {
+    init(
+      _ key: Key, language: String? = nil, _ apply: @escaping @Sendable (inout Settings) -> Void
+    ) {
       title = Term(key)
+      self.language = language
       self.apply = apply
     }
   }
@@ -79,7 +83,7 @@ struct FirstStart: Sendable {
     }
     return Menu([Term(key, fillings)], zero: .keeps(goOn)) { reply in
       answers(reply).map { answer in
-        Menu.Entry(answer.title) { reply in
+        Menu.Entry(answer.title, language: answer.language) { reply in
           reply.change(answer.apply)
           goOn(&reply)
         }

@@ -131,7 +131,9 @@ extension Menu {
         reply.go(.replace(beginning(of: kind)))
       }
       let share = playing.guide == nil ? [shareEntry(playing, ending)] : []
-      return [again, change] + share + [Entry(Term("to-main-menu")) { $0.go(.home) }]
+      return [again, change] + reviews(of: playing, reply) + share + [
+        Entry(Term("to-main-menu")) { $0.go(.home) }
+      ]
     }
   }
 

@@ -55,6 +55,21 @@ extension Menu {
   }
 }
 
+extension Menu {
+  /// Whose work the game stands on, in short and then in whole.
+  fileprivate static var credits: Menu {
+    Menu([Term("credits")]) { _ in
+      [
+        Entry(Term("credits-all")) { reply in
+          for text in reply.world.credits {
+            reply.say(Term("credits-line", ["text": .foreign(text, language: "en")]))
+          }
+        }
+      ]
+    }
+  }
+}
+
 extension Reply {
   /// The game that is being played; every game, where none is.
   fileprivate var kindsInReach: [any GameKind] { kind.map { [$0] } ?? world.kinds }
@@ -69,7 +84,7 @@ extension Reply {
 
   fileprivate mutating func tell(_ topic: HelpScreen.Topic, _ playing: Playing?) {
     switch topic {
-    case .credits: say("credits")
+    case .credits: world.credits.isEmpty ? say("credits") : go(.open(Menu.credits))
     case .sounds: world.sounds.isEmpty ? say("sounds-none") : go(.open(Menu.sounds))
     case .commands: kind.map { tellCommands(of: $0, playing) } ?? go(.open(Menu.commands))
     case .pad: tellButtons()

@@ -13,9 +13,11 @@ extension Menu {
       let tutorials = reply.world.kinds.filter { $0.lesson != nil }.prefix(1).map { kind in
         Entry(Term("menu-tutorial", ["game": .term(kind.name)])) { Playing.startTutorial(&$0) }
       }
+      let lessons =
+        reply.world.school == nil ? [] : [Entry(Term("menu-learning"), opening: { learning })]
       let workshop =
         reply.world.workshop == nil ? [] : [Entry(Term("workshop"), opening: { Menu.workshop })]
-      return resumable + games + tutorials + workshop + [
+      return resumable + games + tutorials + lessons + workshop + [
         Entry(Term("menu-statistics")) { openStatistics(&$0) },
         Entry(Term("menu-settings"), opening: { settings }),
         Entry(Term("menu-help"), opening: { HelpScreen(nil) }),
@@ -56,7 +58,7 @@ extension Menu {
           reply.use(difficulty)
           Playing.start(kind, difficulty, &reply)
         }
-      } + deals(of: kind) + decks
+      } + deals(of: kind) + decks + wishes(of: kind) + studies(of: kind, reply)
     }
   }
 

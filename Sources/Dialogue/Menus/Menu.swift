@@ -24,16 +24,21 @@ struct Menu: Screen {
     case leaves
     /// Something that leaves it as it is.
     case keeps(@Sendable (inout Reply) -> Void)
-    /// Back, but something is asked before, even where the player wants to be gone.
+    /// Back, but something is asked or told before, even where the player wants to be gone.
     case asks(@Sendable (inout Reply) -> Void)
   }
 
   struct Entry: Sendable {
     let title: Term
+    /// The language that the entry stands for, which can be typed by its name.
+    var language: String?
     let choose: @Sendable (inout Reply) -> Void
 
-    init(_ title: Term, choose: @escaping @Sendable (inout Reply) -> Void) {
+    init(
+      _ title: Term, language: String? = nil, choose: @escaping @Sendable (inout Reply) -> Void
+    ) {
       self.title = title
+      self.language = language
       self.choose = choose
     }
 
@@ -71,6 +76,8 @@ struct Menu: Screen {
     }
     switch command {
     case .number(let number): choose(number, &reply)
+    case .text(let text) where language(called: text, reply) != nil:
+      language(called: text, reply)?.choose(&reply)
     case .digit(let digit):
       guard let number = entry.add(digit, among: 0...count) else {
         return entry.read(among: 0...count, &reply)
@@ -104,6 +111,12 @@ struct Menu: Screen {
     }
     reply.prompt(Term(prompt, ["count": .number(entries.count)]))
     if reply.usesPad { reply.hint("hint-pad-menu") }
+  }
+
+  private func language(called text: String, _ reply: Reply) -> Entry? {
+    let languages = entries(reply).filter { $0.language != nil }
+    guard !languages.isEmpty, let language = reply.world.languageCalled(text) else { return nil }
+    return languages.first { $0.language == language }
   }
 
   private var prompt: Key {

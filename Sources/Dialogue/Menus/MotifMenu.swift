@@ -6,12 +6,23 @@ import Engine
 extension Menu {
   /// What the round is about, or which deal.
   static func motifs(of kind: any GameKind) -> Menu {
-    Menu(kind.question.map { [$0] } ?? []) { _ in
-      kind.motifs.map { entry(for: $0, of: kind) }
-        + kind.shelves.map { shelf in
-          Entry(shelf.title, opening: { motifs(on: shelf, of: kind) })
-        } + deals(of: kind)
-    }
+    Menu(kind.question.map { [$0] } ?? []) { _ in topics(of: kind) + deals(of: kind) }
+  }
+
+  /// The entry that leads to what the round is about, where that is not asked first.
+  static func wishes(of kind: any GameKind) -> [Entry] {
+    guard !kind.asksMotifFirst, !kind.motifs.isEmpty else { return [] }
+    return [
+      Entry(
+        Term("choose-motif"), opening: { Menu([Term("choose-motif")]) { _ in topics(of: kind) } })
+    ]
+  }
+
+  private static func topics(of kind: any GameKind) -> [Entry] {
+    kind.motifs.map { entry(for: $0, of: kind) }
+      + kind.shelves.map { shelf in
+        Entry(shelf.title, opening: { motifs(on: shelf, of: kind) })
+      }
   }
 
   private static func motifs(on shelf: MotifShelf, of kind: any GameKind) -> Menu {
@@ -58,5 +69,7 @@ extension Menu {
 
 extension GameKind {
   /// What is asked before a round; nil where that is only how hard.
-  var question: Term? { motifs.isEmpty ? nil : Term(Key("choose-motif-\(id)")) }
+  var question: Term? {
+    motifs.isEmpty || !asksMotifFirst ? nil : Term(Key("choose-motif-\(id)"))
+  }
 }

@@ -22,7 +22,7 @@ struct NumberEntry: Sendable {
   /// that is offered.
   func read(among offered: some Sequence<Int>, _ reply: inout Reply) {
     let key: Key = offered.contains(value) ? "digits-so-far-enter" : "digits-so-far"
-    reply.say(Term(key, ["digits": .text(String(value))]), topic: .focus)
+    reply.say(Term(key, ["digits": .number(value)]), topic: .focus)
   }
 
   mutating func clear() { value = 0 }

@@ -33,7 +33,8 @@ extension Menu {
         return Entry(
           Term(
             isCurrent ? "setting-current" : "setting-value",
-            ["value": .term(setting.label(of: value))])
+            ["value": .term(setting.label(of: value))]),
+          language: setting.name == "language" ? value : nil
         ) { _ = $0.set(setting, value) }
       }
     }
@@ -65,17 +66,17 @@ extension Reply {
   }
 
   private func setting(called text: String) -> Setting? {
-    let name = Playing.folded(text)
+    let name = text.folded
     return SettingTopic.all.flatMap(\.settings).first { setting in
       setting.name == name || names(of: setting.title).contains(name)
     }
   }
 
-  private func names(of term: Term) -> [String] { world.words(term).map(Playing.folded) }
+  private func names(of term: Term) -> [String] { world.words(term).map(\.folded) }
 
   /// Names the settings that are called much the same in the player's language, or as the file has it.
   private func reasonAgainstSetting(called text: String) -> Term {
-    let part = Playing.folded(text)
+    let part = text.folded
     let near = SettingTopic.all.flatMap(\.settings).map(\.title).filter { title in
       names(of: title).contains { $0.contains(part) }
     }
@@ -87,7 +88,8 @@ extension Reply {
   /// a value by its name in the player's language, or what was typed.
   func value(typed text: String, for setting: Setting) -> String {
     if setting.isNumber, let number = Keymap.number(text) { return String(number) }
-    let name = Playing.folded(text)
+    if setting.name == "language", let language = world.languageCalled(text) { return language }
+    let name = text.folded
     let values = options(of: setting)
     return values.first { $0 == text }
       ?? values.first { $0 == name || names(of: setting.label(of: $0)).contains(name) } ?? text
@@ -117,7 +119,7 @@ extension Reply {
         "none": .term(setting.label(of: none))
       ]) { $1 })
     return TextQuestion(question: question, isVerbatim: true) { text, reply in
-      let isNone = reply.names(of: setting.label(of: none)).contains(Playing.folded(text))
+      let isNone = reply.names(of: setting.label(of: none)).contains(text.folded)
       _ = reply.set(setting, isNone ? none : text)
     }
   }

@@ -78,7 +78,7 @@ extension Playing {
         number.map { $0 - 1 }
         ?? keys.firstIndex { key in
           let words = reply.world.typed(key).joined() + reply.world.words(Term(key))
-          return words.map(Self.folded).contains(Self.folded(text))
+          return words.map(\.folded).contains(text.folded)
         }
       return index.flatMap { keys.indices.contains($0) ? .choice($0) : nil }
     case .number: return number.map { .number($0) }

@@ -10,8 +10,9 @@ public enum Deal: Hashable, Sendable {
   /// That of a day, as year, month and day in one number: 20261121.
   case day(Int)
 
-  /// A deal as a player types it: a number, or a day such as 2026-11-21.
+  /// A deal as a player types it, in the digits of any script: a number, or a day such as 2026-11-21.
   public init?(_ text: String) {
+    let text = text.folded
     if let day = Deal(day: text) {
       self = day
     } else if let number = UInt64(text) {

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 import Engine
-import Foundation
 import Narration
 
 extension Playing {
@@ -17,18 +16,13 @@ extension Playing {
 
   /// Tells where the face-up cards lie whose names hold a text, whatever its case and accents.
   func find(_ text: String, _ reply: inout Reply) {
-    let wanted = Self.folded(text)
+    let wanted = text.folded
     let found = narrator(reply).whereabouts(on: table) { name in
-      reply.world.words(name).contains { Self.folded($0).contains(wanted) }
+      reply.world.words(name).contains { $0.folded.contains(wanted) }
     }
     if found.isEmpty {
       return reply.say(Term("find-nothing", ["text": .text(text)]).about(type(of: game)))
     }
     for line in found { reply.say(line) }
-  }
-
-  /// Without case and accents.
-  static func folded(_ text: String) -> String {
-    text.folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil)
   }
 }

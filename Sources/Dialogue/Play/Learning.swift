@@ -16,6 +16,8 @@ extension Playing {
     guard let piece = picked.last ?? focusedPiece else { return reply.say("facts-choose-card") }
     let known = subjects(of: piece).filter { !reply.world.teaching($0).facts.isEmpty }
     guard let subject = known.first else {
+      let lesson = game.lesson(on: piece, of: table)
+      if !lesson.isEmpty { return reply.say(lesson) }
       return reply.say(Term("facts-none", ["card": .term(game.name(of: piece))]))
     }
     guard known.count > 1 else {
@@ -31,7 +33,7 @@ extension Playing {
         }))
   }
 
-  private static func tell(_ subject: String, _ reply: inout Reply) {
+  static func tell(_ subject: String, _ reply: inout Reply) {
     for fact in reply.world.teaching(subject).facts { reply.say(fact) }
   }
 }

@@ -34,6 +34,7 @@ extension Playing {
       reply.request(.show(.refused(weight: error.weight, at: move.goal.place)))
       reply.say(error.reason, topic: .move, at: move.goal.place)
       guard error.weight == .mistake else { return }
+      note(move, &reply)
       if game.mistakesGoBack { picked = [] }
       keep(&reply)
     }

@@ -39,12 +39,16 @@ struct Naming {
     case ambiguous([Term])
   }
 
-  /// Fewer letters than this are no part of a name.
-  private static let shortestPart = 3
+  /// Whether a text is long enough to be a part of a name: three letters, or one character that is
+  /// a word by itself.
+  private static func isPart(_ text: String) -> Bool {
+    text.contains(where: \.isLetter)
+      && (text.count >= 3 || text.unicodeScalars.contains(where: \.properties.isIdeographic))
+  }
 
   func named(_ words: some Sequence<String>) -> Named? {
     let text = words.joined(separator: " ")
-    let folded = Playing.folded(text)
+    let folded = text.folded
     let place = places(called: folded).map(Meaning.places)
     guard let meaning = place ?? card(called: folded) ?? card(partlyCalled: folded) else {
       return nil
@@ -58,7 +62,7 @@ struct Naming {
       return numbering.place(number, carrying: carries).map { [$0] }
     }
     let places = numbering.places
-    let lists = places.map { world.typed($0.name.key).map { $0.map(Playing.folded) } }
+    let lists = places.map { world.typed($0.name.key).map { $0.map(\.folded) } }
     for rank in 0..<(lists.map(\.count).max() ?? 0) {
       let found = zip(places, lists).filter { place, lists in
         lists.indices.contains(rank) && lists[rank].contains { place.isMeant(by: text, word: $0) }
@@ -83,7 +87,7 @@ struct Naming {
 
   /// By a part of the name, where only one card in sight has it, or only one that is free.
   private func card(partlyCalled text: String) -> Meaning? {
-    guard text.count >= Self.shortestPart, text.contains(where: \.isLetter) else { return nil }
+    guard Self.isPart(text) else { return nil }
     let open = numbering.places.flatMap { table[$0] }.filter(\.isFaceUp).map(\.piece)
       .filter { spellings(of: $0).contains { $0.contains(text) } }
     for found in [open, open.filter(free.contains)] where names(of: found).count == 1 {
@@ -93,7 +97,7 @@ struct Naming {
   }
 
   private func spellings(of piece: Piece) -> [String] {
-    world.words(game.name(of: piece)).map(Playing.folded)
+    world.words(game.name(of: piece)).map(\.folded)
   }
 
   /// Each once.

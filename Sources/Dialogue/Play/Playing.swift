@@ -17,6 +17,8 @@ struct Playing: Screen {
   /// Where the arrow keys are: a place and a card in it, counted from the top.
   var focus = Focus()
   var entry = NumberEntry()
+  /// What a learner was wrong about, each thing once.
+  var corrections: [Correction] = []
   /// What the last move did, for "what changed".
   var lastTold: [Term] = []
   var clock: Clock
@@ -56,6 +58,7 @@ struct Playing: Screen {
     onlooker = reply.world.onlookerIfAny(of: kept.match.game)
     remarks = [Term("game-resumed", ["game": .term(match.game.title)])]
     clock = Clock(since: reply.moment, seconds: kept.seconds)
+    for mistake in match.mistakes { _ = correct(mistake, on: nil) }
   }
 
   var table: Table { match.table }

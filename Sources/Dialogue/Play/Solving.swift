@@ -45,8 +45,8 @@ extension Playing {
   /// - Returns: False for any other line.
   mutating func solve(_ text: String, _ reply: inout Reply) -> Bool {
     let act = secretActs.first { act in
-      let words = reply.world.typed(Key("command-\(act.name)")).joined().map(Self.folded)
-      return words.contains(Self.folded(text)) || act.name == text
+      let words = reply.world.typed(Key("command-\(act.name)")).joined().map(\.folded)
+      return words.contains(text.folded) || act.name == text
     }
     return act.map { solve($0, &reply) } ?? false
   }

@@ -140,10 +140,10 @@ extension Playing {
 
   /// A row or column of a grid, by its word and number: "row 2".
   private func section(called text: String, _ reply: Reply) -> Place? {
-    let text = Self.folded(text)
+    let text = text.folded
     return narrator(reply).sections(of: table).first { place, _ in
       reply.world.typed(place.name.key).joined().contains {
-        place.isMeant(by: text, word: Self.folded($0))
+        place.isMeant(by: text, word: $0.folded)
       }
     }?.place
   }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 import Engine
+import Learning
 import Narration
 import Preferences
 
@@ -26,6 +27,8 @@ public enum Request: Sendable {
   case forget(slot: String)
   /// Keep a result and, in the same step, empty the slot of the match.
   case record(RoundResult, clearing: String)
+  /// Remember whether something about the world was known.
+  case answered(LearningItem, isRight: Bool, on: Day)
   case apply(Settings)
   /// Say a word from now on as the player has written it, or as it comes.
   case keep(Respelling)

@@ -6,8 +6,10 @@ import Narration
 /// What a dialogue knows of the world outside: what can be played and in which words.
 public struct World: Sendable {
   public var kinds: [any GameKind]
-  /// The languages there are, as BCP 47 tags.
+  /// The languages there are, as BCP 47 tags, in the order of the menu.
   public var languages: [String]
+  /// The language that a name or a tag means; nil for none of those there are.
+  public var languageCalled: @Sendable (String) -> String?
   /// The variants of the voice there are, by the synthesizer's names.
   public var voiceVariants: [String]
   /// The language in use, as a BCP 47 tag.
@@ -33,16 +35,22 @@ public struct World: Sendable {
   public var finished: @Sendable (Round) -> RoundResult?
   /// What groups can be put together from; nil where they cannot.
   public var workshop: (any Workshop)?
+  /// What can be learnt apart from games; nil where nothing can.
+  public var school: School?
   public var keymaps: Keymaps
   /// Whether what is played is kept: not while another copy of the program keeps its own.
   public var keepsMatches = true
+  /// Where everything comes from, in English, a paragraph each; empty where nobody knows.
+  public var credits: [String] = []
   /// Whether a gamepad is plugged in.
   public var hasPad = false
   /// Whether the voice of the player's screen reader is to be had; asked at the first start.
   public var hasSpeechDispatcher = false
 
   public init(
-    kinds: [any GameKind], languages: [String] = ["en"], voiceVariants: [String] = [],
+    kinds: [any GameKind], languages: [String] = ["en"],
+    languageCalled: @escaping @Sendable (String) -> String? = { _ in nil },
+    voiceVariants: [String] = [],
     sounds: [String] = [],
     teaching: @escaping @Sendable (String) -> Teaching = { _ in Teaching() },
     onlooker: @escaping @Sendable (any Game) throws(Objection) -> (any Onlooker)? = { _ in nil },
@@ -54,6 +62,7 @@ public struct World: Sendable {
   ) {
     self.kinds = kinds
     self.languages = languages
+    self.languageCalled = languageCalled
     self.voiceVariants = voiceVariants
     self.sounds = sounds
     self.teaching = teaching

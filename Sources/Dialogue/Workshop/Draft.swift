@@ -92,7 +92,7 @@ extension DraftGroup: Draft {
   func holds(_ part: DraftCard) -> Bool {
     parts.contains {
       $0.entity != nil && $0.entity == part.entity
-        || Playing.folded($0.label) == Playing.folded(part.label)
+        || $0.label.folded == part.label.folded
     }
   }
 

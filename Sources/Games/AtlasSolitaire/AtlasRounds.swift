@@ -15,25 +15,43 @@ public struct AtlasRounds: GameKind {
   public let daily: Difficulty = "medium"
   public let keys: [Act: String] = [.draw: "d", .drawUntilPlayable: "f"]
   public let mainCommand: String? = Act.draw.name
+  public let canBeStudied = true
 
   private let catalogue: Catalogue
-  /// Those of the catalogue that come with the game.
-  private let shipped: [Group]
+  /// Those of the catalogue that are dealt.
+  private var dealt: [Group]
+  /// Those of them that come with the game.
+  private var shipped: [Group]
   private let authored: [Deck]
   private let winnable: WinnableDeal
+  /// What rounds can be about, where that can be chosen.
+  private let themes: (any RoundThemes)?
 
   /// - Parameters:
   ///   - shipped: the ids of the groups that everyone has; all of them, where none are given.
   ///   - decks: those the menu lists.
   public init(
     _ catalogue: Catalogue, shipped: Set<String>? = nil, decks: [Deck] = [],
-    winnable: @escaping WinnableDeal
+    themes: (any RoundThemes)? = nil, winnable: @escaping WinnableDeal
   ) {
+    self.themes = themes
     self.catalogue = catalogue
+    dealt = catalogue.groups
     self.shipped = catalogue.groups.filter { shipped?.contains($0.id) ?? true }
     authored = decks
     self.winnable = winnable
   }
+
+  /// The same without some groups, which only decks then deal.
+  public func leavingOut(_ ids: Set<String>) -> AtlasRounds {
+    var rounds = self
+    rounds.dealt.removeAll { ids.contains($0.id) }
+    rounds.shipped.removeAll { ids.contains($0.id) }
+    return rounds
+  }
+  public let asksMotifFirst = false
+  public var motifs: [Motif] { themes?.motifs ?? [] }
+  public var shelves: [MotifShelf] { themes?.shelves ?? [] }
 
   public var decks: [RoundDeck] {
     authored.map { deck in
@@ -62,9 +80,10 @@ public struct AtlasRounds: GameKind {
   /// the player's own make it another.
   public func round(_ order: RoundOrder) throws(Objection) -> Round {
     let count = try AtlasLayout(of: order.difficulty).groupCount
+    if order.motif != nil { return try round(order, groupCount: count) }
     if order.isShared { return try round(order, groupCount: count, isNumbered: true) }
     let isPlain =
-      order.isWinnable && order.reshuffleLimit == nil && catalogue.groups.count == shipped.count
+      order.isWinnable && order.reshuffleLimit == nil && dealt.count == shipped.count
     guard isPlain else { return try round(order, groupCount: count) }
     var shared = order
     shared.isShared = true
@@ -94,7 +113,51 @@ public struct AtlasRounds: GameKind {
 
   /// A round of so many groups, whatever the difficulty deals.
   public func round(_ order: RoundOrder, groupCount: Int) throws(Objection) -> Round {
-    try round(order, groupCount: groupCount, isNumbered: false)
+    guard let motif = order.motif, let themes else {
+      return try round(order, groupCount: groupCount, isNumbered: false)
+    }
+    let theme = try themes.theme(motif, among: catalogue.groups, number: order.number)
+    return try round(of: theme, order, groupCount: groupCount)
+  }
+
+  /// A round of a theme has as many groups as are wanted, or as can be dealt together.
+  private func round(
+    of theme: RoundTheme, _ order: RoundOrder, groupCount: Int
+  ) throws(Objection) -> Round {
+    var generator = Generator(seed: order.number)
+    let available = catalogue.groups.filter { theme.groups.contains($0.id) }
+    for count in stride(from: groupCount, through: min(groupCount, Self.leastGroups), by: -1) {
+      guard
+        let groups = groups(
+          count, from: available, for: order, preferring: theme.preferred, &generator)
+      else { continue }
+      let setup = AtlasSetup(
+        difficulty: order.difficulty, groups: groups, reshuffleLimit: order.reshuffleLimit
+      ).fitted()
+      let round = try deal(setup, seed: order.number, isWinnable: order.isWinnable)
+      let about = Term(
+        count == groupCount ? "atlas-theme" : "atlas-theme-fewer",
+        ["theme": .term(theme.title), "count": .number(count)])
+      return Round(round.game, seed: round.seed, remarks: [about] + round.remarks)
+    }
+    throw Objection(Term("atlas-theme-too-small", ["theme": .term(theme.title)]))
+  }
+
+  /// Fewer make no round.
+  private static let leastGroups = 3
+
+  /// Well known ones where the difficulty wants them and there are enough.
+  private func groups(
+    _ count: Int, from available: [Group], for order: RoundOrder, preferring preferred: [String],
+    _ generator: inout Generator
+  ) -> [Group]? {
+    let recent = order.recent.flatMap { $0 }
+    for difficulties in [Self.familiar(for: order.difficulty), Set(Familiarity.allCases)] {
+      let dealer = Dealer(
+        count: count, difficulties: difficulties, avoiding: recent, preferring: preferred)
+      if let groups = try? dealer.deal(from: available, using: &generator) { return groups }
+    }
+    return nil
   }
 
   private func round(
@@ -124,7 +187,7 @@ public struct AtlasRounds: GameKind {
   private func groups(
     _ count: Int, for order: RoundOrder, _ generator: inout Generator
   ) throws(Objection) -> [Group] {
-    let available = order.isShared ? shipped : catalogue.groups
+    let available = order.isShared ? shipped : dealt
     let recent = order.recent.flatMap { $0 }
     let preferred = Dealer(
       count: count, difficulties: Self.familiar(for: order.difficulty), avoiding: recent)

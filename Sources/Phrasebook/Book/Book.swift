@@ -9,6 +9,7 @@ struct Book: Sendable {
   private(set) var cardinals = PluralRules()
   private(set) var ordinals = PluralRules()
   private(set) var lists = ListPatterns()
+  private(set) var digits = Digits.plain
   private(set) var problems: [Problem]
 
   /// - Parameter files: Names, as problems tell them, and contents.
@@ -20,6 +21,7 @@ struct Book: Sendable {
     for file in files { add(file.name, file.source) }
     readPluralRules()
     readListPatterns()
+    readDigits()
   }
 
   private mutating func add(_ file: String, _ source: String) {
@@ -78,6 +80,15 @@ struct Book: Sendable {
       } else {
         problems.append(.badRule(key))
       }
+    }
+  }
+
+  private mutating func readDigits() {
+    guard let message = messages[Digits.key] else { return }
+    if let digits = Digits(message.value?.plainText ?? "") {
+      self.digits = digits
+    } else {
+      problems.append(.badRule(Digits.key))
     }
   }
 }

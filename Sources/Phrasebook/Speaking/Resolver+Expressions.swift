@@ -6,7 +6,7 @@ extension Resolver {
   mutating func say(_ expression: Expression, in scope: Scope) {
     switch expression {
     case .string(let text): line.append(text, in: language(of: scope))
-    case .number(let number): line.append(number.text, in: language(of: scope))
+    case .number(let number): sayNumber(number.text, in: scope)
     case .variable(let name): sayVariable(name, in: scope)
     case .message(let name, let attribute): sayMessage(name, attribute, in: scope)
     case .term(let name, let attribute, let arguments):
@@ -20,7 +20,7 @@ extension Resolver {
 
   private mutating func sayVariable(_ name: String, in scope: Scope) {
     switch scope.fillings[name] {
-    case .number(let number): line.append(String(number), in: language(of: scope))
+    case .number(let number): sayNumber(String(number), in: scope)
     case .text(let text): line.append(text, in: language(of: scope))
     case .foreign(let text, let language): line.append(text, in: language)
     case .term(let term): say(term)
@@ -29,6 +29,10 @@ extension Resolver {
       report(.missingVariable(name, key: scope.key))
       line.append("{$\(name)}", in: language(of: scope))
     }
+  }
+
+  private mutating func sayNumber(_ number: String, in scope: Scope) {
+    line.append(books[scope.book].digits.written(number), in: language(of: scope))
   }
 
   /// Things that come to no words are left out, so that no comma stands alone.

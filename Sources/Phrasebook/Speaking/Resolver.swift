@@ -138,8 +138,16 @@ struct Resolver {
     }
   }
 
-  /// Nil for the language that was asked for.
-  func language(of scope: Scope) -> String? { scope.book == 0 ? nil : books[scope.book].language }
+  /// Nil for the language that was asked for. A language's own name is said in its own voice.
+  func language(of scope: Scope) -> String? {
+    if scope.key.hasPrefix(Self.namesOfLanguages) {
+      let named = String(scope.key.dropFirst(Self.namesOfLanguages.count))
+      return named == books[0].language ? nil : named
+    }
+    return scope.book == 0 ? nil : books[scope.book].language
+  }
+
+  private static let namesOfLanguages = "language-name-"
 
   /// What `body` says, instead of saying it.
   mutating func captured(_ body: (inout Resolver) -> Void) -> LineWriter {

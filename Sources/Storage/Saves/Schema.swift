@@ -79,6 +79,22 @@ enum Schema {
           ) WITHOUT ROWID
           """)
     }
+    migrator.registerMigration("what is remembered") { database in
+      try database.execute(
+        sql: """
+          CREATE TABLE recollections (
+            entity TEXT NOT NULL,
+            kind TEXT NOT NULL,
+            stability REAL NOT NULL,
+            difficulty REAL NOT NULL,
+            asked INTEGER NOT NULL,
+            due INTEGER NOT NULL,
+            "right" INTEGER NOT NULL,
+            wrong INTEGER NOT NULL,
+            PRIMARY KEY (entity, kind)
+          ) WITHOUT ROWID
+          """)
+    }
     return migrator
   }
 }

@@ -48,19 +48,8 @@ extension TypedLine.Step {
     switch self {
     case .typed(let character): String(character)
     case .erased(let character):
-      String(repeating: "\u{8} \u{8}", count: Self.columns(of: character))
+      String(repeating: "\u{8} \u{8}", count: character.columns)
     case .ended, .givenUp, .nothing: ""
     }
-  }
-
-  /// East Asian Width "wide" and "fullwidth" of Unicode, by blocks.
-  private static let wide: [ClosedRange<UInt32>] = [
-    0x1100...0x115F, 0x2E80...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE6F,
-    0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x1F300...0x1FAFF, 0x20000...0x3FFFD,
-  ]
-
-  private static func columns(of character: Character) -> Int {
-    guard let first = character.unicodeScalars.first?.value else { return 1 }
-    return wide.contains { $0.contains(first) } ? 2 : 1
   }
 }

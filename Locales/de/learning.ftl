@@ -1,0 +1,126 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+### Quiz, study, review and progress. Names come in the nominative: in a language that inflects them
+### they stand before or after a colon.
+
+menu-learning = Lernen: Quiz und Fortschritt
+learning = Lernen
+quiz-start = Quiz beginnen
+quiz-continent = Quiz zu einem Kontinent
+quiz-kind = Quiz mit einer Art von Fragen
+quiz-kind-group = Welche Gruppe
+quiz-kind-capital = Die Hauptstadt
+quiz-kind-neighbour = Ein Nachbar
+quiz-kind-place = Wo es liegt
+progress-menu = Fortschritt
+
+## Questions about $name, a place; four answers follow.
+
+question-group = { $name }: welche Gruppe?
+question-capital = { $name }: welche Hauptstadt?
+question-neighbour = { $name }: welcher Nachbar?
+question-place = { $name }: wo liegt das?
+
+## A quiz.
+
+# $question is one of the questions above, number $n of $count.
+quiz-question = { $question } { $n } von { $count }.
+    .brief = { $question }
+# $answer is the right answer, which the player has chosen.
+quiz-right = Richtig: { $answer }.
+# The same where the player has chosen another.
+quiz-wrong = Nein: { $answer }.
+# At the end: $right of $count answers were right.
+quiz-result = { $right } von { $count } richtig.
+# $names is a list of what was not known.
+quiz-missed = Kommt bald wieder: { $names }.
+quiz-none = Keine Frage passt. Wähle einen anderen Kontinent oder eine andere Art.
+
+## Studying the groups of a round before it is played.
+
+study-first = Erst die Gruppen lernen
+# $difficulty is that of the round.
+study = Lernen, { $difficulty }
+study-play = Diese Runde spielen
+# $title is a card, or a mistake as below; $fact is a sentence about it.
+study-card = { $title }. { $fact }
+
+## After a round.
+
+# $count is how many mistakes are gone through.
+review-mistakes = { $count ->
+        [one] 1 Fehler durchgehen
+       *[other] { $count } Fehler durchgehen
+    }
+review = Fehler
+# $name is a card, $tried the group or card it was put with, $right the group where it belongs.
+review-mistake = { $name }: nicht { $tried }, sondern { $right }
+# The same where it is not known any more what was tried.
+review-right = { $name }: { $right }
+
+## Distances, among the facts about a place.
+
+# $place is the capital; $kilometres is rounded; $direction is one of eight, from $place.
+fact-distance = { $kilometres } Kilometer { $direction ->
+        [north] nördlich
+        [north-east] nordöstlich
+        [east] östlich
+        [south-east] südöstlich
+        [south] südlich
+        [south-west] südwestlich
+        [west] westlich
+       *[north-west] nordwestlich
+    } von { $place }.
+# The same for $capital, the capital of a country, and the nearest one across a border.
+fact-capital-distance = { $capital }: { $kilometres } Kilometer { $direction ->
+        [north] nördlich
+        [north-east] nordöstlich
+        [east] östlich
+        [south-east] südöstlich
+        [south] südlich
+        [south-west] südwestlich
+        [west] westlich
+       *[north-west] nordwestlich
+    } von { $place }.
+
+## What a round is about.
+
+choose-motif = Worum es in der Runde geht
+theme-needed = Was du am meisten brauchst
+theme-surprise = Überrasch mich
+theme-continent = Ein Kontinent
+theme-topic = Eine Art von Gruppen
+# $continent is a continent, $topic one of the kinds below.
+theme-both = { $continent }, { $topic }
+theme-nothing-needed = Noch gibt es nichts zu wiederholen: Mach erst das Quiz oder spiel eine Runde.
+topic-countries = Länder
+topic-neighbours = Nachbarländer
+topic-coasts = Küsten
+topic-languages = Sprachen
+topic-capitals = Hauptstädte
+topic-cities = Städte
+topic-states = Länder und Provinzen
+topic-nature = Natur
+# $theme is a continent, one of the kinds above, or both.
+atlas-theme = Thema: { $theme }.
+# The same where only $count groups can be dealt together.
+atlas-theme-fewer = Thema: { $theme }. Nur { $count } Gruppen passen.
+# $theme is as above.
+atlas-theme-too-small = Zu wenige Gruppen: { $theme }. Wähle einen anderen Kontinent oder eine andere Art.
+
+## How much the player knows.
+
+# $known of the $places places of a continent are known, $due are to be asked again.
+progress-continent = { $continent }: { $known } von { $places } Orten bekannt{ $due ->
+        [0] .
+       *[other] , { $due } zu wiederholen.
+    }
+progress-none = Noch wurde nichts gefragt. Das Quiz steht im Hauptmenü unter Lernen.
+
+## The map of progress: its title, and what its marks mean.
+
+map-title = Was du von der Welt weißt
+map-standing-known = bekannt
+map-standing-due = zu wiederholen
+map-standing-new = noch nicht gefragt
+map-none = Die Karte kann nicht gezeichnet werden: Die Umrisse fehlen. Installiere das Spiel neu.

@@ -1,0 +1,135 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+### Quiz, study, review and progress. Names come in the nominative: in a language that inflects them
+### they stand before or after a colon.
+
+menu-learning = Aprender: preguntas y progreso
+learning = Aprender
+quiz-start = Preguntas
+quiz-continent = Preguntas sobre un continente
+quiz-kind = Preguntas de un solo tipo
+quiz-kind-group = En qué grupo está
+quiz-kind-capital = Su capital
+quiz-kind-neighbour = Un vecino
+quiz-kind-place = Dónde está
+progress-menu = Progreso
+
+## Questions about $name, a place; four answers follow.
+
+question-group = { $name }: ¿en qué grupo está?
+question-capital = { $name }: ¿cuál es la capital?
+question-neighbour = { $name }: ¿cuál es un vecino?
+question-place = { $name }: ¿dónde está?
+
+## A quiz.
+
+# $question is one of the questions above, number $n of $count.
+quiz-question = { $question } { $n } de { $count }.
+    .brief = { $question }
+# $answer is the right answer, which the player has chosen.
+quiz-right = Sí: { $answer }.
+# The same where the player has chosen another.
+quiz-wrong = No, es: { $answer }.
+# At the end: $right of $count answers were right.
+quiz-result = { $count ->
+        [one] { $right } de 1 correcta.
+       *[other] { $right } de { $count } correctas.
+    }
+# $names is a list of what was not known.
+quiz-missed = Vuelve pronto: { $names }.
+quiz-none = No hay ninguna pregunta así. Elige otro continente u otro tipo.
+
+## Studying the groups of a round before it is played.
+
+study-first = Estudiar antes los grupos
+# $difficulty is that of the round.
+study = Estudio, { $difficulty }
+study-play = Jugar esta partida
+# $title is a card, or a mistake as below; $fact is a sentence about it.
+study-card = { $title }. { $fact }
+
+## After a round.
+
+# $count is how many mistakes are gone through.
+review-mistakes = { $count ->
+        [one] Repasar 1 error
+       *[other] Repasar { $count } errores
+    }
+review = Errores
+# $name is a card, $tried the group or card it was put with, $right the group where it belongs.
+review-mistake = { $name }: no { $tried }, sino { $right }
+# The same where it is not known any more what was tried.
+review-right = { $name }: { $right }
+
+## Distances, among the facts about a place.
+
+# $place is the capital; $kilometres is rounded; $direction is one of eight, from $place.
+fact-distance = A { $kilometres ->
+        [one] 1 kilómetro
+       *[other] { $kilometres } kilómetros
+    } al { $direction ->
+        [north] norte
+        [north-east] noreste
+        [east] este
+        [south-east] sureste
+        [south] sur
+        [south-west] suroeste
+        [west] oeste
+       *[north-west] noroeste
+    } de { $place }.
+# The same for $capital, the capital of a country, and the nearest one across a border.
+fact-capital-distance = { $capital }: a { $kilometres ->
+        [one] 1 kilómetro
+       *[other] { $kilometres } kilómetros
+    } al { $direction ->
+        [north] norte
+        [north-east] noreste
+        [east] este
+        [south-east] sureste
+        [south] sur
+        [south-west] suroeste
+        [west] oeste
+       *[north-west] noroeste
+    } de { $place }.
+
+## What a round is about.
+
+choose-motif = De qué trata la partida
+theme-needed = Lo que más necesitas
+theme-surprise = Sorpréndeme
+theme-continent = Un continente
+theme-topic = Un tipo de grupos
+# $continent is a continent, $topic one of the kinds below.
+theme-both = { $continent }, { $topic }
+theme-nothing-needed = Aún no hay nada que repasar: haz antes las preguntas o juega una partida.
+topic-countries = Países
+topic-neighbours = Países vecinos
+topic-coasts = Costas
+topic-languages = Idiomas
+topic-capitals = Capitales
+topic-cities = Ciudades
+topic-states = Estados y provincias
+topic-nature = Naturaleza
+# $theme is a continent, one of the kinds above, or both.
+atlas-theme = Tema: { $theme }.
+# The same where only $count groups can be dealt together.
+atlas-theme-fewer = Tema: { $theme }. Solo caben { $count } grupos.
+# $theme is as above.
+atlas-theme-too-small = Hay muy pocos grupos: { $theme }. Elige otro continente u otro tipo.
+
+## How much the player knows.
+
+# $known of the $places places of a continent are known, $due are to be asked again.
+progress-continent = { $continent }: conoces { $known } de { $places } lugares{ $due ->
+        [0] .
+       *[other] , { $due } por repasar.
+    }
+progress-none = Aún no se ha preguntado nada. Las preguntas están en el menú principal, en Aprender.
+
+## The map of progress: its title, and what its marks mean.
+
+map-title = Lo que sabes del mundo
+map-standing-known = conocido
+map-standing-due = por repasar
+map-standing-new = aún sin preguntar
+map-none = No se puede dibujar el mapa: faltan los contornos. Instala el juego de nuevo.

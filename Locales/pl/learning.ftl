@@ -1,0 +1,135 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+### Quiz, study, review and progress. Names come in the nominative: in a language that inflects them
+### they stand before or after a colon.
+
+menu-learning = Nauka: pytania i postępy
+learning = Nauka
+quiz-start = Pytania
+quiz-continent = Pytania o jeden kontynent
+quiz-kind = Pytania jednego rodzaju
+quiz-kind-group = Do której grupy należy
+quiz-kind-capital = Stolica
+quiz-kind-neighbour = Sąsiad
+quiz-kind-place = Gdzie leży
+progress-menu = Postępy
+
+## Questions about $name, a place; four answers follow.
+
+question-group = { $name }: która grupa?
+question-capital = { $name }: jaka stolica?
+question-neighbour = { $name }: jaki sąsiad?
+question-place = { $name }: gdzie to jest?
+
+## A quiz.
+
+# $question is one of the questions above, number $n of $count.
+quiz-question = { $question } { $n } z { $count }.
+    .brief = { $question }
+# $answer is the right answer, which the player has chosen.
+quiz-right = Dobrze: { $answer }.
+# The same where the player has chosen another.
+quiz-wrong = Nie: { $answer }.
+# At the end: $right of $count answers were right.
+quiz-result = Dobrze: { $right } z { $count }.
+# $names is a list of what was not known.
+quiz-missed = Wróci niedługo: { $names }.
+quiz-none = Żadne pytanie nie pasuje. Wybierz inny kontynent albo inny rodzaj.
+
+## Studying the groups of a round before it is played.
+
+study-first = Najpierw poznaj grupy
+# $difficulty is that of the round.
+study = Nauka, { $difficulty }
+study-play = Zagraj tę rundę
+# $title is a card, or a mistake as below; $fact is a sentence about it.
+study-card = { $title }. { $fact }
+
+## After a round.
+
+# $count is how many mistakes are gone through.
+review-mistakes = { $count ->
+        [one] Omów { $count } błąd
+        [few] Omów { $count } błędy
+       *[other] Omów { $count } błędów
+    }
+review = Błędy
+# $name is a card, $tried the group or card it was put with, $right the group where it belongs.
+review-mistake = { $name }. Nie: { $tried }. Tak: { $right }
+# The same where it is not known any more what was tried.
+review-right = { $name }: { $right }
+
+## Distances, among the facts about a place.
+
+# $place is the capital; $kilometres is rounded; $direction is one of eight, from $place.
+fact-distance = Od stolicy, { $place }: { $kilometres ->
+        [one] { $kilometres } kilometr
+        [few] { $kilometres } kilometry
+       *[other] { $kilometres } kilometrów
+    } na { $direction ->
+        [north] północ
+        [north-east] północny wschód
+        [east] wschód
+        [south-east] południowy wschód
+        [south] południe
+        [south-west] południowy zachód
+        [west] zachód
+       *[north-west] północny zachód
+    }.
+# The same for $capital, the capital of a country, and the nearest one across a border.
+fact-capital-distance = { $capital }, od najbliższej stolicy, { $place }: { $kilometres ->
+        [one] { $kilometres } kilometr
+        [few] { $kilometres } kilometry
+       *[other] { $kilometres } kilometrów
+    } na { $direction ->
+        [north] północ
+        [north-east] północny wschód
+        [east] wschód
+        [south-east] południowy wschód
+        [south] południe
+        [south-west] południowy zachód
+        [west] zachód
+       *[north-west] północny zachód
+    }.
+
+## What a round is about.
+
+choose-motif = O czym ma być runda
+theme-needed = To, co trzeba powtórzyć
+theme-surprise = Niespodzianka
+theme-continent = Jeden kontynent
+theme-topic = Jeden rodzaj grup
+# $continent is a continent, $topic one of the kinds below.
+theme-both = { $continent }, { $topic }
+theme-nothing-needed = Nie ma jeszcze nic do powtórki: najpierw odpowiedz na pytania albo zagraj.
+topic-countries = Państwa
+topic-neighbours = Sąsiedzi
+topic-coasts = Wybrzeża
+topic-languages = Języki
+topic-capitals = Stolice
+topic-cities = Miasta
+topic-states = Stany i prowincje
+topic-nature = Przyroda
+# $theme is a continent, one of the kinds above, or both.
+atlas-theme = Temat: { $theme }.
+# The same where only $count groups can be dealt together.
+atlas-theme-fewer = Temat: { $theme }. Pasujące grupy: { $count }.
+# $theme is as above.
+atlas-theme-too-small = Za mało grup: { $theme }. Wybierz inny kontynent albo inny rodzaj.
+
+## How much the player knows.
+
+# $known of the $places places of a continent are known, $due are to be asked again.
+progress-continent = { $continent }: znane miejsca: { $known } z { $places }{ $due ->
+        [0] .
+       *[other] , do powtórki: { $due }.
+    }
+progress-none = Jeszcze o nic nie pytano. Pytania są w menu głównym, w części Nauka.
+
+## The map of progress: its title, and what its marks mean.
+
+map-title = Co wiesz o świecie
+map-standing-known = znane
+map-standing-due = do powtórki
+map-standing-new = jeszcze bez pytań
+map-none = Nie można narysować mapy: brakuje konturów. Zainstaluj grę ponownie.

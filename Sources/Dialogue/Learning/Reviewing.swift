@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Engine
+import Learning
+
+/// What a player was wrong about, gone through after the round.
+extension Menu {
+  /// The entry that leads there.
+  static func reviews(of playing: Playing, _ reply: Reply) -> [Entry] {
+    let count = playing.corrections.count
+    guard reply.settings.learner, count > 0 else { return [] }
+    return [
+      Entry(Term("review-mistakes", ["count": .number(count)])) { $0.go(.open(review(playing))) }
+    ]
+  }
+
+  /// What was tried, what is right, and one fact; choosing one tells the rest.
+  private static func review(_ playing: Playing) -> Menu {
+    let game = playing.game
+    return Menu([Term("review")]) { reply in
+      playing.corrections.map { correction in
+        Entry(told(title(of: correction, in: game), of: correction.piece, in: game, reply)) {
+          tell(correction.piece, of: game, &$0)
+        }
+      }
+    }
+  }
+
+  private static func title(of correction: Correction, in game: any Game) -> Term {
+    let names: [String: Filling] = [
+      "name": .term(game.name(of: correction.piece)), "right": .term(correction.right),
+    ]
+    guard let tried = correction.tried else { return Term("review-right", names) }
+    return Term("review-mistake", names.merging(["tried": .term(tried)]) { $1 })
+  }
+}
+
+extension Playing {
+  /// Keeps a mistake for the review and for the plan of what is asked again.
+  mutating func note(_ mistake: Move, _ reply: inout Reply) {
+    guard guide == nil, let correction = correct(mistake, on: table),
+      let subject = game.subject(of: correction.piece)
+    else { return }
+    let item = LearningItem(subject, .group)
+    reply.request(.answered(item, isRight: false, on: Day(reply.moment.day)))
+  }
+
+  /// - Returns: What is set right; nil where that was done before.
+  mutating func correct(_ mistake: Move, on table: Table?) -> Correction? {
+    guard let correction = game.correction(of: mistake, on: table),
+      !corrections.contains(where: { $0.piece == correction.piece })
+    else { return nil }
+    corrections.append(correction)
+    return correction
+  }
+}

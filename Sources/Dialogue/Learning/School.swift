@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Engine
+import Learning
+
+/// What there is to be asked and to be told about the player's knowledge of the world.
+public struct School: Sendable {
+  /// The questions of a quiz on a day, as the seed shuffles them.
+  ///
+  /// - Throws: an ``Objection`` where nothing fits the wish.
+  public var questions: @Sendable (QuizWish, Day, UInt64) throws(Objection) -> [Question]
+  /// How far the player is, by continent.
+  public var progress: @Sendable (Day) throws(Objection) -> [ContinentProgress]
+
+  public init(
+    questions: @escaping @Sendable (QuizWish, Day, UInt64) throws(Objection) -> [Question],
+    progress: @escaping @Sendable (Day) throws(Objection) -> [ContinentProgress]
+  ) {
+    self.questions = questions
+    self.progress = progress
+  }
+}

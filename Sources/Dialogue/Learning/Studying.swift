@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Engine
+
+/// Studying the groups of a round before it is played, for learners.
+extension Menu {
+  /// The entry that leads there.
+  static func studies(of kind: any GameKind, _ reply: Reply) -> [Entry] {
+    guard reply.settings.learner, kind.canBeStudied else { return [] }
+    return [Entry(Term("study-first")) { study(kind, &$0) }]
+  }
+
+  private static func study(_ kind: any GameKind, _ reply: inout Reply) {
+    do {
+      let order = reply.memory.order(.next, of: kind)
+      reply.go(.open(study(try kind.round(order))))
+    } catch {
+      reply.say(error.reason)
+    }
+  }
+
+  /// What the round is made of; it is played when the player is ready.
+  private static func study(_ round: Round) -> Menu {
+    let game = round.game
+    return Menu([Term("study", ["difficulty": .term(game.difficulty.name)])]) { _ in
+      let play = Entry(Term("study-play")) { Playing.start(round, &$0) }
+      return [play]
+        + game.chapters.map { chapter in
+          Entry(chapter.title, opening: { study(chapter, of: game) })
+        }
+    }
+  }
+
+  /// What belongs together, each with the one thing worth knowing; choosing one tells the rest.
+  private static func study(_ chapter: Chapter, of game: any Game) -> Menu {
+    Menu([chapter.title]) { reply in
+      chapter.pieces.map { piece in
+        Entry(told(game.name(of: piece), of: piece, in: game, reply)) { tell(piece, of: game, &$0) }
+      }
+    }
+  }
+
+  /// What is told of a piece, with the one thing worth knowing of it.
+  static func told(_ title: Term, of piece: Piece, in game: any Game, _ reply: Reply) -> Term {
+    let facts = game.subject(of: piece).map { reply.world.teaching($0).brief } ?? []
+    guard let fact = facts.first else { return title }
+    return Term("study-card", ["title": .term(title), "fact": .term(fact)])
+  }
+
+  static func tell(_ piece: Piece, of game: any Game, _ reply: inout Reply) {
+    let facts = game.subject(of: piece).map { reply.world.teaching($0).facts } ?? []
+    if facts.isEmpty { reply.say(Term("facts-none", ["card": .term(game.name(of: piece))])) }
+    for fact in facts { reply.say(fact) }
+  }
+}

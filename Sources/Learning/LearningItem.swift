@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// Something to know: what is asked about one thing in the world.
+public struct LearningItem: Hashable, Comparable, Sendable {
+  /// What is asked. The words are those of the database and of `aloud quiz --kind`.
+  public enum Kind: String, CaseIterable, Hashable, Sendable {
+    /// Which group it is in.
+    case group
+    /// Its capital.
+    case capital
+    /// One of its neighbours.
+    case neighbour
+    /// Where it is: the continent of a country, the country of anything else.
+    case place
+  }
+
+  /// The thing, by the key of its name and facts.
+  public let entity: String
+  public let kind: Kind
+
+  public init(_ entity: String, _ kind: Kind) {
+    self.entity = entity
+    self.kind = kind
+  }
+
+  public static func < (one: LearningItem, other: LearningItem) -> Bool {
+    (one.entity, one.kind.rawValue) < (other.entity, other.kind.rawValue)
+  }
+}

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// How well something is remembered, after it was asked at least once.
+public struct Recollection: Hashable, Sendable {
+  /// The days after which it is still known nine times in ten.
+  public let stability: Double
+  /// From 1, easy, to 10.
+  public let difficulty: Double
+  /// When it was asked last.
+  public let asked: Day
+  /// When it is to be asked again.
+  public let due: Day
+  /// How often it was known, and how often not.
+  public let right: Int
+  public let wrong: Int
+
+  /// Nil for numbers that no answer leads to, as a damaged record may have.
+  public init?(
+    stability: Double, difficulty: Double, asked: Day, due: Day, right: Int, wrong: Int
+  ) {
+    guard stability.isFinite, stability > 0, (1...10).contains(difficulty), due >= asked,
+      right >= 0, wrong >= 0
+    else { return nil }
+    self.init(
+      checked: stability, difficulty: difficulty, asked: asked, due: due, right: right, wrong: wrong
+    )
+  }
+
+  init(
+    checked stability: Double, difficulty: Double, asked: Day, due: Day, right: Int, wrong: Int
+  ) {
+    self.stability = stability
+    self.difficulty = difficulty
+    self.asked = asked
+    self.due = due
+    self.right = right
+    self.wrong = wrong
+  }
+
+  /// Whether it is to be asked on a day.
+  public func isDue(on day: Day) -> Bool { due <= day }
+}

@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Engine
+
+/// Arguments to try the messages of a language with.
+extension Phrasebook {
+  /// The keys of the language's own messages and their forms, but for those that say another form
+  /// on another channel: ``line(_:verbosity:)`` says those.
+  public var saidKeys: [Key] {
+    keys.flatMap { key in
+      let forms = books[0].messages[key]?.forms.map(\.form) ?? []
+      let plain = books[0].messages[key]?.value == nil ? [] : [Key(key)]
+      return plain
+        + forms.filter { $0.channel == nil }.map { Key(key).form($0.attribute) }
+    }
+  }
+
+  /// Arguments with which a message takes each of its branches, in every combination as far as
+  /// there are not too many; one without any for a message without variables.
+  public func samples(of key: Key) -> [[String: Filling]] {
+    let parts = KeyParts(key)
+    guard let message = books[0].messages[parts.message] else { return [] }
+    var search = BranchSearch(books: books)
+    for pattern in [message.value] + message.forms.map({ $0.pattern }) {
+      search.visit(pattern ?? [])
+    }
+    let usual = usualFillings(of: variables(of: Key(parts.message)))
+    let branches = search.branches.sorted { $0.key < $1.key }
+    let count = branches.reduce(1) { min($0 * max($1.value.count, 1), Self.mostSamples + 1) }
+    guard count > Self.mostSamples else {
+      return branches.reduce([usual]) { samples, branch in
+        samples.flatMap { sample in
+          branch.value.map { sample.merging([branch.key: $0]) { $1 } }
+        }
+      }
+    }
+    return branches.flatMap { branch in
+      branch.value.map { usual.merging([branch.key: $0]) { $1 } }
+    }
+  }
+
+  private static let mostSamples = 200
+
+  /// A number for what is one anywhere in English, and a name for anything else.
+  private func usualFillings(of variables: Set<String>) -> [String: Filling] {
+    let name = Filling.term(Term("country-fr", fallback: "France"))
+    return Dictionary(
+      uniqueKeysWithValues: variables.map { ($0, Self.countNames.contains($0) ? 5 : name) })
+  }
+
+  /// Variables that hold numbers wherever they come up.
+  private static let countNames: Set<String> = [
+    "n", "number", "count", "column", "row", "score", "moves", "minutes", "seconds", "total",
+    "done", "left", "most", "least", "line", "limit", "position", "best", "played", "won", "lost",
+    "percent", "missing", "digits", "hidden", "stock", "waste", "megabytes", "code", "format",
+    "last", "groups", "problems", "needed", "found", "columns", "cells", "placed", "stride", "unit",
+    "streak", "mistakes", "abandoned", "right", "top", "bottom", "room", "deck",
+  ]
+}
+
+/// The values that the selections of a message ask for, by the variable.
+private struct BranchSearch {
+  let books: [Book]
+  private(set) var branches: [String: [Filling]] = [:]
+  private var visited: Set<String> = []
+
+  init(books: [Book]) { self.books = books }
+
+  mutating func visit(_ pattern: Pattern) {
+    for case .placeable(let expression) in pattern { visit(expression) }
+  }
+
+  private mutating func visit(_ expression: Expression) {
+    switch expression {
+    case .message(let name, _):
+      guard visited.insert(name).inserted, let message = books[0].messages[name] else { return }
+      visit(message.value ?? [])
+      for form in message.forms { visit(form.pattern) }
+    case .function(_, let arguments): for argument in arguments.positional { visit(argument) }
+    case .placeable(let inner): visit(inner)
+    case .select(let selector, let variants):
+      if let (name, isOrdinal) = variable(of: selector) { add(variants, name, isOrdinal) }
+      visit(selector)
+      for variant in variants { visit(variant.value) }
+    case .term, .string, .number, .variable: break
+    }
+  }
+
+  private func variable(of selector: Expression) -> (name: String, isOrdinal: Bool)? {
+    switch selector {
+    case .variable(let name): return (name, false)
+    case .function(_, let arguments):
+      guard case .variable(let name)? = arguments.positional.first else { return nil }
+      return (name, arguments.named.contains { $0.value == .string("ordinal") })
+    default: return nil
+    }
+  }
+
+  private mutating func add(_ variants: [Variant], _ name: String, _ isOrdinal: Bool) {
+    let isCounted = variants.contains { $0.key.isNumeric(isDefault: $0.isDefault) }
+    let values = variants.compactMap { variant -> Filling? in
+      switch variant.key {
+      case .number(let number): Int(number.text).map(Filling.number)
+      case .name(let name) where isCounted: sample(of: name, isOrdinal, besides: variants)
+      case .name(let name): books[0].messages[name] == nil ? .text(name) : .term(Term(Key(name)))
+      }
+    }
+    for value in values where branches[name]?.contains(value) != true {
+      branches[name, default: []].append(value)
+    }
+  }
+
+  /// A number of a plural category that has no variant of its own.
+  private func sample(
+    of category: String, _ isOrdinal: Bool, besides variants: [Variant]
+  ) -> Filling? {
+    let rules = isOrdinal ? books[0].ordinals : books[0].cardinals
+    let exact = variants.compactMap { variant -> Int? in
+      if case .number(let number) = variant.key { Int(number.text) } else { nil }
+    }
+    return ([5, 2, 3, 4, 1] + Array(0...130) + [1_000_000])
+      .first { !exact.contains($0) && rules.category(of: PluralOperands($0)) == category }
+      .map(Filling.number)
+  }
+}
+
+extension Variant.Key {
+  /// Whether it says that a number is selected by: `other` alone is the default of words too.
+  fileprivate func isNumeric(isDefault: Bool) -> Bool {
+    switch self {
+    case .number: true
+    case .name(let name): PluralRules.categories.contains(name)
+    }
+  }
+}

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Atlas
+import Engine
+import Games
+import Samples
+import Testing
+
+/// Rounds that are about something.
+@Suite struct ThemeTests {
+  /// Groups by the letters of their ids; "few" are two, "none" is refused.
+  private struct Letters: RoundThemes {
+    let motifs = [Motif(id: "abcdef", title: Term("six"))]
+    let shelves: [MotifShelf] = []
+
+    func theme(
+      _ motif: String, among groups: [Group], number: UInt64
+    ) throws(Objection) -> RoundTheme {
+      guard motif != "none" else { throw Objection(Term("nothing")) }
+      return RoundTheme(
+        Term(Key(motif)), groups: Set(motif.map { String($0) }),
+        preferred: motif == "abcdefghijkl" ? ["l", "k"] : [])
+    }
+  }
+
+  private static let rounds = AtlasRounds(
+    Catalogue(groups: Group.lettered(12)), themes: Letters()
+  ) { _, seed, _ in seed }
+
+  private func round(
+    _ motif: String?, _ difficulty: Difficulty = "easy"
+  ) throws(Objection) -> (groups: Set<String>, remarks: [Term]) {
+    let round = try Self.rounds.round(
+      RoundOrder(difficulty: difficulty, number: 3, motif: motif))
+    let setup = (round.game as? AtlasSolitaire)?.setup
+    #expect(motif == nil || setup?.number == nil)
+    return (Set(setup?.groups.map(\.id) ?? []), round.remarks)
+  }
+
+  @Test func onlyWhatItIsAboutIsDealtAndThatIsTold() throws {
+    let round = try round("abcdef")
+    #expect(round.groups == ["a", "b", "c", "d", "e", "f"])
+    #expect(
+      round.remarks == [Term("atlas-theme", ["theme": .term(Term("abcdef")), "count": 6])])
+  }
+
+  @Test func whereLessFitsTheRoundIsSmallerAndThatIsTold() throws {
+    let round = try round("abcd")
+    #expect(round.groups == ["a", "b", "c", "d"])
+    #expect(
+      round.remarks == [Term("atlas-theme-fewer", ["theme": .term(Term("abcd")), "count": 4])])
+  }
+
+  @Test func twoGroupsAreNoRound() throws {
+    let refusal = Objection(Term("atlas-theme-too-small", ["theme": .term(Term("ab"))]))
+    #expect(throws: refusal) { try round("ab") }
+    #expect(throws: Objection(Term("nothing"))) { try round("none") }
+  }
+
+  @Test func whatIsPreferredIsDealtAtEveryNumber() throws {
+    for number in 0..<20 as Range<UInt64> {
+      let order = RoundOrder(difficulty: "relaxed", number: number, motif: "abcdefghijkl")
+      let game = try #require(try Self.rounds.round(order).game as? AtlasSolitaire)
+      #expect(game.setup.groups.map(\.id).prefix(2) == ["l", "k"])
+    }
+  }
+
+  @Test func aWishForSoManyGroupsIsKeptInATheme() throws {
+    let order = RoundOrder(difficulty: "easy", number: 3, motif: "abcdef")
+    let game = try #require(
+      try Self.rounds.round(order, groupCount: 5).game as? AtlasSolitaire)
+    #expect(game.setup.groups.count == 5)
+  }
+
+  @Test func withoutAThemeNothingChanges() throws {
+    #expect(try round(nil).remarks == [])
+    #expect(Self.rounds.motifs.map(\.id) == ["abcdef"] && !Self.rounds.asksMotifFirst)
+    #expect(EveryKind.atlas.motifs.isEmpty)
+  }
+}

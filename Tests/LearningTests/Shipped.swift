@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Atlas
+import Foundation
+import Learning
+
+/// The groups and facts in the checkout that these tests are part of.
+enum Shipped {
+  static let data = URL(filePath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Data").path
+  static let facts = Facts(folder: "\(data)/facts")
+  static let groups = (try? LocalGroups(shipped: data).loadAllGroups().groups) ?? []
+  static let examiner = Examiner(groups: groups, facts: facts)
+}
