@@ -66,3 +66,6 @@ help-button = { $button }: { $command }
 # The spoken form writes English names the way Dutch letters sound.
 credits = Aloud is vrije software onder de GNU General Public License, versie 3 of later. Het spreekt met eSpeak NG en klinkt via OpenAL Soft. Namen en cijfers komen van GeoNames, onder Creative Commons Naamsvermelding 4.0, en uit de Unicode Common Locale Data Repository.
     .speech = El-laud is vrije software onder de G N U Djenneral Publik Laisens, versie 3 of later. Het spreekt met Ie-spiek N G en klinkt via Open A L Soft. Namen en cijfers komen van Djie O Neems, onder Krie-eetif Kommens Naamsvermelding 4.0, en uit de Joenikood Kommen Lookel Deeta Ripossitrie.
+credits-all = De hele lijst, in het Engels
+# $text is a paragraph in English.
+credits-line = { $text }
