@@ -66,3 +66,6 @@ help-button = { $button }: { $command }
 # The spoken form writes English names the way Swedish letters sound.
 credits = Aloud är fri programvara under GNU General Public License, version 3 eller senare. Det talar med eSpeak NG och spelar upp ljud med OpenAL Soft. Namn och siffror kommer från GeoNames, under Creative Commons Erkännande 4.0, och från Unicode Common Locale Data Repository.
     .speech = Ällaud är fri programvara under G N U Djeneral Pablick Lajsens, version 3 eller senare. Det talar med I spik N G och spelar upp ljud med Open A L Soft. Namn och siffror kommer från Dji-o-nejms, under Kri-ejtiv Kommens Erkännande 4.0, och från Junikåd Kommen Lokal Dejta Ripositori.
+credits-all = Hela listan, på engelska
+# $text is a paragraph in English.
+credits-line = { $text }
