@@ -64,3 +64,6 @@ help-command-unbound = { $command }: tuşu yok
 # $button is a button of a gamepad, $command what it does.
 help-button = { $button }: { $command }
 credits = Aloud özgür yazılımdır; lisansı GNU General Public License, sürüm 3 ya da sonrası. eSpeak NG ile konuşur, OpenAL Soft ile ses çalar. Adlar ve sayılar, Creative Commons Attribution 4.0 lisansıyla GeoNames ve Unicode Common Locale Data Repository kaynaklarındandır.
+credits-all = Tüm liste, İngilizce
+# $text is a paragraph in English.
+credits-line = { $text }
