@@ -1,0 +1,331 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+### Playing cards, and what every patience played with them says.
+### $card, $top, $lower and $upper are cards. $place is a place in the form .to.
+### "kleur" is always the suit; where red and black are meant, they are named. A court card is one word
+### with its suit (hartenheer), as Dutch spells it.
+
+## Cards. $rank is ace, two, three, four, five, six, seven, eight, nine, ten, jack, queen or king;
+## $suit is clubs, diamonds, hearts or spades; $colour is red or black.
+
+# .braille has two cells, rank and suit, with B to I for 2 to 9, as braille playing cards have them; J, Q
+# and K for boer, vrouw and heer, since B and H are 2 and 8. .typed are the signs that a player may type
+# instead of the name, with commas between them: here with B, V and H, in either order, with J and Q as
+# in English, and the name in two words.
+card-name = { $suit ->
+        [clubs] Klaveren
+        [diamonds] Ruiten
+        [hearts] Harten
+       *[spades] Schoppen
+    }{ $rank ->
+        [ace] aas
+        [two] {" "}2
+        [three] {" "}3
+        [four] {" "}4
+        [five] {" "}5
+        [six] {" "}6
+        [seven] {" "}7
+        [eight] {" "}8
+        [nine] {" "}9
+        [ten] {" "}10
+        [jack] boer
+        [queen] vrouw
+       *[king] heer
+    }
+    .braille = { $rank ->
+        [ace] ⠁
+        [two] ⠃
+        [three] ⠉
+        [four] ⠙
+        [five] ⠑
+        [six] ⠋
+        [seven] ⠛
+        [eight] ⠓
+        [nine] ⠊
+        [ten] ⠭
+        [jack] ⠚
+        [queen] ⠟
+       *[king] ⠅
+    }{ $suit ->
+        [clubs] ⠅
+        [diamonds] ⠗
+        [hearts] ⠓
+       *[spades] ⠎
+    }
+    .brief = { $suit ->
+        [clubs] Klaveren
+        [diamonds] Ruiten
+        [hearts] Harten
+       *[spades] Schoppen
+    }{ $rank ->
+        [ace] aas
+        [two] {" "}2
+        [three] {" "}3
+        [four] {" "}4
+        [five] {" "}5
+        [six] {" "}6
+        [seven] {" "}7
+        [eight] {" "}8
+        [nine] {" "}9
+        [ten] {" "}10
+        [jack] boer
+        [queen] vrouw
+       *[king] heer
+    }
+    .typed = { $rank ->
+        [ace] A
+        [two] 2
+        [three] 3
+        [four] 4
+        [five] 5
+        [six] 6
+        [seven] 7
+        [eight] 8
+        [nine] 9
+        [ten] X
+        [jack] B
+        [queen] V
+       *[king] H
+    }{ $suit ->
+        [clubs] K
+        [diamonds] R
+        [hearts] H
+       *[spades] S
+    }, { $suit ->
+        [clubs] K
+        [diamonds] R
+        [hearts] H
+       *[spades] S
+    }{ $rank ->
+        [ace] A
+        [two] 2
+        [three] 3
+        [four] 4
+        [five] 5
+        [six] 6
+        [seven] 7
+        [eight] 8
+        [nine] 9
+        [ten] 10
+        [jack] B
+        [queen] V
+       *[king] H
+    }, { $rank ->
+        [ace] A
+        [two] 2
+        [three] 3
+        [four] 4
+        [five] 5
+        [six] 6
+        [seven] 7
+        [eight] 8
+        [nine] 9
+        [ten] X
+        [jack] J
+        [queen] Q
+       *[king] H
+    }{ $suit ->
+        [clubs] K
+        [diamonds] R
+        [hearts] H
+       *[spades] S
+    }, { $suit ->
+        [clubs] klaveren
+        [diamonds] ruiten
+        [hearts] harten
+       *[spades] schoppen
+    } { $rank ->
+        [ace] aas
+        [two] 2
+        [three] 3
+        [four] 4
+        [five] 5
+        [six] 6
+        [seven] 7
+        [eight] 8
+        [nine] 9
+        [ten] 10
+        [jack] boer
+        [queen] vrouw
+       *[king] heer
+    }
+# A suit as the heading of what follows.
+suit-name = { $suit ->
+        [clubs] Klaveren
+        [diamonds] Ruiten
+        [hearts] Harten
+       *[spades] Schoppen
+    }
+# A rank without a suit; .to is said after "up to".
+rank-name = { $rank ->
+        [ace] aas
+        [two] 2
+        [three] 3
+        [four] 4
+        [five] 5
+        [six] 6
+        [seven] 7
+        [eight] 8
+        [nine] 9
+        [ten] 10
+        [jack] boer
+        [queen] vrouw
+       *[king] heer
+    }
+    .to = { $rank ->
+        [ace] aas
+        [two] 2
+        [three] 3
+        [four] 4
+        [five] 5
+        [six] 6
+        [seven] 7
+        [eight] 8
+        [nine] 9
+        [ten] 10
+        [jack] boer
+        [queen] vrouw
+       *[king] heer
+    }
+# Any card of a rank, as in "empty, takes a king".
+wanted-rank = { $rank ->
+        [ace] een aas
+        [two] een 2
+        [three] een 3
+        [four] een 4
+        [five] een 5
+        [six] een 6
+        [seven] een 7
+        [eight] een 8
+        [nine] een 9
+        [ten] een 10
+        [jack] een boer
+        [queen] een vrouw
+       *[king] een heer
+    }
+# Any card of a rank and a colour, as in "Wel op een zwarte 5". "Aas" is neuter: een rood aas.
+wanted-rank-colour = een { $rank ->
+        [ace] { $colour ->
+            [red] rood
+           *[black] zwart
+        }
+       *[other] { $colour ->
+            [red] rode
+           *[black] zwarte
+        }
+    } { $rank ->
+        [ace] aas
+        [two] 2
+        [three] 3
+        [four] 4
+        [five] 5
+        [six] 6
+        [seven] 7
+        [eight] 8
+        [nine] 9
+        [ten] 10
+        [jack] boer
+        [queen] vrouw
+       *[king] heer
+    }
+
+## Labels.
+
+# A foundation: $card is its top card; $count cards lie there.
+label-built = { $place }: { $card }
+    .full = { $place }: { $card }, { $count ->
+        [one] 1 kaart
+       *[other] { $count } kaarten
+    }
+# What is out of sight of one suit: $ranks is a list of ranks and ranges of ranks.
+suit-ranks = { $suit }: { $ranks }
+# Neighbouring ranks; $last has the form .to.
+ranks-range = { $first } t/m { $last }
+# Ranks of which $count cards each are out of sight, where there is more than one pack.
+ranks-times = elk { $count } keer: { $ranks }
+# $count foundations have cards; $suits says of each suit how far it is.
+foundations = { $count ->
+        [0] Eindstapels: leeg
+       *[other] Eindstapels: { $suits }
+    }
+# $suit is a suit, $rank its top card's: ace to king, or none.
+foundation-suit = { $suit } { $rank ->
+        [none] leeg
+        [ace] aas
+        [king] compleet
+       *[other] t/m { rank-name.to }
+    }
+invites-waste = de aflegstapel, omgedraaid
+
+## What a move did.
+
+# The waste is the stock again, its $count cards in the same order.
+told-recycled = { $count ->
+        [one] Aflegstapel omgedraaid, 1 kaart terug in de voorraad.
+       *[other] Aflegstapel omgedraaid, { $count } kaarten terug in de voorraad.
+    }
+    .brief = Omgedraaid, { $count }.
+told-can-finish = De rest gaat vanzelf: uitspelen kan nu.
+
+## Refusals. What was tried, why not, what helps.
+## $wanted is what $card goes on: a card, or a card of a rank as above.
+## $kind is the place's kind: "column", "foundation" or a kind of another game.
+
+# $colour is the colour of both, "red" or "black".
+refused-colour = { $card } kan niet op { $top }: allebei { $colour ->
+        [red] rood
+       *[black] zwart
+    }. Wel op { $wanted }.
+refused-suit = { $card } kan niet op { $top }: niet dezelfde kleur. Wel op { $wanted }.
+refused-rank = { $card } kan niet op { $top }. Wel op { $wanted }.
+# A king in a column, or an ace on a foundation: it goes on no card.
+refused-needs-empty = { $card } kan niet op { $top }, alleen op een lege { $kind ->
+        [column] kolom
+        [foundation] eindstapel
+       *[other] plek
+    }.
+# $wanted is what the empty place takes.
+refused-base = { $card } kan niet { $place }: die is leeg, voor { $wanted }.
+# $count cards were to travel, $card the deepest.
+refused-one-at-a-time = { $card } kan niet { $place } met wat erop ligt: één kaart tegelijk.
+# $count cards from $card up were to travel, but $upper does not follow $lower, on which it lies.
+# $flaw says why: "rank", "colour" (the same, where it must change) or "suit".
+refused-run = { $card } kan niet weg met wat erop ligt: { $upper } ligt op { $lower }, { $flaw ->
+        [colour] allebei rood of allebei zwart
+        [suit] een andere kleur
+       *[rank] niet de volgende waarde
+    }. Verplaats eerst { $upper }.
+refused-stays = { $card } blijft liggen.
+refused-on-foundation = { $card } ligt al op een eindstapel.
+refused-no-move = Geen zet voor { $card }.
+refused-nothing-safe = Geen kaart kan naar een eindstapel zonder dat je die later mist.
+# $stock is "yes" in games with a stock and a waste, otherwise "no".
+refused-finish = De rest gaat nog niet vanzelf: { $stock ->
+        [yes] eerst moeten alle kaarten open liggen en voorraad en aflegstapel leeg zijn.
+       *[no] in de kolommen liggen nog kaarten op lagere.
+    }
+
+## Progress and hints. $from is where $card lies, in the form .from.
+
+# $done of $total cards lie on the foundations.
+progress-foundations = { $done } van de { $total } kaarten op de eindstapels
+progress-score = Score { $score }
+# $stock and $waste cards lie there, $hidden lie face down in the columns.
+progress-reserve = Voorraad { $stock }, aflegstapel { $waste }, dicht in de kolommen { $hidden }
+hint-safe = { $card } { $place }: die mis je later niet.
+hint-plays = { $card } { $place }.
+hint-from-waste = { $card } { $place }: maakt de volgende kaart van de aflegstapel vrij.
+hint-joins = { $card } { $place }: sluit aan op een reeks.
+hint-recycle = Draai de aflegstapel om: er zit een kaart in die nu past.
+
+## What the game does for the player.
+
+act-auto-move = Gekozen kaart vanzelf verplaatsen
+act-auto-move-all = Alle veilige kaarten spelen
+act-finish = Uitspelen
+command-auto-move = Gekozen kaart vanzelf verplaatsen
+    .words = vanzelf, verplaats
+command-auto-move-all = Alle veilige kaarten spelen
+    .words = veilig, veilige
+command-finish = Uitspelen
+    .words = uitspelen, afmaken

@@ -1,0 +1,46 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+## Facts for learners. Names come in the nominative: keep them after a colon or a comma.
+## Fillings that end in s are lists.
+
+## Facts, each a line of its own. What is filled in is a name, a list of names or a number.
+
+fact-capital = Hoofdstad: { $capital }.
+fact-city-in = Stad in: { $country }.
+fact-countries = Landen: { $countries }.
+fact-region = Regio: { $region }, { $continent }.
+fact-location = Waar: { $place }.
+# A city is the capital of $count countries or states: $names.
+fact-capital-of = Hoofdstad van: { $names }.
+fact-no-neighbours = Geen buren over land.
+# $count neighbours by land: $names.
+fact-neighbours = { $count ->
+        [one] 1 buurland: { $names }.
+       *[other] { $count } buurlanden: { $names }.
+    }
+# Rounded. $millions and $tenths make "1.4 million".
+fact-population-millions = Inwoners: ongeveer { $tenths ->
+        [0] { $millions } miljoen
+       *[other] { $millions },{ $tenths } miljoen
+    }.
+fact-population = Inwoners: ongeveer { $people }.
+fact-area = Oppervlakte: ongeveer { $area } vierkante kilometer.
+fact-length = Lengte: { $length } kilometer.
+fact-height = Hoogte: { $height } meter.
+# $count official languages: $names.
+fact-languages = { $count ->
+        [one] Taal: { $names }.
+       *[other] Talen: { $names }.
+    }
+fact-currency = Munt: { $currency }.
+# $name is spoken in its own language.
+fact-native-name = In de eigen taal: { $name }.
+
+## Answers to the command facts.
+
+facts-in-learner-mode = Feiten horen bij de leermodus. Hoofdletter L zet die aan.
+facts-choose-card = Kies eerst een kaart, vraag dan naar de feiten.
+# $card is a card.
+facts-none = Geen feiten over { $card }.
+# $card is a piece of a map that shows several countries.
+facts-which = { $card }: feiten over welk land?

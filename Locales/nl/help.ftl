@@ -1,0 +1,71 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+### Help. Each text is one message; it is heard in one go.
+
+help = Help: waarover?
+help-reading = De tafel lezen
+help-messages = Meldingen en spraak
+help-game = Opslaan, ongedaan maken en nieuwe spellen
+help-commands = Alle opdrachten met hun toetsen
+# An entry beside the games: the commands that all of them have.
+help-commands-common = In elk spel
+help-pad = De knoppen van de controller
+help-sounds = De geluiden
+sounds-none = Hier is geen geluid te horen: er is geen geluidsapparaat.
+help-credits = Bronnen en licenties
+# $input is "pad" for a player with a gamepad, "keyboard" for any other.
+help-reading-text = { $input ->
+        [pad] De linker trigger leest wat je kunt kiezen, de rechter stick ingedrukt leest de hele tafel, de linker zegt waar je bent. De rest staat in het spelmenu.
+       *[keyboard] Enter of m leest wat je kunt kiezen. t leest de bovenste kaarten, a de hele tafel, g de eindstapels, p de voortgang. b 3 leest plek 3; l zoekt een kaart op naam. Met losse toetsen lopen de pijltoetsen over de tafel: links en rechts langs de plekken, omhoog en omlaag door een stapel. Met Control gaan links en rechts naar wat je kunt kiezen.
+    }
+# The same for a game on a grid. $pieces is "waiting" where pieces wait beside it, $input as above.
+help-reading-grid-text = { $input ->
+        [pad] De linker trigger leest wat je kunt kiezen, de rechter stick ingedrukt leest de hele tafel, de linker zegt waar je bent. De rest staat in het spelmenu.
+       *[keyboard] Enter of m leest wat je kunt kiezen. { $pieces ->
+            [waiting] t leest de stukken
+           *[none] t leest het raster
+        }, a de hele tafel, p de voortgang. ‘rij 2’ of ‘kolom 3’ leest een deel van het raster; l zoekt wat je noemt. Met losse toetsen lopen de pijltoetsen rond.
+    }
+# $input is "pad" for a player with a gamepad, "keyboard" for any other.
+help-messages-text = { $input ->
+        [pad] Y herhaalt de laatste melding. De rechter stick gaat omhoog en omlaag door oudere en nieuwere. De rest staat in het spelmenu.
+       *[keyboard] r herhaalt de laatste melding, hoofdletter W zegt die langzaam, woord voor woord. Komma en punt gaan door oudere en nieuwere. s spelt de naam. v verandert hoeveel er gezegd wordt. Elke toets stopt de spraak.
+    }
+# $input is "pad" for a player with a gamepad, "keyboard" for any other.
+help-game-text = { $input ->
+        [pad] Na elke zet wordt het spel opgeslagen. De rechter stick naar links maakt een zet ongedaan, naar rechts doet hij hem opnieuw. De rest staat in het spelmenu.
+       *[keyboard] Na elke zet wordt het spel opgeslagen. u maakt een zet ongedaan, y doet hem opnieuw. Hoofdletter R begint dit spel van voren af aan, hoofdletter N een nieuw. q slaat op en gaat naar het hoofdmenu.
+    }
+## The sounds, by what they mean. Choosing one plays it.
+
+cue-flip = Een kaart draait om
+cue-move = Een kaart wordt verplaatst
+cue-drop_success = Een kaart ligt op een eindstapel
+cue-invalid = Een zet wordt geweigerd
+cue-complete_group = Een groep of reeks is compleet
+cue-win = Het spel is gewonnen
+cue-undo = Een zet wordt ongedaan gemaakt
+cue-deal = Er wordt gedeeld
+cue-shuffle = Er wordt geschud
+cue-pick_up = Een kaart wordt opgepakt
+cue-put_back = Een kaart wordt teruggelegd
+cue-pending = Er is een kaart in je hand
+cue-edge = Verder die kant op is er niets
+cue-hint = Een hint
+cue-message = Een melding waar niemand om vroeg
+cue-timer = De speeltijd
+
+##
+
+# $command is a command, $keys its keys.
+help-command = { $command }: { $keys }
+# $command is a command that has no key.
+help-command-unbound = { $command }: geen toets
+# $button is a button of a gamepad, $command what it does.
+help-button = { $button }: { $command }
+# The spoken form writes English names the way Dutch letters sound.
+credits = Aloud is vrije software onder de GNU General Public License, versie 3 of later. Het spreekt met eSpeak NG en klinkt via OpenAL Soft. Namen en cijfers komen van GeoNames, onder Creative Commons Naamsvermelding 4.0, en uit de Unicode Common Locale Data Repository.
+    .speech = El-laud is vrije software onder de G N U Djenneral Publik Laisens, versie 3 of later. Het spreekt met Ie-spiek N G en klinkt via Open A L Soft. Namen en cijfers komen van Djie O Neems, onder Krie-eetif Kommens Naamsvermelding 4.0, en uit de Joenikood Kommen Lookel Deeta Ripossitrie.
+credits-all = De hele lijst, in het Engels
+# $text is a paragraph in English.
+credits-line = { $text }

@@ -1,0 +1,458 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+### Menus, questions and what every screen says.
+
+# The first line of the program. $version is its version, $input "keys" or "lines": how to type.
+welcome = Aloud { $version }, spellen op gehoor. { $input ->
+        [keys] Druk op vraagteken voor hulp.
+       *[lines] Typ help voor hulp.
+    }
+    .brief = Aloud { $version }. { $input ->
+        [keys] Vraagteken voor hulp.
+       *[lines] Typ help voor hulp.
+    }
+
+# After the list of places that offer something.
+choose-place = Kies een nummer, 0 is het spelmenu
+    .brief = Een nummer of 0
+
+## An entry of a numbered list; $n is its number, $title what it is. $count is the last number.
+
+menu-entry = { $n }. { $title }
+menu-choose-or-back = { $count ->
+        [1] Kies 1, 0 is terug
+       *[other] Kies 1 t/m { $count }, 0 is terug
+    }
+    .brief = { $count ->
+        [1] 1 of 0
+       *[other] 1 t/m { $count }
+    }
+menu-choose = { $count ->
+        [1] Kies 1
+       *[other] Kies 1 t/m { $count }
+    }
+    .brief = { $count ->
+        [1] 1
+       *[other] 1 t/m { $count }
+    }
+menu-choose-or-keep = Kies 1 t/m { $count }, 0 laat het zo
+# In the settings menu that ends the program.
+menu-choose-or-leave = Kies 1 t/m { $count }, 0 sluit af
+    .brief = 1 t/m { $count }
+menu-back-only = 0 is terug
+# The digits pressed so far of a longer number.
+digits-so-far = { $digits }
+# The same where they are a number already, which Enter takes.
+digits-so-far-enter = { $digits }, Enter
+menu-no-such-entry = { $count ->
+        [1] Dat nummer is er niet. Kies 1.
+       *[other] Dat nummer is er niet. Kies 1 t/m { $count }.
+    }
+menu-not-understood = Niet begrepen. Kies 1 t/m { $count }, of typ help.
+menu-nowhere-back = Dit is het hoofdmenu. q sluit af.
+# The same for a player with a gamepad.
+menu-nowhere-back-pad = Dit is het hoofdmenu. De laatste keuze sluit af.
+# What was typed makes no sense here.
+not-understood = Niet begrepen: { $text }. Druk op Enter om te horen wat je kunt kiezen, of typ help.
+# A key without a meaning.
+key-unknown = De toets { $key } doet hier niets. Druk op vraagteken voor hulp.
+# $button is a button of a gamepad that has no meaning here.
+button-unknown = { $button } doet hier niets.
+# The same for a button that has one in a game.
+menu-no-command = Dat doet niets in dit menu.
+
+# $game is the game that is played, $act what another game has.
+act-of-another-game = { $game } heeft deze zet niet: { $act }.
+
+main-menu = Hoofdmenu
+# $game is a game, $difficulty its difficulty, $progress how far it is, $moves the moves made.
+menu-resume = Verder met { $game }, { $difficulty }: { $progress }, { $moves ->
+        [one] 1 zet
+       *[other] { $moves } zetten
+    }
+    .brief = Verder met { $game }, { $difficulty }: { $progress }
+# $game is the name of a game.
+menu-play = { $game } spelen
+# $game is the game that it teaches.
+menu-tutorial = Oefenspel: { $game }
+menu-statistics = Statistieken
+menu-settings = Instellingen
+menu-help = Help
+menu-leave = Afsluiten
+goodbye = Tot ziens.
+
+# $game is the name of a game.
+choose-difficulty = { $game }: hoe moeilijk?
+difficulty-relaxed = ontspannen
+    .title = Ontspannen
+difficulty-easy = makkelijk
+    .title = Makkelijk
+difficulty-medium = gemiddeld
+    .title = Gemiddeld
+difficulty-hard = moeilijk
+    .title = Moeilijk
+difficulty-expert = expert
+    .title = Expert
+difficulty-relaxed-choice = Ontspannen: 5 groepen, kolommen van 1 tot 4 kaarten
+difficulty-easy-choice = Makkelijk: 6 groepen, kolommen van 4 kaarten
+difficulty-medium-choice = Gemiddeld: 8 groepen, kolommen van 5 kaarten
+difficulty-hard-choice = Moeilijk: 8 groepen, kolommen van 6 kaarten
+difficulty-expert-choice = Expert: 10 groepen, kolommen van 7 kaarten
+menu-daily = Spel van de dag, voor iedereen hetzelfde
+menu-by-number = Spel op nummer
+# A deck that somebody has put together, by its name.
+deck-title = Set: { $title }
+# $difficulty is the difficulty that deals by number have, $daily that of the deals of days; $same is "yes"
+# where both are the same.
+deal-number-question = { $same ->
+        [yes] Welk spel, { $difficulty }? Typ het nummer, of een dag zoals 2026-11-21; 0 is terug.
+       *[no] Welk spel, { $difficulty }? Typ het nummer, of een dag zoals 2026-11-21, dat is dan { $daily }; 0 is terug.
+    }
+# $text is what was typed.
+deal-number-refused = { $text } is geen spelnummer. Een spelnummer is een heel getal zoals 12345.
+
+## A game begins, or goes on.
+
+# $number is the deal's number.
+game-opened = { $game }, { $difficulty }, spel { $number }.
+    .brief = { $game }, { $difficulty }.
+# The same for a deal of the player's own, which has no number.
+game-opened-own = { $game }, { $difficulty }, eigen spel.
+    .brief = { $game }, { $difficulty }.
+# The same for a picture that the player chose: $title is its name.
+game-opened-about = { $game }, { $difficulty }: { $title }.
+    .brief = { $title }.
+# $game is the name of a game.
+game-resumed = { $game } gaat verder.
+# This deal was played to its end before. $counts is "score" where $score points were made then.
+played-already = Al eens gespeeld{ $counts ->
+        [score] , { $score ->
+            [one] 1 punt
+           *[other] { $score } punten
+        }
+       *[nothing] { "" }
+    }.
+game-back = Terug in het spel.
+    .brief = Spel.
+game-saved = Spel opgeslagen.
+game-not-saved = Dit spel wordt niet opgeslagen: Aloud is open in een ander venster.
+nothing-to-resume = Er is geen opgeslagen spel.
+hint-lines = Druk op Enter om te horen wat je kunt kiezen. Een nummer kiest. 0 opent het spelmenu.
+hint-keys = Een nummer kiest een kaart, daarna een doel. Pijltoetsen lopen over de tafel. Escape opent het spelmenu.
+hint-pieces-keys = Een nummer kiest een stuk, daarna rij en kolom het vak. Pijltoetsen lopen langs de stukken; omlaag gaat naar het raster, omhoog terug. Escape opent het spelmenu.
+# The same for a gamepad, whose buttons are called as on an Xbox controller; then in a list.
+hint-pad = De D-pad loopt over de tafel, de schouderknoppen gaan naar wat je kunt kiezen. A kiest, B legt terug of opent het spelmenu.
+hint-pad-menu = Omhoog en omlaag gaan door de lijst, A kiest, B gaat terug.
+# After a question that wants a number or one of several answers, which the gamepad turns to.
+hint-dial = Omhoog en omlaag veranderen het antwoord, A neemt het. Bij een getal veranderen links en rechts de stappen.
+# For a setting that is a number. $input is "lines" or "keys": how the player types; "pad" for a gamepad.
+hint-number = { $input ->
+        [pad] Omhoog en omlaag veranderen het, B gaat terug.
+        [keys] Plus en min, of omhoog en omlaag, veranderen het met een stap. Enter neemt wat je typt; zonder iets getypt gaat het terug.
+       *[lines] Plus en min veranderen het met een stap. Alleen Enter laat het zo.
+    }
+# The number is changed by so much at a time: $stride is 1, 10, 100 and so on.
+dial-stride = Stappen van { $stride }.
+# After a question that wants a name, which a gamepad cannot give.
+dial-none = Hiervoor is een toetsenbord nodig. B gaat terug.
+# A gamepad was plugged in, or out.
+pad-connected = Controller aangesloten.
+pad-disconnected = Controller losgekoppeld.
+
+## Choosing a card, then its target. $load is what will travel.
+
+picked = { $load } gekozen.
+picked-nowhere = { $load } kan nu nergens heen.
+# A run without its deepest card: $load is what travels then.
+pick-fewer = Minder pakken: { $load }
+# The same for a player with a gamepad, who presses A at the same place.
+pick-fewer-pad = Nog eens A pakt minder: { $load }
+choose-target = Kies een nummer, 0 legt terug
+    .brief = Een nummer of 0
+# After a piece was chosen that can go to a square of a grid. $squares are the numbers of the empty ones.
+choose-empty-square = Kies een vak, 0 legt terug. Leeg: { $squares }
+    .brief = Vak? { $squares }
+# After a piece was chosen. The list of empty squares is read on request.
+which-square = Vak?
+no-such-place = Dat nummer is hier niet. Druk op Enter om te horen wat je kunt kiezen.
+# An answer to a question, which comes again: $text.
+not-understood-answer = Niet begrepen: { $text }.
+# One of several answers to a question, with its number.
+choice = { $n } { $title }
+# $card is put back where it was: $place, in the form .to, a place of the kind $kind. In a tray a
+# piece waits to be placed.
+put-back = { $kind ->
+        [tray] { $card } teruggelegd.
+       *[other] { $card } terug { $place }.
+    }
+nothing-picked = Niets gekozen.
+## Games in which cards are chosen one after the other, each by its row and column, and then played.
+
+# What was chosen: $cards is a card, or several and how they hang together.
+gathered = Gekozen: { $cards }.
+# So many more cards can be chosen now: $count.
+gathered-eligible = {""}
+    .full = { $count ->
+        [0] Meer kan niet.
+        [one] Er kan er nog 1 bij.
+       *[other] Er kunnen er nog { $count } bij.
+    }
+# All that is chosen now: $cards as above.
+gathered-now = Gekozen: { $cards }.
+# The card chosen last, $card, is chosen no more; what is still chosen follows.
+gathered-less = { $card } teruggelegd.
+choice-cleared = Keuze gewist.
+# A card that can be chosen next, $card, and what the chosen cards are then: $worth.
+choice-makes = { $card }: { $worth }
+choose-square = Kaart op rij en kolom, zoals 23
+    .brief = Rij en kolom
+# The same after a list of $count hands.
+choose-square-listed = Kaart op rij en kolom, of { $count ->
+        [1] 1
+       *[other] 1 t/m { $count }
+    }
+choose-next = Kies een nummer, 0 wist de keuze
+    .brief = Een nummer of 0
+# A number was typed that is no row and column; both go up to $most.
+gather-no-such = Rijen en kolommen gaan van 1 t/m { $most }.
+# A hand was chosen by its number in a list that has not been read out. $input is "keys" or "lines".
+gather-unheard = Luister eerst naar de handen: { $input ->
+        [keys] m
+       *[lines] Enter
+    } noemt ze.
+hint-gathering-lines = Enter leest wat je kunt kiezen. Typ rij en kolom van een kaart, zoals 23, of de naam; meer op één regel kan ook. Dan speelt 1 ze. 0 opent het spelmenu.
+# $key is the key that plays the chosen cards.
+hint-gathering-keys = Twee cijfers, rij en kolom, kiezen een kaart; Enter ook, waar de pijltoetsen staan. Dan speelt { $key } ze. Escape opent het spelmenu.
+hint-gathering-pad = De D-pad loopt over het raster, A kiest een kaart. Dan speelt de rechter trigger ze. B wist de keuze of opent het spelmenu.
+# $text was typed; $names are the cards or places it may mean.
+typed-ambiguous = { $text } kan zijn: { $names }.
+# $card is a card of the game that lies face down or is out of play.
+typed-unseen = { $card } ligt niet open.
+
+## Edges of the table.
+
+edge-left = Eerste plek.
+    .grid = Linkerrand.
+    .tray = Eerste stuk.
+edge-right = Laatste plek.
+    .grid = Rechterrand.
+    .tray = Laatste stuk.
+edge-up = Dieper ligt niets.
+    .grid = Bovenrand.
+    .tray = Hierboven is niets.
+edge-down = Bovenste kaart.
+    .grid = Onderrand.
+    .tray = Hieronder is niets.
+edge-first = Eerste plek.
+    .grid = Linkerrand.
+    .tray = Eerste stuk.
+edge-last = Laatste plek.
+    .grid = Rechterrand.
+    .tray = Laatste stuk.
+# There is nothing else to choose on this side.
+edge-previous-choice = Geen eerdere keuze.
+edge-next-choice = Geen verdere keuze.
+menu-entry-first = Begin van de lijst: { $n }. { $title }
+menu-entry-last = Einde van de lijst: { $n }. { $title }
+
+## Questions of the player.
+
+game-menu = Spelmenu
+game-menu-reading = De tafel lezen
+game-menu-round = Dit spel
+game-menu-messages = Meldingen en spraak
+choose-place-to-read = Welke plek?
+find-question = Welke kaart zoek je? Typ de naam of een deel ervan; 0 is terug.
+    .piece = Welk stuk zoek je? Typ de naam of een deel ervan; 0 is terug.
+# $text is what was looked for.
+find-nothing = Geen open kaart heet { $text }.
+    .piece = Geen stuk heet { $text }.
+# $moves were made.
+progress-moves = { $moves ->
+        [one] 1 zet
+       *[other] { $moves } zetten
+    }
+# $moves were made, $mistakes were wrong answers.
+progress-moves-mistakes = { $moves ->
+        [one] 1 zet
+       *[other] { $moves } zetten
+    }, { $mistakes ->
+        [0] geen fout
+        [one] 1 fout
+       *[other] { $mistakes } fouten
+    }
+# $time is how long the game has been played.
+time-played = { $time } gespeeld.
+nothing-to-spell = Niets te spellen.
+history-empty = Nog geen melding.
+history-oldest = Oudste melding.
+history-newest = Nieuwste melding.
+
+## Questions before something is lost.
+
+confirm-yes = Ja
+confirm-no = Nee
+confirm-restart = Dit spel van voren af aan beginnen?
+# $stakes is "score" in a game that is played for points, of which $score have been made, and else "loss".
+confirm-new = Dit spel opgeven en een nieuw beginnen? { $stakes ->
+        [score] { $score ->
+            [one] Het ene punt telt
+           *[other] De { $score } punten tellen
+        }.
+       *[loss] Het telt als verloren.
+    }
+# $game is the name of a game, $difficulty its difficulty; $stakes and $score as above.
+confirm-replace = Het opgeslagen spel { $game }, { $difficulty }, opgeven? { $stakes ->
+        [score] { $score ->
+            [one] Het ene punt telt
+           *[other] De { $score } punten tellen
+        }.
+       *[loss] Het telt als verloren.
+    }
+restart-unneeded = Dit spel is nog maar net begonnen.
+
+## A round is won. $time it took.
+
+# $game is the name of a game.
+won = Gewonnen: { $game }!
+# A game that nothing more can be played in: $game is its name.
+over = { $game } is uit.
+won-time = Tijd: { $time }.
+# $moves were made.
+won-moves = Zetten: { $moves }.
+# $mistakes were wrong answers.
+won-mistakes = Fouten: { $mistakes }.
+play-again = Nog een spel
+play-other-difficulty = Ander niveau of nummer
+# Says one line that can be copied for others to read.
+say-share = De regel om te delen zeggen
+to-main-menu = Hoofdmenu
+
+## Statistics.
+
+statistics = Statistieken
+statistics-none = Nog geen spel uitgespeeld
+# One game at one difficulty. $played were played, $won of them won.
+statistics-line = { $game }, { $difficulty }: { $won } van { $played } gewonnen
+# A game that is played for points: $best are the most that were made.
+statistics-line-points = { $game }, { $difficulty }: { $played } gespeeld, record { $best }
+# $streak were won one after the other up to now, $best at most.
+statistics-streak = Op rij gewonnen: { $streak }, langste reeks { $best }
+# $time is a duration.
+statistics-best-time = Beste tijd: { $time }
+# $time is a duration.
+statistics-average-time = Gemiddelde tijd: { $time }
+# $moves were made in the shortest game won.
+statistics-fewest-moves = Minste zetten: { $moves }
+# $score is a number of points.
+statistics-best-score = Beste score: { $score }
+# Of games played for points.
+statistics-average-score = Gemiddelde score: { $score }
+# $count times the whole table was cleared.
+statistics-cleared = Alle kaarten weggespeeld: { $count }
+# $lost were lost, $abandoned of them by being given up.
+statistics-lost = Verloren: { $lost }{ $abandoned ->
+        [0] { "" }
+       *[other] , waarvan { $abandoned } opgegeven
+    }
+# The two parts of a bar in the picture, each a word beside its mark.
+statistics-won-mark = gewonnen
+statistics-lost-mark = verloren
+# How long a game took. $minutes are whole, $seconds are left over.
+duration = { $minutes ->
+        [0] { $seconds ->
+            [one] 1 seconde
+           *[other] { $seconds } seconden
+        }
+        [one] 1 minuut{ $seconds ->
+            [0] { "" }
+            [one] { " " }1 seconde
+           *[other] { " " }{ $seconds } seconden
+        }
+       *[other] { $minutes } minuten{ $seconds ->
+            [0] { "" }
+            [one] { " " }1 seconde
+           *[other] { " " }{ $seconds } seconden
+        }
+    }
+
+## A game in one line, for others to read.
+
+# $game and $difficulty are names. $deal is "number", "day" or "unknown"; $number is the deal's number,
+# $day the day of a deal of the day. $ending is "won" or "lost". $moves were made in $time, a duration.
+# $counts is "score", "mistakes" or "nothing": what else is counted, $score points or $mistakes.
+# $about is "picture" where it was about one, $picture by its name; else "nothing".
+share = Aloud: { $game }{ $about ->
+        [picture] : { $picture }
+       *[nothing] { "" }
+    }, { $difficulty }{ $deal ->
+        [day] , spel van { $day }
+        [number] , spel { $number }
+       *[unknown] { "" }
+    }: { $ending ->
+        [won] gewonnen in
+       *[lost] verloren na
+    } { $moves ->
+        [one] 1 zet
+       *[other] { $moves } zetten
+    }, { $time }{ $counts ->
+        [score] , score { $score }
+        [mistakes] { $mistakes ->
+            [0] , geen fout
+            [one] , 1 fout
+           *[other] , { $mistakes } fouten
+        }
+       *[nothing] { "" }
+    }.
+# The same for a game that is played for points.
+share-points = Aloud: { $game }, { $difficulty }{ $deal ->
+        [day] , spel van { $day }
+        [number] , spel { $number }
+       *[unknown] { "" }
+    }: { $score ->
+        [one] 1 punt
+       *[other] { $score } punten
+    } in { $moves ->
+        [one] 1 zet
+       *[other] { $moves } zetten
+    }, { $time }.
+share-nothing = Er is nog geen spel uitgespeeld, dus is er niets te delen.
+# $name is no game; $known are those there are.
+game-unknown = Er is geen spel { $name }. Wel: { $known }.
+
+## The first start. Each answer can be changed in the settings.
+
+# $input is "keys" where a pressed key acts at once, or "lines".
+first-language = Welkom bij Aloud. Welke taal? { $input ->
+        [keys] Druk op een nummer.
+       *[lines] Typ een nummer en dan Enter.
+    }
+first-voice = Moet het spel praten? Kies nee als een schermlezer of brailleleesregel de terminal leest.
+first-voice-own = Ja, het spel praat zelf
+first-voice-reader = Nee, dat doet mijn schermlezer of leesregel
+# Offered where Speech Dispatcher is there, the voice of the screen reader Orca.
+first-voice-speechd = Ja, met de stem van mijn schermlezer, via Speech Dispatcher
+first-input = Hoe wil je typen?
+first-input-lines = Regels: een nummer of woord, dan Enter
+first-input-keys = Losse toetsen: elke toets werkt meteen
+first-verbosity = Hoeveel moet er gezegd worden?
+first-verbosity-brief = Kort
+first-verbosity-normal = Normaal
+first-verbosity-full = Alles
+first-done = Bedankt. In de instellingen kun je dit allemaal veranderen.
+language-name-en = English
+language-name-es = Español
+language-name-de = Deutsch
+language-name-pl = Polski
+language-name-fr = Français
+language-name-it = Italiano
+language-name-pt-BR = Português do Brasil
+language-name-nl = Nederlands
+language-name-sv = Svenska
+language-name-tr = Türkçe
+language-name-ru = Русский
+language-name-ar = العربية
+language-name-hi = हिन्दी
+language-name-ja = 日本語
+    .speech = にほんご
+language-name-zh-Hans = 简体中文

@@ -1,0 +1,66 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+### Spider. A run is a king-to-ace sequence of one suit. $card is a card, $place a place in the
+### form .to.
+
+game-spider = Spider
+objective-spider = Maak acht reeksen in één kleur, van heer tot aas. In de kolommen leg je aflopend in elke kleur, maar alleen kaarten van één kleur gaan samen mee.
+    .brief = Acht reeksen in één kleur, heer tot aas.
+# $difficulty is "Easy" and the like.
+spider-choice = { $difficulty }: { $suits ->
+        [one] 1 kleur
+       *[other] { $suits } kleuren
+    }
+act-deal = Tien kaarten delen
+    .short = delen
+command-deal = Tien kaarten delen
+    .words = deel, delen
+
+# A run of $suit (clubs, diamonds, hearts or spades) is complete and goes $place (a place in the form
+# .from); $done of $total runs are done.
+spider-run-removed = { $suit ->
+        [clubs] Klaveren
+        [diamonds] Ruiten
+        [hearts] Harten
+       *[spades] Schoppen
+    } compleet, heer tot aas, { $place }. { $done } van { $total }.
+
+## Progress.
+
+spider-progress = { $done } van de { $total } reeksen compleet
+# $suits says how many of each suit.
+spider-progress-suits = { $done } van de { $total } reeksen compleet: { $suits }
+# $count runs of $suit.
+spider-suit-runs = { $count } { $suit }
+# $hidden cards lie face down in the columns.
+spider-progress-reserve = { $deals ->
+        [0] Niets meer te delen
+        [one] Nog 1 keer delen
+       *[other] Nog { $deals } keer delen
+    }, dicht in de kolommen { $hidden }, { $columns ->
+        [0] geen kolom leeg
+        [one] 1 kolom leeg
+       *[other] { $columns } kolommen leeg
+    }
+
+## Refusals.
+
+spider-refused-no-deals = Niets te delen: er is al vijf keer gedeeld.
+# $columns is the list of the $count empty columns, by their names.
+spider-refused-empty-columns = { $count ->
+        [one] { $columns } is leeg
+       *[other] { $columns } zijn leeg
+    }: vóór het delen moet op elke kolom een kaart liggen.
+
+## Hints. $card is moved $place, $from is where it lies, in the form .from.
+
+spider-hint-joins = { $card } { $from } { $place }: dezelfde kleur.
+spider-hint-fills = { $card } { $from } { $place }: voor het delen moet op elke kolom een kaart liggen.
+spider-hint-deal = Deel tien kaarten.
+
+## Help.
+
+help-spider = Zo speel je Spider
+help-spider-text = Een kaart gaat op elke kaart die één hoger is, in welke kleur ook, maar alleen een reeks in één kleur gaat samen mee. Een lege kolom is voor elke kaart. Een reeks van heer tot aas in één kleur gaat vanzelf van tafel.
+# Follows it for a player with a keyboard.
+help-spider-typing = d deelt tien kaarten, één op elke kolom; dan mag geen kolom leeg zijn. Elke plek houdt zijn nummer; b noemt ze. Typ het nummer van een plek om de kaart te pakken, dan het nummer van de plek waar die heen gaat. Of een hele zet tegelijk: 3 5, 7h 8s. e verplaatst de gekozen kaart naar waar die het meest helpt.

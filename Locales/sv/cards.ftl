@@ -1,0 +1,332 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+### Playing cards, and what every patience played with them says.
+### $card, $top, $lower and $upper are cards. $place is a place in the form .to.
+### "Färg" is always the suit; where red and black are meant, they are named. "Svit" is a run.
+### "Öppet", "dolt" and the like agree with "kort", whatever the card is called.
+
+## Cards. $rank is ace, two, three, four, five, six, seven, eight, nine, ten, jack, queen or king;
+## $suit is clubs, diamonds, hearts or spades; $colour is red or black.
+
+# .braille has two cells, rank and suit, with B to I for 2 to 9, as braille playing cards have them; K for
+# klöver, R for ruter, H for hjärter, S for spader. .typed are the signs that a player may type instead
+# of the name, with commas between them: here E, Kn, D and K, and also A, J, Q and K, in either order.
+card-name = { $suit ->
+        [clubs] Klöver
+        [diamonds] Ruter
+        [hearts] Hjärter
+       *[spades] Spader
+    } { $rank ->
+        [ace] ess
+        [two] 2
+        [three] 3
+        [four] 4
+        [five] 5
+        [six] 6
+        [seven] 7
+        [eight] 8
+        [nine] 9
+        [ten] 10
+        [jack] knekt
+        [queen] dam
+       *[king] kung
+    }
+    .braille = { $rank ->
+        [ace] ⠁
+        [two] ⠃
+        [three] ⠉
+        [four] ⠙
+        [five] ⠑
+        [six] ⠋
+        [seven] ⠛
+        [eight] ⠓
+        [nine] ⠊
+        [ten] ⠭
+        [jack] ⠚
+        [queen] ⠟
+       *[king] ⠅
+    }{ $suit ->
+        [clubs] ⠅
+        [diamonds] ⠗
+        [hearts] ⠓
+       *[spades] ⠎
+    }
+    .brief = { $suit ->
+        [clubs] Klöver
+        [diamonds] Ruter
+        [hearts] Hjärter
+       *[spades] Spader
+    } { $rank ->
+        [ace] ess
+        [two] 2
+        [three] 3
+        [four] 4
+        [five] 5
+        [six] 6
+        [seven] 7
+        [eight] 8
+        [nine] 9
+        [ten] 10
+        [jack] knekt
+        [queen] dam
+       *[king] kung
+    }
+    .typed = { $rank ->
+        [ace] E
+        [two] 2
+        [three] 3
+        [four] 4
+        [five] 5
+        [six] 6
+        [seven] 7
+        [eight] 8
+        [nine] 9
+        [ten] X
+        [jack] Kn
+        [queen] D
+       *[king] K
+    }{ $suit ->
+        [clubs] K
+        [diamonds] R
+        [hearts] H
+       *[spades] S
+    }, { $suit ->
+        [clubs] K
+        [diamonds] R
+        [hearts] H
+       *[spades] S
+    }{ $rank ->
+        [ace] E
+        [two] 2
+        [three] 3
+        [four] 4
+        [five] 5
+        [six] 6
+        [seven] 7
+        [eight] 8
+        [nine] 9
+        [ten] 10
+        [jack] Kn
+        [queen] D
+       *[king] K
+    }, { $rank ->
+        [ace] A
+        [two] 2
+        [three] 3
+        [four] 4
+        [five] 5
+        [six] 6
+        [seven] 7
+        [eight] 8
+        [nine] 9
+        [ten] X
+        [jack] J
+        [queen] Q
+       *[king] K
+    }{ $suit ->
+        [clubs] K
+        [diamonds] R
+        [hearts] H
+       *[spades] S
+    }, { $suit ->
+        [clubs] K
+        [diamonds] R
+        [hearts] H
+       *[spades] S
+    }{ $rank ->
+        [ace] A
+        [two] 2
+        [three] 3
+        [four] 4
+        [five] 5
+        [six] 6
+        [seven] 7
+        [eight] 8
+        [nine] 9
+        [ten] X
+        [jack] J
+        [queen] Q
+       *[king] K
+    }
+# A suit as the heading of what follows.
+suit-name = { $suit ->
+        [clubs] Klöver
+        [diamonds] Ruter
+        [hearts] Hjärter
+       *[spades] Spader
+    }
+# A rank without a suit; .to is said after "up to".
+rank-name = { $rank ->
+        [ace] ess
+        [two] 2
+        [three] 3
+        [four] 4
+        [five] 5
+        [six] 6
+        [seven] 7
+        [eight] 8
+        [nine] 9
+        [ten] 10
+        [jack] knekt
+        [queen] dam
+       *[king] kung
+    }
+    .to = { $rank ->
+        [ace] ess
+        [two] 2
+        [three] 3
+        [four] 4
+        [five] 5
+        [six] 6
+        [seven] 7
+        [eight] 8
+        [nine] 9
+        [ten] 10
+        [jack] knekt
+        [queen] dam
+       *[king] kung
+    }
+# Any card of a rank, as in "tom, tar en kung".
+wanted-rank = { $rank ->
+        [ace] ett ess
+        [two] en tvåa
+        [three] en trea
+        [four] en fyra
+        [five] en femma
+        [six] en sexa
+        [seven] en sjua
+        [eight] en åtta
+        [nine] en nia
+        [ten] en tia
+        [jack] en knekt
+        [queen] en dam
+       *[king] en kung
+    }
+# Any card of a rank and a colour, as in "Går på: en svart femma". The ace is neuter.
+wanted-rank-colour = { $colour ->
+        [red] { $rank ->
+            [ace] ett rött ess
+            [two] en röd tvåa
+            [three] en röd trea
+            [four] en röd fyra
+            [five] en röd femma
+            [six] en röd sexa
+            [seven] en röd sjua
+            [eight] en röd åtta
+            [nine] en röd nia
+            [ten] en röd tia
+            [jack] en röd knekt
+            [queen] en röd dam
+           *[king] en röd kung
+        }
+       *[black] { $rank ->
+            [ace] ett svart ess
+            [two] en svart tvåa
+            [three] en svart trea
+            [four] en svart fyra
+            [five] en svart femma
+            [six] en svart sexa
+            [seven] en svart sjua
+            [eight] en svart åtta
+            [nine] en svart nia
+            [ten] en svart tia
+            [jack] en svart knekt
+            [queen] en svart dam
+           *[king] en svart kung
+        }
+    }
+
+## Labels.
+
+# A foundation: $card is its top card; $count cards lie there.
+label-built = { $place }: { $card }
+    .full = { $place }: { $card }, { $count } kort
+# What is out of sight of one suit: $ranks is a list of ranks and ranges of ranks.
+suit-ranks = { $suit }: { $ranks }
+# Neighbouring ranks; $last has the form .to.
+ranks-range = { $first } till { $last }
+# Ranks of which $count cards each are out of sight, where there is more than one pack.
+ranks-times = { $count } var av { $ranks }
+# $count foundations have cards; $suits says of each suit how far it is.
+foundations = { $count ->
+        [0] Grundhögar: alla tomma
+       *[other] Grundhögar: { $suits }
+    }
+# $suit is a suit, $rank its top card's: ace to king, or none.
+foundation-suit = { $suit } { $rank ->
+        [none] tom
+        [ace] ess
+        [king] klar
+       *[other] till { rank-name.to }
+    }
+invites-waste = kasthögen, vänd
+
+## What a move did.
+
+# The waste is the stock again, its $count cards in the same order.
+told-recycled = Kasthögen vänd, { $count } kort åter i talongen.
+    .brief = Vänd, { $count }.
+told-can-finish = Resten går av sig själv: nu kan du spela klart.
+
+## Refusals. What was tried, why not, what helps.
+## $wanted is what $card goes on: a card, or a card of a rank as above.
+## $kind is the place's kind: "column", "foundation" or a kind of another game.
+
+# $colour is the colour of both, "red" or "black".
+refused-colour = { $card } går inte på { $top }: båda är { $colour ->
+        [red] röda
+       *[black] svarta
+    }. Går på: { $wanted }.
+refused-suit = { $card } går inte på { $top }: olika färg. Går på: { $wanted }.
+refused-rank = { $card } går inte på { $top }. Går på: { $wanted }.
+# A king in a column, or an ace on a foundation: it goes on no card.
+refused-needs-empty = { $card } går inte på { $top }. Behöver { $kind ->
+        [column] en tom kolumn
+        [foundation] en tom grundhög
+       *[other] en tom plats
+    }.
+# $wanted is what the empty place takes.
+refused-base = { $card } kan inte gå { $place }: den är tom och tar { $wanted }.
+# $count cards were to travel, $card the deepest.
+refused-one-at-a-time = { $card } kan inte gå { $place } med det som ligger på: ett kort i taget.
+# $count cards from $card up were to travel, but $upper does not follow $lower, on which it lies.
+# $flaw says why: "rank", "colour" (the same, where it must change) or "suit".
+refused-run = { $card } kan inte flyttas med det som ligger på: { $upper } ligger på { $lower }, { $flaw ->
+        [colour] båda röda eller båda svarta
+        [suit] en annan färg
+       *[rank] inte nästa valör
+    }. Flytta först { $upper }.
+refused-stays = { $card } ligger kvar.
+refused-on-foundation = { $card } ligger redan på en grundhög.
+refused-no-move = { $card }: inget drag nu.
+refused-nothing-safe = Inget kort kan gå till en grundhög utan att saknas senare.
+# $stock is "yes" in games with a stock and a waste, otherwise "no".
+refused-finish = Resten går inte av sig själv än: { $stock ->
+        [yes] vänd först alla kort och töm talong och kasthög.
+       *[no] kort ligger fortfarande på lägre i sin kolumn.
+    }
+
+## Progress and hints. $from is where $card lies, in the form .from.
+
+# $done of $total cards lie on the foundations.
+progress-foundations = { $done } av { $total } kort på grundhögarna
+progress-score = Poäng: { $score }
+# $stock and $waste cards lie there, $hidden lie face down in the columns.
+progress-reserve = Talong { $stock }, kasthög { $waste }, dolda i kolumnerna { $hidden }
+hint-safe = { $card } { $place }: kommer inte att saknas.
+hint-plays = { $card } { $place }.
+hint-from-waste = { $card } { $place }: friar nästa kort i kasthögen.
+hint-joins = { $card } { $place }: bygger på en svit.
+hint-recycle = Vänd kasthögen: ett kort där går att spela nu.
+
+## What the game does for the player.
+
+act-auto-move = Flytta valt kort dit det gör mest nytta
+act-auto-move-all = Spela alla säkra kort
+act-finish = Spela klart
+command-auto-move = Flytta valt kort dit det gör mest nytta
+    .words = flytta, auto
+command-auto-move-all = Spela alla säkra kort
+    .words = säkra, sakra, auto alla
+command-finish = Spela klart
+    .words = klart, spela klart, slutför, slutfor

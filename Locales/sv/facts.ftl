@@ -1,0 +1,56 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+## Facts for learners. Names come in the nominative: keep them after a colon or a comma.
+## Fillings that end in s are lists.
+
+## Facts, each a line of its own. What is filled in is a name, a list of names or a number.
+
+fact-capital = Huvudstad: { $capital }.
+fact-city-in = Stad i: { $country }.
+fact-countries = Länder: { $countries }.
+fact-region = Region: { $region }, { $continent }.
+fact-location = Läge: { $place }.
+# A city is the capital of $count countries or states: $names.
+fact-capital-of = Huvudstad i: { $names }.
+fact-no-neighbours = Inga grannar på land.
+# $count neighbours by land: $names.
+fact-neighbours = { $count ->
+        [one] En granne: { $names }.
+       *[other] { $count } grannar: { $names }.
+    }
+# Rounded. $millions and $tenths make "1.4 million". The voice needs the word "komma".
+fact-population-millions = Invånare: ungefär { $tenths ->
+        [0] { $millions ->
+            [one] en miljon
+           *[other] { $millions } miljoner
+        }
+       *[other] { $millions },{ $tenths } miljoner
+    }.
+    .speech = Invånare: ungefär { $tenths ->
+        [0] { $millions ->
+            [one] en miljon
+           *[other] { $millions } miljoner
+        }
+       *[other] { $millions } komma { $tenths } miljoner
+    }.
+fact-population = Invånare: ungefär { $people }.
+fact-area = Yta: ungefär { $area } kvadratkilometer.
+fact-length = Längd: { $length } kilometer.
+fact-height = Höjd: { $height } meter.
+# $count official languages: $names.
+fact-languages = { $count ->
+        [one] Språk: { $names }.
+       *[other] { $count } språk: { $names }.
+    }
+fact-currency = Valuta: { $currency }.
+# $name is spoken in its own language.
+fact-native-name = På det egna språket: { $name }.
+
+## Answers to the command facts.
+
+facts-in-learner-mode = Fakta hör till lärläget. Stort L slår på det.
+facts-choose-card = Välj först ett kort och fråga sedan efter fakta.
+# $card is a card.
+facts-none = { $card }: inga fakta.
+# $card is a piece of a map that shows several countries.
+facts-which = { $card }: fakta om vilket land?

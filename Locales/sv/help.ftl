@@ -1,0 +1,71 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+### Help. Each text is one message; it is heard in one go.
+
+help = Hjälp. Om vad?
+help-reading = Läsa bordet
+help-messages = Meddelanden och tal
+help-game = Spara, ångra och nya givar
+help-commands = Alla kommandon med tangenter
+# An entry beside the games: the commands that all of them have.
+help-commands-common = I alla spel
+help-pad = Handkontrollens knappar
+help-sounds = Ljuden
+sounds-none = Inget ljud kan spelas här: det finns ingen ljudenhet.
+help-credits = Källor och licenser
+# $input is "pad" for a player with a gamepad, "keyboard" for any other.
+help-reading-text = { $input ->
+        [pad] Vänster avtryckare läser vad du kan välja, höger spak intryckt läser hela bordet, vänster spak intryckt säger var du är. Resten finns i spelmenyn.
+       *[keyboard] Enter eller m läser vad du kan välja. t läser de översta korten, a hela bordet, g grundhögarna, p läget. b 3 läser plats 3; l hittar ett kort på dess namn. I tangentläge går du med piltangenterna: vänster och höger mellan platserna, upp och ner i en hög. Med Control går vänster och höger till det som kan väljas.
+    }
+# The same for a game on a grid. $pieces is "waiting" where pieces wait beside it, $input as above.
+help-reading-grid-text = { $input ->
+        [pad] Vänster avtryckare läser vad du kan välja, höger spak intryckt läser hela bordet, vänster spak intryckt säger var du är. Resten finns i spelmenyn.
+       *[keyboard] Enter eller m läser vad du kan välja. { $pieces ->
+            [waiting] t läser bitarna
+           *[none] t läser rutnätet
+        }, a hela bordet, p läget. ”rad 2” eller ”kolumn 3” läser en del av rutnätet; l hittar det du nämner. I tangentläge går du med piltangenterna.
+    }
+# $input is "pad" for a player with a gamepad, "keyboard" for any other.
+help-messages-text = { $input ->
+        [pad] Y upprepar senaste meddelandet. Höger spak, upp och ner, går till äldre och nyare. Resten finns i spelmenyn.
+       *[keyboard] r upprepar senaste meddelandet, stort W säger det långsamt, ord för ord. Komma och punkt går till äldre och nyare. s bokstaverar namnet. v ändrar hur mycket som sägs. Vilken tangent som helst tystar talet.
+    }
+# $input is "pad" for a player with a gamepad, "keyboard" for any other.
+help-game-text = { $input ->
+        [pad] Spelet sparas efter varje drag. Höger spak ångrar ett drag åt vänster och gör om det åt höger. Resten finns i spelmenyn.
+       *[keyboard] Spelet sparas efter varje drag. u ångrar ett drag, y gör om det. Stort R börjar om given, stort N delar ut en ny. q sparar och går till huvudmenyn.
+    }
+## The sounds, by what they mean. Choosing one plays it.
+
+cue-flip = Ett kort vänds upp
+cue-move = Ett kort flyttas
+cue-drop_success = Ett kort ligger på en grundhög
+cue-invalid = Ett drag avvisas
+cue-complete_group = En grupp eller svit är klar
+cue-win = Spelet är vunnet
+cue-undo = Ett drag ångras
+cue-deal = Kort delas ut
+cue-shuffle = Kort blandas
+cue-pick_up = Ett kort tas upp
+cue-put_back = Ett kort läggs tillbaka
+cue-pending = Ett kort är i handen
+cue-edge = Inget mer åt det hållet
+cue-hint = Ett tips
+cue-message = Ett meddelande som ingen bad om
+cue-timer = Speltiden
+
+##
+
+# $command is a command, $keys its keys.
+help-command = { $command }: { $keys }
+# $command is a command that has no key.
+help-command-unbound = { $command }: ingen tangent
+# $button is a button of a gamepad, $command what it does.
+help-button = { $button }: { $command }
+# The spoken form writes English names the way Swedish letters sound.
+credits = Aloud är fri programvara under GNU General Public License, version 3 eller senare. Det talar med eSpeak NG och spelar upp ljud med OpenAL Soft. Namn och siffror kommer från GeoNames, under Creative Commons Erkännande 4.0, och från Unicode Common Locale Data Repository.
+    .speech = Ällaud är fri programvara under G N U Djeneral Pablick Lajsens, version 3 eller senare. Det talar med I spik N G och spelar upp ljud med Open A L Soft. Namn och siffror kommer från Dji-o-nejms, under Kri-ejtiv Kommens Erkännande 4.0, och från Junikåd Kommen Lokal Dejta Ripositori.
+credits-all = Hela listan, på engelska
+# $text is a paragraph in English.
+credits-line = { $text }

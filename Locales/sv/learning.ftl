@@ -1,0 +1,126 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+### Quiz, study, review and progress. Names come in the nominative: in a language that inflects them
+### they stand before or after a colon.
+
+menu-learning = Lär dig: frågesport och framsteg
+learning = Lär dig
+quiz-start = Frågesport
+quiz-continent = Frågesport om en världsdel
+quiz-kind = Frågesport med en sorts frågor
+quiz-kind-group = Vilken grupp
+quiz-kind-capital = Huvudstaden
+quiz-kind-neighbour = En granne
+quiz-kind-place = Var det ligger
+progress-menu = Framsteg
+
+## Questions about $name, a place; four answers follow.
+
+question-group = { $name }: vilken grupp?
+question-capital = { $name }: vilken huvudstad?
+question-neighbour = { $name }: vilken granne?
+question-place = { $name }: var ligger det?
+
+## A quiz.
+
+# $question is one of the questions above, number $n of $count.
+quiz-question = { $question } { $n } av { $count }.
+    .brief = { $question }
+# $answer is the right answer, which the player has chosen.
+quiz-right = Rätt: { $answer }.
+# The same where the player has chosen another.
+quiz-wrong = Nej: { $answer }.
+# At the end: $right of $count answers were right.
+quiz-result = { $right } av { $count } rätt.
+# $names is a list of what was not known.
+quiz-missed = Kommer snart igen: { $names }.
+quiz-none = Ingen fråga passar. Välj en annan världsdel eller en annan sort.
+
+## Studying the groups of a round before it is played.
+
+study-first = Lär dig grupperna först
+# $difficulty is that of the round.
+study = Lär dig, { $difficulty }
+study-play = Spela den här rundan
+# $title is a card, or a mistake as below; $fact is a sentence about it.
+study-card = { $title }. { $fact }
+
+## After a round.
+
+# $count is how many mistakes are gone through.
+review-mistakes = Gå igenom { $count } fel
+review = Fel
+# $name is a card, $tried the group or card it was put with, $right the group where it belongs.
+review-mistake = { $name }: inte { $tried }, utan { $right }
+# The same where it is not known any more what was tried.
+review-right = { $name }: { $right }
+
+## Distances, among the facts about a place.
+
+# $place is the capital; $kilometres is rounded; $direction is one of eight, from $place.
+fact-distance = { $kilometres } kilometer { $direction ->
+        [north] norr
+        [north-east] nordost
+        [east] öster
+        [south-east] sydost
+        [south] söder
+        [south-west] sydväst
+        [west] väster
+       *[north-west] nordväst
+    } om { $place }.
+# The same for $capital, the capital of a country, and the nearest one across a border.
+fact-capital-distance = { $capital }: { $kilometres } kilometer { $direction ->
+        [north] norr
+        [north-east] nordost
+        [east] öster
+        [south-east] sydost
+        [south] söder
+        [south-west] sydväst
+        [west] väster
+       *[north-west] nordväst
+    } om { $place }.
+
+## What a round is about.
+
+choose-motif = Vad rundan handlar om
+theme-needed = Det du mest behöver
+theme-surprise = Överraska mig
+theme-continent = En världsdel
+theme-topic = En sorts grupper
+# $continent is a continent, $topic one of the kinds below.
+theme-both = { $continent }, { $topic }
+theme-nothing-needed = Det finns inget att repetera än: gör frågesporten eller spela en runda först.
+topic-countries = Länder
+topic-neighbours = Grannländer
+topic-coasts = Kuster
+topic-languages = Språk
+topic-capitals = Huvudstäder
+topic-cities = Städer
+topic-states = Delstater och provinser
+topic-nature = Natur
+# $theme is a continent, one of the kinds above, or both.
+atlas-theme = Tema: { $theme }.
+# The same where only $count groups can be dealt together.
+atlas-theme-fewer = Tema: { $theme }. Bara { $count ->
+        [one] 1 grupp
+       *[other] { $count } grupper
+    } passar.
+# $theme is as above.
+atlas-theme-too-small = För få grupper: { $theme }. Välj en annan världsdel eller en annan sort.
+
+## How much the player knows.
+
+# $known of the $places places of a continent are known, $due are to be asked again.
+progress-continent = { $continent }: { $known } av { $places } platser kända{ $due ->
+        [0] .
+       *[other] , { $due } att repetera.
+    }
+progress-none = Inga frågor har ställts än. Frågesporten finns i huvudmenyn under Lär dig.
+
+## The map of progress: its title, and what its marks mean.
+
+map-title = Vad du vet om världen
+map-standing-known = känd
+map-standing-due = att repetera
+map-standing-new = inte frågad än
+map-none = Kartan kan inte ritas: konturerna saknas. Installera om spelet.

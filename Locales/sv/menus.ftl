@@ -1,0 +1,441 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+### Menus, questions and what every screen says.
+
+# The first line of the program. $version is its version, $input "keys" or "lines": how to type.
+welcome = Aloud { $version }, spel för örat. { $input ->
+        [keys] Tryck frågetecken för hjälp.
+       *[lines] Skriv hjälp för hjälp.
+    }
+    .brief = Aloud { $version }. { $input ->
+        [keys] Frågetecken för hjälp.
+       *[lines] Skriv hjälp för hjälp.
+    }
+
+# After the list of places that offer something.
+choose-place = Välj ett nummer, 0 för spelmenyn
+    .brief = Ett nummer, eller 0
+
+## An entry of a numbered list; $n is its number, $title what it is. $count is the last number.
+
+menu-entry = { $n }. { $title }
+menu-choose-or-back = { $count ->
+        [1] Välj 1, eller 0 för tillbaka
+       *[other] Välj 1 till { $count }, 0 för tillbaka
+    }
+    .brief = { $count ->
+        [1] 1 eller 0
+       *[other] 1 till { $count }
+    }
+menu-choose = { $count ->
+        [1] Välj 1
+       *[other] Välj 1 till { $count }
+    }
+    .brief = { $count ->
+        [1] 1
+       *[other] 1 till { $count }
+    }
+# In the settings menu that ends the program.
+menu-choose-or-leave = { $count ->
+        [1] Välj 1, 0 avslutar
+       *[other] Välj 1 till { $count }, 0 avslutar
+    }
+    .brief = { $count ->
+        [1] 1 eller 0
+       *[other] 1 till { $count }
+    }
+menu-choose-or-keep = { $count ->
+        [1] Välj 1, 0 lämnar det som det är
+       *[other] Välj 1 till { $count }, 0 lämnar det som det är
+    }
+menu-back-only = 0 går tillbaka
+# The digits pressed so far of a longer number.
+digits-so-far = { $digits }
+# The same where they are a number already, which Enter takes.
+digits-so-far-enter = { $digits }, Enter
+menu-no-such-entry = Numret finns inte. Välj { $count ->
+        [1] 1
+       *[other] 1 till { $count }
+    }.
+menu-not-understood = Förstod inte. Välj { $count ->
+        [1] 1
+       *[other] 1 till { $count }
+    }, eller skriv hjälp.
+menu-nowhere-back = Det här är huvudmenyn. q avslutar.
+# The same for a player with a gamepad.
+menu-nowhere-back-pad = Det här är huvudmenyn. Sista raden avslutar.
+# What was typed makes no sense here.
+not-understood = Förstod inte: { $text }. Tryck Enter för att höra vad du kan välja, eller skriv hjälp.
+# A key without a meaning.
+key-unknown = Tangenten { $key } gör inget här. Tryck frågetecken för hjälp.
+# $button is a button of a gamepad that has no meaning here.
+button-unknown = { $button } gör inget här.
+# The same for a button that has one in a game.
+menu-no-command = Det gör inget i den här menyn.
+
+# $game is the game that is played, $act what another game has.
+act-of-another-game = { $game } har inget sådant drag: { $act }.
+
+main-menu = Huvudmeny
+# $game is a game, $difficulty its difficulty, $progress how far it is, $moves the moves made.
+menu-resume = Fortsätt { $game }, { $difficulty }: { $progress }, { $moves } drag
+    .brief = Fortsätt { $game }, { $difficulty }: { $progress }
+# $game is the name of a game.
+menu-play = Spela { $game }
+# $game is the game that it teaches.
+menu-tutorial = Introduktion: { $game }
+menu-statistics = Statistik
+menu-settings = Inställningar
+menu-help = Hjälp
+menu-leave = Avsluta
+goodbye = Hej då.
+
+# $game is the name of a game.
+choose-difficulty = { $game }: hur svårt?
+difficulty-relaxed = lugn
+    .title = Lugn
+difficulty-easy = lätt
+    .title = Lätt
+difficulty-medium = medel
+    .title = Medel
+difficulty-hard = svår
+    .title = Svår
+difficulty-expert = expert
+    .title = Expert
+difficulty-relaxed-choice = Lugn: 5 grupper, kolumner med 1 till 4 kort
+difficulty-easy-choice = Lätt: 6 grupper, kolumner med 4 kort
+difficulty-medium-choice = Medel: 8 grupper, kolumner med 5 kort
+difficulty-hard-choice = Svår: 8 grupper, kolumner med 6 kort
+difficulty-expert-choice = Expert: 10 grupper, kolumner med 7 kort
+menu-daily = Dagens giv, samma för alla
+menu-by-number = En giv efter nummer
+# A deck that somebody has put together, by its name.
+deck-title = Kortlek: { $title }
+# $difficulty is the difficulty that deals by number have, $daily that of the deals of days; $same is "yes"
+# where both are the same.
+deal-number-question = { $same ->
+        [yes] Vilken giv ({ $difficulty })? Skriv dess nummer, en dag som 2026-11-21, eller 0 för tillbaka.
+       *[no] Vilken giv ({ $difficulty })? Skriv dess nummer, en dag som 2026-11-21 ({ $daily }), eller 0 för tillbaka.
+    }
+# $text is what was typed.
+deal-number-refused = { $text } är inget nummer på en giv. Det ska vara ett heltal, som 12345.
+
+## A game begins, or goes on.
+
+# $number is the deal's number.
+game-opened = { $game }, { $difficulty }, giv { $number }.
+    .brief = { $game }, { $difficulty }.
+# The same for a deal of the player's own, which has no number.
+game-opened-own = { $game }, { $difficulty }, egen giv.
+    .brief = { $game }, { $difficulty }.
+# The same for a picture that the player chose: $title is its name.
+game-opened-about = { $game }, { $difficulty }: { $title }.
+    .brief = { $title }.
+# $game is the name of a game.
+game-resumed = { $game } fortsätter.
+# This deal was played to its end before. $counts is "score" where $score points were made then.
+played-already = Redan spelad{ $counts ->
+        [score] , { $score } poäng
+       *[nothing] { "" }
+    }.
+game-back = Tillbaka i spelet.
+    .brief = Spelet.
+game-saved = Spelet sparat.
+game-not-saved = Partiet är inte sparat: Aloud är öppet i ett annat fönster.
+nothing-to-resume = Det finns inget sparat parti.
+hint-lines = Enter läser vad du kan välja. Ett nummer väljer. 0 öppnar spelmenyn.
+hint-keys = Ett nummer väljer ett kort, sedan ett mål. Piltangenterna går över bordet. Escape öppnar spelmenyn.
+hint-pieces-keys = Ett nummer väljer en bit, sedan rad och kolumn dess ruta. Piltangenterna går bland bitarna; nedåtpil går till rutnätet, uppåtpil tillbaka. Escape öppnar spelmenyn.
+# The same for a gamepad, whose buttons are called as on an Xbox controller; then in a list.
+hint-pad = Styrkorset går över bordet, axelknapparna till det som kan väljas. A väljer, B lägger tillbaka eller öppnar spelmenyn.
+hint-pad-menu = Upp och ner går genom listan, A väljer, B går tillbaka.
+# After a question that wants a number or one of several answers, which the gamepad turns to.
+hint-dial = Upp och ner ändrar svaret, A tar det. Med ett tal ändrar vänster och höger stegen.
+# For a setting that is a number. $input is "lines" or "keys": how the player types; "pad" for a gamepad.
+hint-number = { $input ->
+        [pad] Upp och ner ändrar det, B går tillbaka.
+        [keys] Plus och minus, eller upp och ner, ändrar det ett steg. Enter tar det som är skrivet; är inget skrivet går det tillbaka.
+       *[lines] Plus och minus ändrar det ett steg. Enter ensamt behåller det.
+    }
+# The number is changed by so much at a time: $stride is 1, 10, 100 and so on.
+dial-stride = Steg om { $stride }.
+# After a question that wants a name, which a gamepad cannot give.
+dial-none = Det här kräver ett tangentbord. B går tillbaka.
+# A gamepad was plugged in, or out.
+pad-connected = Handkontroll ansluten.
+pad-disconnected = Handkontroll bortkopplad.
+
+## Choosing a card, then its target. $load is what will travel.
+
+picked = { $load } i handen.
+picked-nowhere = { $load }: inget drag nu.
+# A run without its deepest card: $load is what travels then.
+pick-fewer = Ta färre: { $load }
+# The same for a player with a gamepad, who presses A at the same place.
+pick-fewer-pad = A en gång till tar färre: { $load }
+choose-target = Välj ett nummer, 0 lägger tillbaka
+    .brief = Ett nummer, eller 0
+# After a piece was chosen that can go to a square of a grid. $squares are the numbers of the empty ones.
+choose-empty-square = Välj en ruta, 0 lägger tillbaka. Tomma: { $squares }
+    .brief = Ruta? { $squares }
+# After a piece was chosen. The list of empty squares is read on request.
+which-square = Ruta?
+no-such-place = Numret finns inte här. Tryck Enter för att höra vad du kan välja.
+# An answer to a question, which comes again: $text.
+not-understood-answer = Förstod inte: { $text }.
+# One of several answers to a question, with its number.
+choice = { $n } { $title }
+# $card is put back where it was: $place, in the form .to, a place of the kind $kind. In a tray a
+# piece waits to be placed.
+put-back = { $kind ->
+        [tray] { $card } tillbakalagd.
+       *[other] { $card } tillbaka { $place }.
+    }
+nothing-picked = Inget i handen.
+## Games in which cards are chosen one after the other, each by its row and column, and then played.
+
+# What was chosen: $cards is a card, or several and how they hang together.
+gathered = Valt: { $cards }.
+# So many more cards can be chosen now: $count.
+gathered-eligible = {""}
+    .full = { $count ->
+        [0] Inget mer kan väljas.
+       *[other] { $count } till kan väljas.
+    }
+# All that is chosen now: $cards as above.
+gathered-now = Valt: { $cards }.
+# The card chosen last, $card, is chosen no more; what is still chosen follows.
+gathered-less = { $card } borttaget.
+choice-cleared = Inget valt längre.
+# A card that can be chosen next, $card, and what the chosen cards are then: $worth.
+choice-makes = { $card }: { $worth }
+choose-square = Kort efter rad och kolumn, som 23
+    .brief = Rad och kolumn
+# The same after a list of $count hands.
+choose-square-listed = Kort efter rad och kolumn, eller { $count ->
+        [1] 1
+       *[other] 1 till { $count }
+    }
+choose-next = Välj ett nummer, 0 tar bort valet
+    .brief = Ett nummer, eller 0
+# A number was typed that is no row and column; both go up to $most.
+gather-no-such = Rader och kolumner är 1 till { $most }.
+# A hand was chosen by its number in a list that has not been read out. $input is "keys" or "lines".
+gather-unheard = Hör händerna först: { $input ->
+        [keys] m
+       *[lines] Enter
+    } läser upp dem.
+hint-gathering-lines = Enter läser vad du kan välja. Skriv ett korts rad och kolumn, som 23, eller dess namn; även flera på en rad. Sedan spelar 1 dem. 0 öppnar spelmenyn.
+# $key is the key that plays the chosen cards.
+hint-gathering-keys = Två siffror, rad och kolumn, väljer ett kort; det gör också Enter, där piltangenterna står. Sedan spelar { $key } dem. Escape öppnar spelmenyn.
+hint-gathering-pad = Styrkorset går över rutnätet, A väljer ett kort. Sedan spelar höger avtryckare dem. B tar bort valet eller öppnar spelmenyn.
+# $text was typed; $names are the cards or places it may mean.
+typed-ambiguous = { $text } kan betyda: { $names }.
+# $card is a card of the game that lies face down or is out of play.
+typed-unseen = { $card } ligger inte öppet.
+
+## Edges of the table.
+
+edge-left = Första platsen.
+    .grid = Vänsterkanten.
+    .tray = Första biten.
+edge-right = Sista platsen.
+    .grid = Högerkanten.
+    .tray = Sista biten.
+edge-up = Inget längre ner.
+    .grid = Överkanten.
+    .tray = Inget ovanför.
+edge-down = Överst i högen.
+    .grid = Nederkanten.
+    .tray = Inget nedanför.
+edge-first = Första platsen.
+    .grid = Vänsterkanten.
+    .tray = Första biten.
+edge-last = Sista platsen.
+    .grid = Högerkanten.
+    .tray = Sista biten.
+# There is nothing else to choose on this side.
+edge-previous-choice = Inga tidigare val.
+edge-next-choice = Inga fler val.
+menu-entry-first = Listans början: { $n }. { $title }
+menu-entry-last = Listans slut: { $n }. { $title }
+
+## Questions of the player.
+
+game-menu = Spelmeny
+game-menu-reading = Läs bordet
+game-menu-round = Det här partiet
+game-menu-messages = Meddelanden och tal
+choose-place-to-read = Vilken plats?
+find-question = Vilket kort söker du? Skriv ett namn eller en del av det, eller 0 för tillbaka.
+    .piece = Vilken bit söker du? Skriv dess namn eller en del av det, eller 0 för tillbaka.
+# $text is what was looked for.
+find-nothing = Inget öppet kort heter { $text }.
+    .piece = Ingen bit heter { $text }.
+# $moves were made.
+progress-moves = { $moves } drag
+# $moves were made, $mistakes were wrong answers.
+progress-moves-mistakes = { $moves } drag, { $mistakes ->
+        [0] inget fel
+       *[other] { $mistakes } fel
+    }
+# $time is how long the game has been played.
+time-played = Spelat i { $time }.
+nothing-to-spell = Inget att bokstavera.
+history-empty = Inget meddelande än.
+history-oldest = Äldsta meddelandet.
+history-newest = Nyaste meddelandet.
+
+## Questions before something is lost.
+
+confirm-yes = Ja
+confirm-no = Nej
+confirm-restart = Börja om den här given?
+# $stakes is "score" in a game that is played for points, of which $score have been made, and else "loss".
+confirm-new = Ge upp partiet och dela ut ett nytt? { $stakes ->
+        [score] Dess { $score } poäng räknas.
+       *[loss] Det räknas som förlorat.
+    }
+# $game is the name of a game, $difficulty its difficulty; $stakes and $score as above.
+confirm-replace = Ge upp det sparade partiet { $game }, { $difficulty }? { $stakes ->
+        [score] Dess { $score } poäng räknas.
+       *[loss] Det räknas som förlorat.
+    }
+restart-unneeded = Given har nyss börjat.
+
+## A round is won. $time it took.
+
+# $game is the name of a game.
+won = Du vann! { $game } är klart.
+# A game that nothing more can be played in: $game is its name.
+over = { $game } är slut.
+won-time = Tid: { $time }.
+# $moves were made.
+won-moves = Drag: { $moves }.
+# $mistakes were wrong answers.
+won-mistakes = Fel: { $mistakes }.
+play-again = Spela en ny giv
+play-other-difficulty = Annan svårighetsgrad eller giv
+# Says one line that can be copied for others to read.
+say-share = Läs raden att dela
+to-main-menu = Huvudmeny
+
+## Statistics.
+
+statistics = Statistik
+statistics-none = Inget parti är avslutat än
+# One game at one difficulty. $played were played, $won of them won.
+statistics-line = { $game }, { $difficulty }: { $won } av { $played } vunna
+# A game that is played for points: $best are the most that were made.
+statistics-line-points = { $game }, { $difficulty }: { $played } spelade, rekord { $best }
+# $streak were won one after the other up to now, $best at most.
+statistics-streak = Vunna i följd: { $streak }, som mest { $best }
+# $time is a duration.
+statistics-best-time = Bästa tid: { $time }
+# $time is a duration.
+statistics-average-time = Medeltid: { $time }
+    .speech = Tid i medeltal: { $time }
+# $moves were made in the shortest game won.
+statistics-fewest-moves = Minst antal drag: { $moves }
+# $score is a number of points.
+statistics-best-score = Högsta poäng: { $score }
+# Of games played for points.
+statistics-average-score = Medelpoäng: { $score }
+# $count times the whole table was cleared.
+statistics-cleared = Alla kort bortspelade: { $count }
+# $lost were lost, $abandoned of them by being given up.
+statistics-lost = Förlorade: { $lost }{ $abandoned ->
+        [0] { "" }
+       *[other] , varav { $abandoned } uppgivna
+    }
+# The two parts of a bar in the picture, each a word beside its mark.
+statistics-won-mark = vunna
+statistics-lost-mark = förlorade
+# How long a game took. $minutes are whole, $seconds are left over.
+duration = { $minutes ->
+        [0] { $seconds ->
+            [one] en sekund
+           *[other] { $seconds } sekunder
+        }
+        [one] en minut{ $seconds ->
+            [0] { "" }
+            [one] { " " }en sekund
+           *[other] { " " }{ $seconds } sekunder
+        }
+       *[other] { $minutes } minuter{ $seconds ->
+            [0] { "" }
+            [one] { " " }en sekund
+           *[other] { " " }{ $seconds } sekunder
+        }
+    }
+
+## A game in one line, for others to read.
+
+# $game and $difficulty are names. $deal is "number", "day" or "unknown"; $number is the deal's number,
+# $day the day of a deal of the day. $ending is "won" or "lost". $moves were made in $time, a duration.
+# $counts is "score", "mistakes" or "nothing": what else is counted, $score points or $mistakes.
+# $about is "picture" where it was about one, $picture by its name; else "nothing".
+share = Aloud: { $game }{ $about ->
+        [picture] : { $picture }
+       *[nothing] { "" }
+    }, { $difficulty }{ $deal ->
+        [day] , given för { $day }
+        [number] , giv { $number }
+       *[unknown] { "" }
+    }: { $ending ->
+        [won] vann på
+       *[lost] förlorade efter
+    } { $moves } drag, { $time }{ $counts ->
+        [score] , { $score } poäng
+        [mistakes] { $mistakes ->
+            [0] , inget fel
+           *[other] , { $mistakes } fel
+        }
+       *[nothing] { "" }
+    }.
+# The same for a game that is played for points.
+share-points = Aloud: { $game }, { $difficulty }{ $deal ->
+        [day] , given för { $day }
+        [number] , giv { $number }
+       *[unknown] { "" }
+    }: { $score } poäng på { $moves } drag, { $time }.
+share-nothing = Inget parti är avslutat än, så det finns inget att dela.
+# $name is no game; $known are those there are.
+game-unknown = Det finns inget spel som heter { $name }. Det finns: { $known }.
+
+## The first start. Each answer can be changed in the settings.
+
+# $input is "keys" where a pressed key acts at once, or "lines".
+first-language = Välkommen till Aloud. Vilket språk? { $input ->
+        [keys] Tryck ett nummer.
+       *[lines] Skriv ett nummer och tryck Enter.
+    }
+first-voice = Ska spelet tala? Välj nej om en skärmläsare eller punktdisplay läser terminalen.
+first-voice-own = Ja, spelet talar själv
+first-voice-reader = Nej, min skärmläsare eller punktdisplay läser
+# Offered where Speech Dispatcher is there, the voice of the screen reader Orca.
+first-voice-speechd = Ja, med min skärmläsares röst, genom Speech Dispatcher
+first-input = Hur vill du skriva?
+first-input-lines = Rader: ett nummer eller ord, sedan Enter
+first-input-keys = Tangenter: varje tangent verkar direkt
+first-verbosity = Hur mycket ska sägas?
+first-verbosity-brief = Kortfattat
+first-verbosity-normal = Normalt
+first-verbosity-full = Allt
+first-done = Tack. Allt detta går att ändra i inställningarna.
+language-name-en = English
+language-name-es = Español
+language-name-de = Deutsch
+language-name-pl = Polski
+language-name-fr = Français
+language-name-it = Italiano
+language-name-pt-BR = Português do Brasil
+language-name-nl = Nederlands
+language-name-sv = Svenska
+language-name-tr = Türkçe
+language-name-ru = Русский
+language-name-ar = العربية
+language-name-hi = हिन्दी
+language-name-ja = 日本語
+    .speech = にほんご
+language-name-zh-Hans = 简体中文

@@ -1,0 +1,66 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+### Spider. A run is a king-to-ace sequence of one suit. $card is a card, $place a place in the
+### form .to.
+
+game-spider = Spider
+objective-spider = Bygg åtta sviter i samma färg, från kung till ess. Kolumnerna byggs nedåt oavsett färg, men bara kort i samma färg flyttas tillsammans.
+    .brief = Åtta sviter i samma färg, kung till ess.
+# $difficulty is "Easy" and the like.
+spider-choice = { $difficulty }: { $suits ->
+        [one] en färg
+       *[other] { $suits } färger
+    }
+act-deal = Dela ut tio kort
+    .short = dela ut
+command-deal = Dela ut tio kort
+    .words = dela, dela ut
+
+# A run of $suit (clubs, diamonds, hearts or spades) is complete and goes $place (a place in the form
+# .from); $done of $total runs are done.
+spider-run-removed = { $suit ->
+        [clubs] Klöversvit
+        [diamonds] Rutersvit
+        [hearts] Hjärtersvit
+       *[spades] Spadersvit
+    } klar, kung till ess, { $place }. { $done } av { $total }.
+
+## Progress.
+
+spider-progress = { $done } av { $total } sviter klara
+# $suits says how many of each suit.
+spider-progress-suits = { $done } av { $total } sviter klara: { $suits }
+# $count runs of $suit.
+spider-suit-runs = { $count } { $suit }
+# $hidden cards lie face down in the columns.
+spider-progress-reserve = { $deals ->
+        [0] Inget mer att dela ut
+        [one] En utdelning kvar
+       *[other] { $deals } utdelningar kvar
+    }, dolda i kolumnerna { $hidden }, { $columns ->
+        [0] ingen tom kolumn
+        [one] en tom kolumn
+       *[other] { $columns } tomma kolumner
+    }
+
+## Refusals.
+
+spider-refused-no-deals = Inget att dela ut: alla fem utdelningarna ligger på bordet.
+# $columns is the list of the $count empty columns, by their names.
+spider-refused-empty-columns = { $count ->
+        [one] { $columns } är tom
+       *[other] { $columns } är tomma
+    }: varje kolumn behöver ett kort före utdelningen.
+
+## Hints. $card is moved $place, $from is where it lies, in the form .from.
+
+spider-hint-joins = { $card } { $from } { $place }: samma färg.
+spider-hint-fills = { $card } { $from } { $place }: för att dela ut behövs ett kort i varje kolumn.
+spider-hint-deal = Dela ut tio kort.
+
+## Help.
+
+help-spider = Så spelar du Spider
+help-spider-text = Ett kort går på vilket kort som helst som är ett steg högre, oavsett färg, men bara en svit i samma färg flyttas tillsammans. En tom kolumn tar allt. En svit från kung till ess i samma färg lämnar bordet av sig själv.
+# Follows it for a player with a keyboard.
+help-spider-typing = d delar ut tio kort, ett till varje kolumn; ingen kolumn får då vara tom. Varje plats behåller sitt nummer; b räknar upp dem. Skriv numret på en plats för att ta dess kort, sedan numret på platsen dit det ska. Eller ett helt drag på en gång: 3 5, 7h 8s. e flyttar valt kort dit det gör mest nytta.

@@ -1,0 +1,324 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+### The table: places, labels and what moves say. Heard hundreds of times in a round, so as short
+### as can be. Labels have no full stop; messages have one.
+### .brief is said where the player wants little, .full where the player wants all.
+### Talong: the stock. Kasthög: the waste. Grundhög: a foundation. Kolumn: a column. Svit: a run.
+### "Öppet", "valt" and "fritt" belong to "kort", whatever the card is called; every place is common gender.
+
+## Places. $n is the place's number.
+## .words can be typed for it, also with its number ("c2"): a word, and a letter or two.
+## .braille is for a line of 40 cells, or of 20: a letter or two.
+## .at follows a comma ("France, column 2"); .to says where something goes, .from where it comes from.
+
+place-column = Kolumn { $n }
+    .at = kolumn { $n }
+    .to = till kolumn { $n }
+    .from = från kolumn { $n }
+    .braille = k{ $n }
+    .at-braille = k{ $n }
+    .to-braille = till k{ $n }
+    .from-braille = från k{ $n }
+    .words = kolumn, kol
+place-foundation = Grundhög { $n }
+    .at = grundhög { $n }
+    .to = till grundhög { $n }
+    .from = från grundhög { $n }
+    .braille = g{ $n }
+    .at-braille = g{ $n }
+    .to-braille = till g{ $n }
+    .from-braille = från g{ $n }
+    .words = grundhög, g
+place-waste = Kasthög
+    .at = kasthög
+    .to = till kasthögen
+    .from = från kasthögen
+    .words = kasthög, kast
+place-stock = Talong
+    .at = talong
+    .to = till talongen
+    .from = från talongen
+    .words = talong
+# A square of a grid, in $row and $column.
+place-square = Rad { $row }, kolumn { $column }
+    .at = rad { $row }, kolumn { $column }
+    .to = till rad { $row }, kolumn { $column }
+    .from = från rad { $row }, kolumn { $column }
+    .braille = r{ $row } k{ $column }
+    .at-braille = r{ $row } k{ $column }
+    .to-braille = till r{ $row } k{ $column }
+    .from-braille = från r{ $row } k{ $column }
+    .words = ruta
+# A square by its number alone: row and column, "23".
+# $digits are the two.
+square-digits = { $digits }
+# A piece that waits to be placed, by its number $n.
+place-tray = Bit { $n }
+    .at = bit { $n }
+    .to = till bit { $n }
+    .from = från bit { $n }
+    .words = bit
+# A row of squares, from the top.
+place-row = Rad { $n }
+    .at = rad { $n }
+    .words = rad
+
+## Labels.
+## $name and $card are cards, $cards a list of cards, the free one first.
+## $place is a place: alone, or in the form .at where it ends the label.
+## $position and $count say that the card is the $position-th of $count in its pile.
+
+label-card = { $name }, { $place }
+    .full = { $name }, öppet, { $place }
+label-card-position = { $name }, { $place }, { $position } av { $count }
+    .full = { $name }, öppet, { $place }, { $position } av { $count }
+    .braille = { $name } { $place } { $position }/{ $count }
+# $count cards lie face down here.
+label-hidden = { $count ->
+        [one] 1 dolt
+       *[other] { $count } dolda
+    }, { $place }
+label-place = { $place }: { $cards }
+# A square: $name is the card there, or that it is empty; $number its row and column, as 23.
+label-square = { $name }, { $place }
+    .brief = { $name }, { $number }
+# The same where the card is one of those chosen.
+label-square-picked = { $name }, valt, { $place }
+    .brief = { $name }, valt, { $number }
+square-empty = tom
+# A row or a column of a grid: $n is its number, $cards are in it.
+grid-row = Rad { $n }: { $cards }
+grid-column = Kolumn { $n }: { $cards }
+# The whole row is empty.
+row-empty = tom
+# $name is a piece, $look what it looks like.
+label-look = { $name }: { $look }
+# Under the cards in sight lie $hidden face-down ones.
+label-place-hidden = { $place }: { $cards }; { $hidden ->
+        [one] 1 dolt
+       *[other] { $hidden } dolda
+    }
+    .brief = { $place }: { $cards }
+# The stock: $count cards, all face down.
+label-closed = { $place }: { $count } kort
+# $base is the group of the foundation; $count partners lie there: $cards.
+label-foundation = { $count ->
+        [0] { $place }: { $base }, inget kort än
+       *[other] { $place }: { $base }, { $count }: { $cards }
+    }
+    .brief = { $place }: { $base }, { $count }
+# Choosing the stock draws a card, or deals: $act is what it does, in its short form. $count cards are left.
+offer-draw = { $place }: { $act }, { $count } kort kvar
+# An empty place; $kind is "column", "foundation", "waste" or "stock", should "empty" agree with it.
+label-empty = { $place }: tom
+# $takes says what may be put here; $kind as above.
+label-empty-takes = { $place }: tom, tar { $takes }
+    .brief = { $place }: tom
+# A place as a target. $card is the card it would lie on, or the group of a foundation.
+label-target = { $place }: { $card }
+# A target with what the move does besides; $effects is a list of what follows.
+label-target-effects = { $target }; { $effects }
+effect-turns-up = vänder upp ett kort
+    .brief = vänder
+effect-empties-column = tömmer kolumnen
+    .brief = tömmer
+# What is complete then goes out of play; $kind is where it lies: "foundation" or "column".
+effect-completes = { $kind ->
+        [foundation] gör gruppen klar
+       *[column] gör sviten klar
+    }
+    .brief = gör klar
+# The deepest face-up card of a column, $hidden face-down ones under it.
+label-root = { $hidden ->
+        [0] { $place }: { $card }
+        [one] { $place }: { $card }, 1 dolt under
+       *[other] { $place }: { $card }, { $hidden } dolda under
+    }
+    .brief = { $place }: { $card }, { $hidden }
+# A label as a sentence, when something follows it.
+sentence = { $text }.
+
+invites-any-card = vilket kort som helst
+invites-reshuffle = kasthögen, blandad
+
+## Where a card is. $card is its label; $count cards lie on it, $cards names them in runs, the free
+## one first.
+
+where-free = { $count ->
+        [0] { $card }, fritt
+        [one] { $card }, fritt, på ligger { $cards }
+       *[other] { $card }, fritt, på ligger { $count } kort: { $cards }
+    }
+    .brief = { $count ->
+        [0] { $card }, fritt
+       *[other] { $card }, fritt med { $count } på
+    }
+# $moves is how many moves it takes at least until the card is free.
+where-under = { $card }, under { $count ->
+        [one] { $cards }
+       *[other] { $count } kort: { $cards }
+    }{ $moves ->
+        [0] {""}
+        [1] {""}
+       *[other] ; { $moves } drag bort
+    }
+where-covered = { $card }, under { $count } kort
+# The cards looked for that lie face down or in the stock.
+unseen-cards = Syns inte: { $cards }
+# One of them, of which there are $count.
+unseen-card = { $count ->
+        [one] { $card }
+       *[other] { $count } { $card }
+    }
+unseen-count = { $count ->
+        [0] Alla kort syns
+       *[other] { $count } kort syns inte
+    }
+
+## What is moved: one card, or a run of $count cards from $first to $last.
+
+load = { $count ->
+        [one] { $first }
+       *[other] { $count } kort, { $first } till { $last }
+    }
+load-nothing = Ingenting
+
+## A run in a column, by its ends: $first is the deepest of its $count cards.
+
+run = { $count ->
+        [one] { $first }
+       *[other] { $first } till { $last }
+    }
+    .full = { $count ->
+        [one] { $first }
+       *[other] { $count } kort, { $first } till { $last }
+    }
+# $free is the run that can be taken first; $under are the runs it lies on, the nearest first.
+runs-on = { $free }, på { $under }
+
+## What a move did.
+## $card is what moved; $count, $first and $last as above; $to is a place in the form .to.
+
+told-moved = { $count ->
+        [one] { $card } { $to }.
+       *[other] { $count } kort, { $first } till { $last }, { $to }.
+    }
+    .brief = { $count ->
+        [one] { $card } { $to }.
+       *[other] { $count } kort { $to }.
+    }
+# $drawn cards were drawn, $card the last; the list $under lies under it; $left are left in the stock.
+told-drawn = { $card }{ $drawn ->
+        [one] .
+       *[other] , { $drawn } dragna.
+    }{ $left ->
+        [0] {" "}Talongen tom.
+       *[other] {""}
+    }
+    .brief = { $card }.
+    .full = { $drawn ->
+        [one] { $card }, draget. { $left } kvar i talongen.
+       *[other] { $card }, { $drawn } dragna; under: { $under }. { $left } kvar i talongen.
+    }
+# One card on every column, from column 1 on; $left are left in the stock.
+told-dealt = Utdelat: { $cards }.{ $left ->
+        [0] {" "}Talongen tom.
+       *[other] {""}
+    }
+    .brief = { $cards }.
+    .full = Utdelat, från kolumn 1: { $cards }. { $left } kvar i talongen.
+# In place of it where a deal was taken back.
+told-row-dealt = En rad utdelad.
+# $cards went to the foundations one after the other.
+told-gathered = Till grundhögarna: { $cards }.
+# $count cards, more than are named; $card is the last.
+told-gathered-many = { $count } kort till grundhögarna, sist { $card }.
+    .brief = { $count } kort till grundhögarna.
+told-turns-up = { $place } vänder upp { $card }.
+# A card has left the waste: $place now shows $card.
+told-uncovered = { $place }: { $card }.
+    .brief = {""}
+told-shuffled = { $count ->
+        [one] 1 kort går tillbaka till talongen.
+       *[other] Kasthögen blandad, { $count } kort åter i talongen.
+    }
+    .brief = Blandat, { $count }.
+told-score = Poäng: { $score }.
+    .brief = {""}
+
+undone = Ångrat:
+redone = Gjort om:
+nothing-to-undo = Inget att ångra.
+undo-bound-reached = Fler drag går inte att ångra: inställningarna sparar inte fler.
+nothing-to-redo = Inget att göra om.
+# $count is how many moves were taken back at once.
+undone-several = { $count ->
+        [one] 1 drag ångrat.
+       *[other] { $count } drag ångrade.
+    }
+# $count is how many moves were done again at once.
+redone-several = { $count ->
+        [one] 1 drag gjort om.
+       *[other] { $count } drag gjorda om.
+    }
+redo-end-reached = Inget mer att göra om.
+# After several moves were undone or redone: the number $n of the last move that stands; what it
+# did follows.
+at-move = Drag { $n }:
+at-the-deal = Tillbaka vid given.
+# $most is how many there are.
+undo-how-many = Hur många drag ska ångras? Högst { $most }, 0 för tillbaka.
+# $most is how many there are.
+redo-how-many = Hur många drag ska göras om? Högst { $most }, 0 för tillbaka.
+# $n moves have been made.
+bookmark-set = { $n ->
+        [0] Bokmärke vid given.
+       *[other] Bokmärke vid drag { $n }.
+    }
+bookmark-none = Det finns inget bokmärke.
+bookmark-here = Du är vid bokmärket.
+bookmark-beyond-bound = Bokmärket ligger längre bak än inställningarna låter dig ångra.
+nothing-changed = Inget har flyttats än.
+
+## Refusals that any card game has. What was tried, why not, what helps.
+
+refused-act = Det går inte i det här spelet.
+refused-nothing-to-draw = Inget att dra: talong och kasthög är tomma.
+# $limit shuffles were allowed.
+refused-reshuffle = { $limit ->
+        [0] Inget att dra: kasthögen får inte blandas i det här partiet.
+        [one] Inget att dra: kasthögen fick blandas en gång, och det är gjort.
+       *[other] Inget att dra: kasthögen fick blandas { $limit } gånger, och det är gjort.
+    }
+# A saved game names a difficulty that its game does not have.
+refused-difficulty = Spelet har ingen svårighetsgrad som heter { $difficulty }.
+refused-nothing-picked = Välj först ett kort.
+refused-same-place = Det ligger redan där.
+# $place is a place in the form .to, such as the stock.
+refused-not-a-target = Inget kan gå { $place }.
+# $from is a place in the form .from, where $count cards lie.
+refused-nothing-to-take = { $count ->
+        [0] Inget kan tas { $from }: den är tom.
+       *[other] Inget kan tas { $from }.
+    }
+refused-from-foundation = Det som ligger på en grundhög ligger kvar tills gruppen är klar.
+refused-covered = { $card } är täckt. Flytta först det som ligger på.
+refused-face-down = Ett dolt kort kan inte flyttas. Det vänds upp när det ligger överst.
+
+## Hints. $card is moved $from (form .from) $place (form .to).
+
+hint-turns-up = { $card } { $place }: vänder upp ett kort.
+    .from = { $card } { $from } { $place }: vänder upp ett kort.
+hint-empties-column = { $card } { $place }: tömmer en kolumn.
+    .from = { $card } { $from } { $place }: tömmer en kolumn.
+hint-frees-waste = { $card } { $place }: friar kasthögen.
+hint-draw = Dra ett kort.
+hint-none = Inget tips hittades. Ångra ett drag eller prova något annat.
+
+dead-end = Inget mer går att spela.
+# After a round that was won or lost.
+end-score = Poäng: { $score }.
+# The most points made before at this difficulty: $score.
+high-score = Rekord: { $score }.
+high-score-new = Nytt rekord!
+keep-looking = Fortsätt titta på bordet

@@ -1,0 +1,43 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+## Facts for learners. Names come in the nominative: keep them after a colon or a comma.
+## Fillings that end in s are lists.
+
+## Facts, each a line of its own. What is filled in is a name, a list of names or a number.
+
+fact-capital = Başkent: { $capital }.
+fact-city-in = Bulunduğu ülke: { $country }.
+fact-countries = Ülkeler: { $countries }.
+fact-region = Bölge: { $region }, { $continent }.
+fact-location = Yeri: { $place }.
+# A city is the capital of $count countries or states: $names.
+fact-capital-of = Başkenti olduğu yer: { $names }.
+fact-no-neighbours = Karadan komşusu yok.
+# $count neighbours by land: $names.
+fact-neighbours = { $count } komşu: { $names }.
+# Rounded. $millions and $tenths make "1.4 million".
+fact-population-millions = Nüfus: yaklaşık { $tenths ->
+        [0] { $millions } milyon
+       *[other] { $millions },{ $tenths } milyon
+    }.
+fact-population = Nüfus: yaklaşık { $people }.
+fact-area = Yüzölçümü: yaklaşık { $area } kilometrekare.
+fact-length = Uzunluk: { $length } kilometre.
+fact-height = Yükseklik: { $height } metre.
+# $count official languages: $names.
+fact-languages = { $count ->
+        [one] Dil: { $names }.
+       *[other] Diller: { $names }.
+    }
+fact-currency = Para birimi: { $currency }.
+# $name is spoken in its own language.
+fact-native-name = Kendi dilinde: { $name }.
+
+## Answers to the command facts.
+
+facts-in-learner-mode = Bilgiler öğrenme modundadır. Büyük L açar.
+facts-choose-card = Önce bir kart seç, sonra bilgilerini sor.
+# $card is a card.
+facts-none = { $card }: bilgi yok.
+# $card is a piece of a map that shows several countries.
+facts-which = { $card }: hangi ülkenin bilgileri?

@@ -1,0 +1,69 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+### Help. Each text is one message; it is heard in one go.
+
+help = Yardım. Hangi konuda?
+help-reading = Masayı okuma
+help-messages = İletiler ve konuşma
+help-game = Kaydetme, geri alma ve yeni dağıtım
+help-commands = Bütün komutlar ve tuşları
+# An entry beside the games: the commands that all of them have.
+help-commands-common = Her oyunda
+help-pad = Oyun kumandasının düğmeleri
+help-sounds = Sesler
+sounds-none = Burada ses çalınamaz: ses aygıtı yok.
+help-credits = Kaynaklar ve lisanslar
+# $input is "pad" for a player with a gamepad, "keyboard" for any other.
+help-reading-text = { $input ->
+        [pad] Sol tetik neler seçilebileceğini, sağ çubuğa basma bütün masayı, sol çubuğa basma nerede olduğunu söyler. Gerisi oyun menüsünde.
+       *[keyboard] Enter ya da m neler seçilebileceğini okur. t üstteki kartları, a bütün masayı, g temelleri, p ilerlemeyi okur. b 3 üç numaralı yeri okur; l bir kartı adıyla bulur. Tuş modunda oklar gezdirir: sol ve sağ yerler arasında, yukarı ve aşağı yığının içinde. Kontrol ile sol ve sağ, seçilebilecek yerlere gider.
+    }
+# The same for a game on a grid. $pieces is "waiting" where pieces wait beside it, $input as above.
+help-reading-grid-text = { $input ->
+        [pad] Sol tetik neler seçilebileceğini, sağ çubuğa basma bütün masayı, sol çubuğa basma nerede olduğunu söyler. Gerisi oyun menüsünde.
+       *[keyboard] Enter ya da m neler seçilebileceğini okur. { $pieces ->
+            [waiting] t parçaları
+           *[none] t ızgarayı
+        }, a bütün masayı, p ilerlemeyi okur. “satır 2” ya da “sütun 3” ızgaranın bir bölümünü okur; l adını verdiğini bulur. Tuş modunda oklar gezdirir.
+    }
+# $input is "pad" for a player with a gamepad, "keyboard" for any other.
+help-messages-text = { $input ->
+        [pad] Y son iletiyi yeniden söyler. Sağ çubuk yukarı ve aşağı, eski ve yeni iletileri gezer. Gerisi oyun menüsünde.
+       *[keyboard] r son iletiyi yeniden, büyük W yavaşça, sözcük sözcük söyler. Virgül ve nokta eski ve yeni iletileri gezer. s adı harf harf söyler. v ne kadar söyleneceğini değiştirir. Her tuş konuşmayı susturur.
+    }
+# $input is "pad" for a player with a gamepad, "keyboard" for any other.
+help-game-text = { $input ->
+        [pad] Oyun her hamleden sonra kaydedilir. Sağ çubuk sola bir hamleyi geri alır, sağa yeniden oynar. Gerisi oyun menüsünde.
+       *[keyboard] Oyun her hamleden sonra kaydedilir. u bir hamleyi geri alır, y yeniden oynar. Büyük R aynı dağıtıma baştan başlar, büyük N yenisini dağıtır. q kaydedip ana menüye döner.
+    }
+## The sounds, by what they mean. Choosing one plays it.
+
+cue-flip = Kart açılır
+cue-move = Kart taşınır
+cue-drop_success = Kart temele gider
+cue-invalid = Hamle kabul edilmez
+cue-complete_group = Grup ya da seri tamamlanır
+cue-win = Oyun kazanılır
+cue-undo = Hamle geri alınır
+cue-deal = Kartlar dağıtılır
+cue-shuffle = Kartlar karıştırılır
+cue-pick_up = Kart ele alınır
+cue-put_back = Kart geri konur
+cue-pending = Elde kart var
+cue-edge = O yönde başka bir şey yok
+cue-hint = İpucu
+cue-message = Sorulmadan gelen ileti
+cue-timer = Oyun süresi
+
+##
+
+# $command is a command, $keys its keys.
+help-command = { $command }: { $keys }
+# $command is a command that has no key.
+help-command-unbound = { $command }: tuşu yok
+# $button is a button of a gamepad, $command what it does.
+help-button = { $button }: { $command }
+credits = Aloud özgür yazılımdır; lisansı GNU General Public License, sürüm 3 ya da sonrası. eSpeak NG ile konuşur, OpenAL Soft ile ses çalar. Adlar ve sayılar, Creative Commons Attribution 4.0 lisansıyla GeoNames ve Unicode Common Locale Data Repository kaynaklarındandır.
+credits-all = Tüm liste, İngilizce
+# $text is a paragraph in English.
+credits-line = { $text }

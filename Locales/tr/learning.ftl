@@ -1,0 +1,123 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+### Quiz, study, review and progress. Names come in the nominative: in a language that inflects them
+### they stand before or after a colon.
+
+menu-learning = Öğren: bilgi yarışması ve ilerleme
+learning = Öğren
+quiz-start = Bilgi yarışması
+quiz-continent = Bir kıta üzerine yarışma
+quiz-kind = Tek tür soruyla yarışma
+quiz-kind-group = Hangi grupta
+quiz-kind-capital = Başkenti
+quiz-kind-neighbour = Bir komşusu
+quiz-kind-place = Nerede
+progress-menu = İlerleme
+
+## Questions about $name, a place; four answers follow.
+
+question-group = { $name }: hangi grupta?
+question-capital = { $name }: başkenti hangisi?
+question-neighbour = { $name }: komşusu hangisi?
+question-place = { $name }: nerede?
+
+## A quiz.
+
+# $question is one of the questions above, number $n of $count.
+quiz-question = { $question } Soru { $n }, toplam { $count }.
+    .brief = { $question }
+# $answer is the right answer, which the player has chosen.
+quiz-right = Doğru: { $answer }.
+# The same where the player has chosen another.
+quiz-wrong = Hayır: { $answer }.
+# At the end: $right of $count answers were right.
+quiz-result = { $count } soru, { $right } doğru.
+# $names is a list of what was not known.
+quiz-missed = Yakında yine sorulacak: { $names }.
+quiz-none = Uygun soru yok. Başka bir kıta ya da başka bir tür seç.
+
+## Studying the groups of a round before it is played.
+
+study-first = Önce grupları öğren
+# $difficulty is that of the round.
+study = Öğren, { $difficulty }
+study-play = Bu turu oyna
+# $title is a card, or a mistake as below; $fact is a sentence about it.
+study-card = { $title }. { $fact }
+
+## After a round.
+
+# $count is how many mistakes are gone through.
+review-mistakes = { $count } yanlışı gözden geçir
+review = Yanlışlar
+# $name is a card, $tried the group or card it was put with, $right the group where it belongs.
+review-mistake = { $name }: { $tried } değil, { $right }
+# The same where it is not known any more what was tried.
+review-right = { $name }: { $right }
+
+## Distances, among the facts about a place.
+
+# $place is the capital; $kilometres is rounded; $direction is one of eight, from $place.
+fact-distance = { $place } şehrinin { $kilometres } kilometre { $direction ->
+        [north] kuzeyinde
+        [north-east] kuzeydoğusunda
+        [east] doğusunda
+        [south-east] güneydoğusunda
+        [south] güneyinde
+        [south-west] güneybatısında
+        [west] batısında
+       *[north-west] kuzeybatısında
+    }.
+# The same for $capital, the capital of a country, and the nearest one across a border.
+fact-capital-distance = { $capital }: { $place } şehrinin { $kilometres } kilometre { $direction ->
+        [north] kuzeyinde
+        [north-east] kuzeydoğusunda
+        [east] doğusunda
+        [south-east] güneydoğusunda
+        [south] güneyinde
+        [south-west] güneybatısında
+        [west] batısında
+       *[north-west] kuzeybatısında
+    }.
+
+## What a round is about.
+
+choose-motif = Turun konusu
+theme-needed = En çok gereken
+theme-surprise = Bana sürpriz yap
+theme-continent = Bir kıta
+theme-topic = Bir grup türü
+# $continent is a continent, $topic one of the kinds below.
+theme-both = { $continent }, { $topic }
+theme-nothing-needed = Henüz tekrar edilecek bir şey yok: önce yarışmaya gir ya da bir tur oyna.
+topic-countries = Ülkeler
+topic-neighbours = Komşular
+topic-coasts = Kıyılar
+topic-languages = Diller
+topic-capitals = Başkentler
+topic-cities = Şehirler
+topic-states = Eyaletler ve iller
+topic-nature = Doğa
+# $theme is a continent, one of the kinds above, or both.
+atlas-theme = Konu: { $theme }.
+# The same where only $count groups can be dealt together.
+atlas-theme-fewer = Konu: { $theme }. Yalnızca { $count } grup uyuyor.
+# $theme is as above.
+atlas-theme-too-small = Grup çok az: { $theme }. Başka bir kıta ya da başka bir tür seç.
+
+## How much the player knows.
+
+# $known of the $places places of a continent are known, $due are to be asked again.
+progress-continent = { $continent }: { $places } yer, { $known } biliniyor{ $due ->
+        [0] .
+       *[other] , { $due } tekrar edilecek.
+    }
+progress-none = Henüz soru sorulmadı. Yarışma ana menüde, Öğren altında.
+
+## The map of progress: its title, and what its marks mean.
+
+map-title = Dünya hakkında bildiklerin
+map-standing-known = biliniyor
+map-standing-due = tekrar edilecek
+map-standing-new = henüz sorulmadı
+map-none = Harita çizilemiyor: sınır çizgileri eksik. Oyunu yeniden kur.

@@ -1,0 +1,410 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+### Menus, questions and what every screen says.
+
+# The first line of the program. $version is its version, $input "keys" or "lines": how to type.
+welcome = Aloud { $version }, kulakla oynanan oyunlar. { $input ->
+        [keys] Takılırsan soru işaretine bas.
+       *[lines] Takılırsan yardım yaz.
+    }
+    .brief = Aloud { $version }. { $input ->
+        [keys] Yardım için soru işareti.
+       *[lines] Takılırsan yardım yaz.
+    }
+
+# After the list of places that offer something.
+choose-place = Bir numara seç, oyun menüsü için 0
+    .brief = Numara ya da 0
+
+## An entry of a numbered list; $n is its number, $title what it is. $count is the last number.
+
+menu-entry = { $n }. { $title }
+menu-choose-or-back = { $count ->
+        [1] 1 seç ya da dönmek için 0
+       *[other] 1 ila { $count } seç, dönmek için 0
+    }
+    .brief = { $count ->
+        [1] 1 ya da 0
+       *[other] 1 ila { $count }
+    }
+menu-choose = 1 ila { $count } seç
+    .brief = 1 ila { $count }
+menu-choose-or-keep = 1 ila { $count } seç, olduğu gibi kalsın dersen 0
+# In the settings menu that ends the program.
+menu-choose-or-leave = 1 ila { $count } seç, çıkmak için 0
+    .brief = 1 ila { $count }
+menu-back-only = 0 geri döner
+# The digits pressed so far of a longer number.
+digits-so-far = { $digits }
+# The same where they are a number already, which Enter takes.
+digits-so-far-enter = { $digits }, Enter
+menu-no-such-entry = Böyle bir numara yok. 1 ila { $count } seç.
+menu-not-understood = Anlaşılmadı. 1 ila { $count } seç ya da yardım yaz.
+menu-nowhere-back = Burası ana menü. q çıkar.
+# The same for a player with a gamepad.
+menu-nowhere-back-pad = Burası ana menü. Son seçenek çıkar.
+# What was typed makes no sense here.
+not-understood = Anlaşılmadı: { $text }. Enter seçenekleri okur; takılırsan yardım yaz.
+# A key without a meaning.
+key-unknown = { $key } tuşu burada iş görmez. Yardım için soru işaretine bas.
+# $button is a button of a gamepad that has no meaning here.
+button-unknown = { $button } burada iş görmez.
+# The same for a button that has one in a game.
+menu-no-command = Bu menüde iş görmez.
+
+# $game is the game that is played, $act what another game has.
+act-of-another-game = { $game } oyununda böyle bir hamle yok: { $act }.
+
+main-menu = Ana menü
+# $game is a game, $difficulty its difficulty, $progress how far it is, $moves the moves made.
+menu-resume = Sürdür: { $game }, { $difficulty }: { $progress }, { $moves } hamle
+    .brief = Sürdür: { $game }, { $difficulty }: { $progress }
+# $game is the name of a game.
+menu-play = { $game } oyna
+# $game is the game that it teaches.
+menu-tutorial = Öğretici: { $game }
+menu-statistics = İstatistik
+menu-settings = Ayarlar
+menu-help = Yardım
+menu-leave = Çık
+goodbye = Güle güle.
+
+# $game is the name of a game.
+choose-difficulty = { $game }: ne kadar zor?
+difficulty-relaxed = rahat
+    .title = Rahat
+difficulty-easy = kolay
+    .title = Kolay
+difficulty-medium = orta
+    .title = Orta
+difficulty-hard = zor
+    .title = Zor
+difficulty-expert = uzman
+    .title = Uzman
+difficulty-relaxed-choice = Rahat: 5 grup, 1 ila 4 kartlık sütunlar
+difficulty-easy-choice = Kolay: 6 grup, 4 kartlık sütunlar
+difficulty-medium-choice = Orta: 8 grup, 5 kartlık sütunlar
+difficulty-hard-choice = Zor: 8 grup, 6 kartlık sütunlar
+difficulty-expert-choice = Uzman: 10 grup, 7 kartlık sütunlar
+menu-daily = Günün dağıtımı, herkes için aynı
+menu-by-number = Numarasıyla bir dağıtım
+# A deck that somebody has put together, by its name.
+deck-title = Set: { $title }
+# $difficulty is the difficulty that deals by number have, $daily that of the deals of days; $same is "yes"
+# where both are the same.
+deal-number-question = { $same ->
+        [yes] Hangi dağıtım, { $difficulty }? Numarasını ya da 2026-11-21 gibi bir gün yaz, dönmek için 0.
+       *[no] Hangi dağıtım, { $difficulty }? Numarasını ya da 2026-11-21 gibi bir gün yaz, günün dağıtımı { $daily }. Dönmek için 0.
+    }
+# $text is what was typed.
+deal-number-refused = { $text } bir dağıtım numarası değil. Numara 12345 gibi bir tam sayıdır.
+
+## A game begins, or goes on.
+
+# $number is the deal's number.
+game-opened = { $game }, { $difficulty }, dağıtım { $number }.
+    .brief = { $game }, { $difficulty }.
+# The same for a deal of the player's own, which has no number.
+game-opened-own = { $game }, { $difficulty }, kendi dağıtımın.
+    .brief = { $game }, { $difficulty }.
+# The same for a picture that the player chose: $title is its name.
+game-opened-about = { $game }, { $difficulty }: { $title }.
+    .brief = { $title }.
+# $game is the name of a game.
+game-resumed = { $game } sürüyor.
+# This deal was played to its end before. $counts is "score" where $score points were made then.
+played-already = Daha önce oynandı{ $counts ->
+        [score] , { $score } puan
+       *[nothing] { "" }
+    }.
+game-back = Oyuna dönüldü.
+    .brief = Oyun.
+game-saved = Oyun kaydedildi.
+game-not-saved = Bu oyun kaydedilmiyor: Aloud başka bir pencerede açık.
+nothing-to-resume = Kayıtlı oyun yok.
+hint-lines = Enter seçenekleri okur. Numara seçer. 0 oyun menüsünü açar.
+hint-keys = Numara önce kartı, sonra hedefi seçer. Oklar masada gezdirir. Escape oyun menüsünü açar.
+hint-pieces-keys = Numara parçayı, sonra satır ve sütun karesini seçer. Oklar parçaları gezer; aşağı ok ızgaraya, yukarı ok geri götürür. Escape oyun menüsünü açar.
+# The same for a gamepad, whose buttons are called as on an Xbox controller; then in a list.
+hint-pad = Yön düğmesi masada gezdirir, omuz düğmeleri seçilebileceklere gider. A seçer, B geri koyar ya da oyun menüsünü açar.
+hint-pad-menu = Yukarı ve aşağı listeyi gezer, A seçer, B geri döner.
+# After a question that wants a number or one of several answers, which the gamepad turns to.
+hint-dial = Yukarı ve aşağı yanıtı değiştirir, A onaylar. Sayılarda sol ve sağ adımı değiştirir.
+# For a setting that is a number. $input is "lines" or "keys": how the player types; "pad" for a gamepad.
+hint-number = { $input ->
+        [pad] Yukarı ve aşağı değiştirir, B geri döner.
+        [keys] Artı ve eksi ya da yukarı ve aşağı bir adım değiştirir. Enter yazılanı alır; bir şey yazılmadıysa geri döner.
+       *[lines] Artı ve eksi bir adım değiştirir. Yalnız Enter olduğu gibi bırakır.
+    }
+# The number is changed by so much at a time: $stride is 1, 10, 100 and so on.
+dial-stride = Adım { $stride }.
+# After a question that wants a name, which a gamepad cannot give.
+dial-none = Bunun için klavye gerek. B geri döner.
+# A gamepad was plugged in, or out.
+pad-connected = Oyun kumandası bağlandı.
+pad-disconnected = Oyun kumandası ayrıldı.
+
+## Choosing a card, then its target. $load is what will travel.
+
+picked = { $load } seçildi.
+picked-nowhere = { $load } şimdi hiçbir yere gitmez.
+# A run without its deepest card: $load is what travels then.
+pick-fewer = Daha az al: { $load }
+# The same for a player with a gamepad, who presses A at the same place.
+pick-fewer-pad = A bir daha, daha az alır: { $load }
+choose-target = Bir numara seç, geri koymak için 0
+    .brief = Numara ya da 0
+# After a piece was chosen that can go to a square of a grid. $squares are the numbers of the empty ones.
+choose-empty-square = Kare seç, geri koymak için 0. Boş: { $squares }
+    .brief = Kare? { $squares }
+# After a piece was chosen. The list of empty squares is read on request.
+which-square = Kare?
+no-such-place = Burada böyle bir numara yok. Enter seçenekleri okur.
+# An answer to a question, which comes again: $text.
+not-understood-answer = Anlaşılmadı: { $text }.
+# One of several answers to a question, with its number.
+choice = { $n } { $title }
+# $card is put back where it was: $place, in the form .to, a place of the kind $kind. In a tray a
+# piece waits to be placed.
+put-back = { $kind ->
+        [tray] { $card } geri kondu.
+       *[other] { $card } geri, { $place }.
+    }
+nothing-picked = Seçili bir şey yok.
+## Games in which cards are chosen one after the other, each by its row and column, and then played.
+
+# What was chosen: $cards is a card, or several and how they hang together.
+gathered = Seçili: { $cards }.
+# So many more cards can be chosen now: $count.
+gathered-eligible = {""}
+    .full = { $count ->
+        [0] Başka kart seçilemez.
+       *[other] { $count } kart daha seçilebilir.
+    }
+# All that is chosen now: $cards as above.
+gathered-now = Seçili: { $cards }.
+# The card chosen last, $card, is chosen no more; what is still chosen follows.
+gathered-less = { $card } bırakıldı.
+choice-cleared = Seçim silindi.
+# A card that can be chosen next, $card, and what the chosen cards are then: $worth.
+choice-makes = { $card }: { $worth }
+choose-square = Satır ve sütunla kart, 23 gibi
+    .brief = Satır ve sütun
+# The same after a list of $count hands.
+choose-square-listed = Satır ve sütunla kart ya da { $count ->
+        [1] 1
+       *[other] 1 ila { $count }
+    }
+choose-next = Bir numara seç, seçimi silmek için 0
+    .brief = Numara ya da 0
+# A number was typed that is no row and column; both go up to $most.
+gather-no-such = Satır ve sütunlar 1 ila { $most }.
+# A hand was chosen by its number in a list that has not been read out. $input is "keys" or "lines".
+gather-unheard = Önce elleri dinle: { $input ->
+        [keys] m
+       *[lines] Enter
+    } sıralar.
+hint-gathering-lines = Enter neler seçebileceğini okur. Kartın satır ve sütununu 23 gibi ya da adını yaz; tek satırda birkaç tane de olur. Sonra 1 oynar. 0 oyun menüsünü açar.
+# $key is the key that plays the chosen cards.
+hint-gathering-keys = İki rakam, satır ve sütun, kart seçer; oklarla gidip Enter da seçer. Sonra { $key } oynar. Escape oyun menüsünü açar.
+hint-gathering-pad = Yön düğmesi ızgarada gezdirir, A kart seçer. Sonra sağ tetik oynar. B seçimi siler ya da oyun menüsünü açar.
+# $text was typed; $names are the cards or places it may mean.
+typed-ambiguous = { $text } şunlar olabilir: { $names }.
+# $card is a card of the game that lies face down or is out of play.
+typed-unseen = { $card } açıkta değil.
+
+## Edges of the table.
+
+edge-left = İlk yer.
+    .grid = Sol kenar.
+    .tray = İlk parça.
+edge-right = Son yer.
+    .grid = Sağ kenar.
+    .tray = Son parça.
+edge-up = Altında başka yok.
+    .grid = Üst kenar.
+    .tray = Yukarıda başka yok.
+edge-down = Yığının üstü.
+    .grid = Alt kenar.
+    .tray = Aşağıda başka yok.
+edge-first = İlk yer.
+    .grid = Sol kenar.
+    .tray = İlk parça.
+edge-last = Son yer.
+    .grid = Sağ kenar.
+    .tray = Son parça.
+# There is nothing else to choose on this side.
+edge-previous-choice = Önceki seçenek yok.
+edge-next-choice = Sonraki seçenek yok.
+menu-entry-first = Liste başı: { $n }. { $title }
+menu-entry-last = Liste sonu: { $n }. { $title }
+
+## Questions of the player.
+
+game-menu = Oyun menüsü
+game-menu-reading = Masayı oku
+game-menu-round = Bu oyun
+game-menu-messages = İletiler ve konuşma
+choose-place-to-read = Hangi yer?
+find-question = Hangi kart nerede? Adını ya da bir bölümünü yaz, dönmek için 0.
+    .piece = Hangi parça nerede? Adını ya da bir bölümünü yaz, dönmek için 0.
+# $text is what was looked for.
+find-nothing = Adı böyle olan açık kart yok: { $text }.
+    .piece = Adı böyle olan parça yok: { $text }.
+# $moves were made.
+progress-moves = { $moves } hamle
+# $moves were made, $mistakes were wrong answers.
+progress-moves-mistakes = { $moves } hamle, { $mistakes ->
+        [0] yanlış yok
+       *[other] { $mistakes } yanlış
+    }
+# $time is how long the game has been played.
+time-played = Oyun süresi { $time }.
+nothing-to-spell = Harf harf söylenecek bir şey yok.
+history-empty = Henüz ileti yok.
+history-oldest = En eski ileti.
+history-newest = En yeni ileti.
+
+## Questions before something is lost.
+
+confirm-yes = Evet
+confirm-no = Hayır
+confirm-restart = Bu dağıtıma baştan başlansın mı?
+# $stakes is "score" in a game that is played for points, of which $score have been made, and else "loss".
+confirm-new = Bu oyundan vazgeçilip yenisi dağıtılsın mı? { $stakes ->
+        [score] { $score } puan sayılır.
+       *[loss] Kayıp sayılır.
+    }
+# $game is the name of a game, $difficulty its difficulty; $stakes and $score as above.
+confirm-replace = Kayıtlı oyundan vazgeçilsin mi: { $game }, { $difficulty }? { $stakes ->
+        [score] { $score } puan sayılır.
+       *[loss] Kayıp sayılır.
+    }
+restart-unneeded = Bu dağıtım daha yeni başladı.
+
+## A round is won. $time it took.
+
+# $game is the name of a game.
+won = { $game }: kazandın!
+# A game that nothing more can be played in: $game is its name.
+over = { $game } bitti.
+won-time = Süre: { $time }.
+# $moves were made.
+won-moves = Hamle: { $moves }.
+# $mistakes were wrong answers.
+won-mistakes = Yanlış: { $mistakes }.
+play-again = Bir dağıtım daha oyna
+play-other-difficulty = Başka zorluk ya da dağıtım oyna
+# Says one line that can be copied for others to read.
+say-share = Paylaşma satırını söyle
+to-main-menu = Ana menü
+
+## Statistics.
+
+statistics = İstatistik
+statistics-none = Henüz bitmiş oyun yok
+# One game at one difficulty. $played were played, $won of them won.
+statistics-line = { $game }, { $difficulty }: { $played } oyun, { $won } kazanıldı
+# A game that is played for points: $best are the most that were made.
+statistics-line-points = { $game }, { $difficulty }: { $played } oyun, rekor { $best }
+# $streak were won one after the other up to now, $best at most.
+statistics-streak = Üst üste kazanılan: { $streak }, en çok { $best }
+# $time is a duration.
+statistics-best-time = En iyi süre: { $time }
+# $time is a duration.
+statistics-average-time = Ortalama süre: { $time }
+# $moves were made in the shortest game won.
+statistics-fewest-moves = En az hamle: { $moves }
+# $score is a number of points.
+statistics-best-score = En iyi puan: { $score }
+# Of games played for points.
+statistics-average-score = Ortalama puan: { $score }
+# $count times the whole table was cleared.
+statistics-cleared = Bütün kartlar bitti: { $count } kez
+# $lost were lost, $abandoned of them by being given up.
+statistics-lost = Kayıp: { $lost }{ $abandoned ->
+        [0] { "" }
+       *[other] , vazgeçilen { $abandoned }
+    }
+# The two parts of a bar in the picture, each a word beside its mark.
+statistics-won-mark = kazanılan
+statistics-lost-mark = kaybedilen
+# How long a game took. $minutes are whole, $seconds are left over.
+duration = { $minutes ->
+        [0] { $seconds } saniye
+       *[other] { $minutes } dakika{ $seconds ->
+            [0] { "" }
+           *[other] { " " }{ $seconds } saniye
+        }
+    }
+
+## A game in one line, for others to read.
+
+# $game and $difficulty are names. $deal is "number", "day" or "unknown"; $number is the deal's number,
+# $day the day of a deal of the day. $ending is "won" or "lost". $moves were made in $time, a duration.
+# $counts is "score", "mistakes" or "nothing": what else is counted, $score points or $mistakes.
+# $about is "picture" where it was about one, $picture by its name; else "nothing".
+share = Aloud: { $game }{ $about ->
+        [picture] : { $picture }
+       *[nothing] { "" }
+    }, { $difficulty }{ $deal ->
+        [day] , günün dağıtımı { $day }
+        [number] , dağıtım { $number }
+       *[unknown] { "" }
+    }: { $ending ->
+        [won] kazanıldı
+       *[lost] kaybedildi
+    }, { $moves } hamle, { $time }{ $counts ->
+        [score] , puan { $score }
+        [mistakes] { $mistakes ->
+            [0] , yanlış yok
+           *[other] , { $mistakes } yanlış
+        }
+       *[nothing] { "" }
+    }.
+# The same for a game that is played for points.
+share-points = Aloud: { $game }, { $difficulty }{ $deal ->
+        [day] , günün dağıtımı { $day }
+        [number] , dağıtım { $number }
+       *[unknown] { "" }
+    }: { $score } puan, { $moves } hamle, { $time }.
+share-nothing = Henüz bitmiş oyun yok, paylaşılacak bir şey de yok.
+# $name is no game; $known are those there are.
+game-unknown = Böyle bir oyun yok: { $name }. Olanlar: { $known }.
+
+## The first start. Each answer can be changed in the settings.
+
+# $input is "keys" where a pressed key acts at once, or "lines".
+first-language = Aloud oyunlarına hoş geldin. Hangi dil? { $input ->
+        [keys] Bir rakama bas.
+       *[lines] Numarayı yaz, sonra Enter.
+    }
+first-voice = Oyun konuşsun mu? Terminali ekran okuyucu ya da Braille ekran okuyorsa hayırı seç.
+first-voice-own = Evet, oyun kendisi konuşsun
+first-voice-reader = Hayır, ekran okuyucum ya da Braille ekranım var
+# Offered where Speech Dispatcher is there, the voice of the screen reader Orca.
+first-voice-speechd = Evet, ekran okuyucumun sesiyle, Speech Dispatcher üzerinden
+first-input = Nasıl yazmak istersin?
+first-input-lines = Satır: numara ya da sözcük, sonra Enter
+first-input-keys = Tuş: her tuş hemen iş görür
+first-verbosity = Ne kadar söylensin?
+first-verbosity-brief = Kısa
+first-verbosity-normal = Normal
+first-verbosity-full = Her şey
+first-done = Teşekkürler. Hepsi ayarlar menüsünden değiştirilebilir.
+language-name-en = English
+language-name-es = Español
+language-name-de = Deutsch
+language-name-pl = Polski
+language-name-fr = Français
+language-name-it = Italiano
+language-name-pt-BR = Português do Brasil
+language-name-nl = Nederlands
+language-name-sv = Svenska
+language-name-tr = Türkçe
+language-name-ru = Русский
+language-name-ar = العربية
+language-name-hi = हिन्दी
+language-name-ja = 日本語
+    .speech = にほんご
+language-name-zh-Hans = 简体中文

@@ -1,0 +1,175 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+### The settings menu. Each setting has a name, and in -help what it does.
+### "Konuşma" is what the voice does, "ses" what else is heard.
+
+settings = Ayarlar
+# Entries of that menu; each opens a list of settings.
+settings-voice = Dil ve konuşma
+settings-telling = Neler söylensin
+settings-playing = Tuşlar ve kurallar
+settings-sounds = Sesler
+settings-devices = Braille, kumanda, renk
+# $name is a setting, $value its value now.
+setting-entry = { $name }: { $value }
+# $value is the value that is in force.
+setting-current = { $value }, şimdi seçili
+# $value is one of the values of a setting.
+setting-value = { $value }
+# $name is a setting, $value its new value.
+setting-changed = { $name }: { $value }.
+# What can be typed for a setting that is a number: from $least to $most.
+setting-type-number = { $least } ila { $most } yaz.
+    .brief = { $least } ila { $most }.
+# The same without a most: $least or more, or $unlimited, the word for having no limit.
+setting-type-limit = En az { $least } olan bir sayı ya da { $unlimited } yaz.
+# A setting that leaves no choice here: $name, and $value, the only value there is.
+setting-only = { $name }: { $value }. Başka seçenek yok.
+# As the settings file has it: $name and $value.
+setting-named = { $name }: { $value }
+
+setting-on = açık
+setting-off = kapalı
+setting-unlimited = sınırsız
+# $value is a percentage.
+setting-percent = yüzde { $value }
+# $value is a number.
+setting-number = { $value }
+# $word is a word of the settings file, the same in every language.
+setting-word = { $word }
+
+setting-language = Dil
+setting-language-help = Metnin ve konuşmanın dili.
+setting-language-system = sistemin dili
+setting-voice = Konuşma
+setting-voice-help = Oyun kendisi konuşsun mu, kim konuşsun. Speech Dispatcher, Orca ile aynı sesi kullanır.
+setting-voice-auto = otomatik
+setting-voice-espeak = eSpeak NG
+setting-voice-speechd = Speech Dispatcher
+setting-voice-off = kapalı, yalnız metin
+setting-speech-rate = Konuşma hızı
+setting-speech-rate-help = Ne kadar hızlı konuşulacağı.
+setting-speech-pitch = Perde
+setting-speech-pitch-help = Konuşmanın ne kadar tiz olacağı.
+setting-speech-volume = Konuşma düzeyi
+setting-speech-volume-help = Konuşmanın ne kadar yüksek çıkacağı.
+setting-voice-variant = Konuşan sesin türü
+setting-voice-variant-help = Aynı sesin başka bir tınısı.
+setting-voice-variant-none = düz ses
+setting-sounds = Sesler
+setting-sounds-help = Sözlerin yanındaki sesler.
+setting-sound-volume = Ses düzeyi
+setting-sound-volume-help = Seslerin ne kadar yüksek çıkacağı.
+setting-pending-volume = Eldeki kartın ses düzeyi
+setting-pending-volume-help = Elde kart varken yinelenen sesin ne kadar yüksek çıkacağı; 0 hiç çalmaz.
+setting-placement = Sesin yönü
+setting-placement-help = Her yerin kendi yönünden duyulması: sütunlar soldan sağa.
+setting-placement-off = kapalı
+setting-placement-stereo = sol ve sağ
+setting-placement-hrtf = odanın içinde, kulaklık için
+setting-haptics = Titreşim
+setting-haptics-help = Oyun kumandasının titreşimi.
+setting-pads = Oyun kumandası
+setting-pads-help = Oyun kumandasıyla da oynanır.
+setting-animations = Animasyon
+setting-animations-help = Masayı çizenler için hareket.
+setting-braille = Braille ekran
+setting-braille-help = Söyleneni brltty ile Braille ekranda gösterir.
+setting-braille-grade = Braille derecesi
+setting-braille-grade-help = Ekranda ve dosyalarda kısaltmasız ya da kısaltmalı Braille.
+setting-braille-grade-1 = kısaltmasız, derece 1
+setting-braille-grade-2 = kısaltmalı, derece 2
+setting-verbosity = Ne kadar söylensin
+setting-verbosity-help = Kısa, normal ya da her şey.
+setting-verbosity-brief = kısa
+setting-verbosity-normal = normal
+setting-verbosity-full = her şey
+setting-positions = Konumlar
+setting-positions-help = Kartın yığındaki konumu, 5 karttan 3 gibi.
+setting-counts = Sayılar
+setting-counts-help = Kaç kartın kapalı olduğu.
+setting-scores = Puan
+setting-scores-help = Hamle puan kazandırınca ya da kaybettirince puan.
+setting-hints = Kullanım ipuçları
+setting-hints-help = Bir şeyin nasıl kullanıldığı, ilk karşına çıktığında.
+setting-learner = Öğrenme modu
+setting-learner-help = Kartlarla birlikte gruplar ve bilgiler söylenir, yalnız doğru hedefler sunulur.
+setting-input = Yazma
+setting-input-help = Enter ile satırlar ya da hemen iş gören tuşlar.
+setting-input-lines = satır
+setting-input-keys = tuş
+setting-quick-moves = Hızlı hamle
+setting-quick-moves-help = Tek mantıklı hedefi olan kart seçilince hemen gider; bilgi sorulan oyunlarda değil.
+setting-confirmations = Onaylar
+setting-confirmations-help = Bir oyundan vazgeçmeden önce sorulur.
+setting-undo-bound = Geri alınabilen hamle
+setting-undo-bound-help = Ne kadar geri alınabileceği. Küçük bir sayıyla silinen hamleler geri gelmez.
+setting-reshuffles = Çöpü karıştırma
+setting-reshuffles-help = Yeni oyunlarda çöpün kaç kez karıştırılabileceği.
+setting-snap-distance = Yapboz parçasının yakalama uzaklığı
+setting-snap-distance-help = Yeni oyunlarda, bırakılan parçanın kaç nokta öteden karesine oturacağı.
+setting-winnable = Yalnız kazanılabilen dağıtımlar
+setting-winnable-help = Yeni oyunlarda yalnız kazanılabilen kartlar dağıtılır.
+setting-difficulty = Zorluk
+setting-difficulty-help = Zorluk seçmeden başlanan oyunlar için; son seçilen.
+setting-difficulty-relaxed = rahat
+setting-difficulty-easy = kolay
+setting-difficulty-medium = orta
+setting-difficulty-hard = zor
+setting-difficulty-expert = uzman
+setting-groups-url = Sunucudan gruplar
+setting-groups-url-help = Bir grup dosyasının adresi: https://…
+setting-groups-url-none = yok
+# $none is the word for having no address.
+setting-type-address = { $name }: { $value }. Bir adres ya da { $none } yaz.
+# $name is the setting, $value what was typed.
+setting-not-address = { $value } adres değil: adres https:// ile başlar
+setting-colour = Renk
+setting-colour-help = Terminalde renk.
+setting-colour-auto = otomatik
+setting-colour-on = açık
+setting-colour-off = kapalı
+
+## Refusals. $name is a setting, $value what was asked for.
+
+setting-unknown = Böyle bir ayar yok: { $name }.
+# $names are settings with a name much like it.
+setting-unknown-near = Böyle bir ayar yok: { $name }. Yakını: { $names }.
+# $names are all settings.
+setting-unknown-known = Böyle bir ayar yok: { $name }. Olanlar: { $names }.
+# $name is a command that the settings file gives keys to.
+setting-key-unknown = Ayar dosyasının key.{ $name } satırı kullanılmadı: böyle bir komut yok.
+# $near are those of many values that are much like it, $some are the first of them.
+setting-not-there = { $name } için { $value } olmaz.{ $near ->
+        [0] { " " }Olabilecekler, örneğin: { $some }.
+       *[other] { " " }Yakını: { $near }.
+    }
+# $offered are the values there are.
+setting-not-offered = { $name } için { $value } olmaz. Seçenekler: { $offered }.
+# From $least to $most.
+setting-not-within = { $name } için { $value } olmaz. En az { $least }, en çok { $most }.
+# $least is the smallest number.
+setting-not-limit = { $name } için { $value } olmaz. Sınırsız ya da en az { $least } olan bir sayı.
+setting-not-word = { $name } için { $value } olmaz. En az 1, en çok 64 karakter olmalı.
+
+## How words are said. $word is a word, $said how it is written so that it sounds right.
+
+pronunciation = Okunuş
+pronunciation-help = Sözcüklerin nasıl okunduğu.
+pronunciation-new = Yeni sözcük
+# One of the player's own words in a list.
+pronunciation-entry = { $word }: { $said }
+pronunciation-which = Yanlış okunan sözcüğü yaz.
+# The voice reads the word as it does now.
+pronunciation-how = Şimdi böyle okunuyor: { $word }. Okunmasını istediğin gibi yaz.
+pronunciation-before = Önce: { $word }
+pronunciation-after = Sonra: { $said }
+pronunciation-keep = Böyle kalsın
+pronunciation-again = Yeniden dinle
+pronunciation-change = Başka türlü yaz
+pronunciation-kept = Kaydedildi: { $word }.
+# $word takes the place of $before, the same word in other letters, which was said $heard.
+pronunciation-replaced = Kaydedildi: { $word }. Eskisi { $before }, okunuşu { $heard }.
+pronunciation-forget = Unut
+pronunciation-forgotten = Artık yazıldığı gibi okunur: { $word }.
+pronunciation-not-kept = Sözcük kısa olmalı, eşittir işareti içermemeli, # ya da [ ile başlamamalı.

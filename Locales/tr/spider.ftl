@@ -1,0 +1,58 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+### Spider. A run is a king-to-ace sequence of one suit. $card is a card, $place a place in the
+### form .to.
+
+game-spider = Spider
+objective-spider = Papazdan asa, tek takımdan sekiz seri diz. Sütunlar takıma bakmadan küçülerek dizilir ama birlikte yalnız tek takımdan kartlar taşınır.
+    .brief = Tek takımdan sekiz seri, papazdan asa.
+# $difficulty is "Easy" and the like.
+spider-choice = { $difficulty }: { $suits } takım
+act-deal = On kart dağıt
+    .short = dağıt
+command-deal = On kart dağıt
+    .words = dağıt, dagit
+
+# A run of $suit (clubs, diamonds, hearts or spades) is complete and goes $place (a place in the form
+# .from); $done of $total runs are done.
+spider-run-removed = { $suit ->
+        [clubs] Sinek
+        [diamonds] Karo
+        [hearts] Kupa
+       *[spades] Maça
+    } tamam, papazdan asa, { $place } kalktı. { $total } seriden { $done }.
+
+## Progress.
+
+spider-progress = { $done } seri tamam, toplam { $total }
+# $suits says how many of each suit.
+spider-progress-suits = { $done } seri tamam, toplam { $total }; tamam olan: { $suits }
+# $count runs of $suit.
+spider-suit-runs = { $count } { $suit }
+# $hidden cards lie face down in the columns.
+spider-progress-reserve = { $deals ->
+        [0] Dağıtma hakkı bitti
+       *[other] { $deals } dağıtma kaldı
+    }, sütunlarda kapalı { $hidden }, { $columns ->
+        [0] boş sütun yok
+       *[other] { $columns } boş sütun
+    }
+
+## Refusals.
+
+spider-refused-no-deals = Dağıtılacak kart yok: beş dağıtmanın hepsi masada.
+# $columns is the list of the $count empty columns, by their names.
+spider-refused-empty-columns = { $count } sütun boş: { $columns }. Dağıtmadan önce her sütuna kart gerek.
+
+## Hints. $card is moved $place, $from is where it lies, in the form .from.
+
+spider-hint-joins = { $card }, { $from } { $place }: aynı takım.
+spider-hint-fills = { $card }, { $from } { $place }: dağıtmak için her sütuna kart gerek.
+spider-hint-deal = On kart dağıt.
+
+## Help.
+
+help-spider = Spider nasıl oynanır
+help-spider-text = Kart, takımına bakmadan bir büyüğünün üstüne gider ama birlikte yalnız sıralı, tek takımdan kartlar taşınır. Boş sütun her kartı alır. Papazdan asa tek takımdan bir seri masadan kendiliğinden kalkar.
+# Follows it for a player with a keyboard.
+help-spider-typing = d her sütuna bir tane olmak üzere on kart dağıtır; o sırada boş sütun olmamalı. Her yerin numarası hep aynı kalır; b yerleri sayar. Kart almak için yerinin numarasını, sonra gideceği yerin numarasını yaz. Ya da bütün hamleyi birden: 3 5, 7k 8m. İşaretlerde k kupa, r karo, s sinek, m maçadır. e seçili kartı en iyi yere taşır.

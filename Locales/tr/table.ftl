@@ -1,0 +1,581 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+### The table: places, labels and what moves say. Heard hundreds of times in a round, so as short
+### as can be. Labels have no full stop; messages have one.
+### .brief is said where the player wants little, .full where the player wants all.
+###
+### The stock is "deste", the waste "çöp", a foundation "temel", a run "seri", a row "satır"; a deck as a
+### file is "set". Face up is "açık", face down "kapalı".
+
+## Places. $n is the place's number.
+## .words can be typed for it, also with its number ("st2"): a word, and a letter or two. Column is not s,
+## as S2 is the 2 of clubs.
+## .braille is for a line of 40 cells, or of 20: a letter or two.
+## .at follows a comma ("Fransa, sütun 2"); .to says where something goes, .from where it comes from. The
+## ending goes with the number; the voice gets both as one word.
+
+place-column = Sütun { $n }
+    .at = sütun { $n }
+    .to = sütun { $n }{ $n ->
+        [2] 'ye
+        [6] 'ya
+        [7] 'ye
+        [9] 'a
+        [10] 'a
+        [12] 'ye
+        [16] 'ya
+       *[other] 'e
+    }
+    .to-speech = sütun { $n ->
+        [1] bire
+        [2] ikiye
+        [3] üçe
+        [4] dörde
+        [5] beşe
+        [6] altıya
+        [7] yediye
+        [8] sekize
+        [9] dokuza
+        [10] ona
+        [11] on bire
+        [12] on ikiye
+       *[other] { $n } numaraya
+    }
+    .from = sütun { $n }{ $n ->
+        [3] 'ten
+        [4] 'ten
+        [5] 'ten
+        [6] 'dan
+        [9] 'dan
+        [10] 'dan
+        [13] 'ten
+        [14] 'ten
+        [15] 'ten
+        [16] 'dan
+       *[other] 'den
+    }
+    .from-speech = sütun { $n ->
+        [1] birden
+        [2] ikiden
+        [3] üçten
+        [4] dörtten
+        [5] beşten
+        [6] altıdan
+        [7] yediden
+        [8] sekizden
+        [9] dokuzdan
+        [10] ondan
+        [11] on birden
+        [12] on ikiden
+       *[other] { $n } numaradan
+    }
+    .braille = s{ $n }
+    .at-braille = s{ $n }
+    .to-braille = s{ $n }{ $n ->
+        [2] 'ye
+        [6] 'ya
+        [7] 'ye
+        [9] 'a
+        [10] 'a
+        [12] 'ye
+        [16] 'ya
+       *[other] 'e
+    }
+    .from-braille = s{ $n }{ $n ->
+        [3] 'ten
+        [4] 'ten
+        [5] 'ten
+        [6] 'dan
+        [9] 'dan
+        [10] 'dan
+        [13] 'ten
+        [14] 'ten
+        [15] 'ten
+        [16] 'dan
+       *[other] 'den
+    }
+    .words = sütun, sutun, st
+place-foundation = Temel { $n }
+    .at = temel { $n }
+    .to = temel { $n }{ $n ->
+        [2] 'ye
+        [6] 'ya
+        [7] 'ye
+        [9] 'a
+        [10] 'a
+        [12] 'ye
+        [16] 'ya
+       *[other] 'e
+    }
+    .to-speech = temel { $n ->
+        [1] bire
+        [2] ikiye
+        [3] üçe
+        [4] dörde
+        [5] beşe
+        [6] altıya
+        [7] yediye
+        [8] sekize
+        [9] dokuza
+        [10] ona
+        [11] on bire
+        [12] on ikiye
+       *[other] { $n } numaraya
+    }
+    .from = temel { $n }{ $n ->
+        [3] 'ten
+        [4] 'ten
+        [5] 'ten
+        [6] 'dan
+        [9] 'dan
+        [10] 'dan
+        [13] 'ten
+        [14] 'ten
+        [15] 'ten
+        [16] 'dan
+       *[other] 'den
+    }
+    .from-speech = temel { $n ->
+        [1] birden
+        [2] ikiden
+        [3] üçten
+        [4] dörtten
+        [5] beşten
+        [6] altıdan
+        [7] yediden
+        [8] sekizden
+        [9] dokuzdan
+        [10] ondan
+        [11] on birden
+        [12] on ikiden
+       *[other] { $n } numaradan
+    }
+    .braille = t{ $n }
+    .at-braille = t{ $n }
+    .to-braille = t{ $n }{ $n ->
+        [2] 'ye
+        [6] 'ya
+        [7] 'ye
+        [9] 'a
+        [10] 'a
+        [12] 'ye
+        [16] 'ya
+       *[other] 'e
+    }
+    .from-braille = t{ $n }{ $n ->
+        [3] 'ten
+        [4] 'ten
+        [5] 'ten
+        [6] 'dan
+        [9] 'dan
+        [10] 'dan
+        [13] 'ten
+        [14] 'ten
+        [15] 'ten
+        [16] 'dan
+       *[other] 'den
+    }
+    .words = temel, t
+place-waste = Çöp
+    .at = çöp
+    .to = çöpe
+    .from = çöpten
+    .words = çöp, cop
+place-stock = Deste
+    .at = deste
+    .to = desteye
+    .from = desteden
+    .words = deste
+# A square of a grid, in $row and $column.
+place-square = Satır { $row }, sütun { $column }
+    .at = satır { $row }, sütun { $column }
+    .to = satır { $row }, sütun { $column }{ $column ->
+        [2] 'ye
+        [6] 'ya
+        [7] 'ye
+        [9] 'a
+        [10] 'a
+        [12] 'ye
+        [16] 'ya
+       *[other] 'e
+    }
+    .to-speech = satır { $row }, sütun { $column ->
+        [1] bire
+        [2] ikiye
+        [3] üçe
+        [4] dörde
+        [5] beşe
+        [6] altıya
+        [7] yediye
+        [8] sekize
+        [9] dokuza
+        [10] ona
+        [11] on bire
+        [12] on ikiye
+       *[other] { $column } numaraya
+    }
+    .from = satır { $row }, sütun { $column }{ $column ->
+        [3] 'ten
+        [4] 'ten
+        [5] 'ten
+        [6] 'dan
+        [9] 'dan
+        [10] 'dan
+        [13] 'ten
+        [14] 'ten
+        [15] 'ten
+        [16] 'dan
+       *[other] 'den
+    }
+    .from-speech = satır { $row }, sütun { $column ->
+        [1] birden
+        [2] ikiden
+        [3] üçten
+        [4] dörtten
+        [5] beşten
+        [6] altıdan
+        [7] yediden
+        [8] sekizden
+        [9] dokuzdan
+        [10] ondan
+        [11] on birden
+        [12] on ikiden
+       *[other] { $column } numaradan
+    }
+    .braille = r{ $row } s{ $column }
+    .at-braille = r{ $row } s{ $column }
+    .to-braille = r{ $row } s{ $column }{ $column ->
+        [2] 'ye
+        [6] 'ya
+        [7] 'ye
+        [9] 'a
+        [10] 'a
+        [12] 'ye
+        [16] 'ya
+       *[other] 'e
+    }
+    .from-braille = r{ $row } s{ $column }{ $column ->
+        [3] 'ten
+        [4] 'ten
+        [5] 'ten
+        [6] 'dan
+        [9] 'dan
+        [10] 'dan
+        [13] 'ten
+        [14] 'ten
+        [15] 'ten
+        [16] 'dan
+       *[other] 'den
+    }
+    .words = kare
+# A square by its number alone: row and column, "23".
+# $digits are the two.
+square-digits = { $digits }
+# A piece that waits to be placed, by its number $n.
+place-tray = Parça { $n }
+    .at = parça { $n }
+    .to = parça { $n }{ $n ->
+        [2] 'ye
+        [6] 'ya
+        [7] 'ye
+        [9] 'a
+        [10] 'a
+        [12] 'ye
+        [16] 'ya
+       *[other] 'e
+    }
+    .to-speech = parça { $n ->
+        [1] bire
+        [2] ikiye
+        [3] üçe
+        [4] dörde
+        [5] beşe
+        [6] altıya
+        [7] yediye
+        [8] sekize
+        [9] dokuza
+        [10] ona
+        [11] on bire
+        [12] on ikiye
+       *[other] { $n } numaraya
+    }
+    .from = parça { $n }{ $n ->
+        [3] 'ten
+        [4] 'ten
+        [5] 'ten
+        [6] 'dan
+        [9] 'dan
+        [10] 'dan
+        [13] 'ten
+        [14] 'ten
+        [15] 'ten
+        [16] 'dan
+       *[other] 'den
+    }
+    .from-speech = parça { $n ->
+        [1] birden
+        [2] ikiden
+        [3] üçten
+        [4] dörtten
+        [5] beşten
+        [6] altıdan
+        [7] yediden
+        [8] sekizden
+        [9] dokuzdan
+        [10] ondan
+        [11] on birden
+        [12] on ikiden
+       *[other] { $n } numaradan
+    }
+    .words = parça, parca
+# A row of squares, from the top.
+place-row = Satır { $n }
+    .at = satır { $n }
+    .words = satır, satir, r
+
+## Labels.
+## $name and $card are cards, $cards a list of cards, the free one first.
+## $place is a place: alone, or in the form .at where it ends the label.
+## $position and $count say that the card is the $position-th of $count in its pile.
+
+label-card = { $name }, { $place }
+    .full = { $name }, açık, { $place }
+label-card-position = { $name }, { $place }, { $count } karttan { $position }
+    .full = { $name }, açık, { $place }, { $count } karttan { $position }
+    .braille = { $name } { $place } { $position }/{ $count }
+# $count cards lie face down here.
+label-hidden = { $count } kapalı, { $place }
+label-place = { $place }: { $cards }
+# A square: $name is the card there, or that it is empty; $number its row and column, as 23.
+label-square = { $name }, { $place }
+    .brief = { $name }, { $number }
+# The same where the card is one of those chosen.
+label-square-picked = { $name }, seçili, { $place }
+    .brief = { $name }, seçili, { $number }
+square-empty = boş
+# A row or a column of a grid: $n is its number, $cards are in it.
+grid-row = Satır { $n }: { $cards }
+grid-column = Sütun { $n }: { $cards }
+# The whole row is empty.
+row-empty = boş
+# $name is a piece, $look what it looks like.
+label-look = { $name }: { $look }
+# Under the cards in sight lie $hidden face-down ones.
+label-place-hidden = { $place }: { $cards }; { $hidden } kapalı
+    .brief = { $place }: { $cards }
+# The stock: $count cards, all face down.
+label-closed = { $place }: { $count } kart
+# $base is the group of the foundation; $count partners lie there: $cards.
+label-foundation = { $count ->
+        [0] { $place }: { $base }, henüz kart yok
+       *[other] { $place }: { $base }, { $count }: { $cards }
+    }
+    .brief = { $place }: { $base }, { $count }
+# Choosing the stock draws a card, or deals: $act is what it does, in its short form. $count cards are left.
+offer-draw = { $place }: { $act }, { $count } kart kaldı
+# An empty place; $kind is "column", "foundation", "waste" or "stock", should "empty" agree with it.
+label-empty = { $place }: boş
+# $takes says what may be put here; $kind as above.
+label-empty-takes = { $place }: boş, { $takes } alır
+    .brief = { $place }: boş
+# A place as a target. $card is the card it would lie on, or the group of a foundation.
+label-target = { $place }: { $card }
+# A target with what the move does besides; $effects is a list of what follows.
+label-target-effects = { $target }; { $effects }
+effect-turns-up = kart açar
+    .brief = açar
+effect-empties-column = sütunu boşaltır
+    .brief = boşaltır
+# What is complete then goes out of play; $kind is where it lies: "foundation" or "column".
+effect-completes = { $kind ->
+        [foundation] grubu tamamlar
+       *[column] seriyi tamamlar
+    }
+    .brief = tamamlar
+# The deepest face-up card of a column, $hidden face-down ones under it.
+label-root = { $hidden ->
+        [0] { $place }: { $card }
+       *[other] { $place }: { $card }, altında { $hidden } kapalı
+    }
+    .brief = { $place }: { $card }, { $hidden }
+# A label as a sentence, when something follows it.
+sentence = { $text }.
+
+# What an empty place takes, said before "alır".
+invites-any-card = her kartı
+invites-reshuffle = çöpü karıştırıp
+
+## Where a card is. $card is its label; $count cards lie on it, $cards names them in runs, the free
+## one first.
+
+where-free = { $count ->
+        [0] { $card }, serbest
+        [one] { $card }, serbest, üstünde { $cards }
+       *[other] { $card }, serbest, üstünde { $count } kart: { $cards }
+    }
+    .brief = { $count ->
+        [0] { $card }, serbest
+       *[other] { $card }, serbest, üstünde { $count }
+    }
+# $moves is how many moves it takes at least until the card is free.
+where-under = { $card }, üstünde { $count ->
+        [one] { $cards }
+       *[other] { $count } kart: { $cards }
+    }{ $moves ->
+        [0] {""}
+        [1] {""}
+       *[other] ; en az { $moves } hamle uzakta
+    }
+where-covered = { $card }, üstünde { $count } kart
+# The cards looked for that lie face down or in the stock.
+unseen-cards = Görünmeyen: { $cards }
+# One of them, of which there are $count.
+unseen-card = { $count ->
+        [one] { $card }
+       *[other] { $count } tane { $card }
+    }
+unseen-count = { $count ->
+        [0] Bütün kartlar görünüyor
+       *[other] { $count } kart görünmüyor
+    }
+
+## What is moved: one card, or a run of $count cards from $first to $last.
+
+load = { $count ->
+        [one] { $first }
+       *[other] { $count } kart, { $first } ila { $last }
+    }
+load-nothing = Hiçbiri
+
+## A run in a column, by its ends: $first is the deepest of its $count cards.
+
+run = { $count ->
+        [one] { $first }
+       *[other] { $first } ila { $last }
+    }
+    .full = { $count ->
+        [one] { $first }
+       *[other] { $count } kart, { $first } ila { $last }
+    }
+# $free is the run that can be taken first; $under are the runs it lies on, the nearest first.
+runs-on = { $free }, altında { $under }
+
+## What a move did.
+## $card is what moved; $count, $first and $last as above; $to is a place in the form .to.
+
+told-moved = { $count ->
+        [one] { $card }, { $to }.
+       *[other] { $count } kart, { $first } ila { $last }, { $to }.
+    }
+    .brief = { $count ->
+        [one] { $card }, { $to }.
+       *[other] { $count } kart { $to }.
+    }
+# $drawn cards were drawn, $card the last; the list $under lies under it; $left are left in the stock.
+told-drawn = { $card }{ $drawn ->
+        [one] .
+       *[other] , { $drawn } çekildi.
+    }{ $left ->
+        [0] {" "}Deste boş.
+       *[other] {""}
+    }
+    .brief = { $card }.
+    .full = { $drawn ->
+        [one] { $card }, çekildi. Destede { $left } kaldı.
+       *[other] { $card }, { $drawn } çekildi; altında { $under }. Destede { $left } kaldı.
+    }
+# One card on every column, from column 1 on; $left are left in the stock.
+told-dealt = Dağıtıldı: { $cards }.{ $left ->
+        [0] {" "}Deste boş.
+       *[other] {""}
+    }
+    .brief = { $cards }.
+    .full = Dağıtıldı, ilk sütundan başlayarak: { $cards }. Destede { $left } kaldı.
+# In place of it where a deal was taken back.
+told-row-dealt = Bir sıra dağıtıldı.
+# $cards went to the foundations one after the other.
+told-gathered = Temellere: { $cards }.
+# $count cards, more than are named; $card is the last.
+told-gathered-many = { $count } kart temellere, sonuncusu { $card }.
+    .brief = { $count } kart temellere.
+told-turns-up = { $place }, açılan: { $card }.
+# A card has left the waste: $place now shows $card.
+told-uncovered = { $place }: { $card }.
+    .brief = {""}
+told-shuffled = { $count ->
+        [one] 1 kart desteye döndü.
+       *[other] Çöp karıştırıldı, { $count } kart yeniden destede.
+    }
+    .brief = Karıştırıldı, { $count }.
+told-score = Puan { $score }.
+    .brief = {""}
+
+undone = Geri alındı:
+redone = Yinelendi:
+nothing-to-undo = Geri alınacak hamle yok.
+undo-bound-reached = Daha fazla hamle geri alınamaz: ayarların bu kadarını saklıyor.
+nothing-to-redo = Yinelenecek hamle yok.
+# $count is how many moves were taken back at once.
+undone-several = { $count } hamle geri alındı.
+# $count is how many moves were done again at once.
+redone-several = { $count } hamle yinelendi.
+redo-end-reached = Yinelenecek başka hamle yok.
+# After several moves were undone or redone: the number $n of the last move that stands; what it
+# did follows.
+at-move = Hamle { $n }:
+at-the-deal = Dağıtım başına dönüldü.
+# $most is how many there are.
+undo-how-many = Kaç hamle geri alınsın? En çok { $most }, dönmek için 0.
+# $most is how many there are.
+redo-how-many = Kaç hamle yinelensin? En çok { $most }, dönmek için 0.
+# $n moves have been made.
+bookmark-set = { $n ->
+        [0] Yer imi dağıtım başında.
+       *[other] Yer imi hamle { $n }.
+    }
+bookmark-none = Yer imi yok.
+bookmark-here = Zaten yer imindesin.
+bookmark-beyond-bound = Yer imi, ayarlarının geri almaya izin verdiğinden daha geride.
+nothing-changed = Henüz hamle yapılmadı.
+
+## Refusals that any card game has. What was tried, why not, what helps.
+
+refused-act = Bu oyunda bu yapılamaz.
+refused-nothing-to-draw = Çekilecek kart yok: deste ve çöp boş.
+# $limit shuffles were allowed.
+refused-reshuffle = { $limit ->
+        [0] Çekilecek kart yok: bu oyunda çöp karıştırılamaz.
+       *[other] Çekilecek kart yok: çöp en çok { $limit } kez karıştırılabilir, bu hak bitti.
+    }
+# A saved game names a difficulty that its game does not have.
+refused-difficulty = Bu oyunda böyle bir zorluk yok: { $difficulty }.
+refused-nothing-picked = Önce bir kart seç.
+refused-same-place = Zaten orada.
+# $place is a place in the form .to, such as the stock.
+refused-not-a-target = Olmaz: { $place } kart konmaz.
+# $from is a place in the form .from, where $count cards lie.
+refused-nothing-to-take = { $count ->
+        [0] Olmaz: { $from } kart alınamaz, orası boş.
+       *[other] Olmaz: { $from } kart alınamaz.
+    }
+refused-from-foundation = Temeldeki kart, grubu tamamlanana dek orada kalır.
+refused-covered = { $card } serbest değil. Önce üstündekileri taşı.
+refused-face-down = Kapalı kart taşınamaz. En üste gelince açılır.
+
+## Hints. $card is moved $from (form .from) $place (form .to).
+
+hint-turns-up = { $card }, { $place }: kart açar.
+    .from = { $card }, { $from } { $place }: kart açar.
+hint-empties-column = { $card }, { $place }: bir sütunu boşaltır.
+    .from = { $card }, { $from } { $place }: bir sütunu boşaltır.
+hint-frees-waste = { $card }, { $place }: çöpü açar.
+hint-draw = Kart çek.
+hint-none = İpucu bulunamadı. Bir hamleyi geri al ya da başka bir şey dene.
+
+dead-end = Artık oynanacak hamle yok.
+# After a round that was won or lost.
+end-score = Puan: { $score }.
+# The most points made before at this difficulty: $score.
+high-score = Rekor: { $score }.
+high-score-new = Yeni rekor!
+keep-looking = Masaya bakmayı sürdür

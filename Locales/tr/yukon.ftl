@@ -1,0 +1,15 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+### Yukon: Klondike without a stock.
+
+game-yukon = Yukon
+objective-yukon = Bütün kartları temellere götür, her takımı astan papaza. Sütunlar bir kırmızı bir siyah, küçülerek dizilir; açık her kart üstündekilerle birlikte taşınır.
+    .brief = Her takım temeline, astan papaza.
+yukon-choice = Bütün kartlar dağıtılır, deste yok
+
+## Help.
+
+help-yukon = Yukon nasıl oynanır
+help-yukon-text = Açık her kart, sıralı olsun olmasın üstündekilerle birlikte, öbür renkten bir büyüğünün üstüne gider; boş sütun papaz alır. Temeller takım takım, astan başlayıp yükselir. Deste yoktur.
+# Follows it for a player with a keyboard.
+help-yukon-typing = Her yerin numarası hep aynı kalır; b yerleri sayar. Kart almak için yerinin numarasını, sonra gideceği yerin numarasını yaz. Ya da bütün hamleyi birden: 3 5, 7k 8m, 7k t. İşaretlerde k kupa, r karo, s sinek, m maçadır. e seçili kartı en iyi yere taşır, büyük E güvenli kartların hepsini oynar, büyük F kazanılmış sayılan oyunun gerisini oynar.
