@@ -40,7 +40,7 @@ import Testing
     _ = try home.write("braille = on\nfirst-start-done = on\n", to: "config/aloud/settings.conf")
     home.environment["BRLAPI_HOST"] = brltty.host
     let terminal = try home.terminal("settings", "--keys", "--voice", "off")
-    try terminal.read(until: "to go back\r\n")
+    try terminal.read(until: "to leave\r\n")
     try terminal.send("m")
     try display.wait { $0.hasPrefix("⠠⠎⠑⠞⠞⠊⠝⠛⠎⠀⠀⠼⠁⠲") }
     display.send("FWinRt")
@@ -53,7 +53,7 @@ import Testing
     try display.wait { $0.hasPrefix("⠼⠁⠲") }
     display.send("Back")
     try display.wait { $0.hasPrefix("⠠⠎⠑⠞⠞⠊⠝⠛⠎") }
-    try terminal.send("qq")
+    try terminal.send("q")
     try terminal.read(until: "Goodbye.\r\n")
     #expect(try terminal.waitForEnd() == .exited(0))
   }

@@ -85,6 +85,10 @@ import Testing
           errors: "speech-rate cannot be 200. It takes a number from 0 to 100.\n", code: 1))
   }
 
+  /// In the order of their names.
+  private static let languages =
+    "de, en, es, fr, it, nl, pl, pt-BR, sv, tr, ru, ar, hi, ja and zh-Hans"
+
   @Test func whatIsNoSettingIsAnsweredWithWhatIs() throws {
     let home = try Home()
     let answers: [([String], String)] = [
@@ -93,7 +97,7 @@ import Testing
         ["volume", "3"],
         "There is no setting volume. Near it: speech-volume, sound-volume and pending-volume.\n"
       ),
-      (["language", "xx"], "There is no language xx. There are: de, en, es and pl.\n"),
+      (["language", "xx"], "There is no language xx. There are: \(Self.languages).\n"),
       (["voice-variant", "f22"], "voice-variant cannot be f22. Near it: f2.\n"),
     ]
     for (arguments, answer) in answers {
@@ -134,7 +138,7 @@ import Testing
       It takes a number from 0 to 100.
       Pronunciation file, line 1 is not used: there is no equals sign. \
       2 more lines cannot be used.
-      There is no language xx. There are: de, en, es and pl.
+      There is no language xx. There are: \(Self.languages).
       The line key.jump of the settings file is not used: there is no such command.
       """
     #expect(result.lines.dropFirst().prefix(5).joined(separator: "\n") == told)

@@ -25,7 +25,7 @@ import Testing
     let byLines = try script.played(language: "en", verbosity: "normal")
     #expect(told(played) == told(byLines.prefix(upTo: "Main menu", after: "You have won")))
     try terminal.send("4")
-    try terminal.read(until: "Choose 1 to 12\r\n")
+    try terminal.read(until: "Choose 1 to 14\r\n")
     try terminal.send("q")
     try terminal.read(until: "Goodbye.\r\n")
     #expect(try terminal.waitForEnd() == .exited(0))
@@ -84,8 +84,10 @@ import Testing
     let list = try terminal.read(until: "as it is\r\n").split(separator: "\r\n").dropFirst()
     #expect(
       list == [
-        "1. Deutsch", "2. English", "3. Español", "4. Polski",
-        "Choose 1 to 4, 0 to leave it as it is",
+        "1. Deutsch", "2. English", "3. Español", "4. Français", "5. Italiano", "6. Nederlands",
+        "7. Polski", "8. Português do Brasil", "9. Svenska", "10. Türkçe", "11. Русский",
+        "12. العربية", "13. हिन्दी", "14. 日本語", "15. 简体中文",
+        "Choose 1 to 15, 0 to leave it as it is",
       ])
     for (answer, next) in [
       ("2\r", "Should the game talk?"), ("2\r", "How do you want to type?"),
@@ -101,9 +103,9 @@ import Testing
       #expect(kept.contains(line), "\(line)")
     }
     let again = try home.terminal()
-    try again.read(until: "12. Leave\r\n")
+    try again.read(until: "14. Leave\r\n")
     try again.send("1")
-    try again.send("2")
+    try again.send("4")
     #expect(try again.waitForEnd() == .exited(0))
   }
 

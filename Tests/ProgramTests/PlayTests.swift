@@ -64,8 +64,14 @@ import Testing
       ["--difficulty", "silly"],
       "atlas has no difficulty called silly. It has: relaxed, easy, medium, hard, expert."
     ),
-    (["spider", "--groups", "3"], "--deck, --groups and --tutorial are for atlas only."),
-    (["spider", "--tutorial"], "--deck, --groups and --tutorial are for atlas only."),
+    (
+      ["spider", "--groups", "3"],
+      "--deck, --groups, --tutorial, --continent, --topic, --surprise and --needed are for atlas only."
+    ),
+    (
+      ["spider", "--tutorial"],
+      "--deck, --groups, --tutorial, --continent, --topic, --surprise and --needed are for atlas only."
+    ),
     (["spider", "--daily", "--seed", "3"], "Choose one of --seed, --daily and --date."),
     (
       ["spider", "--daily", "--difficulty", "easy"],
