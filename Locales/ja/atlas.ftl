@@ -24,7 +24,7 @@ atlas-nothing-playable-drawn = 山札がなくなり、引いたカードはど�
 
 ## Progress. $missing partners are still to come.
 
-atlas-progress = グループ{ $total }のうち{ $done }完成
+atlas-progress = { $total }グループ中{ $done }完成
 atlas-progress-group = { $group }：あと{ $missing }枚
 # $stock and $waste cards lie there, $hidden lie face down in the columns.
 atlas-progress-reserve = 山札{ $stock }枚、捨て札{ $waste }枚、列の裏{ $hidden }枚

@@ -6,7 +6,7 @@
 ## Facts, each a line of its own. What is filled in is a name, a list of names or a number.
 
 fact-capital = 首都：{ $capital }。
-fact-city-in = { $country }の都市。
+fact-city-in = 国：{ $country }。
 fact-countries = 国：{ $countries }。
 fact-region = 地域：{ $region }、{ $continent }。
 fact-location = 所在地：{ $place }。
@@ -59,7 +59,7 @@ fact-languages = { $count ->
     }
 fact-currency = 通貨：{ $currency }。
 # $name is spoken in its own language.
-fact-native-name = 現地の言葉で：{ $name }。
+fact-native-name = 現地名：{ $name }。
 
 ## Answers to the command facts.
 

@@ -15,10 +15,10 @@ progress-menu = 進み具合
 
 ## Questions about $name, a place; four answers follow.
 
-question-group = { $name }は、どのグループ？
+question-group = { $name }はどのグループ？
 question-capital = { $name }の首都や州都は？
 question-neighbour = { $name }に隣り合うのは？
-question-place = { $name }は、どこ？
+question-place = { $name }はどこ？
 
 ## A quiz.
 
@@ -32,7 +32,7 @@ quiz-wrong = 違います。正解：{ $answer }。
 # At the end: $right of $count answers were right.
 quiz-result = { $count }問中{ $right }問正解。
 # $names is a list of what was not known.
-quiz-missed = また聞きます：{ $names }。
+quiz-missed = また出題します：{ $names }。
 quiz-none = 合う問題がありません。大陸か種類を変えます。
 
 ## Studying the groups of a round before it is played.
@@ -107,16 +107,16 @@ atlas-theme-too-small = 配るにはグループが足りません：{ $theme }�
 ## How much the player knows.
 
 # $known of the $places places of a continent are known, $due are to be asked again.
-progress-continent = { $continent }：{ $places }のうち{ $known }覚えました{ $due ->
+progress-continent = { $continent }：{ $places }のうち、覚えたのは{ $known }{ $due ->
         [0] 。
        *[other] 、復習{ $due }。
     }
-progress-none = まだ何も聞いていません。クイズはメインメニューの学習にあります。
+progress-none = まだ出題していません。クイズはメインメニューの学習にあります。
 
 ## The map of progress: its title, and what its marks mean.
 
 map-title = 世界の知識
 map-standing-known = 覚えた
 map-standing-due = 復習
-map-standing-new = まだ聞いていない
+map-standing-new = まだ出題していない
 map-none = 地図を描けません。輪郭がありません。ゲームをインストールし直します。

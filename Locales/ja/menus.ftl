@@ -38,8 +38,16 @@ menu-back-only = 0で戻る
 digits-so-far = { $digits }
 # The same where they are a number already, which Enter takes.
 digits-so-far-enter = { $digits }、エンター
-menu-no-such-entry = その番号はありません。1から{ $count }を選びます。
-menu-not-understood = 分かりません。1から{ $count }を選ぶか、help と入力します。
+menu-no-such-entry = その番号はありません。{ $count ->
+        [0] 0で戻ります。
+        [1] 1を選びます。
+       *[other] 1から{ $count }を選びます。
+    }
+menu-not-understood = 分かりません。{ $count ->
+        [0] 0で戻るか、help と入力します。
+        [1] 1を選ぶか、help と入力します。
+       *[other] 1から{ $count }を選ぶか、help と入力します。
+    }
 menu-nowhere-back = ここがメインメニューです。q で終了します。
 # The same for a player with a gamepad.
 menu-nowhere-back-pad = ここがメインメニューです。最後の項目で終了します。

@@ -1682,7 +1682,7 @@ range-zagros = ザグロス山脈
 
 region-arabian-peninsula = アラビア半島
     .speech = アラビアハんとう
-region-australasia = オーストラリア、ニュージーランド
+region-australasia = オーストラリアとニュージーランド
 region-balkans = バルカン
 region-caribbean = カリブ海地域
     .speech = カリブかいちいき
@@ -2468,7 +2468,7 @@ strait-oresund = エーレスンド海峡
 
 ## Waterfalls
 
-waterfall-angel = エンジェルの滝
+waterfall-angel = エンジェルフォール
     .speech = エンジェルのたき
 waterfall-gullfoss = グトルフォス
 waterfall-iguazu = イグアスの滝

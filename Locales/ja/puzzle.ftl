@@ -144,17 +144,17 @@ map-north-america = 北アメリカと中央アメリカ
 map-oceania = オーストラリアとオセアニア
 map-south-america = 南アメリカ
 map-southeast-asia = 東南アジア
-map-africa-caption = 地中海から喜望峰までのアフリカ。北東にアラビア、南東にマダガスカル。
-map-asia-caption = 北極海からインドネシアまで、紅海からカムチャッカまでのアジア。
-map-balkans-caption = ドナウ川からクレタ島までのバルカン半島。左にイタリア南部、右に小アジア西部。
-map-caribbean-caption = キューバからトリニダードまでのカリブ海。左に中央アメリカ、下に南アメリカ北部。
-map-central-europe-caption = デンマークからアドリア海まで、ライン川からウクライナ西部までの中央ヨーロッパ。
-map-europe-caption = アイスランドからコーカサスまで、ノールカップからアフリカの海岸までのヨーロッパ。
-map-middle-east-caption = トルコからイエメンまで、ナイル川からアフガニスタンまでの中東。
-map-north-america-caption = アラスカからパナマまでの北アメリカと中央アメリカ。角のひとつにグリーンランド、別の角にハワイ。
+map-africa-caption = 地中海から喜望峰まで。北東にアラビア、南東にマダガスカル。
+map-asia-caption = 北極海からインドネシアまで、紅海からカムチャッカまで。
+map-balkans-caption = ドナウ川からクレタ島まで。左にイタリア南部、右に小アジア西部。
+map-caribbean-caption = キューバからトリニダードまで。左に中央アメリカ、下に南アメリカ北部。
+map-central-europe-caption = デンマークからアドリア海まで、ライン川からウクライナ西部まで。
+map-europe-caption = アイスランドからコーカサスまで、ノールカップからアフリカの海岸まで。
+map-middle-east-caption = トルコからイエメンまで、ナイル川からアフガニスタンまで。
+map-north-america-caption = アラスカからパナマまで。角のひとつにグリーンランド、別の角にハワイ。
 map-oceania-caption = オーストラリア、ニュージーランド、太平洋の島々。北西にインドネシア。
-map-south-america-caption = パナマからホーン岬までの南アメリカ。
-map-southeast-asia-caption = ミャンマーからティモールまでの東南アジア。東にフィリピン。
+map-south-america-caption = パナマからホーン岬まで。
+map-southeast-asia-caption = ミャンマーからティモールまで。東にフィリピン。
 # Follows the name of a file.
 map-broken = 地図の内容の一覧が壊れています。
 

@@ -47,18 +47,18 @@ setting-voice-espeak = eSpeak NG
 setting-voice-speechd = Speech Dispatcher
 setting-voice-off = オフ、文字だけ
 setting-speech-rate = 読む速さ
-setting-speech-rate-help = 声の速さ。
+setting-speech-rate-help = 数が大きいほど速く読みます。
 setting-speech-pitch = 声の高さ
-setting-speech-pitch-help = 声の高さ。
+setting-speech-pitch-help = 数が大きいほど高い声です。
 setting-speech-volume = 声の大きさ
-setting-speech-volume-help = 声の大きさ。
+setting-speech-volume-help = 数が大きいほど大きい声です。
 setting-voice-variant = 声色
 setting-voice-variant-help = 同じ声の別の響き。
 setting-voice-variant-none = 基本の声
 setting-sounds = 効果音
 setting-sounds-help = 言葉に添える音。
 setting-sound-volume = 効果音の大きさ
-setting-sound-volume-help = 効果音の大きさ。
+setting-sound-volume-help = 数が大きいほど大きい音です。
 setting-pending-volume = 手持ちの合図の大きさ
 setting-pending-volume-help = カードを持っている間くり返す音の大きさ。0でなし。
 setting-placement = 音の方向
@@ -139,17 +139,17 @@ setting-unknown-known = 設定 { $name } はありません。あるのは：{ $
 # $name is a command that the settings file gives keys to.
 setting-key-unknown = 設定ファイルの行 key.{ $name } は使いません：その名前のコマンドはありません。
 # $near are those of many values that are much like it, $some are the first of them.
-setting-not-there = { $name }を { $value } にはできません。{ $near ->
+setting-not-there = { $name } を { $value } にはできません。{ $near ->
         [0] 使える値は例えば：{ $some }。
        *[other] 近いもの：{ $near }。
     }
 # $offered are the values there are.
-setting-not-offered = { $name }を { $value } にはできません。使える値：{ $offered }。
+setting-not-offered = { $name } を { $value } にはできません。使える値：{ $offered }。
 # From $least to $most.
-setting-not-within = { $name }を { $value } にはできません。{ $least }から{ $most }の数です。
+setting-not-within = { $name } を { $value } にはできません。{ $least }から{ $most }の数です。
 # $least is the smallest number.
-setting-not-limit = { $name }を { $value } にはできません。無制限か、{ $least }以上の数です。
-setting-not-word = { $name }を { $value } にはできません。1から64文字です。
+setting-not-limit = { $name } を { $value } にはできません。無制限か、{ $least }以上の数です。
+setting-not-word = { $name } を { $value } にはできません。1から64文字です。
 
 ## How words are said. $word is a word, $said how it is written so that it sounds right.
 

@@ -223,7 +223,7 @@ told-dealt = 配り：{ $cards }。{ $left ->
     .brief = { $cards }。
     .full = 配り、列1から順に：{ $cards }。山札残り{ $left }枚。
 # In place of it where a deal was taken back.
-told-row-dealt = 各列に1枚ずつ配り。
+told-row-dealt = 各列に1枚ずつ配った。
 # $cards went to the foundations one after the other.
 told-gathered = 組札へ：{ $cards }。
 # $count cards, more than are named; $card is the last.
@@ -279,7 +279,7 @@ refused-reshuffle = { $limit ->
        *[other] 引けません：捨て札を混ぜられるのは{ $limit }回までで、もう使いました。
     }
 # A saved game names a difficulty that its game does not have.
-refused-difficulty = このゲームに難易度 { $difficulty } はありません。
+refused-difficulty = このゲームに難しさ { $difficulty } はありません。
 refused-nothing-picked = 先にカードを選びます。
 refused-same-place = もうそこにあります。
 # $place is a place in the form .to, such as the stock.

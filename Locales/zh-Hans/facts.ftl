@@ -11,30 +11,63 @@ fact-countries = 国家：{ $countries }。
 fact-region = 地区：{ $continent }，{ $region }。
 fact-location = 位于：{ $place }。
 # A city is the capital of $count countries or states: $names.
-fact-capital-of = 首府，属于：{ $names }。
+fact-capital-of = 首都或首府，属于：{ $names }。
 fact-no-neighbours = 没有陆上邻国。
 # $count neighbours by land: $names.
 fact-neighbours = { $count ->
         [2] 两个
        *[other] { $count }个
     }邻国：{ $names }。
-# Rounded. $millions and $tenths make "1.4 million": 140万, for Chinese counts in ten thousands.
-fact-population-millions = 人口：约{ $tenths ->
-        [0] { $millions }00
-       *[other] { $millions }{ $tenths }0
-    }万。
+# Rounded. $millions and $tenths make "1.4 million": 140万, for Chinese counts in ten thousands, with those of
+# 100 million written out: the voice drops the point of 1.4亿.
+fact-population-millions = 人口：约{ $millions ->
+        [100] 1亿
+        [110] 1亿1000万
+        [120] 1亿2000万
+        [130] 1亿3000万
+        [140] 1亿4000万
+        [150] 1亿5000万
+        [160] 1亿6000万
+        [170] 1亿7000万
+        [180] 1亿8000万
+        [190] 1亿9000万
+        [200] 2亿
+        [210] 2亿1000万
+        [220] 2亿2000万
+        [230] 2亿3000万
+        [240] 2亿4000万
+        [250] 2亿5000万
+        [260] 2亿6000万
+        [270] 2亿7000万
+        [280] 2亿8000万
+        [290] 2亿9000万
+        [300] 3亿
+        [310] 3亿1000万
+        [320] 3亿2000万
+        [330] 3亿3000万
+        [340] 3亿4000万
+        [350] 3亿5000万
+        [1300] 13亿
+        [1400] 14亿
+        [1500] 15亿
+       *[other] { $tenths ->
+            [0] { $millions }00万
+           *[other] { $millions }{ $tenths }0万
+        }
+    }。
 fact-population = 人口：约{ $people }。
 fact-area = 面积：约{ $area }平方公里。
 fact-length = 长度：{ $length }公里。
 fact-height = 高度：{ $height }米。
 # $count official languages: $names.
 fact-languages = { $count ->
-        [1] 语言：{ $names }。
-       *[other] 语言：{ $names }。
+        [1] 官方语言：{ $names }。
+        [2] 两种官方语言：{ $names }。
+       *[other] { $count }种官方语言：{ $names }。
     }
 fact-currency = 货币：{ $currency }。
 # $name is spoken in its own language.
-fact-native-name = 本地语言：{ $name }。
+fact-native-name = 当地名称：{ $name }。
 
 ## Answers to the command facts.
 

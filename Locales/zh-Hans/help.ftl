@@ -10,7 +10,7 @@ help-commands = 所有命令和按键
 # An entry beside the games: the commands that all of them have.
 help-commands-common = 所有游戏通用
 help-pad = 手柄按键
-help-sounds = 各种声音
+help-sounds = 音效一览
 sounds-none = 这里不能播放声音：没有音频设备。
 help-credits = 来源和许可
 # $input is "pad" for a player with a gamepad, "keyboard" for any other.

@@ -16,7 +16,7 @@ progress-menu = 进度
 ## Questions about $name, a place; four answers follow.
 
 question-group = { $name }属于哪一组？
-question-capital = { $name }的首府？
+question-capital = { $name }的首都或首府是哪里？
 question-neighbour = { $name }与哪个相邻？
 question-place = { $name }在哪里？
 
@@ -121,12 +121,12 @@ progress-continent = { $continent }：{ $places }个地方，已掌握{ $known -
         [2] ，要复习两个。
        *[other] ，要复习{ $due }个。
     }
-progress-none = 还没有问过。测验在主菜单的学习里。
+progress-none = 还没有出过题。测验在主菜单的学习里。
 
 ## The map of progress: its title, and what its marks mean.
 
 map-title = 你认识的世界
 map-standing-known = 已掌握
 map-standing-due = 要复习
-map-standing-new = 还没问过
+map-standing-new = 还没出过题
 map-none = 画不出地图：缺少轮廓。请重新安装游戏。

@@ -38,8 +38,16 @@ menu-back-only = 0 返回
 digits-so-far = { $digits }
 # The same where they are a number already, which Enter takes.
 digits-so-far-enter = { $digits }，回车
-menu-no-such-entry = 没有这个编号。选 1 到 { $count }。
-menu-not-understood = 没听懂。选 1 到 { $count }，或输入“帮助”。
+menu-no-such-entry = 没有这个编号。{ $count ->
+        [0] 按 0 返回。
+        [1] 选 1。
+       *[other] 选 1 到 { $count }。
+    }
+menu-not-understood = 没听懂。{ $count ->
+        [0] 按 0 返回，或输入“帮助”。
+        [1] 选 1，或输入“帮助”。
+       *[other] 选 1 到 { $count }，或输入“帮助”。
+    }
 menu-nowhere-back = 这是主菜单。按 q 退出。
 # The same for a player with a gamepad.
 menu-nowhere-back-pad = 这是主菜单。选最后一项退出。
@@ -53,7 +61,7 @@ button-unknown = { $button }在这里没用。
 menu-no-command = 在这个菜单里没用。
 
 # $game is the game that is played, $act what another game has.
-act-of-another-game = { $game }里没有：{ $act }。
+act-of-another-game = { $game }没有这个操作：{ $act }。
 
 main-menu = 主菜单
 # $game is a game, $difficulty its difficulty, $progress how far it is, $moves the moves made.

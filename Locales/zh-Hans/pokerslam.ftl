@@ -72,19 +72,19 @@ ask-neighbours-1 = 哪张牌？输入编号或牌名，或 0 返回。
 pokerslam-best-none = { $card }：现在凑不成牌型
 # What lies around $card: $neighbours, each as below.
 pokerslam-around = { $card }：{ $neighbours }
-pokerslam-neighbour = { $direction }{ $card }
+pokerslam-neighbour = { $direction }是{ $card }
 
 ## How chosen cards touch. $chain is what was said so far, beginning with a card; $direction is one of
 ## the eight below; .at says where a card lies beside another.
 
-direction-up = 上
-    .at = 上
-direction-down = 下
-    .at = 下
-direction-left = 左
-    .at = 左
-direction-right = 右
-    .at = 右
+direction-up = 上边
+    .at = 上边
+direction-down = 下边
+    .at = 下边
+direction-left = 左边
+    .at = 左边
+direction-right = 右边
+    .at = 右边
 direction-up-left = 左上
     .at = 左上
 direction-up-right = 右上
@@ -93,9 +93,9 @@ direction-down-left = 左下
     .at = 左下
 direction-down-right = 右下
     .at = 右下
-pokerslam-chain = { $chain }，{ $direction }{ $card }
+pokerslam-chain = { $chain }，{ $direction }是{ $card }
 # $card does not touch the card said last, but $from, which was said before.
-pokerslam-chain-from = { $chain }；{ $from }的{ $direction }{ $card }
+pokerslam-chain-from = { $chain }；{ $from }的{ $direction }是{ $card }
 
 ## What playing a hand does.
 

@@ -50,3 +50,4 @@ language-pronunciation-1 =
     第2套 = 第二套
     2局 = 两局
     第2局 = 第二局
+    4.0 = 四点零

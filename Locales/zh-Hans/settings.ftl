@@ -5,7 +5,7 @@
 settings = 设置
 # Entries of that menu; each opens a list of settings.
 settings-voice = 语言和语音
-settings-telling = 说什么
+settings-telling = 播报内容
 settings-playing = 按键和规则
 settings-sounds = 声音
 settings-devices = 盲文、手柄、颜色
@@ -47,19 +47,19 @@ setting-voice-espeak = eSpeak NG
 setting-voice-speechd = Speech Dispatcher
 setting-voice-off = 关，只有文字
 setting-speech-rate = 语速
-setting-speech-rate-help = 说话有多快。
+setting-speech-rate-help = 数越大，语速越快。
 setting-speech-pitch = 音调
-setting-speech-pitch-help = 说话的音有多高。
+setting-speech-pitch-help = 数越大，音调越高。
 setting-speech-volume = 语音音量
-setting-speech-volume-help = 说话有多响。
+setting-speech-volume-help = 数越大，语音越响。
 setting-voice-variant = 嗓音
 setting-voice-variant-help = 同一语音的另一种音色。
 setting-voice-variant-none = 普通嗓音
 setting-sounds = 音效
 setting-sounds-help = 文字之外的声音。
 setting-sound-volume = 音效音量
-setting-sound-volume-help = 音效有多响。
-setting-pending-volume = 手中有牌音的音量
+setting-sound-volume-help = 数越大，音效越响。
+setting-pending-volume = 持牌提示音音量
 setting-pending-volume-help = 手里拿着牌时反复响起的声音有多响；0 为没有。
 setting-placement = 声音方位
 setting-placement-help = 是否按位置发声：各列从左到右。
@@ -139,17 +139,17 @@ setting-unknown-known = 没有设置项 { $name }。可用的有：{ $names }。
 # $name is a command that the settings file gives keys to.
 setting-key-unknown = 设置文件里 key.{ $name } 这一行未使用：没有这个命令。
 # $near are those of many values that are much like it, $some are the first of them.
-setting-not-there = { $name }不能设为 { $value }。{ $near ->
+setting-not-there = { $name } 不能设为 { $value }。{ $near ->
         [0] 可以是，例如：{ $some }。
        *[other] 相近的有：{ $near }。
     }
 # $offered are the values there are.
-setting-not-offered = { $name }不能设为 { $value }。可以是：{ $offered }。
+setting-not-offered = { $name } 不能设为 { $value }。可以是：{ $offered }。
 # From $least to $most.
-setting-not-within = { $name }不能设为 { $value }。要填{ $least }到{ $most }的数。
+setting-not-within = { $name } 不能设为 { $value }。要填{ $least }到{ $most }的数。
 # $least is the smallest number.
-setting-not-limit = { $name }不能设为 { $value }。要填“不限”或不小于{ $least }的数。
-setting-not-word = { $name }不能设为 { $value }。要填1到64个字符。
+setting-not-limit = { $name } 不能设为 { $value }。要填“不限”或不小于{ $least }的数。
+setting-not-word = { $name } 不能设为 { $value }。要填1到64个字符。
 
 ## How words are said. $word is a word, $said how it is written so that it sounds right.
 
