@@ -77,8 +77,12 @@ settings-not-utf8 = это не текст в UTF-8. Строка пропуще
 
 ## The file of the player's own words. $line is the number of a line in it.
 
-# $reason is one of the messages below, or of those for the settings file.
-pronunciation-line = Файл произношения, строка { $line }: { $reason }
+# $reason is one of the messages below, or of those for the settings file. $more lines after it cannot
+# be used either.
+pronunciation-line = Файл произношения, строка { $line }: { $reason }{ $more ->
+        [0] { "" }
+       *[other] { " " }Ещё негодных строк: { $more }.
+    }
 pronunciation-not-a-word = слова или его произношения нет, или они слишком длинны. Строка пропущена.
 pronunciation-no-language = языка с таким именем нет. Строки под ним пропущены.
 
@@ -135,6 +139,12 @@ variant-not-there = Такого варианта голоса нет: { $name }
 say-no-speech = Речи нет: eSpeak NG не запускается.
 say-no-voice = Для языка { $language } голоса нет. Есть, в частности: { $known }.
 say-no-device = Звуковое устройство не найдено. --record файл.wav запишет файл.
+say-nothing = Сказать нечего.
+# With --voice off.
+say-off = Без голоса ничего не слышно. --record файл.wav вместо этого запишет файл.
+say-no-speechd = Speech Dispatcher не отвечает.
+# $name is what was asked for, $known are the kinds of voice by their words.
+say-voice-unknown = Нет такого голоса: { $name }. Есть: { $known } и варианты eSpeak NG, например f2.
 # $file is a sound file.
 sound-broken = Звук не воспроизводится: { $file }.
 record-failed = Запись не сохраняется: { $path }.
@@ -159,5 +169,5 @@ groups-checked = Исправных групп: { $groups }; { $problems ->
         [few] { $problems } проблемы
        *[other] { $problems } проблем
     }.
-# $language is what was asked for.
-language-unknown = Нет такого языка: { $language }.
+# $language is what was asked for, $known are the tags of the languages there are.
+language-unknown = Нет такого языка: { $language }. Есть: { $known }.
