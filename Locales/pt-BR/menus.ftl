@@ -33,6 +33,9 @@ menu-choose = { $count ->
     }
     .brief = 1 a { $count }
 menu-choose-or-keep = Escolha de 1 a { $count }, 0 para deixar como está
+# In the settings menu that ends the program.
+menu-choose-or-leave = Escolha de 1 a { $count }, 0 para sair
+    .brief = 1 a { $count }
 menu-back-only = 0 volta
 # The digits pressed so far of a longer number.
 digits-so-far = { $digits }
@@ -143,6 +146,12 @@ hint-pad = O direcional anda pela mesa, os botões superiores vão ao que dá pa
 hint-pad-menu = Para cima e para baixo andam pela lista, A escolhe, B volta.
 # After a question that wants a number or one of several answers, which the gamepad turns to.
 hint-dial = Para cima e para baixo mudam a resposta, A confirma. Num número, esquerda e direita mudam o passo.
+# For a setting that is a number. $input is "lines" or "keys": how the player types; "pad" for a gamepad.
+hint-number = { $input ->
+        [pad] Para cima e para baixo mudam o número, B volta.
+        [keys] Mais e menos, ou para cima e para baixo, mudam um passo. Enter confirma o que foi digitado; sem nada digitado, volta.
+       *[lines] Mais e menos mudam um passo. Só Enter deixa como está.
+    }
 # The number is changed by so much at a time: $stride is 1, 10, 100 and so on.
 dial-stride = De { $stride } em { $stride }.
 # After a question that wants a name, which a gamepad cannot give.
@@ -255,8 +264,10 @@ game-menu-round = Esta partida
 game-menu-messages = Mensagens e fala
 choose-place-to-read = Qual lugar?
 find-question = Achar qual carta? Digite o nome ou uma parte, ou 0 para voltar.
+    .piece = Achar qual peça? Digite o nome ou uma parte, ou 0 para voltar.
 # $text is what was looked for.
 find-nothing = Nenhuma carta aberta se chama { $text }.
+    .piece = Nenhuma peça se chama { $text }.
 # $moves were made.
 progress-moves = { $moves ->
         [1] 1 jogada
@@ -305,6 +316,8 @@ restart-unneeded = Esta partida acabou de começar.
 
 # $game is the name of a game.
 won = Vitória: { $game }!
+# A game that nothing more can be played in: $game is its name.
+over = Fim de jogo: { $game }.
 won-time = Tempo: { $time }.
 # $moves were made.
 won-moves = Jogadas: { $moves }.
@@ -435,3 +448,15 @@ language-name-en = English
 language-name-es = Español
 language-name-de = Deutsch
 language-name-pl = Polski
+language-name-fr = Français
+language-name-it = Italiano
+language-name-pt-BR = Português do Brasil
+language-name-nl = Nederlands
+language-name-sv = Svenska
+language-name-tr = Türkçe
+language-name-ru = Русский
+language-name-ar = العربية
+language-name-hi = हिन्दी
+language-name-ja = 日本語
+    .speech = にほんご
+language-name-zh-Hans = 简体中文
