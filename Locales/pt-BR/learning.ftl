@@ -31,10 +31,7 @@ quiz-right = Certo: { $answer }.
 # The same where the player has chosen another.
 quiz-wrong = Não: { $answer }.
 # At the end: $right of $count answers were right.
-quiz-result = { $right ->
-        [1] 1 certa
-       *[other] { $right } certas
-    } de { $count }.
+quiz-result = Respostas certas: { $right } de { $count }.
 # $names is a list of what was not known.
 quiz-missed = Voltam em breve: { $names }.
 quiz-none = Nenhuma pergunta serve. Escolha outro continente ou outro tipo.

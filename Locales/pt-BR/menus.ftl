@@ -42,10 +42,12 @@ digits-so-far = { $digits }
 # The same where they are a number already, which Enter takes.
 digits-so-far-enter = { $digits }, Enter
 menu-no-such-entry = { $count ->
+        [0] Esse número não existe. 0 volta.
         [1] Esse número não existe. Escolha 1.
        *[other] Esse número não existe. Escolha de 1 a { $count }.
     }
 menu-not-understood = { $count ->
+        [0] Não entendi. 0 volta.
         [1] Não entendi. Escolha 1, ou digite ajuda.
        *[other] Não entendi. Escolha de 1 a { $count }, ou digite ajuda.
     }
@@ -190,7 +192,7 @@ nothing-picked = Nada na mão.
 ## Games in which cards are chosen one after the other, each by its row and column, and then played.
 
 # What was chosen: $cards is a card, or several and how they hang together.
-gathered = Escolhidas: { $cards }.
+gathered = Seleção: { $cards }.
 # So many more cards can be chosen now: $count.
 gathered-eligible = {""}
     .full = { $count ->
@@ -199,10 +201,10 @@ gathered-eligible = {""}
        *[other] Dá para escolher mais { $count } cartas.
     }
 # All that is chosen now: $cards as above.
-gathered-now = Escolhidas: { $cards }.
+gathered-now = Seleção: { $cards }.
 # The card chosen last, $card, is chosen no more; what is still chosen follows.
 gathered-less = { $card } de volta.
-choice-cleared = Escolha limpa.
+choice-cleared = Seleção limpa.
 # A card that can be chosen next, $card, and what the chosen cards are then: $worth.
 choice-makes = { $card }: { $worth }
 choose-square = Carta por linha e coluna, como 23
@@ -212,7 +214,7 @@ choose-square-listed = Carta por linha e coluna, ou { $count ->
         [1] 1
        *[other] 1 a { $count }
     }
-choose-next = Escolha um número, 0 para limpar a escolha
+choose-next = Escolha um número, 0 para limpar a seleção
     .brief = Um número, ou 0
 # A number was typed that is no row and column; both go up to $most.
 gather-no-such = Linhas e colunas vão de 1 a { $most }.
@@ -224,7 +226,7 @@ gather-unheard = Ouça antes as mãos: { $input ->
 hint-gathering-lines = Enter lê o que dá para escolher. Digite linha e coluna de uma carta, como 23, ou o nome; várias numa linha também. Depois 1 joga. 0 abre o menu do jogo.
 # $key is the key that plays the chosen cards.
 hint-gathering-keys = Dois dígitos, linha e coluna, escolhem uma carta; Enter também, onde estão as setas. Depois { $key } joga. Esc abre o menu do jogo.
-hint-gathering-pad = O direcional anda pela grade, A escolhe uma carta. Depois o gatilho direito joga. B limpa a escolha ou abre o menu do jogo.
+hint-gathering-pad = O direcional anda pela grade, A escolhe uma carta. Depois o gatilho direito joga. B limpa a seleção ou abre o menu do jogo.
 # $text was typed; $names are the cards or places it may mean.
 typed-ambiguous = { $text } pode ser: { $names }.
 # $card is a card of the game that lies face down or is out of play.
@@ -391,7 +393,7 @@ share = Aloud: { $game }{ $about ->
         [number] , partida { $number }
        *[unknown] { "" }
     }: { $ending ->
-        [won] ganha em
+        [won] vitória em
        *[lost] perdida após
     } { $moves ->
         [1] 1 jogada

@@ -59,7 +59,7 @@ atlas-lesson-group = { $group }.
 # After a base card: its partners in this round, and how many are missing.
 atlas-lesson-base = { $missing ->
         [0] Все на месте: { $members }.
-       *[other] Не хватает { $missing }. Карты группы: { $members }.
+       *[other] Осталось { $missing }. Карты группы: { $members }.
     }
 
 ## Decks and dealing.

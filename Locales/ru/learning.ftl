@@ -116,7 +116,7 @@ atlas-theme-too-small = Слишком мало групп: { $theme }. Выбе
 ## How much the player knows.
 
 # $known of the $places places of a continent are known, $due are to be asked again.
-progress-continent = { $continent }: известно { $known } из { $places }{ $due ->
+progress-continent = { $continent }: всего { $places }, известно { $known }{ $due ->
         [0] .
        *[other] , повторить { $due }.
     }

@@ -45,10 +45,12 @@ digits-so-far = { $digits }
 # The same where they are a number already, which Enter takes.
 digits-so-far-enter = { $digits }, Enter
 menu-no-such-entry = { $count ->
+        [0] Номер не найден. 0 назад.
         [1] Номер не найден. Выберите 1.
        *[other] Номер не найден. Выберите от 1 до { $count }.
     }
 menu-not-understood = { $count ->
+        [0] Не понимаю. 0 назад.
         [1] Не понимаю. Выберите 1 или наберите «помощь».
        *[other] Не понимаю. Выберите от 1 до { $count } или наберите «помощь».
     }

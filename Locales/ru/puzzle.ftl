@@ -314,19 +314,19 @@ ask-fits-1 = Какая клетка? { $squares }, 0 назад.
 ask-drop-1 = Какая деталь? От 1 до { $count }, 0 назад.
 ask-drop-2 = Сколько слева? От { $least } до { $most }; ширина клетки { $unit }. 0 назад.
 ask-drop-3 = Сколько сверху? От { $least } до { $most }; высота клетки { $unit }. 0 назад.
-side-top = верх
+side-top = верхний
     .words = верх, верхний, verkh
-side-right = право
+side-right = правый
     .words = право, правый, pravo
-side-bottom = низ
+side-bottom = нижний
     .words = низ, нижний, niz
-side-left = лево
+side-left = левый
     .words = лево, левый, levo
 
 ## Answers.
 
 # $fit says how well the edge $edge of $piece goes together with the opposite edge of $other.
-puzzle-compared = { $fit }: { $piece }, { $edge }, и { $other }
+puzzle-compared = { $fit }: { $piece }, { $edge } край, и { $other }
     .brief = { $fit }
 # $count squares are empty; $squares are their numbers.
 puzzle-missing = { $count ->
