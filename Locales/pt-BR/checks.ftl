@@ -4,9 +4,10 @@
 
 # "aloud groups check --languages": of $total names on cards $missing are missing, so that $percent of
 # a hundred are there. Some groups are left out for it: $groups, $count of them.
-coverage = { $language }: { $percent } por cento de { $total } nomes, { $missing ->
-        [1] falta 1
-       *[other] faltam { $missing }
+coverage = { $language }: { $percent } por cento de { $total } nomes{ $missing ->
+        [0] { "" }
+        [1] , falta 1
+       *[other] , faltam { $missing }
     }{ $count ->
         [0] .
        *[other] . Fora das partidas: { $groups }.

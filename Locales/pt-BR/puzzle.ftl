@@ -221,10 +221,7 @@ puzzle-piece = Peça { $n }
 # $piece lies in its square: $place, in the form .at.
 puzzle-placed = { $piece }: { $place }
 # $placed of $count pieces are in their squares.
-puzzle-progress = { $placed ->
-        [0] { $count } peças
-       *[other] { $placed } de { $count } peças no lugar
-    }
+puzzle-progress = { $placed } de { $count } peças no lugar
 # Of so many pieces, $count, the picture is made up.
 puzzle-extent = { $count } peças
 # All pieces are placed: $title is the name of the picture; $mistakes of the $moves moves and more were wrong.

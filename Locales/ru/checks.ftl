@@ -8,7 +8,10 @@ coverage = { $language }: названий { $total }, есть { $percent ->
         [one] { $percent } процент
         [few] { $percent } процента
        *[other] { $percent } процентов
-    }, не хватает { $missing }{ $count ->
+    }{ $missing ->
+        [0] { "" }
+       *[other] , не хватает { $missing }
+    }{ $count ->
         [0] .
        *[other] . Не сдаются: { $groups }.
     }

@@ -227,10 +227,7 @@ puzzle-piece = Деталь { $n }
 # $piece lies in its square: $place, in the form .at.
 puzzle-placed = { $piece }: { $place }
 # $placed of $count pieces are in their squares.
-puzzle-progress = { $placed ->
-        [0] Деталей: { $count }
-       *[other] На месте { $placed } из { $count }
-    }
+puzzle-progress = На месте { $placed } из { $count }
 # Of so many pieces, $count, the picture is made up.
 puzzle-extent = { $count ->
         [one] { $count } деталь
