@@ -18,7 +18,7 @@ progress-menu = Progresso
 
 question-group = { $name }: em que grupo está?
 question-capital = { $name }: qual é a capital?
-question-neighbour = { $name }: qual é um vizinho?
+question-neighbour = { $name }: quem é vizinho?
 question-place = { $name }: onde fica?
 
 ## A quiz.
