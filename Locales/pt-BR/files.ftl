@@ -69,16 +69,21 @@ folder-no-home = Não há pasta pessoal: falta a variável { $variable }.
 
 ## The settings file. $line is the number of a line in it.
 
-settings-line = Arquivo de configurações, linha { $line }: { $reason }
-settings-no-equals = falta o sinal de igual. A linha não é usada.
-settings-not-utf8 = não é texto em UTF-8. A linha não é usada.
+settings-line = Arquivo de configurações, linha { $line } não é usada: { $reason }
+settings-no-equals = falta um sinal de igual.
+settings-not-utf8 = não é texto em UTF-8.
 
 ## The file of the player's own words. $line is the number of a line in it.
 
-# $reason is one of the messages below, or of those for the settings file.
-pronunciation-line = Arquivo de pronúncia, linha { $line }: { $reason }
-pronunciation-not-a-word = falta uma palavra ou o modo de dizer, ou é longo demais. A linha não é usada.
-pronunciation-no-language = não há língua com esse nome. As linhas abaixo não são usadas.
+# $reason is one of the messages below, or of those for the settings file. $more lines after it cannot
+# be used either.
+pronunciation-line = Arquivo de pronúncia, linha { $line } não é usada: { $reason }{ $more ->
+        [0] { "" }
+        [1] { " " }Mais 1 linha não é usada.
+       *[other] { " " }Mais { $more } linhas não são usadas.
+    }
+pronunciation-not-a-word = falta uma palavra ou o modo de dizer, ou é longo demais.
+pronunciation-no-language = não há língua com esse nome, e as linhas abaixo também não são usadas.
 
 ## Saved games. $slot names the game, $path is a file's path.
 
@@ -131,8 +136,14 @@ voice-not-there = Não há voz para a língua { $language }; fala outra.
 variant-not-there = Não há tipo de voz chamado { $name }; fala a voz normal.
 # The command that says a text. $language is the tag of a language, $known is a list of such tags.
 say-no-speech = Sem fala: não foi possível iniciar o eSpeak NG.
-say-no-voice = Não há voz para a língua { $language }. Há, entre outras: { $known }.
+say-no-voice = Não há voz para a língua { $language }. Há para: { $known }.
 say-no-device = Nenhum dispositivo de som foi encontrado. --record arquivo.wav grava um arquivo.
+say-nothing = Não há nada para dizer.
+# With --voice off.
+say-off = Com a voz desligada não se ouve nada. --record arquivo.wav grava num arquivo.
+say-no-speechd = O Speech Dispatcher não responde.
+# $name is what was asked for, $known are the kinds of voice by their words.
+say-voice-unknown = Não existe a voz { $name }. Existem: { $known }, e as variantes do eSpeak NG, como f2.
 # $file is a sound file.
 sound-broken = O som { $file } não pode ser tocado.
 record-failed = A gravação { $path } não pode ser escrita.
@@ -158,5 +169,5 @@ groups-checked = { $groups ->
         [1] 1 problema
        *[other] { $problems } problemas
     }.
-# $language is what was asked for.
-language-unknown = Não existe a língua { $language }.
+# $language is what was asked for, $known are the tags of the languages there are.
+language-unknown = Não existe a língua { $language }. Existem: { $known }.

@@ -7,18 +7,35 @@ help-reading = Ler a mesa
 help-messages = Mensagens e fala
 help-game = Salvar, desfazer e nova partida
 help-commands = Todos os comandos com suas teclas
+# An entry beside the games: the commands that all of them have.
+help-commands-common = Em todos os jogos
 help-pad = Os botões do controle
 help-sounds = Os sons
 sounds-none = Aqui não dá para ouvir sons: não há dispositivo de som.
 help-credits = Fontes e licenças
-help-reading-text = Enter, ou m, lê o que dá para escolher. A tecla t lê as cartas de cima, a tecla a, a mesa toda, g, as fundações, p, o progresso. b 3 lê o lugar 3; l acha uma carta pelo nome. No modo de teclas, as setas andam: esquerda e direita pelos lugares, cima e baixo dentro de uma pilha. Com Control, esquerda e direita vão ao que dá para escolher.
-# The same for a game on a grid. $pieces is "waiting" where pieces wait beside it.
-help-reading-grid-text = Enter, ou m, lê o que dá para escolher. { $pieces ->
-        [waiting] A tecla t lê as peças
-       *[none] A tecla t lê a grade
-    }, a tecla a, a mesa toda, p, o progresso. “linha 2” ou “coluna 3” lê uma parte da grade; l acha o que você disser. No modo de teclas, as setas andam.
-help-messages-text = r repete a última mensagem, W maiúsculo diz a mensagem devagar, palavra por palavra. Vírgula e ponto percorrem as anteriores e as seguintes. s soletra a carta. v muda quanto é falado. Qualquer tecla cala a voz.
-help-game-text = A partida é salva depois de cada jogada. u desfaz uma jogada, y refaz. R maiúsculo recomeça a partida, N maiúsculo começa outra. q salva e vai ao menu principal.
+# $input is "pad" for a player with a gamepad, "keyboard" for any other.
+help-reading-text = { $input ->
+        [pad] O gatilho esquerdo lê o que dá para escolher; o analógico direito, apertado, lê a mesa toda, e o esquerdo diz onde você está. O resto está no menu do jogo.
+       *[keyboard] Enter, ou m, lê o que dá para escolher. A tecla t lê as cartas de cima, a tecla a, a mesa toda, g, as fundações, p, o progresso. b 3 lê o lugar 3; l acha uma carta pelo nome. No modo de teclas, as setas andam: esquerda e direita pelos lugares, cima e baixo dentro de uma pilha. Com Control, esquerda e direita vão ao que dá para escolher.
+    }
+# The same for a game on a grid. $pieces is "waiting" where pieces wait beside it, $input as above.
+help-reading-grid-text = { $input ->
+        [pad] O gatilho esquerdo lê o que dá para escolher; o analógico direito, apertado, lê a mesa toda, e o esquerdo diz onde você está. O resto está no menu do jogo.
+       *[keyboard] Enter, ou m, lê o que dá para escolher. { $pieces ->
+            [waiting] A tecla t lê as peças
+           *[none] A tecla t lê a grade
+        }, a tecla a, a mesa toda, p, o progresso. “linha 2” ou “coluna 3” lê uma parte da grade; l acha o que você disser. No modo de teclas, as setas andam.
+    }
+# $input is "pad" for a player with a gamepad, "keyboard" for any other.
+help-messages-text = { $input ->
+        [pad] Y repete a última mensagem. O analógico direito, para cima e para baixo, percorre as anteriores e as seguintes. O resto está no menu do jogo.
+       *[keyboard] A tecla r repete a última mensagem, W maiúsculo diz a mensagem devagar, palavra por palavra. Vírgula e ponto percorrem as anteriores e as seguintes. A tecla s soletra o nome. A tecla v muda quanto é falado. Qualquer tecla cala a voz.
+    }
+# $input is "pad" for a player with a gamepad, "keyboard" for any other.
+help-game-text = { $input ->
+        [pad] A partida é salva depois de cada jogada. O analógico direito desfaz uma jogada para a esquerda e refaz para a direita. O resto está no menu do jogo.
+       *[keyboard] A partida é salva depois de cada jogada. A tecla u desfaz uma jogada, y refaz. R maiúsculo recomeça a partida, N maiúsculo começa outra. A tecla q salva e vai ao menu principal.
+    }
 ## The sounds, by what they mean. Choosing one plays it.
 
 cue-flip = Uma carta abre
@@ -47,3 +64,6 @@ help-command-unbound = { $command }: sem tecla
 # $button is a button of a gamepad, $command what it does.
 help-button = { $button }: { $command }
 credits = Aloud é software livre sob a Licença Pública Geral GNU, versão 3 ou posterior. Fala com o eSpeak NG e toca pelo OpenAL Soft. Nomes e números vêm do GeoNames, sob a licença Creative Commons Atribuição 4.0, e do Unicode Common Locale Data Repository.
+credits-all = A lista toda, em inglês
+# $text is a paragraph in English.
+credits-line = { $text }

@@ -33,16 +33,21 @@ menu-choose = { $count ->
     }
     .brief = 1 a { $count }
 menu-choose-or-keep = Escolha de 1 a { $count }, 0 para deixar como está
+# In the settings menu that ends the program.
+menu-choose-or-leave = Escolha de 1 a { $count }, 0 para sair
+    .brief = 1 a { $count }
 menu-back-only = 0 volta
 # The digits pressed so far of a longer number.
 digits-so-far = { $digits }
 # The same where they are a number already, which Enter takes.
 digits-so-far-enter = { $digits }, Enter
 menu-no-such-entry = { $count ->
+        [0] Esse número não existe. 0 volta.
         [1] Esse número não existe. Escolha 1.
        *[other] Esse número não existe. Escolha de 1 a { $count }.
     }
 menu-not-understood = { $count ->
+        [0] Não entendi. 0 volta.
         [1] Não entendi. Escolha 1, ou digite ajuda.
        *[other] Não entendi. Escolha de 1 a { $count }, ou digite ajuda.
     }
@@ -143,6 +148,12 @@ hint-pad = O direcional anda pela mesa, os botões superiores vão ao que dá pa
 hint-pad-menu = Para cima e para baixo andam pela lista, A escolhe, B volta.
 # After a question that wants a number or one of several answers, which the gamepad turns to.
 hint-dial = Para cima e para baixo mudam a resposta, A confirma. Num número, esquerda e direita mudam o passo.
+# For a setting that is a number. $input is "lines" or "keys": how the player types; "pad" for a gamepad.
+hint-number = { $input ->
+        [pad] Para cima e para baixo mudam o número, B volta.
+        [keys] Mais e menos, ou para cima e para baixo, mudam um passo. Enter confirma o que foi digitado; sem nada digitado, volta.
+       *[lines] Mais e menos mudam um passo. Só Enter deixa como está.
+    }
 # The number is changed by so much at a time: $stride is 1, 10, 100 and so on.
 dial-stride = De { $stride } em { $stride }.
 # After a question that wants a name, which a gamepad cannot give.
@@ -181,7 +192,7 @@ nothing-picked = Nada na mão.
 ## Games in which cards are chosen one after the other, each by its row and column, and then played.
 
 # What was chosen: $cards is a card, or several and how they hang together.
-gathered = Escolhidas: { $cards }.
+gathered = Seleção: { $cards }.
 # So many more cards can be chosen now: $count.
 gathered-eligible = {""}
     .full = { $count ->
@@ -190,10 +201,10 @@ gathered-eligible = {""}
        *[other] Dá para escolher mais { $count } cartas.
     }
 # All that is chosen now: $cards as above.
-gathered-now = Escolhidas: { $cards }.
+gathered-now = Seleção: { $cards }.
 # The card chosen last, $card, is chosen no more; what is still chosen follows.
 gathered-less = { $card } de volta.
-choice-cleared = Escolha limpa.
+choice-cleared = Seleção limpa.
 # A card that can be chosen next, $card, and what the chosen cards are then: $worth.
 choice-makes = { $card }: { $worth }
 choose-square = Carta por linha e coluna, como 23
@@ -203,7 +214,7 @@ choose-square-listed = Carta por linha e coluna, ou { $count ->
         [1] 1
        *[other] 1 a { $count }
     }
-choose-next = Escolha um número, 0 para limpar a escolha
+choose-next = Escolha um número, 0 para limpar a seleção
     .brief = Um número, ou 0
 # A number was typed that is no row and column; both go up to $most.
 gather-no-such = Linhas e colunas vão de 1 a { $most }.
@@ -215,7 +226,7 @@ gather-unheard = Ouça antes as mãos: { $input ->
 hint-gathering-lines = Enter lê o que dá para escolher. Digite linha e coluna de uma carta, como 23, ou o nome; várias numa linha também. Depois 1 joga. 0 abre o menu do jogo.
 # $key is the key that plays the chosen cards.
 hint-gathering-keys = Dois dígitos, linha e coluna, escolhem uma carta; Enter também, onde estão as setas. Depois { $key } joga. Esc abre o menu do jogo.
-hint-gathering-pad = O direcional anda pela grade, A escolhe uma carta. Depois o gatilho direito joga. B limpa a escolha ou abre o menu do jogo.
+hint-gathering-pad = O direcional anda pela grade, A escolhe uma carta. Depois o gatilho direito joga. B limpa a seleção ou abre o menu do jogo.
 # $text was typed; $names are the cards or places it may mean.
 typed-ambiguous = { $text } pode ser: { $names }.
 # $card is a card of the game that lies face down or is out of play.
@@ -255,8 +266,10 @@ game-menu-round = Esta partida
 game-menu-messages = Mensagens e fala
 choose-place-to-read = Qual lugar?
 find-question = Achar qual carta? Digite o nome ou uma parte, ou 0 para voltar.
+    .piece = Achar qual peça? Digite o nome ou uma parte, ou 0 para voltar.
 # $text is what was looked for.
 find-nothing = Nenhuma carta aberta se chama { $text }.
+    .piece = Nenhuma peça se chama { $text }.
 # $moves were made.
 progress-moves = { $moves ->
         [1] 1 jogada
@@ -305,6 +318,8 @@ restart-unneeded = Esta partida acabou de começar.
 
 # $game is the name of a game.
 won = Vitória: { $game }!
+# A game that nothing more can be played in: $game is its name.
+over = Fim de jogo: { $game }.
 won-time = Tempo: { $time }.
 # $moves were made.
 won-moves = Jogadas: { $moves }.
@@ -378,7 +393,7 @@ share = Aloud: { $game }{ $about ->
         [number] , partida { $number }
        *[unknown] { "" }
     }: { $ending ->
-        [won] ganha em
+        [won] vitória em
        *[lost] perdida após
     } { $moves ->
         [1] 1 jogada
@@ -435,3 +450,15 @@ language-name-en = English
 language-name-es = Español
 language-name-de = Deutsch
 language-name-pl = Polski
+language-name-fr = Français
+language-name-it = Italiano
+language-name-pt-BR = Português do Brasil
+language-name-nl = Nederlands
+language-name-sv = Svenska
+language-name-tr = Türkçe
+language-name-ru = Русский
+language-name-ar = العربية
+language-name-hi = हिन्दी
+language-name-ja = 日本語
+    .speech = にほんご
+language-name-zh-Hans = 简体中文

@@ -221,12 +221,11 @@ puzzle-piece = Peça { $n }
 # $piece lies in its square: $place, in the form .at.
 puzzle-placed = { $piece }: { $place }
 # $placed of $count pieces are in their squares.
-puzzle-progress = { $placed ->
-        [0] { $count } peças
-       *[other] { $placed } de { $count } peças no lugar
-    }
+puzzle-progress = { $placed } de { $count } peças no lugar
+# Of so many pieces, $count, the picture is made up.
+puzzle-extent = { $count } peças
 # All pieces are placed: $title is the name of the picture; $mistakes of the $moves moves and more were wrong.
-solved = Montado: { $title }. { $moves ->
+over-puzzle = Montado: { $title }. { $moves ->
         [1] 1 jogada
        *[other] { $moves } jogadas
     }, { $mistakes ->
@@ -299,11 +298,11 @@ ask-fits-1 = Qual casa? { $squares }, 0 para voltar.
 ask-drop-1 = Qual peça? 1 a { $count }, 0 para voltar.
 ask-drop-2 = A que distância da esquerda? { $least } a { $most }; uma casa tem { $unit } de largura. 0 para voltar.
 ask-drop-3 = A que distância de cima? { $least } a { $most }; uma casa tem { $unit } de altura. 0 para voltar.
-side-top = em cima
+side-top = de cima
     .words = cima
 side-right = direita
     .words = direita
-side-bottom = embaixo
+side-bottom = de baixo
     .words = baixo, embaixo
 side-left = esquerda
     .words = esquerda
@@ -369,4 +368,6 @@ camera-failed = A câmera não deu imagem.
 ## Help.
 
 help-puzzle = Como se joga o quebra-cabeça
-help-puzzle-text = Cada peça tem um número, que não muda; t lê como são as peças. Digite o número de uma peça, depois a casa: 23 é linha 2, coluna 3. Sem peça na mão, “casa 11” lê uma casa. X maiúsculo descreve uma peça com as quatro bordas, H maiúsculo toca a peça: a esquerda vem primeiro, o alto é agudo, o claro é forte. C maiúsculo compara duas bordas, como em “comparar 3 direita 5”; 100 é encaixe perfeito. E maiúsculo acha as três peças que mais combinam com uma borda, como em “combinar 2 direita”; “descrever 2 direita” lê uma borda. B maiúsculo diz quais peças encaixam melhor numa casa vazia, A maiúsculo o que há em volta dela. G maiúsculo lê a grade, M maiúsculo as casas vazias, I maiúsculo o que a imagem mostra. “soltar 3 80 80” larga uma peça num ponto, S maiúsculo espalha as peças de novo. Um mapa se lê pelos países; X maiúsculo diz então o que continua além de cada lado, e no modo de aprendizado i fala dos países.
+help-puzzle-text = Cada peça tem um número, que não muda.
+# Follows it for a player with a keyboard.
+help-puzzle-typing = A tecla t lê como são as peças. Digite o número de uma peça, depois a casa: 23 é linha 2, coluna 3. Sem peça na mão, “casa 11” lê uma casa. X maiúsculo descreve uma peça com as quatro bordas, H maiúsculo toca a peça: a esquerda vem primeiro, o alto é agudo, o claro é forte. C maiúsculo compara duas bordas, como em “comparar 3 direita 5”; 100 é encaixe perfeito. E maiúsculo acha as três peças que mais combinam com uma borda, como em “combinar 2 direita”; “descrever 2 direita” lê uma borda. B maiúsculo diz quais peças encaixam melhor numa casa vazia, A maiúsculo o que há em volta dela. G maiúsculo lê a grade, M maiúsculo as casas vazias, I maiúsculo o que a imagem mostra. “soltar 3 80 80” larga uma peça num ponto, S maiúsculo espalha as peças de novo. Um mapa se lê pelos países; X maiúsculo diz então o que continua além de cada lado, e no modo de aprendizado i fala dos países.

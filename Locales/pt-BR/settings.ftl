@@ -18,6 +18,15 @@ setting-current = { $value }, em uso
 setting-value = { $value }
 # $name is a setting, $value its new value.
 setting-changed = { $name }: { $value }.
+# What can be typed for a setting that is a number: from $least to $most.
+setting-type-number = Digite de { $least } a { $most }.
+    .brief = { $least } a { $most }.
+# The same without a most: $least or more, or $unlimited, the word for having no limit.
+setting-type-limit = Digite { $least } ou mais, ou { $unlimited }.
+# A setting that leaves no choice here: $name, and $value, the only value there is.
+setting-only = { $name }: { $value }. Não há outro valor.
+# As the settings file has it: $name and $value.
+setting-named = { $name }: { $value }
 
 setting-on = sim
 setting-off = não
@@ -111,6 +120,10 @@ setting-difficulty-expert = especialista
 setting-groups-url = Grupos de um servidor
 setting-groups-url-help = O endereço de um arquivo de grupos: https://…
 setting-groups-url-none = nenhum
+# $none is the word for having no address.
+setting-type-address = { $name }: { $value }. Digite um endereço, ou { $none }.
+# $name is the setting, $value what was typed.
+setting-not-address = { $value } não é um endereço: ele começa com https://
 setting-colour = Cor
 setting-colour-help = Cor no terminal.
 setting-colour-auto = automática
@@ -120,14 +133,24 @@ setting-colour-off = não
 ## Refusals. $name is a setting, $value what was asked for.
 
 setting-unknown = Não existe a configuração { $name }.
+# $names are settings with a name much like it.
+setting-unknown-near = Não existe a configuração { $name }. Parecidas: { $names }.
+# $names are all settings.
+setting-unknown-known = Não existe a configuração { $name }. Existem: { $names }.
+# $name is a command that the settings file gives keys to.
+setting-key-unknown = A linha key.{ $name } do arquivo de configurações não é usada: esse comando não existe.
+# $near are those of many values that are much like it, $some are the first of them.
+setting-not-there = { $name } não pode ser { $value }.{ $near ->
+        [0] { " " }Pode ser, por exemplo: { $some }.
+       *[other] { " " }Parecidos: { $near }.
+    }
 # $offered are the values there are.
 setting-not-offered = { $name } não pode ser { $value }. Pode ser: { $offered }.
 # From $least to $most.
 setting-not-within = { $name } não pode ser { $value }. Aceita um número de { $least } a { $most }.
 # $least is the smallest number.
-# The word "unlimited" is the same in every language.
-setting-not-limit = { $name } não pode ser { $value }. Aceita a palavra unlimited, sem limite, ou um número a partir de { $least }.
-setting-not-word = { $name } não pode ser { $value }.
+setting-not-limit = { $name } não pode ser { $value }. Aceita sem limite, ou um número a partir de { $least }.
+setting-not-word = { $name } não pode ser { $value }. Aceita de 1 a 64 caracteres.
 
 ## How words are said. $word is a word, $said how it is written so that it sounds right.
 
@@ -145,6 +168,8 @@ pronunciation-keep = Guardar
 pronunciation-again = Ouvir de novo
 pronunciation-change = Escrever de outro jeito
 pronunciation-kept = Guardado: { $word }.
+# $word takes the place of $before, the same word in other letters, which was said $heard.
+pronunciation-replaced = Guardado: { $word }. Antes era { $before }, dito { $heard }.
 pronunciation-forget = Esquecer
 pronunciation-forgotten = Lê-se como antes: { $word }.
 pronunciation-not-kept = A palavra tem que ser curta, sem sinal de igual, e não pode começar com # nem [.

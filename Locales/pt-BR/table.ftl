@@ -248,6 +248,8 @@ told-dealt = Dadas: { $cards }.{ $left ->
         [1] Resta 1 carta no monte.
        *[other] Restam { $left } cartas no monte.
     }
+# In place of it where a deal was taken back.
+told-row-dealt = Uma rodada de cartas.
 # $cards went to the foundations one after the other.
 told-gathered = Para as fundações: { $cards }.
 # $count cards, more than are named; $card is the last.

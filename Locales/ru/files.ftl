@@ -71,16 +71,20 @@ folder-no-home = Нет домашней папки: переменная { $var
 
 ## The settings file. $line is the number of a line in it.
 
-settings-line = Файл настроек, строка { $line }: { $reason }
-settings-no-equals = нет знака равенства. Строка пропущена.
-settings-not-utf8 = это не текст в UTF-8. Строка пропущена.
+settings-line = Файл настроек, строка { $line } пропущена: { $reason }
+settings-no-equals = нет знака равенства.
+settings-not-utf8 = это не текст в UTF-8.
 
 ## The file of the player's own words. $line is the number of a line in it.
 
-# $reason is one of the messages below, or of those for the settings file.
-pronunciation-line = Файл произношения, строка { $line }: { $reason }
-pronunciation-not-a-word = слова или его произношения нет, или они слишком длинны. Строка пропущена.
-pronunciation-no-language = языка с таким именем нет. Строки под ним пропущены.
+# $reason is one of the messages below, or of those for the settings file. $more lines after it cannot
+# be used either.
+pronunciation-line = Файл произношения, строка { $line } пропущена: { $reason }{ $more ->
+        [0] { "" }
+       *[other] { " " }Пропущено ещё строк: { $more }.
+    }
+pronunciation-not-a-word = слова или его произношения нет, или они слишком длинны.
+pronunciation-no-language = языка с таким именем нет, поэтому пропущены и строки под ним.
 
 ## Saved games. $slot names the game, $path is a file's path.
 
@@ -133,8 +137,14 @@ voice-not-there = Для языка { $language } голоса нет; гово�
 variant-not-there = Такого варианта голоса нет: { $name }. Говорит обычный голос.
 # The command that says a text. $language is the tag of a language, $known is a list of such tags.
 say-no-speech = Речи нет: eSpeak NG не запускается.
-say-no-voice = Для языка { $language } голоса нет. Есть, в частности: { $known }.
+say-no-voice = Для языка { $language } голоса нет. Есть для: { $known }.
 say-no-device = Звуковое устройство не найдено. --record файл.wav запишет файл.
+say-nothing = Сказать нечего.
+# With --voice off.
+say-off = Без голоса ничего не слышно. --record файл.wav вместо этого запишет файл.
+say-no-speechd = Speech Dispatcher не отвечает.
+# $name is what was asked for, $known are the kinds of voice by their words.
+say-voice-unknown = Нет такого голоса: { $name }. Есть: { $known } и варианты eSpeak NG, например f2.
 # $file is a sound file.
 sound-broken = Звук не воспроизводится: { $file }.
 record-failed = Запись не сохраняется: { $path }.
@@ -159,5 +169,5 @@ groups-checked = Исправных групп: { $groups }; { $problems ->
         [few] { $problems } проблемы
        *[other] { $problems } проблем
     }.
-# $language is what was asked for.
-language-unknown = Нет такого языка: { $language }.
+# $language is what was asked for, $known are the tags of the languages there are.
+language-unknown = Нет такого языка: { $language }. Есть: { $known }.

@@ -36,16 +36,21 @@ menu-choose = { $count ->
     }
     .brief = От 1 до { $count }
 menu-choose-or-keep = Выберите от 1 до { $count }, 0 без изменений
+# In the settings menu that ends the program.
+menu-choose-or-leave = Выберите от 1 до { $count }, 0 выход
+    .brief = От 1 до { $count }
 menu-back-only = 0 назад
 # The digits pressed so far of a longer number.
 digits-so-far = { $digits }
 # The same where they are a number already, which Enter takes.
 digits-so-far-enter = { $digits }, Enter
 menu-no-such-entry = { $count ->
+        [0] Номер не найден. 0 назад.
         [1] Номер не найден. Выберите 1.
        *[other] Номер не найден. Выберите от 1 до { $count }.
     }
 menu-not-understood = { $count ->
+        [0] Не понимаю. 0 назад.
         [1] Не понимаю. Выберите 1 или наберите «помощь».
        *[other] Не понимаю. Выберите от 1 до { $count } или наберите «помощь».
     }
@@ -149,6 +154,12 @@ hint-pad = Крестовина ходит по столу, бамперы ве�
 hint-pad-menu = Вверх и вниз по списку, A выбирает, B назад.
 # After a question that wants a number or one of several answers, which the gamepad turns to.
 hint-dial = Вверх и вниз меняют ответ, A принимает. Для числа влево и вправо меняют шаг.
+# For a setting that is a number. $input is "lines" or "keys": how the player types; "pad" for a gamepad.
+hint-number = { $input ->
+        [pad] Вверх и вниз меняют число, B назад.
+        [keys] Плюс и минус или вверх и вниз меняют число на шаг. Enter принимает набранное; если ничего не набрано, назад.
+       *[lines] Плюс и минус меняют число на шаг. Пустая строка оставляет его.
+    }
 # The number is changed by so much at a time: $stride is 1, 10, 100 and so on.
 dial-stride = Шаг { $stride }.
 # After a question that wants a name, which a gamepad cannot give.
@@ -260,9 +271,11 @@ game-menu-reading = Чтение стола
 game-menu-round = Эта игра
 game-menu-messages = Сообщения и речь
 choose-place-to-read = Какое место?
-find-question = Что найти? Наберите название или его часть, или 0: назад.
+find-question = Какую карту найти? Наберите название или его часть, или 0: назад.
+    .piece = Какую деталь найти? Наберите название или его часть, или 0: назад.
 # $text is what was looked for.
 find-nothing = Открытой карты с таким названием нет: { $text }.
+    .piece = Детали с таким названием нет: { $text }.
 # $moves were made.
 progress-moves = { $moves ->
         [one] { $moves } ход
@@ -308,6 +321,8 @@ restart-unneeded = Этот расклад только начат.
 
 # $game is the name of a game.
 won = Победа! { $game }.
+# A game that nothing more can be played in: $game is its name.
+over = Игра окончена: { $game }.
 won-time = Время: { $time }.
 # $moves were made.
 won-moves = Ходов: { $moves }.
@@ -442,3 +457,15 @@ language-name-en = English
 language-name-es = Español
 language-name-de = Deutsch
 language-name-pl = Polski
+language-name-fr = Français
+language-name-it = Italiano
+language-name-pt-BR = Português do Brasil
+language-name-nl = Nederlands
+language-name-sv = Svenska
+language-name-tr = Türkçe
+language-name-ru = Русский
+language-name-ar = العربية
+language-name-hi = हिन्दी
+language-name-ja = 日本語
+    .speech = にほんご
+language-name-zh-Hans = 简体中文

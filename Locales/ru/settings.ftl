@@ -17,6 +17,15 @@ setting-current = { $value }, выбрано сейчас
 setting-value = { $value }
 # $name is a setting, $value its new value.
 setting-changed = { $name }: { $value }.
+# What can be typed for a setting that is a number: from $least to $most.
+setting-type-number = Наберите число от { $least } до { $most }.
+    .brief = От { $least } до { $most }.
+# The same without a most: $least or more, or $unlimited, the word for having no limit.
+setting-type-limit = Наберите число, самое меньшее { $least }, или «{ $unlimited }».
+# A setting that leaves no choice here: $name, and $value, the only value there is.
+setting-only = { $name }: { $value }. Другого нет.
+# As the settings file has it: $name and $value.
+setting-named = { $name }: { $value }
 
 setting-on = да
 setting-off = нет
@@ -114,6 +123,10 @@ setting-difficulty-expert = мастерский
 setting-groups-url = Группы с сервера
 setting-groups-url-help = Адрес файла с группами: https://…
 setting-groups-url-none = нет
+# $none is the word for having no address.
+setting-type-address = { $name }: { $value }. Наберите адрес или «{ $none }».
+# $name is the setting, $value what was typed.
+setting-not-address = { $value }: это не адрес. Адрес начинается с https://
 setting-colour = Цвет
 setting-colour-help = Цвет в терминале.
 setting-colour-auto = автоматически
@@ -123,13 +136,24 @@ setting-colour-off = нет
 ## Refusals. $name is a setting, $value what was asked for.
 
 setting-unknown = Нет такой настройки: { $name }.
+# $names are settings with a name much like it.
+setting-unknown-near = Нет такой настройки: { $name }. Похожие: { $names }.
+# $names are all settings.
+setting-unknown-known = Нет такой настройки: { $name }. Есть: { $names }.
+# $name is a command that the settings file gives keys to.
+setting-key-unknown = Строка key.{ $name } в файле настроек пропущена: такой команды нет.
+# $near are those of many values that are much like it, $some are the first of them.
+setting-not-there = { $name }: нельзя { $value }.{ $near ->
+        [0] { " " }Можно, например: { $some }.
+       *[other] { " " }Похожие: { $near }.
+    }
 # $offered are the values there are.
 setting-not-offered = { $name }: нельзя { $value }. Можно: { $offered }.
 # From $least to $most.
 setting-not-within = { $name }: нельзя { $value }. Нужно число от { $least } до { $most }.
 # $least is the smallest number.
 setting-not-limit = { $name }: нельзя { $value }. Нужно «без ограничений» или число, самое меньшее { $least }.
-setting-not-word = { $name }: нельзя { $value }.
+setting-not-word = { $name }: нельзя { $value }. Нужно от 1 до 64 знаков.
 
 ## How words are said. $word is a word, $said how it is written so that it sounds right.
 
@@ -147,6 +171,8 @@ pronunciation-keep = Оставить
 pronunciation-again = Послушать ещё раз
 pronunciation-change = Написать по-другому
 pronunciation-kept = Сохранено: { $word }.
+# $word takes the place of $before, the same word in other letters, which was said $heard.
+pronunciation-replaced = Сохранено: { $word }. Было { $before }, читалось { $heard }.
 pronunciation-forget = Забыть
 pronunciation-forgotten = Снова читается как есть: { $word }.
 pronunciation-not-kept = Слово должно быть коротким, без знака равенства и не начинаться с # или [.

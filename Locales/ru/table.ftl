@@ -263,6 +263,8 @@ told-dealt = Сдано: { $cards }.{ $left ->
     }
     .brief = { $cards }.
     .full = Сдано, начиная с колонки 1: { $cards }. В колоде ещё { $left }.
+# In place of it where a deal was taken back.
+told-row-dealt = Сдан ряд карт.
 # $cards went to the foundations one after the other.
 told-gathered = По домам: { $cards }.
 # $count cards, more than are named; $card is the last.

@@ -1,0 +1,132 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+### Quiz, study, review and progress. Names come in the nominative: in a language that inflects them
+### they stand before or after a colon.
+
+menu-learning = Aprender: perguntas e progresso
+learning = Aprender
+quiz-start = Perguntas
+quiz-continent = Perguntas sobre um continente
+quiz-kind = Perguntas de um só tipo
+quiz-kind-group = Em que grupo está
+quiz-kind-capital = A capital
+quiz-kind-neighbour = Um vizinho
+quiz-kind-place = Onde fica
+progress-menu = Progresso
+
+## Questions about $name, a place; four answers follow.
+
+question-group = { $name }: em que grupo está?
+question-capital = { $name }: qual é a capital?
+question-neighbour = { $name }: quem é vizinho?
+question-place = { $name }: onde fica?
+
+## A quiz.
+
+# $question is one of the questions above, number $n of $count.
+quiz-question = { $question } { $n } de { $count }.
+    .brief = { $question }
+# $answer is the right answer, which the player has chosen.
+quiz-right = Certo: { $answer }.
+# The same where the player has chosen another.
+quiz-wrong = Não: { $answer }.
+# At the end: $right of $count answers were right.
+quiz-result = Respostas certas: { $right } de { $count }.
+# $names is a list of what was not known.
+quiz-missed = Voltam em breve: { $names }.
+quiz-none = Nenhuma pergunta serve. Escolha outro continente ou outro tipo.
+
+## Studying the groups of a round before it is played.
+
+study-first = Estudar antes os grupos
+# $difficulty is that of the round.
+study = Estudar, { $difficulty }
+study-play = Jogar esta partida
+# $title is a card, or a mistake as below; $fact is a sentence about it.
+study-card = { $title }. { $fact }
+
+## After a round.
+
+# $count is how many mistakes are gone through.
+review-mistakes = { $count ->
+        [1] Rever 1 erro
+       *[other] Rever { $count } erros
+    }
+review = Erros
+# $name is a card, $tried the group or card it was put with, $right the group where it belongs.
+review-mistake = { $name }: não { $tried }, mas { $right }
+# The same where it is not known any more what was tried.
+review-right = { $name }: { $right }
+
+## Distances, among the facts about a place.
+
+# $place is the capital; $kilometres is rounded; $direction is one of eight, from $place.
+fact-distance = { $kilometres ->
+        [1] 1 quilômetro
+       *[other] { $kilometres } quilômetros
+    } { $direction ->
+        [north] ao norte
+        [north-east] a nordeste
+        [east] a leste
+        [south-east] a sudeste
+        [south] ao sul
+        [south-west] a sudoeste
+        [west] a oeste
+       *[north-west] a noroeste
+    } de { $place }.
+# The same for $capital, the capital of a country, and the nearest one across a border.
+fact-capital-distance = { $capital }: { $kilometres ->
+        [1] 1 quilômetro
+       *[other] { $kilometres } quilômetros
+    } { $direction ->
+        [north] ao norte
+        [north-east] a nordeste
+        [east] a leste
+        [south-east] a sudeste
+        [south] ao sul
+        [south-west] a sudoeste
+        [west] a oeste
+       *[north-west] a noroeste
+    } de { $place }.
+
+## What a round is about.
+
+choose-motif = O tema da partida
+theme-needed = O que você mais precisa
+theme-surprise = Uma surpresa
+theme-continent = Um continente
+theme-topic = Um tipo de grupos
+# $continent is a continent, $topic one of the kinds below.
+theme-both = { $continent }, { $topic }
+theme-nothing-needed = Ainda não há nada para repetir: responda antes às perguntas ou jogue uma partida.
+topic-countries = Países
+topic-neighbours = Vizinhos
+topic-coasts = Litorais
+topic-languages = Línguas
+topic-capitals = Capitais
+topic-cities = Cidades
+topic-states = Estados e províncias
+topic-nature = Natureza
+# $theme is a continent, one of the kinds above, or both.
+atlas-theme = Tema: { $theme }.
+# The same where only $count groups can be dealt together.
+atlas-theme-fewer = Tema: { $theme }. Só { $count } grupos servem.
+# $theme is as above.
+atlas-theme-too-small = Grupos de menos: { $theme }. Escolha outro continente ou outro tipo.
+
+## How much the player knows.
+
+# $known of the $places places of a continent are known, $due are to be asked again.
+progress-continent = { $continent }: { $known } de { $places } lugares conhecidos{ $due ->
+        [0] .
+       *[other] , { $due } para repetir.
+    }
+progress-none = Ainda não houve perguntas. Elas estão no menu principal, em Aprender.
+
+## The map of progress: its title, and what its marks mean.
+
+map-title = O que você sabe do mundo
+map-standing-known = conhecido
+map-standing-due = para repetir
+map-standing-new = ainda não perguntado
+map-none = O mapa não pode ser desenhado: faltam os contornos. Instale o jogo de novo.

@@ -1,0 +1,131 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+### Quiz, study, review and progress. Names come in the nominative: in a language that inflects them
+### they stand before or after a colon.
+
+menu-learning = Учёба: викторина и успехи
+learning = Учёба
+quiz-start = Викторина
+quiz-continent = Викторина об одном континенте
+quiz-kind = Викторина с одним видом вопросов
+quiz-kind-group = В какой группе
+quiz-kind-capital = Столица
+quiz-kind-neighbour = Сосед
+quiz-kind-place = Где это
+progress-menu = Успехи
+
+## Questions about $name, a place; four answers follow.
+
+question-group = { $name }: в какой группе?
+question-capital = { $name }: столица?
+question-neighbour = { $name }: кто сосед?
+question-place = { $name }: где это?
+
+## A quiz.
+
+# $question is one of the questions above, number $n of $count.
+quiz-question = { $question } { $n } из { $count }.
+    .brief = { $question }
+# $answer is the right answer, which the player has chosen.
+quiz-right = Верно: { $answer }.
+# The same where the player has chosen another.
+quiz-wrong = Нет: { $answer }.
+# At the end: $right of $count answers were right.
+quiz-result = Верных ответов: { $right } из { $count }.
+# $names is a list of what was not known.
+quiz-missed = Скоро повторятся: { $names }.
+quiz-none = Подходящих вопросов нет. Выберите другой континент или другой вид.
+
+## Studying the groups of a round before it is played.
+
+study-first = Сначала выучить группы
+# $difficulty is that of the round.
+study = Изучение групп, { $difficulty }
+study-play = Играть этот расклад
+# $title is a card, or a mistake as below; $fact is a sentence about it.
+study-card = { $title }. { $fact }
+
+## After a round.
+
+# $count is how many mistakes are gone through.
+review-mistakes = Разобрать ошибки: { $count }
+review = Ошибки
+# $name is a card, $tried the group or card it was put with, $right the group where it belongs.
+review-mistake = { $name }: не { $tried }, а { $right }
+# The same where it is not known any more what was tried.
+review-right = { $name }: { $right }
+
+## Distances, among the facts about a place.
+
+# $place is the capital; $kilometres is rounded; $direction is one of eight, from $place.
+fact-distance = { $kilometres ->
+        [one] { $kilometres } километр
+        [few] { $kilometres } километра
+       *[other] { $kilometres } километров
+    } { $direction ->
+        [north] к северу
+        [north-east] к северо-востоку
+        [east] к востоку
+        [south-east] к юго-востоку
+        [south] к югу
+        [south-west] к юго-западу
+        [west] к западу
+       *[north-west] к северо-западу
+    } от города { $place }.
+# The same for $capital, the capital of a country, and the nearest one across a border.
+fact-capital-distance = { $capital }: { $kilometres ->
+        [one] { $kilometres } километр
+        [few] { $kilometres } километра
+       *[other] { $kilometres } километров
+    } { $direction ->
+        [north] к северу
+        [north-east] к северо-востоку
+        [east] к востоку
+        [south-east] к юго-востоку
+        [south] к югу
+        [south-west] к юго-западу
+        [west] к западу
+       *[north-west] к северо-западу
+    } от города { $place }.
+
+## What a round is about.
+
+choose-motif = О чём партия
+theme-needed = Что нужно больше всего
+theme-surprise = Пусть будет сюрприз
+theme-continent = Один континент
+theme-topic = Один вид групп
+# $continent is a continent, $topic one of the kinds below.
+theme-both = { $continent }, { $topic }
+theme-nothing-needed = Повторять пока нечего: сначала пройдите викторину или сыграйте партию.
+topic-countries = Страны
+topic-neighbours = Соседи
+topic-coasts = Побережья
+topic-languages = Языки
+topic-capitals = Столицы
+topic-cities = Города
+topic-states = Штаты и провинции
+topic-nature = Природа
+# $theme is a continent, one of the kinds above, or both.
+atlas-theme = Тема: { $theme }.
+# The same where only $count groups can be dealt together.
+atlas-theme-fewer = Тема: { $theme }. Подходящих групп только { $count }.
+# $theme is as above.
+atlas-theme-too-small = Слишком мало групп: { $theme }. Выберите другой континент или другой вид.
+
+## How much the player knows.
+
+# $known of the $places places of a continent are known, $due are to be asked again.
+progress-continent = { $continent }: всего { $places }, известно { $known }{ $due ->
+        [0] .
+       *[other] , повторить { $due }.
+    }
+progress-none = Вопросов ещё не было. Викторина в главном меню, в разделе Учёба.
+
+## The map of progress: its title, and what its marks mean.
+
+map-title = Что вы знаете о мире
+map-standing-known = известно
+map-standing-due = повторить
+map-standing-new = ещё не спрошено
+map-none = Карту не нарисовать: нет её контуров. Установите игру заново.
