@@ -161,7 +161,7 @@ pad-disconnected = Manette débranchée.
 
 ## Choosing a card, then its target. $load is what will travel.
 
-picked = { $load } en main.
+picked = { $load }, en main.
 picked-nowhere = { $load } : aucune destination possible.
 # A run without its deepest card: $load is what travels then.
 pick-fewer = En prendre moins : { $load }
