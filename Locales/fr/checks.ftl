@@ -4,7 +4,11 @@
 
 # "aloud groups check --languages": of $total names on cards $missing are missing, so that $percent of
 # a hundred are there. Some groups are left out for it: $groups, $count of them.
-coverage = { $language } : { $percent } pour cent de { $total } noms, { $missing } manquent{ $count ->
+coverage = { $language } : { $percent } pour cent de { $total } noms, { $missing ->
+        [0] aucun ne manque
+        [one] { $missing } manque
+       *[other] { $missing } manquent
+    }{ $count ->
         [0] .
        *[other] . Non distribués : { $groups }.
     }

@@ -209,8 +209,8 @@ puzzle-maps = Cartes de géographie
 puzzle-own = Images personnelles
 puzzle-by-path = Autre image, par son chemin
 puzzle-path-question = Chemin d’un fichier PNG ou JPEG, ou 0 pour revenir.
-puzzle-three = Facile : 3 pièces sur 3
-puzzle-four = Difficile : 4 pièces sur 4
+puzzle-three = Facile : 9 pièces, grille de 3 sur 3
+puzzle-four = Difficile : 16 pièces, grille de 4 sur 4
 # A picture with its caption: $name and $caption.
 picture-entry = { $name } : { $caption }
     .brief = { $name }

@@ -4,7 +4,11 @@
 
 # "aloud groups check --languages": of $total names on cards $missing are missing, so that $percent of
 # a hundred are there. Some groups are left out for it: $groups, $count of them.
-coverage = { $language }: { $percent } per cento di { $total } nomi, ne mancano { $missing }{ $count ->
+coverage = { $language }: { $percent } per cento di { $total } nomi, { $missing ->
+        [0] non ne manca nessuno
+        [one] ne manca 1
+       *[other] ne mancano { $missing }
+    }{ $count ->
         [0] .
        *[other] . Non distribuiti: { $groups }.
     }

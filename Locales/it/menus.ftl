@@ -133,7 +133,7 @@ game-opened-own = { $game }, { $difficulty }, partita personale.
 game-opened-about = { $game }, { $difficulty }: { $title }.
     .brief = { $title }.
 # $game is the name of a game.
-game-resumed = Riprende { $game }.
+game-resumed = { $game }, partita ripresa.
 # This deal was played to its end before. $counts is "score" where $score points were made then.
 played-already = Già giocata{ $counts ->
         [score] , { $score ->

@@ -124,7 +124,7 @@ pokerslam-column = { $new ->
         }
     }
 # A card that falls to a row of its column.
-pokerslam-landing = { $card } alla riga { $row }
+pokerslam-landing = { $card } in riga { $row }
 # Before a hand is played: what would fall in the column $place. $falls lists where to.
 pokerslam-falls = { $place }: { $falls }.
 pokerslam-nothing-falls = Non cade niente.

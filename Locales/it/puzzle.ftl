@@ -209,8 +209,8 @@ puzzle-maps = Mappe
 puzzle-own = Le tue immagini
 puzzle-by-path = Un'altra immagine, dal suo percorso
 puzzle-path-question = Percorso di un file PNG o JPEG, o 0 per tornare.
-puzzle-three = Facile: 3 per 3 pezzi
-puzzle-four = Difficile: 4 per 4 pezzi
+puzzle-three = Facile: 9 pezzi, griglia di 3 per 3
+puzzle-four = Difficile: 16 pezzi, griglia di 4 per 4
 # A picture with its caption: $name and $caption.
 picture-entry = { $name }: { $caption }
     .brief = { $name }
