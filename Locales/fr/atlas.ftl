@@ -27,8 +27,8 @@ atlas-nothing-playable-drawn = Talon vide, et aucune carte piochée ne va nulle 
 
 atlas-progress = { $done } sur { $total } groupes complets
 atlas-progress-group = { $missing ->
-        [1] { $group } : manque une carte
-       *[other] { $group } : manquent { $missing } cartes
+        [1] { $group } : il manque une carte
+       *[other] { $group } : il manque { $missing } cartes
     }
 # $stock and $waste cards lie there, $hidden lie face down in the columns.
 atlas-progress-reserve = Talon { $stock }, défausse { $waste }, cartes cachées en colonnes { $hidden }
@@ -58,8 +58,8 @@ atlas-lesson-group = { $group }.
 # After a base card: its partners in this round, and how many are missing.
 atlas-lesson-base = { $missing ->
         [0] Tout y est : { $members }.
-        [1] Manque une carte. En font partie : { $members }.
-       *[other] Manquent { $missing } cartes. En font partie : { $members }.
+        [1] Il manque une carte. Cartes du groupe : { $members }.
+       *[other] Il manque { $missing } cartes. Cartes du groupe : { $members }.
     }
 
 ## Decks and dealing.
@@ -90,4 +90,6 @@ overlap-homonym = { $card }, groupe { $home } : même nom qu’une carte du grou
 ## Help.
 
 help-atlas = Comment jouer à Atlas Solitaire
-help-atlas-text = Chaque groupe a une carte de base et des partenaires. Poser une carte de base sur une fondation vide, puis ses partenaires dessus. En colonne, un partenaire va sur un partenaire de son groupe ; une colonne vide accepte toute carte. Quand rien ne va, piocher au talon. Taper le numéro d’une place pour prendre sa carte, puis le numéro de la place où elle va. Deux numéros font un coup entier : 5 7 joue de la place 5 à la place 7.
+help-atlas-text = Chaque groupe a une carte de base et des partenaires. Poser une carte de base sur une fondation vide, puis ses partenaires dessus. En colonne, un partenaire va sur un partenaire de son groupe ; une colonne vide accepte toute carte. Quand rien ne va, piocher au talon.
+# Follows it for a player with a keyboard.
+help-atlas-typing = Taper le numéro d’une place pour prendre sa carte, puis le numéro de la place où elle va. Deux numéros font un coup entier : 5 7 joue de la place 5 à la place 7.

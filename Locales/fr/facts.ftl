@@ -13,7 +13,7 @@ fact-location = Où : { $place }.
 # A city is the capital of $count countries or states: $names.
 # "De" before the colon, so that it need not become "du", "des" or "d’".
 fact-capital-of = Capitale de : { $names }.
-fact-no-neighbours = Aucun voisin par terre.
+fact-no-neighbours = Aucun voisin terrestre.
 # $count neighbours by land: $names.
 fact-neighbours = { $count ->
         [one] { $count } voisin : { $names }.

@@ -76,7 +76,11 @@ settings-not-utf8 = ce n’est pas du texte en UTF-8. Ligne ignorée.
 ## The file of the player's own words. $line is the number of a line in it.
 
 # $reason is one of the messages below, or of those for the settings file.
-pronunciation-line = Fichier de prononciation, ligne { $line } : { $reason }
+pronunciation-line = Fichier de prononciation, ligne { $line } : { $reason }{ $more ->
+        [0] { "" }
+        [1] { " " }Une autre ligne est inutilisable.
+       *[other] { " " }{ $more } autres lignes sont inutilisables.
+    }
 pronunciation-not-a-word = le mot ou sa prononciation manque ou est trop long. Ligne ignorée.
 pronunciation-no-language = il n’y a pas de langue de ce nom. Les lignes qui suivent sont ignorées.
 
@@ -133,6 +137,12 @@ variant-not-there = Il n’y a pas de type de voix { $name } ; la voix simple pa
 say-no-speech = Pas de voix : eSpeak NG n’a pas pu démarrer.
 say-no-voice = Pas de voix pour la langue { $language }. Il y a, entre autres : { $known }.
 say-no-device = Aucun appareil audio trouvé. --record fichier.wav écrit un fichier à la place.
+say-nothing = Il n’y a rien à dire.
+# With --voice off.
+say-off = Sans voix, rien ne s’entend. --record fichier.wav écrit un fichier à la place.
+say-no-speechd = Speech Dispatcher ne répond pas.
+# $name is what was asked for, $known are the kinds of voice by their words.
+say-voice-unknown = Il n’y a pas de voix { $name }. Il y a : { $known }, et les types de voix d’eSpeak NG, comme f2.
 # $file is a sound file.
 sound-broken = Le son { $file } ne peut pas être joué.
 record-failed = L’enregistrement { $path } ne peut pas être écrit.
@@ -159,4 +169,4 @@ groups-checked = { $groups ->
        *[other] { $problems } problèmes
     }.
 # $language is what was asked for.
-language-unknown = Il n’y a pas de langue { $language }.
+language-unknown = Il n’y a pas de langue { $language }. Il y a : { $known }.

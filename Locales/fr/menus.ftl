@@ -31,13 +31,24 @@ menu-choose-or-back = { $count ->
 menu-choose = Choisir de 1 à { $count }
     .brief = 1 à { $count }
 menu-choose-or-keep = Choisir de 1 à { $count }, 0 pour laisser tel quel
+# In the settings menu that ends the program.
+menu-choose-or-leave = Choisir de 1 à { $count }, 0 pour quitter
+    .brief = 1 à { $count }
 menu-back-only = 0 pour revenir
 # The digits pressed so far of a longer number.
 digits-so-far = { $digits }
 # The same where they are a number already, which Enter takes.
 digits-so-far-enter = { $digits }, Entrée
-menu-no-such-entry = Ce numéro n’existe pas. Choisir de 1 à { $count }.
-menu-not-understood = Pas compris. Choisir de 1 à { $count }, ou taper « aide ».
+menu-no-such-entry = { $count ->
+        [0] Ce numéro n’existe pas.
+        [1] Ce numéro n’existe pas. Choisir 1.
+       *[other] Ce numéro n’existe pas. Choisir de 1 à { $count }.
+    }
+menu-not-understood = { $count ->
+        [0] Pas compris. Taper « aide » pour l’aide.
+        [1] Pas compris. Choisir 1, ou taper « aide ».
+       *[other] Pas compris. Choisir de 1 à { $count }, ou taper « aide ».
+    }
 menu-nowhere-back = C’est le menu principal. q pour quitter.
 # The same for a player with a gamepad.
 menu-nowhere-back-pad = C’est le menu principal. Sa dernière entrée quitte le jeu.
@@ -94,8 +105,8 @@ deck-title = Paquet : { $title }
 # $difficulty is the difficulty that deals by number have, $daily that of the deals of days; $same is "yes"
 # where both are the same.
 deal-number-question = { $same ->
-        [yes] Quelle donne, { $difficulty } ? Taper son numéro, ou un jour comme 2026-11-21, ou 0 pour revenir.
-       *[no] Quelle donne, { $difficulty } ? Taper son numéro, ou un jour comme 2026-11-21, { $daily }, ou 0 pour revenir.
+        [yes] Quelle donne, niveau { $difficulty } ? Taper son numéro, ou un jour comme 2026-11-21, ou 0 pour revenir.
+       *[no] Quelle donne, niveau { $difficulty } ? Taper son numéro, ou un jour comme 2026-11-21, de niveau { $daily }, ou 0 pour revenir.
     }
 # $text is what was typed.
 deal-number-refused = { $text } n’est pas un numéro de donne. C’est un nombre entier, comme 12345.
@@ -134,6 +145,12 @@ hint-pad = La croix parcourt la table, les boutons supérieurs vont aux choix po
 hint-pad-menu = Haut et bas parcourent la liste, A choisit, B revient.
 # After a question that wants a number or one of several answers, which the gamepad turns to.
 hint-dial = Haut et bas changent la réponse, A la valide. Pour un nombre, gauche et droite changent le pas.
+# For a setting that is a number. $input is "lines" or "keys": how the player types; "pad" for a gamepad.
+hint-number = { $input ->
+        [pad] Haut et bas changent la valeur, B revient.
+        [keys] Plus et moins, ou haut et bas, changent la valeur d’un pas. Entrée valide le nombre tapé ; sans nombre, elle revient.
+       *[lines] Plus et moins changent la valeur d’un pas. Entrée seule la garde.
+    }
 # The number is changed by so much at a time: $stride is 1, 10, 100 and so on.
 dial-stride = Pas de { $stride }.
 # After a question that wants a name, which a gamepad cannot give.
@@ -144,7 +161,7 @@ pad-disconnected = Manette débranchée.
 
 ## Choosing a card, then its target. $load is what will travel.
 
-picked = { $load } en main.
+picked = { $load }, en main.
 picked-nowhere = { $load } : aucune destination possible.
 # A run without its deepest card: $load is what travels then.
 pick-fewer = En prendre moins : { $load }
@@ -246,8 +263,10 @@ game-menu-round = Cette partie
 game-menu-messages = Messages et voix
 choose-place-to-read = Quelle place ?
 find-question = Quelle carte chercher ? Taper son nom ou une partie, ou 0 pour revenir.
+    .piece = Quelle pièce chercher ? Taper son nom ou une partie, ou 0 pour revenir.
 # $text is what was looked for.
 find-nothing = Aucune carte visible de ce nom : { $text }.
+    .piece = Aucune pièce de ce nom : { $text }.
 # $moves were made.
 progress-moves = { $moves ->
         [one] { $moves } coup
@@ -296,6 +315,8 @@ restart-unneeded = Cette donne ne fait que commencer.
 
 # $game is the name of a game.
 won = { $game } : gagné !
+# A game that nothing more can be played in: $game is its name.
+over = { $game } : partie terminée.
 won-time = Temps : { $time }.
 # $moves were made.
 won-moves = Coups : { $moves }.
@@ -424,3 +445,15 @@ language-name-en = English
 language-name-es = Español
 language-name-de = Deutsch
 language-name-pl = Polski
+language-name-fr = Français
+language-name-it = Italiano
+language-name-pt-BR = Português do Brasil
+language-name-nl = Nederlands
+language-name-sv = Svenska
+language-name-tr = Türkçe
+language-name-ru = Русский
+language-name-ar = العربية
+language-name-hi = हिन्दी
+language-name-ja = 日本語
+    .speech = にほんご
+language-name-zh-Hans = 简体中文

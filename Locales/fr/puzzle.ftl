@@ -209,8 +209,8 @@ puzzle-maps = Cartes de géographie
 puzzle-own = Images personnelles
 puzzle-by-path = Autre image, par son chemin
 puzzle-path-question = Chemin d’un fichier PNG ou JPEG, ou 0 pour revenir.
-puzzle-three = Facile : 3 pièces sur 3
-puzzle-four = Difficile : 4 pièces sur 4
+puzzle-three = Facile : 9 pièces, grille de 3 sur 3
+puzzle-four = Difficile : 16 pièces, grille de 4 sur 4
 # A picture with its caption: $name and $caption.
 picture-entry = { $name } : { $caption }
     .brief = { $name }
@@ -225,8 +225,10 @@ puzzle-progress = { $placed ->
         [0] { $count } pièces
        *[other] { $placed } sur { $count } en place
     }
+# Of so many pieces, $count, the picture is made up.
+puzzle-extent = { $count } pièces
 # All pieces are placed: $title is the name of the picture; $mistakes of the $moves moves and more were wrong.
-solved = Terminé : { $title }. { $moves ->
+over-puzzle = Terminé : { $title }. { $moves ->
         [one] { $moves } coup
        *[other] { $moves } coups
     }, { $mistakes ->
@@ -370,4 +372,6 @@ camera-failed = La caméra n’a donné aucune image.
 ## Help.
 
 help-puzzle = Comment jouer au puzzle
-help-puzzle-text = Chaque pièce garde son numéro ; t lit l’aspect des pièces. Taper le numéro d’une pièce, puis la case : 23 est ligne 2, colonne 3. Sans pièce en main, « case 11 » lit une case. X majuscule décrit une pièce avec ses quatre bords, H majuscule la fait entendre : la gauche vient d’abord, le haut est aigu, le clair est fort. C majuscule compare deux bords, comme « comparer 3 droite 5 » ; 100 est un accord parfait. E majuscule trouve les trois pièces qui vont le mieux avec un bord, comme « assortir 2 droite » ; « décrire 2 droite » lit un seul bord. B majuscule dit quelles pièces vont le mieux dans une case vide, A majuscule ce qui l’entoure. G majuscule lit la grille, M majuscule les cases vides, I majuscule ce que montre l’image. « lâcher 3 80 80 » lâche une pièce en un point, S majuscule éparpille de nouveau les pièces. Une carte de géographie se dit par ses pays ; X majuscule dit alors ce qui continue au-delà de chaque côté, et en mode apprentissage, i parle des pays.
+help-puzzle-text = Chaque pièce garde son numéro.
+# Follows it for a player with a keyboard.
+help-puzzle-typing = t lit l’aspect des pièces. Taper le numéro d’une pièce, puis la case : 23 est ligne 2, colonne 3. Sans pièce en main, « case 11 » lit une case. X majuscule décrit une pièce avec ses quatre bords, H majuscule la fait entendre : la gauche vient d’abord, le haut est aigu, le clair est fort. C majuscule compare deux bords, comme « comparer 3 droite 5 » ; 100 est un accord parfait. E majuscule trouve les trois pièces qui vont le mieux avec un bord, comme « assortir 2 droite » ; « décrire 2 droite » lit un seul bord. B majuscule dit quelles pièces vont le mieux dans une case vide, A majuscule ce qui l’entoure. G majuscule lit la grille, M majuscule les cases vides, I majuscule ce que montre l’image. « lâcher 3 80 80 » lâche une pièce en un point, S majuscule éparpille de nouveau les pièces. Une carte de géographie se dit par ses pays ; X majuscule dit alors ce qui continue au-delà de chaque côté, et en mode apprentissage, i parle des pays.

@@ -17,10 +17,19 @@ setting-current = { $value }, choix actuel
 setting-value = { $value }
 # $name is a setting, $value its new value.
 setting-changed = { $name } : { $value }.
+# What can be typed for a setting that is a number: from $least to $most.
+setting-type-number = Taper un nombre de { $least } à { $most }.
+    .brief = { $least } à { $most }.
+# The same without a most: $least or more, or $unlimited, the word for having no limit.
+setting-type-limit = Taper { $least } ou plus, ou { $unlimited }.
+# A setting that leaves no choice here: $name, and $value, the only value there is.
+setting-only = { $name } : { $value }. Il n’y a pas d’autre choix.
+# As the settings file has it: $name and $value.
+setting-named = { $name } : { $value }
 
 setting-on = oui
 setting-off = non
-setting-unlimited = illimité
+setting-unlimited = sans limite
 # $value is a percentage.
 setting-percent = { $value } pour cent
 # $value is a number.
@@ -100,8 +109,8 @@ setting-snap-distance = Distance d’accroche des pièces
 setting-snap-distance-help = À combien de points de sa case une pièce lâchée s’accroche encore, dans les nouvelles parties.
 setting-winnable = Donnes gagnables seulement
 setting-winnable-help = Ne distribuer que ce qui peut être gagné, dans les nouvelles parties.
-setting-difficulty = Difficulté
-setting-difficulty-help = Pour les parties commencées sans la choisir ; la dernière choisie.
+setting-difficulty = Niveau de difficulté
+setting-difficulty-help = Pour les parties commencées sans le choisir ; le dernier choisi.
 setting-difficulty-relaxed = détente
 setting-difficulty-easy = facile
 setting-difficulty-medium = moyen
@@ -110,6 +119,10 @@ setting-difficulty-expert = expert
 setting-groups-url = Groupes d’un serveur
 setting-groups-url-help = L’adresse d’un fichier de groupes : https://…
 setting-groups-url-none = aucune
+# $none is the word for having no address.
+setting-type-address = { $name } : { $value }. Taper une adresse, ou { $none }.
+# $name is the setting, $value what was typed.
+setting-not-address = { $value } n’est pas une adresse : elle commence par https://
 setting-colour = Couleur
 setting-colour-help = De la couleur dans le terminal.
 setting-colour-auto = automatique
@@ -119,12 +132,23 @@ setting-colour-off = non
 ## Refusals. $name is a setting, $value what was asked for.
 
 setting-unknown = Il n’y a pas de réglage { $name }.
+# $names are settings with a name much like it.
+setting-unknown-near = Il n’y a pas de réglage { $name }. Proches : { $names }.
+# $names are all settings.
+setting-unknown-known = Il n’y a pas de réglage { $name }. Il y a : { $names }.
+# $name is a command that the settings file gives keys to.
+setting-key-unknown = La ligne key.{ $name } du fichier de réglages est ignorée : cette commande n’existe pas.
+# $near are those of many values that are much like it, $some are the first of them.
+setting-not-there = { $name } : { $value } impossible.{ $near ->
+        [0] { " " }Au choix, par exemple : { $some }.
+       *[other] { " " }Proches : { $near }.
+    }
 # $offered are the values there are.
 setting-not-offered = { $name } : { $value } impossible. Au choix : { $offered }.
 # From $least to $most.
 setting-not-within = { $name } : { $value } impossible. Il faut un nombre de { $least } à { $most }.
 # $least is the smallest number.
-setting-not-limit = { $name } : { $value } impossible. Il faut illimité, ou un nombre à partir de { $least }.
+setting-not-limit = { $name } : { $value } impossible. Il faut un nombre à partir de { $least }, ou unlimited pour aucune limite.
 setting-not-word = { $name } : { $value } impossible.
 
 ## How words are said. $word is a word, $said how it is written so that it sounds right.
@@ -143,6 +167,8 @@ pronunciation-keep = Garder
 pronunciation-again = Réécouter
 pronunciation-change = Écrire autrement
 pronunciation-kept = { $word } : gardé.
+# $word takes the place of $before, the same word in other letters, which was said $heard.
+pronunciation-replaced = { $word } : gardé. Avant : { $before }, dit { $heard }.
 pronunciation-forget = Oublier
 pronunciation-forgotten = { $word } : lu de nouveau tel quel.
 pronunciation-not-kept = Un mot doit être court, sans signe égal, et ne pas commencer par # ou [.

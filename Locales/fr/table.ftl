@@ -239,6 +239,8 @@ told-dealt = Distribuées : { $cards }.{ $left ->
     }
     .brief = { $cards }.
     .full = Distribuées à partir de la colonne 1 : { $cards }. Reste { $left }.
+# In place of it where a deal was taken back.
+told-row-dealt = Une rangée distribuée.
 # $cards went to the foundations one after the other.
 told-gathered = En fondation : { $cards }.
 # $count cards, more than are named; $card is the last.

@@ -6,7 +6,7 @@
 ## Facts, each a line of its own. What is filled in is a name, a list of names or a number.
 
 fact-capital = Capitale: { $capital }.
-fact-city-in = Città in: { $country }.
+fact-city-in = Paese: { $country }.
 fact-countries = Paesi: { $countries }.
 fact-region = Regione: { $region }, { $continent }.
 fact-location = Dove: { $place }.
@@ -41,7 +41,7 @@ fact-native-name = Nella sua lingua: { $name }.
 
 ## Answers to the command facts.
 
-facts-in-learner-mode = Le notizie sono per il modo studio. L maiuscola lo attiva.
+facts-in-learner-mode = Le notizie sono per la modalità studio. L maiuscola la attiva.
 facts-choose-card = Prima scegli una carta, poi chiedi le notizie.
 # $card is a card.
 facts-none = Nessuna notizia su { $card }.

@@ -76,7 +76,11 @@ settings-not-utf8 = non è testo in UTF-8. La riga non viene usata.
 ## The file of the player's own words. $line is the number of a line in it.
 
 # $reason is one of the messages below, or of those for the settings file.
-pronunciation-line = File della pronuncia, riga { $line }: { $reason }
+pronunciation-line = File della pronuncia, riga { $line }: { $reason }{ $more ->
+        [0] { "" }
+        [one] { " " }Un'altra riga non si può usare.
+       *[other] { " " }Altre { $more } righe non si possono usare.
+    }
 pronunciation-not-a-word = una parola o la sua pronuncia manca o è troppo lunga. La riga non viene usata.
 pronunciation-no-language = non c'è una lingua con questo nome. Le righe sotto non vengono usate.
 
@@ -133,6 +137,12 @@ variant-not-there = Nessun tipo di voce si chiama { $name }; parla la voce sempl
 say-no-speech = Niente voce: eSpeak NG non si è avviato.
 say-no-voice = Non c'è una voce per la lingua { $language }. Ci sono, tra le altre: { $known }.
 say-no-device = Nessun dispositivo audio trovato. Invece, --record file.wav scrive un file.
+say-nothing = Non c'è niente da dire.
+# With --voice off.
+say-off = Senza voce non si sente niente. --record file.wav scrive invece un file.
+say-no-speechd = Speech Dispatcher non risponde.
+# $name is what was asked for, $known are the kinds of voice by their words.
+say-voice-unknown = Non c'è la voce { $name }. Ci sono: { $known }, e i tipi di voce di eSpeak NG, come f2.
 # $file is a sound file.
 sound-broken = Il suono { $file } non si può riprodurre.
 record-failed = La registrazione { $path } non si può scrivere.
@@ -159,4 +169,4 @@ groups-checked = { $groups ->
        *[other] { $problems } problemi
     }.
 # $language is what was asked for.
-language-unknown = Non c'è la lingua { $language }.
+language-unknown = Non c'è la lingua { $language }. Ci sono: { $known }.

@@ -9,18 +9,35 @@ help-reading = Leggere il tavolo
 help-messages = Messaggi e voce
 help-game = Salvare, annullare e nuove partite
 help-commands = Tutti i comandi con i loro tasti
+# An entry beside the games: the commands that all of them have.
+help-commands-common = In tutti i giochi
 help-pad = I pulsanti del controller
 help-sounds = I suoni
 sounds-none = Qui non si sente nessun suono: manca un dispositivo audio.
 help-credits = Fonti e licenze
-help-reading-text = Invio, o m, legge cosa puoi scegliere. Con t senti le carte in cima, con a, tutto il tavolo, con g le basi, con p il progresso. b 3 legge il posto 3; l trova una carta dal nome. Con i tasti singoli, le frecce percorrono: sinistra e destra i posti, su e giù una pila. Con Control, sinistra e destra vanno a ciò che puoi scegliere.
-# The same for a game on a grid. $pieces is "waiting" where pieces wait beside it.
-help-reading-grid-text = Invio, o m, legge cosa puoi scegliere. Con t senti { $pieces ->
-        [waiting] i pezzi
-       *[none] la griglia
-    }, con a, tutto il tavolo, con p il progresso. «riga 2» o «colonna 3» legge una parte della griglia; l trova ciò che nomini. Con i tasti singoli, le frecce percorrono.
-help-messages-text = r ripete l'ultimo messaggio, W maiuscola lo ripete piano, parola per parola. Virgola e punto passano ai messaggi precedenti e successivi. s compita la carta. v cambia quanto viene detto. Qualsiasi tasto ferma la voce.
-help-game-text = La partita si salva dopo ogni mossa. u annulla una mossa, y la ripristina. R maiuscola ricomincia la partita, N maiuscola ne inizia una nuova. q salva e va al menu principale.
+# $input is "pad" for a player with a gamepad, "keyboard" for any other.
+help-reading-text = { $input ->
+        [pad] Il grilletto sinistro legge cosa puoi scegliere, la levetta destra premuta tutto il tavolo, la levetta sinistra premuta dice dove sei. Il resto è nel menu di gioco.
+       *[keyboard] Invio, o m, legge cosa puoi scegliere. Con t senti le carte in cima, con a, tutto il tavolo, con g le basi, con p il progresso. b 3 legge il posto 3; l trova una carta dal nome. Con i tasti singoli, le frecce percorrono il tavolo: sinistra e destra da un posto all'altro, su e giù dentro una pila. Con Control, sinistra e destra vanno a ciò che puoi scegliere.
+    }
+# The same for a game on a grid. $pieces is "waiting" where pieces wait beside it, $input as above.
+help-reading-grid-text = { $input ->
+        [pad] Il grilletto sinistro legge cosa puoi scegliere, la levetta destra premuta tutto il tavolo, la levetta sinistra premuta dice dove sei. Il resto è nel menu di gioco.
+       *[keyboard] Invio, o m, legge cosa puoi scegliere. Con t senti { $pieces ->
+            [waiting] i pezzi
+           *[none] la griglia
+        }, con a, tutto il tavolo, con p il progresso. «riga 2» o «colonna 3» legge una parte della griglia; l trova ciò che nomini. Con i tasti singoli, le frecce percorrono il tavolo.
+    }
+# $input is "pad" for a player with a gamepad, "keyboard" for any other.
+help-messages-text = { $input ->
+        [pad] Y ripete l'ultimo messaggio. La levetta destra, su e giù, passa ai messaggi precedenti e successivi. Il resto è nel menu di gioco.
+       *[keyboard] r ripete l'ultimo messaggio, W maiuscola lo ripete piano, parola per parola. Virgola e punto passano ai messaggi precedenti e successivi. s compita il nome. v cambia quanto viene detto. Qualsiasi tasto ferma la voce.
+    }
+# $input is "pad" for a player with a gamepad, "keyboard" for any other.
+help-game-text = { $input ->
+        [pad] La partita si salva dopo ogni mossa. La levetta destra annulla una mossa verso sinistra e la ripristina verso destra. Il resto è nel menu di gioco.
+       *[keyboard] La partita si salva dopo ogni mossa. u annulla una mossa, y la ripristina. R maiuscola ricomincia la partita, N maiuscola ne inizia una nuova. q salva e va al menu principale.
+    }
 ## The sounds, by what they mean. Choosing one plays it.
 
 cue-flip = Una carta si scopre
@@ -49,3 +66,6 @@ help-command-unbound = { $command }: nessun tasto
 # $button is a button of a gamepad, $command what it does.
 help-button = { $button }: { $command }
 credits = Aloud è software libero con la licenza GNU General Public License, versione 3 o successiva. Parla con eSpeak NG e suona con OpenAL Soft. Nomi e cifre vengono da GeoNames, con licenza Creative Commons Attribuzione 4.0, e dallo Unicode Common Locale Data Repository.
+credits-all = L'elenco completo, in inglese
+# $text is a paragraph in English.
+credits-line = { $text }

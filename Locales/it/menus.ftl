@@ -7,11 +7,11 @@
 # The first line of the program. $version is its version, $input "keys" or "lines": how to type.
 welcome = Aloud { $version }, giochi a orecchio. { $input ->
         [keys] Punto interrogativo per l'aiuto.
-       *[lines] Scrivi aiuto per l'aiuto.
+       *[lines] Scrivi «aiuto» per l'aiuto.
     }
     .brief = Aloud { $version }. { $input ->
         [keys] Punto interrogativo: aiuto.
-       *[lines] Scrivi aiuto per l'aiuto.
+       *[lines] Scrivi «aiuto» per l'aiuto.
     }
 
 # After the list of places that offer something.
@@ -41,6 +41,9 @@ menu-choose-or-keep = { $count ->
         [1] Scegli 1, 0 per lasciare com'è
        *[other] Scegli da 1 a { $count }, 0 per lasciare com'è
     }
+# In the settings menu that ends the program.
+menu-choose-or-leave = Scegli da 1 a { $count }, 0 per uscire
+    .brief = Da 1 a { $count }
 menu-back-only = 0 per tornare
 # The digits pressed so far of a longer number.
 digits-so-far = { $digits }
@@ -52,15 +55,15 @@ menu-no-such-entry = { $count ->
        *[other] Quel numero non c'è. Scegli da 1 a { $count }.
     }
 menu-not-understood = { $count ->
-        [0] Non capito. Scrivi aiuto.
-        [1] Non capito. Scegli 1, o scrivi aiuto.
-       *[other] Non capito. Scegli da 1 a { $count }, o scrivi aiuto.
+        [0] Non capito. Scrivi «aiuto».
+        [1] Non capito. Scegli 1, o scrivi «aiuto».
+       *[other] Non capito. Scegli da 1 a { $count }, o scrivi «aiuto».
     }
 menu-nowhere-back = Questo è il menu principale. Con q si esce.
 # The same for a player with a gamepad.
 menu-nowhere-back-pad = Questo è il menu principale. Con l'ultima voce si esce.
 # What was typed makes no sense here.
-not-understood = Non capito: { $text }. Premi Invio per sentire cosa puoi scegliere, o scrivi aiuto.
+not-understood = Non capito: { $text }. Premi Invio per sentire cosa puoi scegliere, o scrivi «aiuto».
 # A key without a meaning.
 key-unknown = Qui il tasto { $key } non fa niente. Premi punto interrogativo per l'aiuto.
 # $button is a button of a gamepad that has no meaning here.
@@ -124,13 +127,13 @@ deal-number-refused = { $text } non è il numero di una partita. Serve un numero
 game-opened = { $game }, { $difficulty }, partita { $number }.
     .brief = { $game }, { $difficulty }.
 # The same for a deal of the player's own, which has no number.
-game-opened-own = { $game }, { $difficulty }, partita tua.
+game-opened-own = { $game }, { $difficulty }, partita personale.
     .brief = { $game }, { $difficulty }.
 # The same for a picture that the player chose: $title is its name.
 game-opened-about = { $game }, { $difficulty }: { $title }.
     .brief = { $title }.
 # $game is the name of a game.
-game-resumed = Riprende { $game }.
+game-resumed = { $game }, partita ripresa.
 # This deal was played to its end before. $counts is "score" where $score points were made then.
 played-already = Già giocata{ $counts ->
         [score] , { $score ->
@@ -152,6 +155,12 @@ hint-pad = La croce percorre il tavolo, i dorsali vanno a ciò che puoi sceglier
 hint-pad-menu = Su e giù percorrono l'elenco, A sceglie, B torna indietro.
 # After a question that wants a number or one of several answers, which the gamepad turns to.
 hint-dial = Su e giù cambiano la risposta, A la accetta. Con un numero, sinistra e destra cambiano il passo.
+# For a setting that is a number. $input is "lines" or "keys": how the player types; "pad" for a gamepad.
+hint-number = { $input ->
+        [pad] Su e giù cambiano il valore, B torna indietro.
+        [keys] Più e meno, o su e giù, cambiano il valore di un passo. Invio accetta il numero scritto; senza numero, torna indietro.
+       *[lines] Più e meno cambiano il valore di un passo. Invio da solo lo lascia com'è.
+    }
 # The number is changed by so much at a time: $stride is 1, 10, 100 and so on.
 dial-stride = Passo { $stride }.
 # After a question that wants a name, which a gamepad cannot give.
@@ -264,16 +273,18 @@ game-menu-round = Questa partita
 game-menu-messages = Messaggi e voce
 choose-place-to-read = Quale posto?
 find-question = Quale carta cerchi? Scrivi il nome o una sua parte, o 0 per tornare.
+    .piece = Quale pezzo cerchi? Scrivi il nome o una sua parte, o 0 per tornare.
 # $text is what was looked for.
 find-nothing = Nessuna carta scoperta si chiama { $text }.
+    .piece = Nessun pezzo si chiama { $text }.
 # $moves were made.
 progress-moves = { $moves ->
-        [one] una mossa
+        [one] 1 mossa
        *[other] { $moves } mosse
     }
 # $moves were made, $mistakes were wrong answers.
 progress-moves-mistakes = { $moves ->
-        [one] una mossa
+        [one] 1 mossa
        *[other] { $moves } mosse
     }, { $mistakes ->
         [0] nessun errore
@@ -314,6 +325,8 @@ restart-unneeded = Questa partita è appena iniziata.
 
 # $game is the name of a game.
 won = Hai vinto a { $game }!
+# A game that nothing more can be played in: $game is its name.
+over = { $game }: partita finita.
 won-time = Tempo: { $time }.
 # $moves were made.
 won-moves = Mosse: { $moves }.
@@ -442,3 +455,15 @@ language-name-en = English
 language-name-es = Español
 language-name-de = Deutsch
 language-name-pl = Polski
+language-name-fr = Français
+language-name-it = Italiano
+language-name-pt-BR = Português do Brasil
+language-name-nl = Nederlands
+language-name-sv = Svenska
+language-name-tr = Türkçe
+language-name-ru = Русский
+language-name-ar = العربية
+language-name-hi = हिन्दी
+language-name-ja = 日本語
+    .speech = にほんご
+language-name-zh-Hans = 简体中文

@@ -128,7 +128,7 @@ edge-run = { $colour } { $tenths }
 fit = { $word }, { $score }
 fit-perfect = Combacia perfettamente
 fit-good = Combacia bene
-fit-fair = Combacia così così
+fit-fair = Combacia in parte
 fit-poor = Combacia male
 fit-none = Non combacia
 
@@ -209,8 +209,8 @@ puzzle-maps = Mappe
 puzzle-own = Le tue immagini
 puzzle-by-path = Un'altra immagine, dal suo percorso
 puzzle-path-question = Percorso di un file PNG o JPEG, o 0 per tornare.
-puzzle-three = Facile: 3 per 3 pezzi
-puzzle-four = Difficile: 4 per 4 pezzi
+puzzle-three = Facile: 9 pezzi, griglia di 3 per 3
+puzzle-four = Difficile: 16 pezzi, griglia di 4 per 4
 # A picture with its caption: $name and $caption.
 picture-entry = { $name }: { $caption }
     .brief = { $name }
@@ -225,9 +225,11 @@ puzzle-progress = { $placed ->
         [0] { $count } pezzi
        *[other] { $placed } su { $count } a posto
     }
+# Of so many pieces, $count, the picture is made up.
+puzzle-extent = { $count } pezzi
 # All pieces are placed: $title is the name of the picture; $mistakes of the $moves moves and more were wrong.
-solved = Risolto: { $title }. { $moves ->
-        [one] Una mossa
+over-puzzle = Risolto: { $title }. { $moves ->
+        [one] 1 mossa
        *[other] { $moves } mosse
     }, { $mistakes ->
         [0] nessun errore
@@ -369,4 +371,6 @@ camera-failed = La fotocamera non ha dato nessuna immagine.
 ## Help.
 
 help-puzzle = Come si gioca al puzzle
-help-puzzle-text = Ogni pezzo ha un numero, che conserva; t legge come sono i pezzi. Scrivi il numero di un pezzo, poi la casella: 23 è riga 2, colonna 3. Senza un pezzo in mano, «casella 11» legge una casella. X maiuscola descrive un pezzo con i suoi quattro bordi, H maiuscola lo suona: prima la sinistra, in alto è acuto, chiaro è forte. C maiuscola confronta due bordi, come in «confronta 3 destra 5»; 100 combacia perfettamente. E maiuscola trova i tre pezzi che meglio si abbinano a un bordo, come in «abbina 2 destra»; «descrivi 2 destra» legge un solo bordo. B maiuscola dice quali pezzi sono più adatti a una casella vuota, A maiuscola cosa c'è intorno. G maiuscola legge la griglia, M maiuscola le caselle vuote, I maiuscola cosa mostra l'immagine. «posa 3 80 80» lascia un pezzo in un punto, S maiuscola sparge di nuovo i pezzi. Una mappa si descrive con i suoi paesi; X maiuscola dice allora cosa continua oltre ogni lato, e nel modo studio, con i, senti notizie dei paesi.
+help-puzzle-text = Ogni pezzo ha un numero, che conserva.
+# Follows it for a player with a keyboard.
+help-puzzle-typing = t legge come sono i pezzi. Scrivi il numero di un pezzo, poi la casella: 23 è riga 2, colonna 3. Senza un pezzo in mano, «casella 11» legge una casella. X maiuscola descrive un pezzo con i suoi quattro bordi, H maiuscola lo suona: prima la sinistra, in alto è acuto, chiaro è forte. C maiuscola confronta due bordi, come in «confronta 3 destra 5»; 100 combacia perfettamente. E maiuscola trova i tre pezzi che meglio si abbinano a un bordo, come in «abbina 2 destra»; «descrivi 2 destra» legge un solo bordo. B maiuscola dice quali pezzi sono più adatti a una casella vuota, A maiuscola cosa c'è intorno. G maiuscola legge la griglia, M maiuscola le caselle vuote, I maiuscola cosa mostra l'immagine. «posa 3 80 80» lascia un pezzo in un punto, S maiuscola sparge di nuovo i pezzi. Una mappa si descrive con i suoi paesi; X maiuscola dice allora cosa continua oltre ogni lato, e in modalità studio, con i, senti notizie dei paesi.

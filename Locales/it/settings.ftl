@@ -18,6 +18,15 @@ setting-current = { $value }, scelta attuale
 setting-value = { $value }
 # $name is a setting, $value its new value.
 setting-changed = { $name }: { $value }.
+# What can be typed for a setting that is a number: from $least to $most.
+setting-type-number = Scrivi un numero da { $least } a { $most }.
+    .brief = Da { $least } a { $most }.
+# The same without a most: $least or more, or $unlimited, the word for having no limit.
+setting-type-limit = Scrivi { $least } o più, o { $unlimited }.
+# A setting that leaves no choice here: $name, and $value, the only value there is.
+setting-only = { $name }: { $value }. Non c'è altra scelta.
+# As the settings file has it: $name and $value.
+setting-named = { $name }: { $value }
 
 setting-on = sì
 setting-off = no
@@ -83,7 +92,7 @@ setting-scores = Punti
 setting-scores-help = I punti, quando una mossa ne dà o ne toglie.
 setting-hints = Consigli d'uso
 setting-hints-help = Come si usa qualcosa, la prima volta.
-setting-learner = Modo studio
+setting-learner = Modalità studio
 setting-learner-help = Con le carte si dicono gruppi e notizie, e si offrono solo i posti giusti.
 setting-input = Scrittura
 setting-input-help = Righe con Invio, o tasti che agiscono subito.
@@ -111,6 +120,10 @@ setting-difficulty-expert = esperto
 setting-groups-url = Gruppi da un server
 setting-groups-url-help = L'indirizzo di un file di gruppi: https://…
 setting-groups-url-none = nessuno
+# $none is the word for having no address.
+setting-type-address = { $name }: { $value }. Scrivi un indirizzo, o { $none }.
+# $name is the setting, $value what was typed.
+setting-not-address = { $value } non è un indirizzo: deve cominciare con https://
 setting-colour = Colore
 setting-colour-help = Colore nel terminale.
 setting-colour-auto = automatico
@@ -120,13 +133,24 @@ setting-colour-off = no
 ## Refusals. $name is a setting, $value what was asked for.
 
 setting-unknown = Non c'è l'impostazione { $name }.
+# $names are settings with a name much like it.
+setting-unknown-near = Non c'è l'impostazione { $name }. Simili: { $names }.
+# $names are all settings.
+setting-unknown-known = Non c'è l'impostazione { $name }. Ci sono: { $names }.
+# $name is a command that the settings file gives keys to.
+setting-key-unknown = La riga key.{ $name } del file delle impostazioni viene ignorata: quel comando non c'è.
+# $near are those of many values that are much like it, $some are the first of them.
+setting-not-there = { $name } non può essere { $value }.{ $near ->
+        [0] { " " }Può essere, per esempio: { $some }.
+       *[other] { " " }Simili: { $near }.
+    }
 # $offered are the values there are.
 setting-not-offered = { $name } non può essere { $value }. Può essere: { $offered }.
 # From $least to $most.
 setting-not-within = { $name } non può essere { $value }. Serve un numero da { $least } a { $most }.
 # $least is the smallest number.
 # The word "unlimited" is typed the same in every language.
-setting-not-limit = { $name } non può essere { $value }. Serve la parola unlimited, senza limite, o un numero da { $least } in su.
+setting-not-limit = { $name } non può essere { $value }. Serve un numero da { $least } in su, o unlimited per nessun limite.
 setting-not-word = { $name } non può essere { $value }.
 
 ## How words are said. $word is a word, $said how it is written so that it sounds right.
@@ -145,6 +169,8 @@ pronunciation-keep = Conserva
 pronunciation-again = Risenti
 pronunciation-change = Scrivi in un altro modo
 pronunciation-kept = Conservata: { $word }.
+# $word takes the place of $before, the same word in other letters, which was said $heard.
+pronunciation-replaced = Conservata: { $word }. Prima: { $before }, detta { $heard }.
 pronunciation-forget = Dimentica
 pronunciation-forgotten = { $word } si legge di nuovo com'è scritta.
 pronunciation-not-kept = Una parola deve essere corta, senza segno di uguale, e non deve cominciare con # o [.

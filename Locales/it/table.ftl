@@ -13,7 +13,7 @@
 
 place-column = Colonna { $n }
     .at = colonna { $n }
-    .to = alla colonna { $n }
+    .to = sulla colonna { $n }
     .from = dalla colonna { $n }
     .braille = c{ $n }
     .at-braille = c{ $n }
@@ -23,7 +23,7 @@ place-column = Colonna { $n }
 # No "b" alone, which reads a place.
 place-foundation = Base { $n }
     .at = base { $n }
-    .to = alla base { $n }
+    .to = sulla base { $n }
     .from = dalla base { $n }
     .braille = ba{ $n }
     .at-braille = ba{ $n }
@@ -43,7 +43,7 @@ place-stock = Mazzo
 # A square of a grid, in $row and $column.
 place-square = Riga { $row }, colonna { $column }
     .at = riga { $row }, colonna { $column }
-    .to = alla riga { $row }, colonna { $column }
+    .to = in riga { $row }, colonna { $column }
     .from = dalla riga { $row }, colonna { $column }
     .braille = r{ $row } c{ $column }
     .at-braille = r{ $row } c{ $column }
@@ -117,10 +117,10 @@ offer-draw = { $place }: { $act }, { $count ->
        *[other] restano { $count } carte
     }
 # An empty place; $kind is "column", "foundation", "waste" or "stock", should "empty" agree with it.
-label-empty = { $place }: vuoto
+label-empty = { $place }: senza carte
 # $takes says what may be put here; $kind as above.
-label-empty-takes = { $place }: vuoto, prende { $takes }
-    .brief = { $place }: vuoto
+label-empty-takes = { $place }: senza carte, prende { $takes }
+    .brief = { $place }: senza carte
 # A place as a target. $card is the card it would lie on, or the group of a foundation.
 label-target = { $place }: { $card }
 # A target with what the move does besides; $effects is a list of what follows.
@@ -238,6 +238,8 @@ told-dealt = Distribuite: { $cards }.{ $left ->
     }
     .brief = { $cards }.
     .full = Distribuite, dalla colonna 1: { $cards }. Nel mazzo { $left }.
+# In place of it where a deal was taken back.
+told-row-dealt = Una fila distribuita.
 # $cards went to the foundations one after the other.
 told-gathered = Alle basi: { $cards }.
 # $count cards, more than are named; $card is the last.

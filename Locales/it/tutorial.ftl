@@ -7,7 +7,7 @@ tutorial-welcome = Questo è il tutorial: tre piccoli gruppi di carte. Qui non s
 tutorial-table = Prima ascolta tutto il tavolo: { $input ->
         [keys] premi il tasto a
         [pad] premi la levetta destra
-       *[other] scrivi tutto, poi Invio
+       *[other] scrivi «tutto», poi Invio
     }.
 tutorial-list = Questo era il tavolo. Ora ascolta cosa puoi scegliere: { $input ->
         [keys] premi m

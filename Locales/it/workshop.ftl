@@ -3,8 +3,8 @@
 ### Groups and decks that a player puts together. $title is the name of one, $parts how many cards or
 ### groups it has, $part one of them, $n the number of the next one, $name what was typed.
 
-workshop = Gruppi tuoi
-    .brief = Gruppi tuoi
+workshop = I tuoi gruppi
+    .brief = I tuoi gruppi
 workshop-group-new = Nuovo gruppo
 workshop-deck-new = Nuovo mazzo
 workshop-group-summary = { $title }, { $parts ->

@@ -1,0 +1,141 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+### Quiz, study, review and progress. Names come in the nominative: in a language that inflects them
+### they stand before or after a colon.
+
+menu-learning = Apprendre : quiz et progrès
+learning = Apprendre
+quiz-start = Quiz
+quiz-continent = Quiz sur un continent
+quiz-kind = Quiz sur un seul type de questions
+quiz-kind-group = Le groupe
+quiz-kind-capital = La capitale
+quiz-kind-neighbour = Un voisin
+quiz-kind-place = Où c’est
+progress-menu = Progrès
+
+## Questions about $name, a place; four answers follow.
+
+question-group = { $name } : quel groupe ?
+question-capital = { $name } : quelle capitale ?
+question-neighbour = { $name } : quel voisin ?
+question-place = { $name } : où est-ce ?
+
+## A quiz.
+
+# $question is one of the questions above, number $n of $count.
+quiz-question = { $question } { $n } sur { $count }.
+    .brief = { $question }
+# $answer is the right answer, which the player has chosen.
+quiz-right = Juste : { $answer }.
+# The same where the player has chosen another.
+quiz-wrong = Non : { $answer }.
+# At the end: $right of $count answers were right.
+quiz-result = { $right ->
+        [one] { $right } bonne réponse
+       *[other] { $right } bonnes réponses
+    } sur { $count }.
+# $names is a list of what was not known.
+quiz-missed = À revoir bientôt : { $names }.
+quiz-none = Aucune question possible. Choisir un autre continent ou un autre type.
+
+## Studying the groups of a round before it is played.
+
+study-first = Étudier d’abord les groupes
+# $difficulty is that of the round.
+study = Étude, { $difficulty }
+study-play = Jouer cette partie
+# $title is a card, or a mistake as below; $fact is a sentence about it.
+study-card = { $title }. { $fact }
+
+## After a round.
+
+# $count is how many mistakes are gone through.
+review-mistakes = { $count ->
+        [1] Revoir une erreur
+       *[other] Revoir { $count } erreurs
+    }
+review = Erreurs
+# $name is a card, $tried the group or card it was put with, $right the group where it belongs.
+review-mistake = { $name } : pas { $tried }, mais { $right }
+# The same where it is not known any more what was tried.
+review-right = { $name } : { $right }
+
+## Distances, among the facts about a place.
+
+# $place is the capital; $kilometres is rounded; $direction is one of eight, from $place.
+fact-distance = { $kilometres ->
+        [one] { $kilometres } kilomètre
+       *[other] { $kilometres } kilomètres
+    } { $direction ->
+        [north] au nord
+        [north-east] au nord-est
+        [east] à l’est
+        [south-east] au sud-est
+        [south] au sud
+        [south-west] au sud-ouest
+        [west] à l’ouest
+       *[north-west] au nord-ouest
+    } de la capitale, { $place }.
+# The same for $capital, the capital of a country, and the nearest one across a border.
+fact-capital-distance = { $capital } : { $kilometres ->
+        [one] { $kilometres } kilomètre
+       *[other] { $kilometres } kilomètres
+    } { $direction ->
+        [north] au nord
+        [north-east] au nord-est
+        [east] à l’est
+        [south-east] au sud-est
+        [south] au sud
+        [south-west] au sud-ouest
+        [west] à l’ouest
+       *[north-west] au nord-ouest
+    } de la capitale voisine la plus proche, { $place }.
+
+## What a round is about.
+
+choose-motif = Sujet de la partie
+theme-needed = Ce qui est le plus à revoir
+theme-surprise = Surprise
+theme-continent = Un continent
+theme-topic = Un type de groupes
+# $continent is a continent, $topic one of the kinds below.
+theme-both = { $continent }, { $topic }
+theme-nothing-needed = Rien à revoir encore : faire d’abord le quiz ou jouer une partie.
+topic-countries = Pays
+topic-neighbours = Voisins
+topic-coasts = Côtes
+topic-languages = Langues
+topic-capitals = Capitales
+topic-cities = Villes
+topic-states = États et provinces
+topic-nature = Nature
+# $theme is a continent, one of the kinds above, or both.
+atlas-theme = Sujet : { $theme }.
+# The same where only $count groups can be dealt together.
+atlas-theme-fewer = Sujet : { $theme }. { $count ->
+        [1] Un seul groupe va ensemble.
+       *[other] Seulement { $count } groupes vont ensemble.
+    }
+# $theme is as above.
+atlas-theme-too-small = Trop peu de groupes : { $theme }. Choisir un autre continent ou un autre type.
+
+## How much the player knows.
+
+# $known of the $places places of a continent are known, $due are to be asked again.
+progress-continent = { $continent } : { $known ->
+        [one] { $known } lieu connu
+       *[other] { $known } lieux connus
+    } sur { $places }{ $due ->
+        [0] .
+       *[other] , { $due } à revoir.
+    }
+progress-none = Pas encore de question posée. Le quiz est dans le menu principal, sous Apprendre.
+
+## The map of progress: its title, and what its marks mean.
+
+map-title = Le monde connu
+map-standing-known = connu
+map-standing-due = à revoir
+map-standing-new = pas encore demandé
+map-none = La carte ne peut pas être dessinée : ses contours manquent. Réinstaller le jeu.

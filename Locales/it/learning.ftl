@@ -1,0 +1,141 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+### Quiz, study, review and progress. Names come in the nominative: in a language that inflects them
+### they stand before or after a colon.
+
+menu-learning = Impara: quiz e progressi
+learning = Impara
+quiz-start = Quiz
+quiz-continent = Quiz su un continente
+quiz-kind = Quiz con un solo tipo di domande
+quiz-kind-group = Il gruppo
+quiz-kind-capital = La capitale
+quiz-kind-neighbour = Un vicino
+quiz-kind-place = Dove si trova
+progress-menu = Progressi
+
+## Questions about $name, a place; four answers follow.
+
+question-group = { $name }: quale gruppo?
+question-capital = { $name }: quale capitale?
+question-neighbour = { $name }: quale vicino?
+question-place = { $name }: dove si trova?
+
+## A quiz.
+
+# $question is one of the questions above, number $n of $count.
+quiz-question = { $question } { $n } di { $count }.
+    .brief = { $question }
+# $answer is the right answer, which the player has chosen.
+quiz-right = Giusto: { $answer }.
+# The same where the player has chosen another.
+quiz-wrong = No: { $answer }.
+# At the end: $right of $count answers were right.
+quiz-result = { $right ->
+        [one] 1 risposta giusta
+       *[other] { $right } risposte giuste
+    } su { $count }.
+# $names is a list of what was not known.
+quiz-missed = Da ripetere presto: { $names }.
+quiz-none = Nessuna domanda possibile. Scegli un altro continente o un altro tipo.
+
+## Studying the groups of a round before it is played.
+
+study-first = Prima studia i gruppi
+# $difficulty is that of the round.
+study = Studio, { $difficulty }
+study-play = Gioca questa partita
+# $title is a card, or a mistake as below; $fact is a sentence about it.
+study-card = { $title }. { $fact }
+
+## After a round.
+
+# $count is how many mistakes are gone through.
+review-mistakes = { $count ->
+        [one] Rivedi un errore
+       *[other] Rivedi { $count } errori
+    }
+review = Errori
+# $name is a card, $tried the group or card it was put with, $right the group where it belongs.
+review-mistake = { $name }: non { $tried }, ma { $right }
+# The same where it is not known any more what was tried.
+review-right = { $name }: { $right }
+
+## Distances, among the facts about a place.
+
+# $place is the capital; $kilometres is rounded; $direction is one of eight, from $place.
+fact-distance = { $kilometres ->
+        [one] 1 chilometro
+       *[other] { $kilometres } chilometri
+    } { $direction ->
+        [north] a nord
+        [north-east] a nord-est
+        [east] a est
+        [south-east] a sud-est
+        [south] a sud
+        [south-west] a sud-ovest
+        [west] a ovest
+       *[north-west] a nord-ovest
+    } della capitale, { $place }.
+# The same for $capital, the capital of a country, and the nearest one across a border.
+fact-capital-distance = { $capital }: { $kilometres ->
+        [one] 1 chilometro
+       *[other] { $kilometres } chilometri
+    } { $direction ->
+        [north] a nord
+        [north-east] a nord-est
+        [east] a est
+        [south-east] a sud-est
+        [south] a sud
+        [south-west] a sud-ovest
+        [west] a ovest
+       *[north-west] a nord-ovest
+    } della capitale estera più vicina, { $place }.
+
+## What a round is about.
+
+choose-motif = Tema della partita
+theme-needed = Quello che più ti serve
+theme-surprise = Sorprendimi
+theme-continent = Un continente
+theme-topic = Un tipo di gruppi
+# $continent is a continent, $topic one of the kinds below.
+theme-both = { $continent }, { $topic }
+theme-nothing-needed = Non c'è ancora niente da ripetere: prima fai il quiz o gioca una partita.
+topic-countries = Paesi
+topic-neighbours = Vicini
+topic-coasts = Coste
+topic-languages = Lingue
+topic-capitals = Capitali
+topic-cities = Città
+topic-states = Stati e province
+topic-nature = Natura
+# $theme is a continent, one of the kinds above, or both.
+atlas-theme = Tema: { $theme }.
+# The same where only $count groups can be dealt together.
+atlas-theme-fewer = Tema: { $theme }. { $count ->
+        [one] Va bene un solo gruppo.
+       *[other] Vanno bene solo { $count } gruppi.
+    }
+# $theme is as above.
+atlas-theme-too-small = Troppo pochi gruppi: { $theme }. Scegli un altro continente o un altro tipo.
+
+## How much the player knows.
+
+# $known of the $places places of a continent are known, $due are to be asked again.
+progress-continent = { $continent }: { $known ->
+        [one] 1 luogo conosciuto
+       *[other] { $known } luoghi conosciuti
+    } su { $places }{ $due ->
+        [0] .
+       *[other] , { $due } da ripetere.
+    }
+progress-none = Ancora nessuna domanda fatta. Il quiz è nel menu principale, in Impara.
+
+## The map of progress: its title, and what its marks mean.
+
+map-title = Cosa conosci del mondo
+map-standing-known = conosciuto
+map-standing-due = da ripetere
+map-standing-new = non ancora chiesto
+map-none = La mappa non si può disegnare: mancano i contorni. Reinstalla il gioco.
