@@ -29,6 +29,9 @@ menu-choose-or-back = { $count ->
 menu-choose = اختر من ١ إلى { $count }
     .brief = ١ إلى { $count }
 menu-choose-or-keep = اختر من ١ إلى { $count }، ٠ لتركه كما هو
+# In the settings menu that ends the program.
+menu-choose-or-leave = اختر من ١ إلى { $count }، و٠ للخروج
+    .brief = ١ إلى { $count }
 menu-back-only = ٠ للرجوع
 # The digits pressed so far of a longer number.
 digits-so-far = { $digits }
@@ -137,6 +140,12 @@ hint-pad = لوحة الأسهم تتجول على الطاولة، وزرا ا�
 hint-pad-menu = أعلى وأسفل يتنقلان في القائمة، A يختار، B يرجع.
 # After a question that wants a number or one of several answers, which the gamepad turns to.
 hint-dial = أعلى وأسفل يغيران الجواب، A يقبله. ومع عدد، يسار ويمين يغيران الخطوة.
+# For a setting that is a number. $input is "lines" or "keys": how the player types; "pad" for a gamepad.
+hint-number = { $input ->
+        [pad] أعلى وأسفل يغيران القيمة، B يعود.
+        [keys] زائد وناقص، أو أعلى وأسفل، يغيران القيمة خطوة. Enter يأخذ ما كتبته؛ وإن لم تكتب شيئا يعود.
+       *[lines] زائد وناقص يغيران القيمة خطوة. Enter وحده يبقيها.
+    }
 # The number is changed by so much at a time: $stride is 1, 10, 100 and so on.
 dial-stride = الخطوة { $stride }.
 # After a question that wants a name, which a gamepad cannot give.
@@ -253,8 +262,10 @@ game-menu-round = هذه اللعبة
 game-menu-messages = الرسائل والكلام
 choose-place-to-read = أي مكان؟
 find-question = عن أي ورقة تبحث؟ اكتب اسمها أو جزءا منه، أو ٠ للرجوع.
+    .piece = عن أي قطعة تبحث؟ اكتب اسمها أو جزءا منه، أو ٠ للرجوع.
 # $text is what was looked for.
 find-nothing = لا ورقة مكشوفة اسمها { $text }.
+    .piece = لا قطعة اسمها { $text }.
 # $moves were made.
 progress-moves = { $moves ->
         [zero] بلا نقلات
@@ -322,6 +333,8 @@ restart-unneeded = هذه التوزيعة في بدايتها.
 
 # $game is the name of a game.
 won = كسبت { $game }!
+# A game that nothing more can be played in: $game is its name.
+over = { $game }: انتهت اللعبة.
 won-time = الوقت: { $time }.
 # $moves were made.
 won-moves = النقلات: { $moves }.
@@ -473,3 +486,15 @@ language-name-en = English
 language-name-es = Español
 language-name-de = Deutsch
 language-name-pl = Polski
+language-name-fr = Français
+language-name-it = Italiano
+language-name-pt-BR = Português do Brasil
+language-name-nl = Nederlands
+language-name-sv = Svenska
+language-name-tr = Türkçe
+language-name-ru = Русский
+language-name-ar = العربية
+language-name-hi = हिन्दी
+language-name-ja = 日本語
+    .speech = にほんご
+language-name-zh-Hans = 简体中文
