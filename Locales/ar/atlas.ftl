@@ -63,14 +63,14 @@ atlas-lesson-base = { $missing ->
 
 ## Decks and dealing.
 
-deck-without-groups = تحتاج الرزمة إلى مجموعة واحدة على الأقل.
+deck-without-groups = تحتاج التشكيلة إلى مجموعة واحدة على الأقل.
 # $limit is the most a deck may have.
-deck-too-large = أقصى ما في الرزمة من المجموعات: { $limit }.
+deck-too-large = أقصى ما في التشكيلة من المجموعات: { $limit }.
 deck-group-incomplete = المجموعة { $group } بلا ورقة عنوان أو بلا أوراق تابعة.
-deck-group-twice = المجموعة { $group } في الرزمة مرتين.
+deck-group-twice = المجموعة { $group } في التشكيلة مرتين.
 deck-name-twice = في المجموعة { $group } ورقة مكررة.
 deck-columns = لا يمكن توزيع الأعمدة هكذا: أربعة أعداد، ولا أكثر من الأوراق الموجودة.
-deck-no-group = تحتاج الرزمة إلى مجموعة واحدة على الأقل.
+deck-no-group = تحتاج التشكيلة إلى مجموعة واحدة على الأقل.
 deck-unknown-group = لا توجد مجموعة { $group }.
 deck-no-base = المجموعة { $group } بلا ورقة عنوان.
 deck-no-partners = المجموعة { $group } بلا أوراق تابعة.

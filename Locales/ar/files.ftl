@@ -44,11 +44,11 @@ flaw-same-as = هذا مثل { $field }.
 flaw-group-taken = هذا المعرف مستعمل في { $file }.
 # $group is the group that has the card already.
 flaw-card-taken = معرف الورقة هذا مستعمل في المجموعة { $group }.
-flaw-no-group = تحتاج الرزمة إلى مجموعة واحدة على الأقل.
+flaw-no-group = تحتاج التشكيلة إلى مجموعة واحدة على الأقل.
 # $group is the id of a group.
 flaw-unknown-group = لا توجد مجموعة { $group }.
 # $deck is the id of a deck.
-flaw-unknown-deck = لا توجد رزمة { $deck }.
+flaw-unknown-deck = لا توجد تشكيلة { $deck }.
 
 ## Any other file. $path is its path, $cause one of the causes below.
 

@@ -51,7 +51,7 @@ freecell-deal-not-winnable = هذه هي التوزيعة الشهيرة الت�
 ## Hints. $card is moved $place; $wanted is the card under it that a foundation takes next.
 
 freecell-hint-frees-cell = { $card } { $place }: تحرر خانة.
-freecell-hint-digs = { $card } { $place }: حفر نحو { $wanted }.
+freecell-hint-digs = { $card } { $place }: للوصول إلى { $wanted }.
 freecell-hint-finish = إنهاء: الباقي يلعب نفسه.
 
 ## Help.

@@ -64,7 +64,7 @@ help-command = { $command }: { $keys }
 help-command-unbound = { $command }: بلا مفتاح
 # $button is a button of a gamepad, $command what it does.
 help-button = { $button }: { $command }
-credits = Aloud برنامج حر برخصة جنو العمومية العامة، الإصدار ٣ أو أحدث. يتكلم بواسطة eSpeak NG ويشغل الصوت بواسطة OpenAL Soft. الأسماء والأرقام من GeoNames، برخصة المشاع الإبداعي النسبة 4.0، ومن مستودع يونيكود للبيانات المحلية المشتركة.
+credits = Aloud برنامج حر برخصة جنو العمومية العامة، الإصدار ٣ أو أحدث. يتكلم بواسطة eSpeak NG ويشغل الصوت بواسطة OpenAL Soft. الأسماء والأرقام من GeoNames، برخصة المشاع الإبداعي النسبة ٤.٠، ومن مستودع يونيكود للبيانات المحلية المشتركة.
 credits-all = القائمة كاملة، بالإنجليزية
 # $text is a paragraph in English.
 credits-line = { $text }

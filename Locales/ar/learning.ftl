@@ -8,18 +8,18 @@ learning = تعلم
 quiz-start = اختبار
 quiz-continent = اختبار عن قارة
 quiz-kind = اختبار بنوع واحد من الأسئلة
-quiz-kind-group = في أي مجموعة
+quiz-kind-group = المجموعة
 quiz-kind-capital = العاصمة
-quiz-kind-neighbour = جار
-quiz-kind-place = أين يقع
+quiz-kind-neighbour = الجار
+quiz-kind-place = المكان
 progress-menu = التقدم
 
 ## Questions about $name, a place; four answers follow.
 
-question-group = { $name }: أي مجموعة؟
-question-capital = { $name }: ما العاصمة؟
-question-neighbour = { $name }: من الجار؟
-question-place = { $name }: أين؟
+question-group = في أي مجموعة { $name }؟
+question-capital = ما عاصمة { $name }؟
+question-neighbour = أي مما يلي يجاور { $name }؟
+question-place = أين { $name }؟
 
 ## A quiz.
 
@@ -31,7 +31,7 @@ quiz-right = صحيح: { $answer }.
 # The same where the player has chosen another.
 quiz-wrong = لا: { $answer }.
 # At the end: $right of $count answers were right.
-quiz-result = { $right } من { $count } صحيحة.
+quiz-result = الصحيح { $right } من { $count }.
 # $names is a list of what was not known.
 quiz-missed = تعود قريبا: { $names }.
 quiz-none = لا سؤال مناسب. اختر قارة أخرى أو نوعا آخر.
@@ -65,7 +65,7 @@ review-right = { $name }: { $right }
 ## Distances, among the facts about a place.
 
 # $place is the capital; $kilometres is rounded; $direction is one of eight, from $place.
-fact-distance = من العاصمة، { $place }: { $kilometres ->
+fact-distance = { $kilometres ->
         [zero] { $kilometres } كيلومتر
         [one] كيلومتر واحد
         [two] كيلومتران
@@ -73,17 +73,17 @@ fact-distance = من العاصمة، { $place }: { $kilometres ->
         [many] { $kilometres } كيلومترا
        *[other] { $kilometres } كيلومتر
     } { $direction ->
-        [north] شمالا
-        [north-east] نحو الشمال الشرقي
-        [east] شرقا
-        [south-east] نحو الجنوب الشرقي
-        [south] جنوبا
-        [south-west] نحو الجنوب الغربي
-        [west] غربا
-       *[north-west] نحو الشمال الغربي
-    }.
+        [north] شمال
+        [north-east] شمال شرق
+        [east] شرق
+        [south-east] جنوب شرق
+        [south] جنوب
+        [south-west] جنوب غرب
+        [west] غرب
+       *[north-west] شمال غرب
+    } { $place }.
 # The same for $capital, the capital of a country, and the nearest one across a border.
-fact-capital-distance = { $capital }، من أقرب عاصمة، { $place }: { $kilometres ->
+fact-capital-distance = { $capital }: { $kilometres ->
         [zero] { $kilometres } كيلومتر
         [one] كيلومتر واحد
         [two] كيلومتران
@@ -91,15 +91,15 @@ fact-capital-distance = { $capital }، من أقرب عاصمة، { $place }: { 
         [many] { $kilometres } كيلومترا
        *[other] { $kilometres } كيلومتر
     } { $direction ->
-        [north] شمالا
-        [north-east] نحو الشمال الشرقي
-        [east] شرقا
-        [south-east] نحو الجنوب الشرقي
-        [south] جنوبا
-        [south-west] نحو الجنوب الغربي
-        [west] غربا
-       *[north-west] نحو الشمال الغربي
-    }.
+        [north] شمال
+        [north-east] شمال شرق
+        [east] شرق
+        [south-east] جنوب شرق
+        [south] جنوب
+        [south-west] جنوب غرب
+        [west] غرب
+       *[north-west] شمال غرب
+    } { $place }.
 
 ## What a round is about.
 
@@ -133,7 +133,7 @@ progress-continent = { $continent }: الأماكن المعروفة { $known } 
         [0] .
        *[other] ، للمراجعة { $due }.
     }
-progress-none = لم يسأل عن شيء بعد. الاختبار في القائمة الرئيسية تحت تعلم.
+progress-none = لم يطرح سؤال بعد. الاختبار في القائمة الرئيسية، تحت تعلم.
 
 ## The map of progress: its title, and what its marks mean.
 

@@ -30,14 +30,18 @@ menu-choose = اختر من ١ إلى { $count }
     .brief = ١ إلى { $count }
 menu-choose-or-keep = اختر من ١ إلى { $count }، ٠ لتركه كما هو
 # In the settings menu that ends the program.
-menu-choose-or-leave = اختر من ١ إلى { $count }، و٠ للخروج
+menu-choose-or-leave = اختر من ١ إلى { $count }، ٠ للخروج
     .brief = ١ إلى { $count }
 menu-back-only = ٠ للرجوع
 # The digits pressed so far of a longer number.
 digits-so-far = { $digits }
 # The same where they are a number already, which Enter takes.
 digits-so-far-enter = { $digits }، Enter
-menu-no-such-entry = لا يوجد هذا الرقم. اختر من ١ إلى { $count }.
+menu-no-such-entry = { $count ->
+        [0] لا يوجد هذا الرقم.
+        [1] لا يوجد هذا الرقم. اختر ١.
+       *[other] لا يوجد هذا الرقم. اختر من ١ إلى { $count }.
+    }
 menu-not-understood = غير مفهوم. اختر من ١ إلى { $count }، أو اكتب مساعدة.
 menu-nowhere-back = هذه القائمة الرئيسية. q للخروج.
 # The same for a player with a gamepad.
@@ -92,12 +96,12 @@ difficulty-expert-choice = خبير: ١٠ مجموعات، أعمدة من ٧ أ
 menu-daily = توزيعة اليوم، واحدة للجميع
 menu-by-number = توزيعة برقمها
 # A deck that somebody has put together, by its name.
-deck-title = رزمة: { $title }
+deck-title = تشكيلة: { $title }
 # $difficulty is the difficulty that deals by number have, $daily that of the deals of days; $same is "yes"
 # where both are the same.
 deal-number-question = { $same ->
-        [yes] أي توزيعة، { $difficulty }؟ اكتب رقمها، أو يوما مثل 2026-11-21، أو ٠ للرجوع.
-       *[no] أي توزيعة، { $difficulty }؟ اكتب رقمها، أو يوما مثل 2026-11-21، وهو { $daily }، أو ٠ للرجوع.
+        [yes] أي توزيعة، { $difficulty }؟ اكتب رقمها، أو يوما مثل ٢٠٢٦-١١-٢١، أو ٠ للرجوع.
+       *[no] أي توزيعة، { $difficulty }؟ اكتب رقمها، أو يوما مثل ٢٠٢٦-١١-٢١، وهو { $daily }، أو ٠ للرجوع.
     }
 # $text is what was typed.
 deal-number-refused = { $text } ليس رقم توزيعة. رقم التوزيعة عدد صحيح مثل ١٢٣٤٥.

@@ -26,8 +26,8 @@ setting-type-limit = اكتب { $least } أو أكثر، أو { $unlimited }.
 setting-only = { $name }: { $value }. لا خيار غيره.
 # As the settings file has it: $name and $value.
 setting-named = { $name }: { $value }
-setting-on = مفعل
-setting-off = متوقف
+setting-on = تشغيل
+setting-off = إيقاف
 setting-unlimited = بلا حد
 # $value is a percentage.
 setting-percent = { $value } بالمئة
@@ -43,25 +43,25 @@ setting-voice-help = هل تتكلم اللعبة بنفسها، ومن يتكل
 setting-voice-auto = تلقائي
 setting-voice-espeak = eSpeak NG
 setting-voice-speechd = Speech Dispatcher
-setting-voice-off = متوقف، نص فقط
+setting-voice-off = إيقاف، نص فقط
 setting-speech-rate = سرعة الكلام
-setting-speech-rate-help = كم يسرع الصوت.
+setting-speech-rate-help = مدى سرعة الكلام.
 setting-speech-pitch = الطبقة
-setting-speech-pitch-help = كم يعلو الصوت أو ينخفض في النغم.
+setting-speech-pitch-help = مدى ارتفاع نغمة الصوت.
 setting-speech-volume = شدة الكلام
-setting-speech-volume-help = كم يقوى صوت الكلام.
+setting-speech-volume-help = مدى قوة صوت الكلام.
 setting-voice-variant = نوع الصوت
 setting-voice-variant-help = نبرة أخرى للصوت نفسه.
 setting-voice-variant-none = الصوت العادي
 setting-sounds = المؤثرات
 setting-sounds-help = أصوات ترافق الكلام.
 setting-sound-volume = شدة المؤثرات
-setting-sound-volume-help = كم تقوى المؤثرات.
+setting-sound-volume-help = مدى قوة المؤثرات.
 setting-pending-volume = شدة نغمة الورقة المحمولة
-setting-pending-volume-help = كم تقوى النغمة التي تتكرر ما دامت في اليد ورقة؛ ٠ بلا نغمة.
+setting-pending-volume-help = مدى قوة النغمة التي تتكرر ما دامت في اليد ورقة؛ ٠ بلا نغمة.
 setting-placement = جهة الصوت
 setting-placement-help = هل يسمع المكان من جهته: الأعمدة من اليسار إلى اليمين.
-setting-placement-off = متوقف
+setting-placement-off = إيقاف
 setting-placement-stereo = يسار ويمين
 setting-placement-hrtf = محيطي، للسماعات
 setting-haptics = الاهتزاز
@@ -124,8 +124,8 @@ setting-not-address = ليس عنوانا: { $value }. العنوان يبدأ �
 setting-colour = الألوان
 setting-colour-help = ألوان في الطرفية.
 setting-colour-auto = تلقائي
-setting-colour-on = مفعل
-setting-colour-off = متوقف
+setting-colour-on = تشغيل
+setting-colour-off = إيقاف
 
 ## Refusals. $name is a setting, $value what was asked for.
 
