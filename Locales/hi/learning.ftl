@@ -16,10 +16,10 @@ progress-menu = प्रगति
 
 ## Questions about $name, a place; four answers follow.
 
-question-group = { $name }: कौन सा ग्रुप?
-question-capital = { $name }: राजधानी क्या है?
-question-neighbour = { $name }: पड़ोसी कौन है?
-question-place = { $name }: कहाँ है?
+question-group = { $name } किस ग्रुप में है?
+question-capital = { $name } की राजधानी क्या है?
+question-neighbour = { $name } का पड़ोसी कौन सा है?
+question-place = { $name } कहाँ है?
 
 ## A quiz.
 
@@ -34,7 +34,7 @@ quiz-wrong = नहीं: { $answer }।
 quiz-result = { $count } में से { $right } सही।
 # $names is a list of what was not known.
 quiz-missed = जल्द फिर आएंगे: { $names }।
-quiz-none = ऐसा कोई सवाल नहीं। दूसरा महाद्वीप या दूसरी तरह चुनें।
+quiz-none = ऐसा कोई सवाल नहीं। दूसरा महाद्वीप या दूसरा प्रकार चुनें।
 
 ## Studying the groups of a round before it is played.
 
@@ -61,7 +61,7 @@ review-right = { $name }: { $right }
 ## Distances, among the facts about a place.
 
 # $place is the capital; $kilometres is rounded; $direction is one of eight, from $place.
-fact-distance = राजधानी { $place } से { $kilometres } किलोमीटर { $direction ->
+fact-distance = { $place } से { $kilometres } किलोमीटर { $direction ->
         [north] उत्तर
         [north-east] उत्तर-पूर्व
         [east] पूर्व
@@ -70,9 +70,9 @@ fact-distance = राजधानी { $place } से { $kilometres } कि�
         [south-west] दक्षिण-पश्चिम
         [west] पश्चिम
        *[north-west] उत्तर-पश्चिम
-    }।
+    } में।
 # The same for $capital, the capital of a country, and the nearest one across a border.
-fact-capital-distance = { $capital }: सबसे पास की राजधानी { $place } से { $kilometres } किलोमीटर { $direction ->
+fact-capital-distance = { $capital }: { $place } से { $kilometres } किलोमीटर { $direction ->
         [north] उत्तर
         [north-east] उत्तर-पूर्व
         [east] पूर्व
@@ -81,7 +81,7 @@ fact-capital-distance = { $capital }: सबसे पास की राजध
         [south-west] दक्षिण-पश्चिम
         [west] पश्चिम
        *[north-west] उत्तर-पश्चिम
-    }।
+    } में।
 
 ## What a round is about.
 
@@ -97,7 +97,7 @@ topic-countries = देश
 topic-neighbours = पड़ोसी
 topic-coasts = समुद्र तट
 topic-languages = भाषाएं
-topic-capitals = राजधानियां
+topic-capitals = राजधानियाँ
 topic-cities = शहर
 topic-states = राज्य और प्रांत
 topic-nature = प्रकृति
@@ -106,13 +106,14 @@ atlas-theme = विषय: { $theme }।
 # The same where only $count groups can be dealt together.
 atlas-theme-fewer = विषय: { $theme }। सिर्फ़ { $count } ग्रुप मिले।
 # $theme is as above.
-atlas-theme-too-small = बहुत कम ग्रुप: { $theme }। दूसरा महाद्वीप या दूसरी तरह चुनें।
+atlas-theme-too-small = बहुत कम ग्रुप: { $theme }। दूसरा महाद्वीप या दूसरा प्रकार चुनें।
 
 ## How much the player knows.
 
 # $known of the $places places of a continent are known, $due are to be asked again.
 progress-continent = { $continent }: { $places } जगहों में से { $known } याद{ $due ->
         [0] ।
+        [one] , { $due } दोहरानी है।
        *[other] , { $due } दोहरानी हैं।
     }
 progress-none = अभी कुछ नहीं पूछा गया। क्विज़ मुख्य मेन्यू में, सीखें के अंदर है।

@@ -39,7 +39,11 @@ menu-back-only = ० से वापस
 digits-so-far = { $digits }
 # The same where they are a number already, which Enter takes.
 digits-so-far-enter = { $digits }, एंटर
-menu-no-such-entry = यह नंबर नहीं है। १ से { $count } चुनें।
+menu-no-such-entry = { $count ->
+        [0] यह नंबर नहीं है।
+        [1] यह नंबर नहीं है। १ चुनें।
+       *[other] यह नंबर नहीं है। १ से { $count } चुनें।
+    }
 menu-not-understood = समझ नहीं आया। १ से { $count } चुनें, या help लिखें।
 menu-nowhere-back = यह मुख्य मेन्यू है। q से बाहर।
 # The same for a player with a gamepad.
@@ -334,7 +338,7 @@ statistics-best-score = सबसे ऊँचा स्कोर: { $score }
 # Of games played for points.
 statistics-average-score = औसत स्कोर: { $score }
 # $count times the whole table was cleared.
-statistics-cleared = सारे कार्ड खत्म: { $count } बार
+statistics-cleared = सारे कार्ड ख़त्म: { $count } बार
 # $lost were lost, $abandoned of them by being given up.
 statistics-lost = हार: { $lost }{ $abandoned ->
         [0] { "" }

@@ -142,7 +142,7 @@ map-central-europe = मध्य यूरोप
 map-europe = यूरोप
 map-middle-east = मध्य पूर्व
 map-north-america = उत्तरी और मध्य अमेरिका
-map-oceania = ऑस्ट्रेलिया और ओशिनिया
+map-oceania = ऑस्ट्रेलिया और ओशिआनिया
 map-south-america = दक्षिण अमेरिका
 map-southeast-asia = दक्षिण-पूर्व एशिया
 map-africa-caption = भूमध्य सागर से केप तक अफ़्रीका, उत्तर-पूर्व में अरब और दक्षिण-पूर्व में मैडागास्कर।
@@ -341,7 +341,7 @@ puzzle-refused-placed = { $piece } पहले से सही है: { $plac
 # $place is a square.
 puzzle-refused-taken = { $place } भरा हुआ है।
 # $piece was tried in a wrong square: $place, in the form .at.
-puzzle-refused-wrong = { $piece } वापस: यहाँ का नहीं, { $place }।
+puzzle-refused-wrong = { $piece } वापस: { $place } इसकी जगह नहीं।
 # The working area goes from $left to $right and from $top to $bottom.
 puzzle-refused-outside = यह बाहर है। बाएं से दूरी { $left } से { $right }, ऊपर से { $top } से { $bottom }।
 puzzle-refused-same = टुकड़ा अपने ही पास नहीं हो सकता।

@@ -137,7 +137,7 @@ setting-unknown-near = ऐसी कोई सेटिंग नहीं: { $n
 # $names are all settings.
 setting-unknown-known = ऐसी कोई सेटिंग नहीं: { $name }। ये हैं: { $names }।
 # $name is a command that the settings file gives keys to.
-setting-key-unknown = सेटिंग फ़ाइल की लाइन key.{ $name } नहीं चलेगी: ऐसी कोई कमांड नहीं है।
+setting-key-unknown = सेटिंग फ़ाइल की लाइन key.{ $name } नहीं चलेगी: ऐसा कोई कमांड नहीं है।
 # $near are those of many values that are much like it, $some are the first of them.
 setting-not-there = { $name }: { $value } नहीं हो सकता।{ $near ->
         [0] { " " }जैसे यह हो सकता है: { $some }।
@@ -148,7 +148,7 @@ setting-not-offered = { $name }: { $value } नहीं हो सकता। 
 # From $least to $most.
 setting-not-within = { $name }: { $value } नहीं हो सकता। { $least } से { $most } तक का नंबर दें।
 # $least is the smallest number.
-setting-not-limit = { $name }: { $value } नहीं हो सकता। असीमित, या { $least } से ऊपर का नंबर दें।
+setting-not-limit = { $name }: { $value } नहीं हो सकता। असीमित, या { $least } या उससे बड़ा नंबर दें।
 setting-not-word = { $name }: { $value } नहीं हो सकता। १ से ६४ अक्षर चाहिए।
 
 ## How words are said. $word is a word, $said how it is written so that it sounds right.

@@ -6,13 +6,13 @@
 workshop = आपके अपने ग्रुप
     .brief = अपने ग्रुप
 workshop-group-new = नया ग्रुप
-workshop-deck-new = नया सेट
+workshop-deck-new = नया डेक
 workshop-group-summary = { $title }, { $parts } कार्ड
-workshop-deck-summary = सेट { $title }, { $parts } ग्रुप
+workshop-deck-summary = डेक { $title }, { $parts } ग्रुप
 # $parts is a list of cards or groups.
 workshop-parts = { $parts }
 workshop-group-name = ग्रुप का नाम?
-workshop-deck-name = सेट का नाम?
+workshop-deck-name = डेक का नाम?
 workshop-group-add = कार्ड जोड़ें
 workshop-deck-add = ग्रुप जोड़ें
 workshop-group-remove = कार्ड हटाएं
@@ -37,12 +37,15 @@ workshop-deck-unknown = ऐसे नाम का कोई ग्रुप न
 workshop-which = { $name }: कौन सा?
 workshop-as-typed = सिर्फ़ { $name }, जैसा लिखा है
 # Opens the remarks; $count cards belong to other groups, too.
-workshop-remarks = { $count } कार्ड, जो दूसरे ग्रुप में भी आते हैं
+workshop-remarks = { $count ->
+        [one] { $count } कार्ड, जो दूसरे ग्रुप में भी आता है
+       *[other] { $count } कार्ड, जो दूसरे ग्रुपों में भी आते हैं
+    }
 # $card also fits each of $groups.
 workshop-overlap = { $card }: { $groups }
 workshop-keep-question = { $title }: सेव करें?
 workshop-group-too-few = ग्रुप में २ कार्ड चाहिए।
-workshop-deck-too-few = सेट में एक ग्रुप चाहिए।
+workshop-deck-too-few = डेक में एक ग्रुप चाहिए।
 workshop-group-saved = सेव हुआ: { $title }, { $parts } कार्ड।
 workshop-deck-saved = सेव हुआ: { $title }, { $parts } ग्रुप।
 workshop-delete-question = { $title } मिटाएं?
