@@ -25,17 +25,52 @@ fact-neighbours = { $count ->
 # Rounded. $millions and $tenths make "1.4 million".
 # The voice reads a decimal number only with a full stop.
 fact-population-millions = السكان: نحو { $tenths ->
-        [0] { $millions } مليون
+        [0] { $millions ->
+            [zero] { $millions } مليون
+            [one] مليون واحد
+            [two] مليونين
+            [few] { $millions } ملايين
+            [many] { $millions } مليونا
+           *[other] { $millions } مليون
+        }
        *[other] { $millions }٫{ $tenths } مليون
     }.
     .speech = السكان: نحو { $tenths ->
-        [0] { $millions } مليون
+        [0] { $millions ->
+            [zero] { $millions } مليون
+            [one] مليون واحد
+            [two] مليونين
+            [few] { $millions } ملايين
+            [many] { $millions } مليونا
+           *[other] { $millions } مليون
+        }
        *[other] { $millions }.{ $tenths } مليون
     }.
 fact-population = السكان: نحو { $people }.
-fact-area = المساحة: نحو { $area } كيلومتر مربع.
-fact-length = الطول: { $length } كيلومتر.
-fact-height = الارتفاع: { $height } متر.
+fact-area = المساحة: نحو { $area ->
+        [zero] { $area } كيلومتر مربع
+        [one] كيلومتر مربع واحد
+        [two] كيلومترين مربعين
+        [few] { $area } كيلومترات مربعة
+        [many] { $area } كيلومترا مربعا
+       *[other] { $area } كيلومتر مربع
+    }.
+fact-length = الطول: { $length ->
+        [zero] { $length } كيلومتر
+        [one] كيلومتر واحد
+        [two] كيلومتران
+        [few] { $length } كيلومترات
+        [many] { $length } كيلومترا
+       *[other] { $length } كيلومتر
+    }.
+fact-height = الارتفاع: { $height ->
+        [zero] { $height } متر
+        [one] متر واحد
+        [two] متران
+        [few] { $height } أمتار
+        [many] { $height } مترا
+       *[other] { $height } متر
+    }.
 # $count official languages: $names.
 fact-languages = { $count ->
         [one] اللغة: { $names }.

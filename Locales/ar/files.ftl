@@ -44,11 +44,11 @@ flaw-same-as = هذا مثل { $field }.
 flaw-group-taken = هذا المعرف مستعمل في { $file }.
 # $group is the group that has the card already.
 flaw-card-taken = معرف الورقة هذا مستعمل في المجموعة { $group }.
-flaw-no-group = تحتاج الرزمة إلى مجموعة واحدة على الأقل.
+flaw-no-group = تحتاج التشكيلة إلى مجموعة واحدة على الأقل.
 # $group is the id of a group.
 flaw-unknown-group = لا توجد مجموعة { $group }.
 # $deck is the id of a deck.
-flaw-unknown-deck = لا توجد رزمة { $deck }.
+flaw-unknown-deck = لا توجد تشكيلة { $deck }.
 
 ## Any other file. $path is its path, $cause one of the causes below.
 
@@ -68,16 +68,25 @@ folder-no-home = لا يوجد مجلد رئيسي: { $variable } غير محد�
 
 ## The settings file. $line is the number of a line in it.
 
-settings-line = ملف الإعدادات، السطر { $line }: { $reason }
-settings-no-equals = لا توجد علامة يساوي. السطر مهمل.
-settings-not-utf8 = ليس نصا بترميز UTF-8. السطر مهمل.
+settings-line = ملف الإعدادات، السطر { $line } مهمل: { $reason }
+settings-no-equals = لا توجد علامة يساوي.
+settings-not-utf8 = ليس نصا بترميز UTF-8.
 
 ## The file of the player's own words. $line is the number of a line in it.
 
-# $reason is one of the messages below, or of those for the settings file.
-pronunciation-line = ملف النطق، السطر { $line }: { $reason }
-pronunciation-not-a-word = الكلمة أو نطقها ناقص أو أطول من المسموح. السطر مهمل.
-pronunciation-no-language = لا توجد لغة بهذا الاسم. السطور التي بعدها مهملة.
+# $reason is one of the messages below, or of those for the settings file. $more lines after it cannot
+# be used either.
+pronunciation-line = ملف النطق، السطر { $line } مهمل: { $reason }{ $more ->
+        [0] { "" }
+        [zero] { "" }
+        [one] { " " }ومعه سطر آخر.
+        [two] { " " }ومعه سطران آخران.
+        [few] { " " }ومعه { $more } سطور أخرى.
+        [many] { " " }ومعه { $more } سطرا آخر.
+       *[other] { " " }ومعه { $more } سطر آخر.
+    }
+pronunciation-not-a-word = الكلمة أو نطقها ناقص أو أطول من المسموح.
+pronunciation-no-language = لا توجد لغة بهذا الاسم، فالسطور التي بعدها مهملة أيضا.
 
 ## Saved games. $slot names the game, $path is a file's path.
 
@@ -130,8 +139,14 @@ voice-not-there = لا صوت للغة { $language }؛ يتكلم صوت آخر.
 variant-not-there = لا يوجد نوع صوت اسمه { $name }؛ يتكلم الصوت العادي.
 # The command that says a text. $language is the tag of a language, $known is a list of such tags.
 say-no-speech = لا كلام: تعذر بدء eSpeak NG.
-say-no-voice = لا صوت للغة { $language }. من الموجود: { $known }.
+say-no-voice = لا صوت للغة { $language }. يوجد صوت لهذه: { $known }.
 say-no-device = لم يوجد جهاز صوت. الخيار --record file.wav يكتب ملفا بدلا منه.
+say-nothing = لا شيء يقال.
+# With --voice off.
+say-off = لا يسمع شيء والصوت متوقف. الخيار --record file.wav يكتب ملفا بدلا منه.
+say-no-speechd = البرنامج Speech Dispatcher لا يجيب.
+# $name is what was asked for, $known are the kinds of voice by their words.
+say-voice-unknown = لا يوجد صوت { $name }. الموجود: { $known }، وأنواع eSpeak NG مثل f2.
 # $file is a sound file.
 sound-broken = لا يمكن تشغيل الصوت { $file }.
 record-failed = لا يمكن كتابة التسجيل { $path }.
@@ -168,5 +183,5 @@ groups-checked = { $groups ->
         [many] { $problems } مشكلة
        *[other] { $problems } مشكلة
     }.
-# $language is what was asked for.
-language-unknown = لا توجد لغة { $language }.
+# $language is what was asked for, $known are the tags of the languages there are.
+language-unknown = لا توجد لغة { $language }. الموجود: { $known }.

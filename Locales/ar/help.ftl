@@ -7,18 +7,35 @@ help-reading = قراءة الطاولة
 help-messages = الرسائل والكلام
 help-game = الحفظ والتراجع والتوزيع
 help-commands = كل الأوامر ومفاتيحها
+# An entry beside the games: the commands that all of them have.
+help-commands-common = في كل لعبة
 help-pad = أزرار يد التحكم
 help-sounds = المؤثرات
 sounds-none = لا يمكن تشغيل صوت هنا: لا يوجد جهاز صوت.
 help-credits = المصادر والتراخيص
-help-reading-text = Enter أو m يقرأ ما يمكن اختياره. t يقرأ الأوراق العليا، a الطاولة كلها، g الأساسات، p التقدم. b ٣ يقرأ المكان ٣؛ l يجد ورقة باسمها. في وضع المفاتيح تتجول الأسهم: يسارا ويمينا بين الأماكن، أعلى وأسفل داخل الكومة. ومع Control يسارا ويمينا إلى ما يمكن اختياره.
-# The same for a game on a grid. $pieces is "waiting" where pieces wait beside it.
-help-reading-grid-text = Enter أو m يقرأ ما يمكن اختياره. { $pieces ->
-        [waiting] t يقرأ القطع
-       *[none] t يقرأ الشبكة
-    }، a الطاولة كلها، p التقدم. «صف ٢» أو «عمود ٣» يقرأ جزءا من الشبكة؛ l يجد ما تسميه. في وضع المفاتيح تتجول الأسهم.
-help-messages-text = r يكرر آخر رسالة، W كبير يقولها ببطء، كلمة كلمة. الفاصلة والنقطة تتنقلان بين الرسائل الأقدم والأحدث. s يتهجى الورقة. v يغير مقدار الكلام. أي مفتاح يوقف الكلام.
-help-game-text = تحفظ اللعبة بعد كل نقلة. u يتراجع عن نقلة، y يعيدها. R كبير يعيد التوزيعة من بدايتها، N كبير يوزع من جديد. q يحفظ ويخرج إلى القائمة الرئيسية.
+# $input is "pad" for a player with a gamepad, "keyboard" for any other.
+help-reading-text = { $input ->
+        [pad] الزناد الأيسر يقرأ ما يمكن اختياره، وضغط العصا اليمنى يقرأ الطاولة كلها، وضغط العصا اليسرى يقول أين أنت. والباقي في قائمة اللعبة.
+       *[keyboard] Enter أو m يقرأ ما يمكن اختياره. t يقرأ الأوراق العليا، a الطاولة كلها، g الأساسات، p التقدم. b ٣ يقرأ المكان ٣؛ l يجد ورقة باسمها. في وضع المفاتيح تتجول الأسهم: يسارا ويمينا بين الأماكن، أعلى وأسفل داخل الكومة. ومع Control يسارا ويمينا إلى ما يمكن اختياره.
+    }
+# The same for a game on a grid. $pieces is "waiting" where pieces wait beside it, $input as above.
+help-reading-grid-text = { $input ->
+        [pad] الزناد الأيسر يقرأ ما يمكن اختياره، وضغط العصا اليمنى يقرأ الطاولة كلها، وضغط العصا اليسرى يقول أين أنت. والباقي في قائمة اللعبة.
+       *[keyboard] Enter أو m يقرأ ما يمكن اختياره. { $pieces ->
+            [waiting] t يقرأ القطع
+           *[none] t يقرأ الشبكة
+        }، a الطاولة كلها، p التقدم. «صف ٢» أو «عمود ٣» يقرأ جزءا من الشبكة؛ l يجد ما تسميه. في وضع المفاتيح تتجول الأسهم.
+    }
+# $input is "pad" for a player with a gamepad, "keyboard" for any other.
+help-messages-text = { $input ->
+        [pad] Y يكرر آخر رسالة. العصا اليمنى أعلى وأسفل تتنقل بين الأقدم والأحدث. والباقي في قائمة اللعبة.
+       *[keyboard] r يكرر آخر رسالة، W كبير يقولها ببطء، كلمة كلمة. الفاصلة والنقطة تتنقلان بين الرسائل الأقدم والأحدث. s يتهجى الاسم. v يغير مقدار الكلام. أي مفتاح يوقف الكلام.
+    }
+# $input is "pad" for a player with a gamepad, "keyboard" for any other.
+help-game-text = { $input ->
+        [pad] تحفظ اللعبة بعد كل نقلة. العصا اليمنى يسارا تتراجع عن نقلة ويمينا تعيدها. والباقي في قائمة اللعبة.
+       *[keyboard] تحفظ اللعبة بعد كل نقلة. u يتراجع عن نقلة، y يعيدها. R كبير يعيد التوزيعة من بدايتها، N كبير يوزع من جديد. q يحفظ ويخرج إلى القائمة الرئيسية.
+    }
 
 ## The sounds, by what they mean. Choosing one plays it.
 
@@ -47,4 +64,7 @@ help-command = { $command }: { $keys }
 help-command-unbound = { $command }: بلا مفتاح
 # $button is a button of a gamepad, $command what it does.
 help-button = { $button }: { $command }
-credits = Aloud برنامج حر برخصة جنو العمومية العامة، الإصدار ٣ أو أحدث. يتكلم بواسطة eSpeak NG ويشغل الصوت بواسطة OpenAL Soft. الأسماء والأرقام من GeoNames، برخصة المشاع الإبداعي النسبة 4.0، ومن مستودع يونيكود للبيانات المحلية المشتركة.
+credits = Aloud برنامج حر برخصة جنو العمومية العامة، الإصدار ٣ أو أحدث. يتكلم بواسطة eSpeak NG ويشغل الصوت بواسطة OpenAL Soft. الأسماء والأرقام من GeoNames، برخصة المشاع الإبداعي النسبة ٤.٠، ومن مستودع يونيكود للبيانات المحلية المشتركة.
+credits-all = القائمة كاملة، بالإنجليزية
+# $text is a paragraph in English.
+credits-line = { $text }

@@ -17,8 +17,17 @@ setting-current = { $value }، المختار الآن
 setting-value = { $value }
 # $name is a setting, $value its new value.
 setting-changed = { $name }: { $value }.
-setting-on = مفعل
-setting-off = متوقف
+# What can be typed for a setting that is a number: from $least to $most.
+setting-type-number = اكتب رقما من { $least } إلى { $most }.
+    .brief = من { $least } إلى { $most }.
+# The same without a most: $least or more, or $unlimited, the word for having no limit.
+setting-type-limit = اكتب { $least } أو أكثر، أو { $unlimited }.
+# A setting that leaves no choice here: $name, and $value, the only value there is.
+setting-only = { $name }: { $value }. لا خيار غيره.
+# As the settings file has it: $name and $value.
+setting-named = { $name }: { $value }
+setting-on = تشغيل
+setting-off = إيقاف
 setting-unlimited = بلا حد
 # $value is a percentage.
 setting-percent = { $value } بالمئة
@@ -34,25 +43,25 @@ setting-voice-help = هل تتكلم اللعبة بنفسها، ومن يتكل
 setting-voice-auto = تلقائي
 setting-voice-espeak = eSpeak NG
 setting-voice-speechd = Speech Dispatcher
-setting-voice-off = متوقف، نص فقط
+setting-voice-off = إيقاف، نص فقط
 setting-speech-rate = سرعة الكلام
-setting-speech-rate-help = كم يسرع الصوت.
+setting-speech-rate-help = مدى سرعة الكلام.
 setting-speech-pitch = الطبقة
-setting-speech-pitch-help = كم يعلو الصوت أو ينخفض في النغم.
+setting-speech-pitch-help = مدى ارتفاع نغمة الصوت.
 setting-speech-volume = شدة الكلام
-setting-speech-volume-help = كم يقوى صوت الكلام.
+setting-speech-volume-help = مدى قوة صوت الكلام.
 setting-voice-variant = نوع الصوت
 setting-voice-variant-help = نبرة أخرى للصوت نفسه.
 setting-voice-variant-none = الصوت العادي
 setting-sounds = المؤثرات
 setting-sounds-help = أصوات ترافق الكلام.
 setting-sound-volume = شدة المؤثرات
-setting-sound-volume-help = كم تقوى المؤثرات.
+setting-sound-volume-help = مدى قوة المؤثرات.
 setting-pending-volume = شدة نغمة الورقة المحمولة
-setting-pending-volume-help = كم تقوى النغمة التي تتكرر ما دامت في اليد ورقة؛ ٠ بلا نغمة.
+setting-pending-volume-help = مدى قوة النغمة التي تتكرر ما دامت في اليد ورقة؛ ٠ بلا نغمة.
 setting-placement = جهة الصوت
 setting-placement-help = هل يسمع المكان من جهته: الأعمدة من اليسار إلى اليمين.
-setting-placement-off = متوقف
+setting-placement-off = إيقاف
 setting-placement-stereo = يسار ويمين
 setting-placement-hrtf = محيطي، للسماعات
 setting-haptics = الاهتزاز
@@ -105,22 +114,40 @@ setting-difficulty-easy = سهل
 setting-difficulty-medium = متوسط
 setting-difficulty-hard = صعب
 setting-difficulty-expert = خبير
+setting-groups-url = مجموعات من خادم
+setting-groups-url-help = عنوان ملف مجموعات: https://…
+setting-groups-url-none = بلا عنوان
+# $none is the word for having no address.
+setting-type-address = { $name }: { $value }. اكتب عنوانا، أو { $none }.
+# $name is the setting, $value what was typed.
+setting-not-address = ليس عنوانا: { $value }. العنوان يبدأ هكذا: https://
 setting-colour = الألوان
 setting-colour-help = ألوان في الطرفية.
 setting-colour-auto = تلقائي
-setting-colour-on = مفعل
-setting-colour-off = متوقف
+setting-colour-on = تشغيل
+setting-colour-off = إيقاف
 
 ## Refusals. $name is a setting, $value what was asked for.
 
 setting-unknown = لا يوجد إعداد اسمه { $name }.
+# $names are settings with a name much like it.
+setting-unknown-near = لا يوجد إعداد اسمه { $name }. قريب منه: { $names }.
+# $names are all settings.
+setting-unknown-known = لا يوجد إعداد اسمه { $name }. الموجود: { $names }.
+# $name is a command that the settings file gives keys to.
+setting-key-unknown = السطر key.{ $name } من ملف الإعدادات مهمل: لا يوجد هذا الأمر.
+# $near are those of many values that are much like it, $some are the first of them.
+setting-not-there = { $name }: لا يمكن أن تكون القيمة { $value }.{ $near ->
+        [0] { " " }يمكن مثلا: { $some }.
+       *[other] { " " }قريب منها: { $near }.
+    }
 # $offered are the values there are.
 setting-not-offered = { $name }: لا يمكن أن تكون القيمة { $value }. القيم الممكنة: { $offered }.
 # From $least to $most.
 setting-not-within = { $name }: لا يمكن أن تكون القيمة { $value }. الممكن عدد من { $least } إلى { $most }.
 # $least is the smallest number.
 setting-not-limit = { $name }: لا يمكن أن تكون القيمة { $value }. الممكن: بلا حد، أو عدد من { $least } فما فوق.
-setting-not-word = { $name }: لا يمكن أن تكون القيمة { $value }.
+setting-not-word = { $name }: لا يمكن أن تكون القيمة { $value }. المطلوب من ١ إلى ٦٤ حرفا.
 
 ## How words are said. $word is a word, $said how it is written so that it sounds right.
 
@@ -138,6 +165,8 @@ pronunciation-keep = احفظها
 pronunciation-again = اسمعها ثانية
 pronunciation-change = اكتبها بشكل آخر
 pronunciation-kept = حفظت: { $word }.
+# $word takes the place of $before, the same word in other letters, which was said $heard.
+pronunciation-replaced = حفظت: { $word }. كانت { $before }، ونطقها { $heard }.
 pronunciation-forget = انسها
 pronunciation-forgotten = { $word }: عادت إلى نطقها الأول.
 pronunciation-not-kept = يجب أن تكون الكلمة قصيرة، بلا علامة يساوي، وألا يكون أولها # أو [.

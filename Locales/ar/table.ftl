@@ -280,6 +280,8 @@ told-dealt = وزعت: { $cards }.{ $left ->
     }
     .brief = { $cards }.
     .full = وزعت، من العمود ١: { $cards }. الباقي في الرزمة { $left }.
+# In place of it where a deal was taken back.
+told-row-dealt = توزيع صف.
 # $cards went to the foundations one after the other.
 told-gathered = إلى الأساسات: { $cards }.
 # $count cards, more than are named; $card is the last.

@@ -69,16 +69,21 @@ folder-no-home = होम फ़ोल्डर नहीं है: { $variabl
 
 ## The settings file. $line is the number of a line in it.
 
-settings-line = सेटिंग फ़ाइल, लाइन { $line }: { $reason }
-settings-no-equals = बराबर का निशान नहीं है। यह लाइन नहीं चलेगी।
-settings-not-utf8 = यह UTF-8 टेक्स्ट नहीं है। यह लाइन नहीं चलेगी।
+settings-line = सेटिंग फ़ाइल की लाइन { $line } नहीं चलेगी: { $reason }
+settings-no-equals = बराबर का निशान नहीं है।
+settings-not-utf8 = यह UTF-8 टेक्स्ट नहीं है।
 
 ## The file of the player's own words. $line is the number of a line in it.
 
-# $reason is one of the messages below, or of those for the settings file.
-pronunciation-line = उच्चारण फ़ाइल, लाइन { $line }: { $reason }
-pronunciation-not-a-word = शब्द या उसका उच्चारण नहीं है, या बहुत लंबा है। यह लाइन नहीं चलेगी।
-pronunciation-no-language = इस नाम की कोई भाषा नहीं है। इसके नीचे की लाइनें नहीं चलेंगी।
+# $reason is one of the messages below, or of those for the settings file. $more lines after it cannot
+# be used either.
+pronunciation-line = उच्चारण फ़ाइल की लाइन { $line } नहीं चलेगी: { $reason }{ $more ->
+        [0] { "" }
+        [one] { " " }{ $more } और लाइन नहीं चलेगी।
+       *[other] { " " }{ $more } और लाइनें नहीं चलेंगी।
+    }
+pronunciation-not-a-word = शब्द या उसका उच्चारण नहीं है, या बहुत लंबा है।
+pronunciation-no-language = इस नाम की कोई भाषा नहीं है, इसलिए इसके नीचे की लाइनें भी नहीं चलेंगी।
 
 ## Saved games. $slot names the game, $path is a file's path.
 
@@ -131,8 +136,14 @@ voice-not-there = भाषा { $language } की आवाज़ नहीं
 variant-not-there = आवाज़ का यह प्रकार नहीं है: { $name }; सादी आवाज़ बोलेगी।
 # The command that says a text. $language is the tag of a language, $known is a list of such tags.
 say-no-speech = बोली नहीं: eSpeak NG शुरू नहीं हुआ।
-say-no-voice = भाषा { $language } की आवाज़ नहीं है। ये और दूसरी हैं: { $known }।
+say-no-voice = भाषा { $language } की आवाज़ नहीं है। इन भाषाओं की है: { $known }।
 say-no-device = साउंड डिवाइस नहीं मिला। --record file.wav से फ़ाइल बन सकती है।
+say-nothing = बोलने को कुछ नहीं है।
+# With --voice off.
+say-off = आवाज़ बंद हो तो कुछ सुनाई नहीं देता। --record file.wav से फ़ाइल बन सकती है।
+say-no-speechd = Speech Dispatcher जवाब नहीं देता।
+# $name is what was asked for, $known are the kinds of voice by their words.
+say-voice-unknown = यह आवाज़ नहीं है: { $name }। ये हैं: { $known }, और eSpeak NG के प्रकार, जैसे f2।
 # $file is a sound file.
 sound-broken = यह ध्वनि नहीं बज सकती: { $file }।
 record-failed = रिकॉर्डिंग नहीं लिखी जा सकती: { $path }।
@@ -158,5 +169,5 @@ groups-checked = { $groups } ग्रुप { $groups ->
         [1] १ गड़बड़ मिली
        *[other] { $problems } गड़बड़ मिलीं
     }।
-# $language is what was asked for.
-language-unknown = यह भाषा नहीं है: { $language }।
+# $language is what was asked for, $known are the tags of the languages there are.
+language-unknown = यह भाषा नहीं है: { $language }। ये हैं: { $known }।

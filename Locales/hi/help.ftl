@@ -7,18 +7,35 @@ help-reading = टेबल पढ़ना
 help-messages = मैसेज और आवाज़
 help-game = सेव, चाल वापस और नई बाज़ी
 help-commands = सारे कमांड और उनके बटन
+# An entry beside the games: the commands that all of them have.
+help-commands-common = हर गेम में
 help-pad = गेमपैड के बटन
 help-sounds = ध्वनियाँ
 sounds-none = यहाँ कोई ध्वनि नहीं बज सकती: साउंड डिवाइस नहीं है।
 help-credits = स्रोत और लाइसेंस
-help-reading-text = एंटर या m से सुनें कि क्या चुन सकते हैं। t से ऊपर के कार्ड, a से पूरी टेबल, g से फ़ाउंडेशन, p से अब तक का हाल। b ३ से जगह ३; l से नाम लेकर कार्ड ढूँढें। बटन मोड में तीर वाले बटन घुमाते हैं: बाएं-दाएं एक जगह से दूसरी पर, ऊपर-नीचे उसी जगह के कार्डों में। कंट्रोल के साथ बाएं-दाएं उन पर ले जाते हैं जो चुन सकते हैं।
-# The same for a game on a grid. $pieces is "waiting" where pieces wait beside it.
-help-reading-grid-text = एंटर या m से सुनें कि क्या चुन सकते हैं। { $pieces ->
-        [waiting] t से टुकड़े
-       *[none] t से ग्रिड
-    }, a से पूरी टेबल, p से अब तक का हाल। “लाइन २” या “कॉलम ३” लिखने से ग्रिड का वह हिस्सा; l से नाम लेकर ढूँढें। बटन मोड में तीर वाले बटन घुमाते हैं।
-help-messages-text = r से पिछला मैसेज फिर से, कैपिटल W से धीरे-धीरे, एक-एक शब्द। कॉमा और फ़ुल स्टॉप से पुराने और नए मैसेज। s से कार्ड के अक्षर। v से बदलें कि कितना बोला जाए। कोई भी बटन बोलना रोक देता है।
-help-game-text = हर चाल के बाद गेम सेव होता है। u से चाल वापस, y से दोबारा। कैपिटल R से यही बाज़ी शुरू से, कैपिटल N से नई बाज़ी। q से सेव करके मुख्य मेन्यू।
+# $input is "pad" for a player with a gamepad, "keyboard" for any other.
+help-reading-text = { $input ->
+        [pad] बाएं ट्रिगर से सुनें कि क्या चुन सकते हैं, दायीं स्टिक दबाने से पूरी टेबल, बायीं स्टिक दबाने से सुनें कि आप कहाँ हैं। बाकी सब गेम मेन्यू में है।
+       *[keyboard] एंटर या m से सुनें कि क्या चुन सकते हैं। t से ऊपर के कार्ड, a से पूरी टेबल, g से फ़ाउंडेशन, p से अब तक का हाल। b ३ से जगह ३; l से नाम लेकर कार्ड ढूँढें। बटन मोड में तीर वाले बटन घुमाते हैं: बाएं-दाएं एक जगह से दूसरी पर, ऊपर-नीचे उसी जगह के कार्डों में। कंट्रोल के साथ बाएं-दाएं उन पर ले जाते हैं जो चुन सकते हैं।
+    }
+# The same for a game on a grid. $pieces is "waiting" where pieces wait beside it, $input as above.
+help-reading-grid-text = { $input ->
+        [pad] बाएं ट्रिगर से सुनें कि क्या चुन सकते हैं, दायीं स्टिक दबाने से पूरी टेबल, बायीं स्टिक दबाने से सुनें कि आप कहाँ हैं। बाकी सब गेम मेन्यू में है।
+       *[keyboard] एंटर या m से सुनें कि क्या चुन सकते हैं। { $pieces ->
+            [waiting] t से टुकड़े
+           *[none] t से ग्रिड
+        }, a से पूरी टेबल, p से अब तक का हाल। “लाइन २” या “कॉलम ३” लिखने से ग्रिड का वह हिस्सा; l से नाम लेकर ढूँढें। बटन मोड में तीर वाले बटन घुमाते हैं।
+    }
+# $input is "pad" for a player with a gamepad, "keyboard" for any other.
+help-messages-text = { $input ->
+        [pad] Y से पिछला मैसेज फिर से। दायीं स्टिक ऊपर और नीचे से पुराने और नए मैसेज। बाकी सब गेम मेन्यू में है।
+       *[keyboard] r से पिछला मैसेज फिर से, कैपिटल W से धीरे-धीरे, एक-एक शब्द। कॉमा और फ़ुल स्टॉप से पुराने और नए मैसेज। s से नाम के अक्षर। v से बदलें कि कितना बोला जाए। कोई भी बटन बोलना रोक देता है।
+    }
+# $input is "pad" for a player with a gamepad, "keyboard" for any other.
+help-game-text = { $input ->
+        [pad] हर चाल के बाद गेम सेव होता है। दायीं स्टिक बाएं से चाल वापस, दाएं से दोबारा। बाकी सब गेम मेन्यू में है।
+       *[keyboard] हर चाल के बाद गेम सेव होता है। u से चाल वापस, y से दोबारा। कैपिटल R से यही बाज़ी शुरू से, कैपिटल N से नई बाज़ी। q से सेव करके मुख्य मेन्यू।
+    }
 ## The sounds, by what they mean. Choosing one plays it.
 
 cue-flip = कार्ड खुला
@@ -46,4 +63,7 @@ help-command = { $command }: { $keys }
 help-command-unbound = { $command }: कोई बटन नहीं
 # $button is a button of a gamepad, $command what it does.
 help-button = { $button }: { $command }
-credits = Aloud मुफ़्त और आज़ाद सॉफ़्टवेयर है, GNU जनरल पब्लिक लाइसेंस, वर्ज़न ३ या उसके बाद के तहत। यह eSpeak NG से बोलता है और OpenAL Soft से ध्वनियाँ बजाता है। नाम और आँकड़े GeoNames से हैं, Creative Commons Attribution 4.0 के तहत, और Unicode Common Locale Data Repository से।
+credits = Aloud मुफ़्त और आज़ाद सॉफ़्टवेयर है, GNU जनरल पब्लिक लाइसेंस, वर्ज़न ३ या उसके बाद के तहत। यह eSpeak NG से बोलता है और OpenAL Soft से ध्वनियाँ बजाता है। नाम और आँकड़े GeoNames से हैं, Creative Commons Attribution ४.० के तहत, और Unicode Common Locale Data Repository से।
+credits-all = पूरी सूची, अंग्रेज़ी में
+# $text is a paragraph in English.
+credits-line = { $text }

@@ -31,12 +31,19 @@ menu-choose-or-back = { $count ->
 menu-choose = १ से { $count } चुनें
     .brief = १ से { $count }
 menu-choose-or-keep = १ से { $count } चुनें, ० से जैसा है वैसा रहेगा
+# In the settings menu that ends the program.
+menu-choose-or-leave = १ से { $count } चुनें, ० से बाहर
+    .brief = १ से { $count }
 menu-back-only = ० से वापस
 # The digits pressed so far of a longer number.
 digits-so-far = { $digits }
 # The same where they are a number already, which Enter takes.
 digits-so-far-enter = { $digits }, एंटर
-menu-no-such-entry = यह नंबर नहीं है। १ से { $count } चुनें।
+menu-no-such-entry = { $count ->
+        [0] यह नंबर नहीं है।
+        [1] यह नंबर नहीं है। १ चुनें।
+       *[other] यह नंबर नहीं है। १ से { $count } चुनें।
+    }
 menu-not-understood = समझ नहीं आया। १ से { $count } चुनें, या help लिखें।
 menu-nowhere-back = यह मुख्य मेन्यू है। q से बाहर।
 # The same for a player with a gamepad.
@@ -131,6 +138,12 @@ hint-pad = डी-पैड टेबल पर घुमाता है, श�
 hint-pad-menu = ऊपर और नीचे से सूची में चलें, A से चुनें, B से वापस।
 # After a question that wants a number or one of several answers, which the gamepad turns to.
 hint-dial = ऊपर और नीचे से जवाब बदलें, A से चुनें। नंबर हो तो बाएं और दाएं से कदम बदलें।
+# For a setting that is a number. $input is "lines" or "keys": how the player types; "pad" for a gamepad.
+hint-number = { $input ->
+        [pad] ऊपर और नीचे से बदलें, B से वापस।
+        [keys] प्लस और माइनस, या ऊपर और नीचे, एक कदम बदलते हैं। एंटर से लिखा हुआ रख लें; कुछ न लिखा हो तो वापस।
+       *[lines] प्लस और माइनस एक कदम बदलते हैं। सिर्फ़ एंटर से वही रहेगा।
+    }
 # The number is changed by so much at a time: $stride is 1, 10, 100 and so on.
 dial-stride = { $stride } के कदम।
 # After a question that wants a name, which a gamepad cannot give.
@@ -242,8 +255,10 @@ game-menu-round = यह गेम
 game-menu-messages = मैसेज और आवाज़
 choose-place-to-read = कौन सी जगह?
 find-question = कौन सा कार्ड ढूँढें? नाम या उसका हिस्सा लिखें, ० से वापस।
+    .piece = कौन सा टुकड़ा ढूँढें? नाम या उसका हिस्सा लिखें, ० से वापस।
 # $text is what was looked for.
 find-nothing = इस नाम का कोई खुला कार्ड नहीं: { $text }।
+    .piece = इस नाम का कोई टुकड़ा नहीं: { $text }।
 # $moves were made.
 progress-moves = { $moves ->
         [one] { $moves } चाल
@@ -286,6 +301,8 @@ restart-unneeded = बाज़ी अभी शुरू ही हुई ह�
 
 # $game is the name of a game.
 won = आपकी जीत! { $game }।
+# A game that nothing more can be played in: $game is its name.
+over = { $game }: गेम ख़त्म।
 won-time = समय: { $time }।
 # $moves were made.
 won-moves = चालें: { $moves }।
@@ -321,7 +338,7 @@ statistics-best-score = सबसे ऊँचा स्कोर: { $score }
 # Of games played for points.
 statistics-average-score = औसत स्कोर: { $score }
 # $count times the whole table was cleared.
-statistics-cleared = सारे कार्ड खत्म: { $count } बार
+statistics-cleared = सारे कार्ड ख़त्म: { $count } बार
 # $lost were lost, $abandoned of them by being given up.
 statistics-lost = हार: { $lost }{ $abandoned ->
         [0] { "" }
@@ -404,3 +421,15 @@ language-name-en = English
 language-name-es = Español
 language-name-de = Deutsch
 language-name-pl = Polski
+language-name-fr = Français
+language-name-it = Italiano
+language-name-pt-BR = Português do Brasil
+language-name-nl = Nederlands
+language-name-sv = Svenska
+language-name-tr = Türkçe
+language-name-ru = Русский
+language-name-ar = العربية
+language-name-hi = हिन्दी
+language-name-ja = 日本語
+    .speech = にほんご
+language-name-zh-Hans = 简体中文

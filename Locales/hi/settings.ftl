@@ -17,6 +17,15 @@ setting-current = { $value }, अभी यही है
 setting-value = { $value }
 # $name is a setting, $value its new value.
 setting-changed = { $name }: { $value }।
+# What can be typed for a setting that is a number: from $least to $most.
+setting-type-number = { $least } से { $most } लिखें।
+    .brief = { $least } से { $most }।
+# The same without a most: $least or more, or $unlimited, the word for having no limit.
+setting-type-limit = { $least } या ज़्यादा लिखें, या { $unlimited }।
+# A setting that leaves no choice here: $name, and $value, the only value there is.
+setting-only = { $name }: { $value }। दूसरा विकल्प नहीं है।
+# As the settings file has it: $name and $value.
+setting-named = { $name }: { $value }
 
 setting-on = चालू
 setting-off = बंद
@@ -110,6 +119,10 @@ setting-difficulty-expert = एक्सपर्ट
 setting-groups-url = सर्वर से ग्रुप
 setting-groups-url-help = ग्रुपों वाली फ़ाइल का पता: https://…
 setting-groups-url-none = कोई नहीं
+# $none is the word for having no address.
+setting-type-address = { $name }: { $value }। पता लिखें, या { $none }।
+# $name is the setting, $value what was typed.
+setting-not-address = { $value } पता नहीं है: पता https:// से शुरू होता है।
 setting-colour = रंग
 setting-colour-help = टर्मिनल में रंग।
 setting-colour-auto = अपने आप
@@ -119,13 +132,24 @@ setting-colour-off = बंद
 ## Refusals. $name is a setting, $value what was asked for.
 
 setting-unknown = ऐसी कोई सेटिंग नहीं: { $name }।
+# $names are settings with a name much like it.
+setting-unknown-near = ऐसी कोई सेटिंग नहीं: { $name }। मिलती-जुलती: { $names }।
+# $names are all settings.
+setting-unknown-known = ऐसी कोई सेटिंग नहीं: { $name }। ये हैं: { $names }।
+# $name is a command that the settings file gives keys to.
+setting-key-unknown = सेटिंग फ़ाइल की लाइन key.{ $name } नहीं चलेगी: ऐसा कोई कमांड नहीं है।
+# $near are those of many values that are much like it, $some are the first of them.
+setting-not-there = { $name }: { $value } नहीं हो सकता।{ $near ->
+        [0] { " " }जैसे यह हो सकता है: { $some }।
+       *[other] { " " }मिलते-जुलते: { $near }।
+    }
 # $offered are the values there are.
 setting-not-offered = { $name }: { $value } नहीं हो सकता। ये चलेंगे: { $offered }।
 # From $least to $most.
 setting-not-within = { $name }: { $value } नहीं हो सकता। { $least } से { $most } तक का नंबर दें।
 # $least is the smallest number.
-setting-not-limit = { $name }: { $value } नहीं हो सकता। असीमित, या { $least } से ऊपर का नंबर दें।
-setting-not-word = { $name }: { $value } नहीं हो सकता।
+setting-not-limit = { $name }: { $value } नहीं हो सकता। असीमित, या { $least } या उससे बड़ा नंबर दें।
+setting-not-word = { $name }: { $value } नहीं हो सकता। १ से ६४ अक्षर चाहिए।
 
 ## How words are said. $word is a word, $said how it is written so that it sounds right.
 
@@ -143,6 +167,8 @@ pronunciation-keep = यही रखें
 pronunciation-again = फिर सुनें
 pronunciation-change = दूसरी तरह लिखें
 pronunciation-kept = रख लिया: { $word }।
+# $word takes the place of $before, the same word in other letters, which was said $heard.
+pronunciation-replaced = रख लिया: { $word }। पहले { $before } था, जो बोला जाता था { $heard }।
 pronunciation-forget = हटा दें
 pronunciation-forgotten = { $word }: अब फिर पहले जैसा बोला जाएगा।
 pronunciation-not-kept = शब्द छोटा हो, उसमें बराबर का निशान न हो, और शुरू में # या [ न हो।

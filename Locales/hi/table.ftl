@@ -222,6 +222,8 @@ told-dealt = बाँटे: { $cards }।{ $left ->
     }
     .brief = { $cards }।
     .full = बाँटे, कॉलम १ से: { $cards }। गड्डी में { $left } बाकी।
+# In place of it where a deal was taken back.
+told-row-dealt = एक लाइन बँटी।
 # $cards went to the foundations one after the other.
 told-gathered = फ़ाउंडेशन पर: { $cards }।
 # $count cards, more than are named; $card is the last.

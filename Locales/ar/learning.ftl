@@ -1,0 +1,144 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+### Quiz, study, review and progress. Names come in the nominative: in a language that inflects them
+### they stand before or after a colon.
+
+menu-learning = تعلم: اختبار وتقدم
+learning = تعلم
+quiz-start = اختبار
+quiz-continent = اختبار عن قارة
+quiz-kind = اختبار بنوع واحد من الأسئلة
+quiz-kind-group = المجموعة
+quiz-kind-capital = العاصمة
+quiz-kind-neighbour = الجار
+quiz-kind-place = المكان
+progress-menu = التقدم
+
+## Questions about $name, a place; four answers follow.
+
+question-group = في أي مجموعة { $name }؟
+question-capital = ما عاصمة { $name }؟
+question-neighbour = أي مما يلي يجاور { $name }؟
+question-place = أين { $name }؟
+
+## A quiz.
+
+# $question is one of the questions above, number $n of $count.
+quiz-question = { $question } { $n } من { $count }.
+    .brief = { $question }
+# $answer is the right answer, which the player has chosen.
+quiz-right = صحيح: { $answer }.
+# The same where the player has chosen another.
+quiz-wrong = لا: { $answer }.
+# At the end: $right of $count answers were right.
+quiz-result = الصحيح { $right } من { $count }.
+# $names is a list of what was not known.
+quiz-missed = تعود قريبا: { $names }.
+quiz-none = لا سؤال مناسب. اختر قارة أخرى أو نوعا آخر.
+
+## Studying the groups of a round before it is played.
+
+study-first = ادرس المجموعات أولا
+# $difficulty is that of the round.
+study = دراسة، { $difficulty }
+study-play = العب هذه التوزيعة
+# $title is a card, or a mistake as below; $fact is a sentence about it.
+study-card = { $title }. { $fact }
+
+## After a round.
+
+# $count is how many mistakes are gone through.
+review-mistakes = { $count ->
+        [zero] مراجعة الأخطاء
+        [one] مراجعة خطأ واحد
+        [two] مراجعة خطأين
+        [few] مراجعة { $count } أخطاء
+        [many] مراجعة { $count } خطأ
+       *[other] مراجعة { $count } خطأ
+    }
+review = الأخطاء
+# $name is a card, $tried the group or card it was put with, $right the group where it belongs.
+review-mistake = { $name }: ليس { $tried }، بل { $right }
+# The same where it is not known any more what was tried.
+review-right = { $name }: { $right }
+
+## Distances, among the facts about a place.
+
+# $place is the capital; $kilometres is rounded; $direction is one of eight, from $place.
+fact-distance = { $kilometres ->
+        [zero] { $kilometres } كيلومتر
+        [one] كيلومتر واحد
+        [two] كيلومتران
+        [few] { $kilometres } كيلومترات
+        [many] { $kilometres } كيلومترا
+       *[other] { $kilometres } كيلومتر
+    } { $direction ->
+        [north] شمال
+        [north-east] شمال شرق
+        [east] شرق
+        [south-east] جنوب شرق
+        [south] جنوب
+        [south-west] جنوب غرب
+        [west] غرب
+       *[north-west] شمال غرب
+    } { $place }.
+# The same for $capital, the capital of a country, and the nearest one across a border.
+fact-capital-distance = { $capital }: { $kilometres ->
+        [zero] { $kilometres } كيلومتر
+        [one] كيلومتر واحد
+        [two] كيلومتران
+        [few] { $kilometres } كيلومترات
+        [many] { $kilometres } كيلومترا
+       *[other] { $kilometres } كيلومتر
+    } { $direction ->
+        [north] شمال
+        [north-east] شمال شرق
+        [east] شرق
+        [south-east] جنوب شرق
+        [south] جنوب
+        [south-west] جنوب غرب
+        [west] غرب
+       *[north-west] شمال غرب
+    } { $place }.
+
+## What a round is about.
+
+choose-motif = موضوع اللعبة
+theme-needed = ما تحتاج إليه أكثر
+theme-surprise = فاجئني
+theme-continent = قارة واحدة
+theme-topic = نوع واحد من المجموعات
+# $continent is a continent, $topic one of the kinds below.
+theme-both = { $continent }، { $topic }
+theme-nothing-needed = لا شيء للمراجعة بعد: خذ الاختبار أو العب أولا.
+topic-countries = الدول
+topic-neighbours = الجيران
+topic-coasts = السواحل
+topic-languages = اللغات
+topic-capitals = العواصم
+topic-cities = المدن
+topic-states = الولايات والمقاطعات
+topic-nature = الطبيعة
+# $theme is a continent, one of the kinds above, or both.
+atlas-theme = الموضوع: { $theme }.
+# The same where only $count groups can be dealt together.
+atlas-theme-fewer = الموضوع: { $theme }. المجموعات المناسبة { $count } فقط.
+# $theme is as above.
+atlas-theme-too-small = المجموعات قليلة: { $theme }. اختر قارة أخرى أو نوعا آخر.
+
+## How much the player knows.
+
+# $known of the $places places of a continent are known, $due are to be asked again.
+progress-continent = { $continent }: الأماكن المعروفة { $known } من { $places }{ $due ->
+        [0] .
+       *[other] ، للمراجعة { $due }.
+    }
+progress-none = لم يطرح سؤال بعد. الاختبار في القائمة الرئيسية، تحت تعلم.
+
+## The map of progress: its title, and what its marks mean.
+
+map-title = ما تعرفه عن العالم
+map-standing-known = معروف
+map-standing-due = للمراجعة
+map-standing-new = لم يسأل عنه بعد
+map-none = لا يمكن رسم الخريطة: حدودها ناقصة. ثبت اللعبة من جديد.

@@ -1,0 +1,104 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+### Groups and decks that a player puts together. $title is the name of one, $parts how many cards or
+### groups it has, $part one of them, $n the number of the next one, $name what was typed.
+
+workshop = مجموعاتك الخاصة
+    .brief = مجموعاتك
+workshop-group-new = مجموعة جديدة
+workshop-deck-new = تشكيلة جديدة
+workshop-group-summary = { $title }، { $parts ->
+        [zero] بلا أوراق
+        [one] ورقة واحدة
+        [two] ورقتان
+        [few] { $parts } أوراق
+        [many] { $parts } ورقة
+       *[other] { $parts } ورقة
+    }
+workshop-deck-summary = تشكيلة { $title }، { $parts ->
+        [zero] بلا مجموعات
+        [one] مجموعة واحدة
+        [two] مجموعتان
+        [few] { $parts } مجموعات
+        [many] { $parts } مجموعة
+       *[other] { $parts } مجموعة
+    }
+# $parts is a list of cards or groups.
+workshop-parts = { $parts }
+workshop-group-name = ما اسم المجموعة؟
+workshop-deck-name = ما اسم التشكيلة؟
+workshop-group-add = أضف أوراقا
+workshop-deck-add = أضف مجموعات
+workshop-group-remove = احذف ورقة
+workshop-deck-remove = احذف مجموعة
+workshop-rename = اسم آخر
+workshop-save = احفظ
+workshop-discard = لا تحفظ
+workshop-delete = احذف
+workshop-group-next = الورقة { $n }؟ سطر فارغ ينهي.
+    .brief = الورقة { $n }؟
+workshop-group-added = { $part }. الورقة { $n }؟
+# The card is no thing of the catalogue: nothing is known of it.
+workshop-group-added-own = { $part }، كما كتبتها. الورقة { $n }؟
+workshop-group-twice = { $part } موجودة فيها. الورقة { $n }؟
+workshop-group-too-many = لا مكان لأكثر من ٦٠ ورقة. سطر فارغ ينهي.
+workshop-deck-next = المجموعة { $n }؟ يكفي جزء من اسمها؛ سطر فارغ ينهي.
+    .brief = المجموعة { $n }؟
+workshop-deck-added = { $part }. المجموعة { $n }؟
+workshop-deck-twice = { $part } موجودة فيها. المجموعة { $n }؟
+workshop-deck-too-many = لا مكان لأكثر من ٦٤ مجموعة. سطر فارغ ينهي.
+workshop-deck-unknown = لا مجموعة في اسمها { $name }. غيرها؟
+workshop-which = { $name }: أيها؟
+workshop-as-typed = { $name } فقط، كما كتبتها
+# Opens the remarks; $count cards belong to other groups, too.
+workshop-remarks = { $count ->
+        [zero] لا أوراق تصح في مجموعات أخرى
+        [one] ورقة تصح في مجموعات أخرى
+        [two] ورقتان تصحان في مجموعات أخرى
+        [few] { $count } أوراق تصح في مجموعات أخرى
+        [many] { $count } ورقة تصح في مجموعات أخرى
+       *[other] { $count } ورقة تصح في مجموعات أخرى
+    }
+# $card also fits each of $groups.
+workshop-overlap = { $card }: { $groups }
+workshop-keep-question = { $title }: هل تحفظ؟
+workshop-group-too-few = المجموعة تحتاج إلى ورقتين.
+workshop-deck-too-few = التشكيلة تحتاج إلى مجموعة.
+workshop-group-saved = حفظت: { $title }، { $parts ->
+        [zero] بلا أوراق
+        [one] ورقة واحدة
+        [two] ورقتان
+        [few] { $parts } أوراق
+        [many] { $parts } ورقة
+       *[other] { $parts } ورقة
+    }.
+workshop-deck-saved = حفظت: { $title }، { $parts ->
+        [zero] بلا مجموعات
+        [one] مجموعة واحدة
+        [two] مجموعتان
+        [few] { $parts } مجموعات
+        [many] { $parts } مجموعة
+       *[other] { $parts } مجموعة
+    }.
+workshop-delete-question = هل تحذف { $title }؟
+workshop-deleted = حذفت: { $title }.
+workshop-not-kept = لا مجلد تحفظ فيه المجموعات.
+# $reason is what is wrong with what was typed.
+workshop-no-name = ليس اسما: { $reason }
+
+## "aloud groups import": groups from a table. $file is its name, $line a line of it.
+
+workshop-imported = { $title }، { $parts ->
+        [zero] بلا أوراق
+        [one] ورقة واحدة
+        [two] ورقتان
+        [few] { $parts } أوراق
+        [many] { $parts } ورقة
+       *[other] { $parts } ورقة
+    }.
+workshop-import-none = { $file }: لا مجموعات. كل سطر مجموعة: اسمها ثم أوراقها.
+workshop-import-not-csv = { $file }: علامة اقتباس لم تغلق.
+# $reason is why the line is no group.
+workshop-import-line = { $file }، السطر { $line }: { $reason }
+workshop-import-twice = { $part } مكررة.
+workshop-import-too-many = أكثر من ٦٠ ورقة.

@@ -1,0 +1,127 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+### Quiz, study, review and progress. Names come in the nominative: in a language that inflects them
+### they stand before or after a colon.
+
+menu-learning = सीखें: क्विज़ और प्रगति
+learning = सीखें
+quiz-start = क्विज़
+quiz-continent = एक महाद्वीप का क्विज़
+quiz-kind = एक ही तरह के सवालों का क्विज़
+quiz-kind-group = किस ग्रुप में है
+quiz-kind-capital = राजधानी
+quiz-kind-neighbour = पड़ोसी
+quiz-kind-place = कहाँ है
+progress-menu = प्रगति
+
+## Questions about $name, a place; four answers follow.
+
+question-group = { $name } किस ग्रुप में है?
+question-capital = { $name } की राजधानी क्या है?
+question-neighbour = { $name } का पड़ोसी कौन सा है?
+question-place = { $name } कहाँ है?
+
+## A quiz.
+
+# $question is one of the questions above, number $n of $count.
+quiz-question = { $question } { $count } में से { $n }।
+    .brief = { $question }
+# $answer is the right answer, which the player has chosen.
+quiz-right = सही: { $answer }।
+# The same where the player has chosen another.
+quiz-wrong = नहीं: { $answer }।
+# At the end: $right of $count answers were right.
+quiz-result = { $count } में से { $right } सही।
+# $names is a list of what was not known.
+quiz-missed = जल्द फिर आएंगे: { $names }।
+quiz-none = ऐसा कोई सवाल नहीं। दूसरा महाद्वीप या दूसरा प्रकार चुनें।
+
+## Studying the groups of a round before it is played.
+
+study-first = पहले ग्रुप याद करें
+# $difficulty is that of the round.
+study = याद करें, { $difficulty }
+study-play = यह बाज़ी खेलें
+# $title is a card, or a mistake as below; $fact is a sentence about it.
+study-card = { $title }। { $fact }
+
+## After a round.
+
+# $count is how many mistakes are gone through.
+review-mistakes = { $count ->
+        [one] { $count } गलती देखें
+       *[other] { $count } गलतियाँ देखें
+    }
+review = गलतियाँ
+# $name is a card, $tried the group or card it was put with, $right the group where it belongs.
+review-mistake = { $name }: { $tried } नहीं, { $right }
+# The same where it is not known any more what was tried.
+review-right = { $name }: { $right }
+
+## Distances, among the facts about a place.
+
+# $place is the capital; $kilometres is rounded; $direction is one of eight, from $place.
+fact-distance = { $place } से { $kilometres } किलोमीटर { $direction ->
+        [north] उत्तर
+        [north-east] उत्तर-पूर्व
+        [east] पूर्व
+        [south-east] दक्षिण-पूर्व
+        [south] दक्षिण
+        [south-west] दक्षिण-पश्चिम
+        [west] पश्चिम
+       *[north-west] उत्तर-पश्चिम
+    } में।
+# The same for $capital, the capital of a country, and the nearest one across a border.
+fact-capital-distance = { $capital }: { $place } से { $kilometres } किलोमीटर { $direction ->
+        [north] उत्तर
+        [north-east] उत्तर-पूर्व
+        [east] पूर्व
+        [south-east] दक्षिण-पूर्व
+        [south] दक्षिण
+        [south-west] दक्षिण-पश्चिम
+        [west] पश्चिम
+       *[north-west] उत्तर-पश्चिम
+    } में।
+
+## What a round is about.
+
+choose-motif = बाज़ी किस बारे में हो
+theme-needed = जिसकी आपको सबसे ज़्यादा ज़रूरत है
+theme-surprise = कुछ भी
+theme-continent = एक महाद्वीप
+theme-topic = एक तरह के ग्रुप
+# $continent is a continent, $topic one of the kinds below.
+theme-both = { $continent }, { $topic }
+theme-nothing-needed = अभी दोहराने को कुछ नहीं: पहले क्विज़ करें या एक बाज़ी खेलें।
+topic-countries = देश
+topic-neighbours = पड़ोसी
+topic-coasts = समुद्र तट
+topic-languages = भाषाएं
+topic-capitals = राजधानियाँ
+topic-cities = शहर
+topic-states = राज्य और प्रांत
+topic-nature = प्रकृति
+# $theme is a continent, one of the kinds above, or both.
+atlas-theme = विषय: { $theme }।
+# The same where only $count groups can be dealt together.
+atlas-theme-fewer = विषय: { $theme }। सिर्फ़ { $count } ग्रुप मिले।
+# $theme is as above.
+atlas-theme-too-small = बहुत कम ग्रुप: { $theme }। दूसरा महाद्वीप या दूसरा प्रकार चुनें।
+
+## How much the player knows.
+
+# $known of the $places places of a continent are known, $due are to be asked again.
+progress-continent = { $continent }: { $places } जगहों में से { $known } याद{ $due ->
+        [0] ।
+        [one] , { $due } दोहरानी है।
+       *[other] , { $due } दोहरानी हैं।
+    }
+progress-none = अभी कुछ नहीं पूछा गया। क्विज़ मुख्य मेन्यू में, सीखें के अंदर है।
+
+## The map of progress: its title, and what its marks mean.
+
+map-title = दुनिया के बारे में आप क्या जानते हैं
+map-standing-known = याद
+map-standing-due = दोहराना है
+map-standing-new = अभी नहीं पूछा
+map-none = नक्शा नहीं बन सकता: उसकी रेखाएं नहीं हैं। गेम फिर से इंस्टॉल करें।
