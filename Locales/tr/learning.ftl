@@ -24,7 +24,7 @@ question-place = { $name }: nerede?
 ## A quiz.
 
 # $question is one of the questions above, number $n of $count.
-quiz-question = { $question } Soru { $n }, toplam { $count }.
+quiz-question = { $question } { $count } sorudan { $n }.
     .brief = { $question }
 # $answer is the right answer, which the player has chosen.
 quiz-right = Doğru: { $answer }.
@@ -112,7 +112,7 @@ progress-continent = { $continent }: { $places } yer, { $known } biliniyor{ $due
         [0] .
        *[other] , { $due } tekrar edilecek.
     }
-progress-none = Henüz soru sorulmadı. Yarışma ana menüde, Öğren altında.
+progress-none = Henüz soru sorulmadı. Bilgi yarışması ana menüde, Öğren bölümünde.
 
 ## The map of progress: its title, and what its marks mean.
 
