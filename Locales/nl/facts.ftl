@@ -7,7 +7,7 @@
 
 fact-capital = Hoofdstad: { $capital }.
 fact-city-in = Stad in: { $country }.
-fact-countries = Landen: { $countries }.
+fact-countries = Ligt in: { $countries }.
 fact-region = Regio: { $region }, { $continent }.
 fact-location = Waar: { $place }.
 # A city is the capital of $count countries or states: $names.

@@ -94,6 +94,7 @@ group-european_monarchies_01 = Monarchieën in Europa
 group-french_regions_01 = Franse regio's
 group-french_speaking_countries_01 = Landen met Frans als officiële taal
 group-g7_members_01 = Landen van de G7
+    .speech = Landen van de G zeven
 group-german_speaking_countries_01 = Landen met Duits als officiële taal
 group-german_state_capitals_01 = Hoofdsteden van Duitse deelstaten
 group-german_states_01 = Duitse deelstaten

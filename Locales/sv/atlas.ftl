@@ -18,8 +18,8 @@ name-own = { $name }
 atlas-invites-base = ett baskort
 
 # $done of $total groups are complete now.
-atlas-group-completed = { $group }: klart, { $done } av { $total }.
-    .brief = { $group }: klart.
+atlas-group-completed = { $group }: gruppen klar, { $done } av { $total }.
+    .brief = { $group }: gruppen klar.
 atlas-nothing-playable-drawn = Talongen är tom, och inget draget kort passar någonstans.
 
 ## Progress. $missing partners are still to come.

@@ -7,7 +7,7 @@
 
 fact-capital = Huvudstad: { $capital }.
 fact-city-in = Stad i: { $country }.
-fact-countries = Länder: { $countries }.
+fact-countries = Ligger i: { $countries }.
 fact-region = Region: { $region }, { $continent }.
 fact-location = Läge: { $place }.
 # A city is the capital of $count countries or states: $names.

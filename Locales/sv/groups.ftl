@@ -94,6 +94,7 @@ group-european_monarchies_01 = Europas monarkier
 group-french_regions_01 = Franska regioner
 group-french_speaking_countries_01 = Länder med franska som officiellt språk
 group-g7_members_01 = Länder i G7
+    .speech = Länder i G sju
 group-german_speaking_countries_01 = Länder med tyska som officiellt språk
 group-german_state_capitals_01 = Huvudstäder i tyska delstater
 group-german_states_01 = Tyska delstater

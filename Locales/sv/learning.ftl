@@ -33,7 +33,7 @@ quiz-wrong = Nej: { $answer }.
 # At the end: $right of $count answers were right.
 quiz-result = { $right } av { $count } rätt.
 # $names is a list of what was not known.
-quiz-missed = Kommer snart igen: { $names }.
+quiz-missed = Återkommer snart: { $names }.
 quiz-none = Ingen fråga passar. Välj en annan världsdel eller en annan sort.
 
 ## Studying the groups of a round before it is played.

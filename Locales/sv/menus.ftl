@@ -354,17 +354,17 @@ statistics-lost-mark = förlorade
 # How long a game took. $minutes are whole, $seconds are left over.
 duration = { $minutes ->
         [0] { $seconds ->
-            [one] en sekund
+            [one] 1 sekund
            *[other] { $seconds } sekunder
         }
-        [one] en minut{ $seconds ->
+        [one] 1 minut{ $seconds ->
             [0] { "" }
-            [one] { " " }en sekund
+            [one] { " " }1 sekund
            *[other] { " " }{ $seconds } sekunder
         }
        *[other] { $minutes } minuter{ $seconds ->
             [0] { "" }
-            [one] { " " }en sekund
+            [one] { " " }1 sekund
            *[other] { " " }{ $seconds } sekunder
         }
     }

@@ -82,7 +82,7 @@ texture-even = jämn
 texture-plain = lugn
 texture-upright = lodräta ränder
 texture-level = vågräta ränder
-texture-busy = orolig
+texture-busy = detaljrik
 lightness-very-dark = mycket mörk
 lightness-dark = mörk
 lightness-medium = halvljus
@@ -342,7 +342,7 @@ puzzle-hint = { $piece } ska { $place }.
 
 ## The secret: the four corners, chosen in their order.
 
-secret-shown = Du känner hemligheten: lös och lös snabbt finns nu i spelmenyn.
+secret-shown = Du har hittat hemligheten: lös och lös snabbt finns nu i spelmenyn.
 secret-hidden = Hemligheten är gömd igen.
 solving = Löser. Vilken tangent som helst stoppar.
 solving-stopped = Stoppat:

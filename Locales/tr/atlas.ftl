@@ -25,7 +25,7 @@ atlas-nothing-playable-drawn = Deste boş, çekilen kartların hiçbiri bir yere
 
 ## Progress. $missing partners are still to come.
 
-atlas-progress = { $done } grup tamam, toplam { $total }
+atlas-progress = { $total } gruptan { $done } tamam
 atlas-progress-group = { $group }: { $missing } kart eksik
 # $stock and $waste cards lie there, $hidden lie face down in the columns.
 atlas-progress-reserve = Deste { $stock }, çöp { $waste }, sütunlarda kapalı { $hidden }

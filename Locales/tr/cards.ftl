@@ -292,7 +292,7 @@ invites-waste = çöpü ters çevirip
 # The waste is the stock again, its $count cards in the same order.
 told-recycled = Çöp ters çevrildi, { $count } kart yeniden destede.
     .brief = Ters çevrildi, { $count }.
-told-can-finish = Gerisi kendiliğinden oynanır: artık bitir seçilebilir.
+told-can-finish = Gerisi kendiliğinden oynanır: artık bitirebilirsin.
 
 ## Refusals. What was tried, why not, what helps.
 ## $wanted is what $card goes on: a card, or a card of a rank as above.
@@ -335,7 +335,7 @@ refused-finish = Gerisi henüz kendiliğinden oynanmaz: { $stock ->
 ## Progress and hints. $from is where $card lies, in the form .from.
 
 # $done of $total cards lie on the foundations.
-progress-foundations = Temellerde { $done } kart, toplam { $total }
+progress-foundations = { $total } karttan { $done } temellerde
 progress-score = Puan { $score }
 # $stock and $waste cards lie there, $hidden lie face down in the columns.
 progress-reserve = Deste { $stock }, çöp { $waste }, sütunlarda kapalı { $hidden }

@@ -7,7 +7,7 @@
 
 fact-capital = Başkent: { $capital }.
 fact-city-in = Bulunduğu ülke: { $country }.
-fact-countries = Ülkeler: { $countries }.
+fact-countries = Ülke: { $countries }.
 fact-region = Bölge: { $region }, { $continent }.
 fact-location = Yeri: { $place }.
 # A city is the capital of $count countries or states: $names.

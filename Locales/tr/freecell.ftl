@@ -113,7 +113,7 @@ freecell-deal-not-winnable = Bu, kazanılamayan ünlü dağıtım.
 ## Hints. $card is moved $place; $wanted is the card under it that a foundation takes next.
 
 freecell-hint-frees-cell = { $card }, { $place }: bir hücre boşaltır.
-freecell-hint-digs = { $card }, { $place }: altta gereken { $wanted }.
+freecell-hint-digs = { $card }, { $place }: altında temele gidecek kart var, { $wanted }.
 freecell-hint-finish = Bitir: gerisi kendiliğinden oynanır.
 
 ## Help.

@@ -94,6 +94,7 @@ group-european_monarchies_01 = Avrupa monarşileri
 group-french_regions_01 = Fransa bölgeleri
 group-french_speaking_countries_01 = Resmi dili Fransızca olan ülkeler
 group-g7_members_01 = G7 ülkeleri
+    .speech = G yedi ülkeleri
 group-german_speaking_countries_01 = Resmi dili Almanca olan ülkeler
 group-german_state_capitals_01 = Almanya eyalet başkentleri
 group-german_states_01 = Almanya eyaletleri

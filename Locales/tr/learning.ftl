@@ -24,7 +24,7 @@ question-place = { $name }: nerede?
 ## A quiz.
 
 # $question is one of the questions above, number $n of $count.
-quiz-question = { $question } Soru { $n }, toplam { $count }.
+quiz-question = { $question } { $count } sorudan { $n }.
     .brief = { $question }
 # $answer is the right answer, which the player has chosen.
 quiz-right = Doğru: { $answer }.
@@ -58,7 +58,7 @@ review-right = { $name }: { $right }
 ## Distances, among the facts about a place.
 
 # $place is the capital; $kilometres is rounded; $direction is one of eight, from $place.
-fact-distance = { $place } şehrinin { $kilometres } kilometre { $direction ->
+fact-distance = Şu şehrin { $kilometres } kilometre { $direction ->
         [north] kuzeyinde
         [north-east] kuzeydoğusunda
         [east] doğusunda
@@ -67,9 +67,9 @@ fact-distance = { $place } şehrinin { $kilometres } kilometre { $direction ->
         [south-west] güneybatısında
         [west] batısında
        *[north-west] kuzeybatısında
-    }.
+    }: { $place }.
 # The same for $capital, the capital of a country, and the nearest one across a border.
-fact-capital-distance = { $capital }: { $place } şehrinin { $kilometres } kilometre { $direction ->
+fact-capital-distance = { $capital }, şu şehrin { $kilometres } kilometre { $direction ->
         [north] kuzeyinde
         [north-east] kuzeydoğusunda
         [east] doğusunda
@@ -78,7 +78,7 @@ fact-capital-distance = { $capital }: { $place } şehrinin { $kilometres } kilom
         [south-west] güneybatısında
         [west] batısında
        *[north-west] kuzeybatısında
-    }.
+    }: { $place }.
 
 ## What a round is about.
 
@@ -112,7 +112,7 @@ progress-continent = { $continent }: { $places } yer, { $known } biliniyor{ $due
         [0] .
        *[other] , { $due } tekrar edilecek.
     }
-progress-none = Henüz soru sorulmadı. Yarışma ana menüde, Öğren altında.
+progress-none = Henüz soru sorulmadı. Bilgi yarışması ana menüde, Öğren bölümünde.
 
 ## The map of progress: its title, and what its marks mean.
 

@@ -250,6 +250,17 @@ pokerslam-refused-kickers = El değil: { $cards } { $count ->
 # The best hand: $chain says its cards and how they touch, $place where the first lies.
 pokerslam-hint = { $hand }, { $score }. { $place }: { $chain }.
 # The hint of the harder game.
-pokerslam-hint-row = En iyi elin satır { $row } içinde bir kartı var.
+pokerslam-hint-row = En iyi elin bir kartı satır { $row }{ $row ->
+        [1] 'de
+        [2] 'de
+       *[other] 'te
+    }.
+    .speech = En iyi elin bir kartı satır { $row ->
+        [2] ikide
+        [3] üçte
+        [4] dörtte
+        [5] beşte
+       *[other] birde
+    }.
 # The same, to a player who asks again.
 pokerslam-hint-kind = En iyi el: { $hand }, { $score }.

@@ -128,7 +128,7 @@ edge-run = { $colour } { $tenths }
 fit = { $word }, { $score }
 fit-perfect = Tam uyuyor
 fit-good = İyi uyuyor
-fit-fair = Orta uyuyor
+fit-fair = Orta derecede uyuyor
 fit-poor = Az uyuyor
 fit-none = Uymuyor
 
@@ -145,17 +145,17 @@ map-north-america = Kuzey ve Orta Amerika
 map-oceania = Avustralya ve Okyanusya
 map-south-america = Güney Amerika
 map-southeast-asia = Güneydoğu Asya
-map-africa-caption = Akdeniz’den Ümit Burnu’na Afrika; kuzeydoğuda Arabistan, güneydoğuda Madagaskar.
-map-asia-caption = Kuzey Buz Denizi’nden Endonezya’ya, Kızıldeniz’den Kamçatka’ya Asya.
-map-balkans-caption = Tuna’dan Girit’e Balkanlar; solda İtalya’nın güneyi, sağda Anadolu’nun batısı.
-map-caribbean-caption = Küba’dan Trinidad’a Karayipler; solda Orta Amerika, altta Güney Amerika’nın kuzeyi.
-map-central-europe-caption = Danimarka’dan Adriyatik’e, Ren’den Ukrayna’nın batısına Orta Avrupa.
-map-europe-caption = İzlanda’dan Kafkasya’ya, Nordkap’tan Afrika kıyısına Avrupa.
-map-middle-east-caption = Türkiye’den Yemen’e, Nil’den Afganistan’a Orta Doğu.
-map-north-america-caption = Alaska’dan Panama’ya Kuzey ve Orta Amerika; bir köşede Grönland, başka bir köşede Hawaii.
+map-africa-caption = Akdeniz'den Ümit Burnu'na Afrika; kuzeydoğuda Arabistan, güneydoğuda Madagaskar.
+map-asia-caption = Kuzey Buz Denizi'nden Endonezya'ya, Kızıldeniz'den Kamçatka'ya Asya.
+map-balkans-caption = Tuna'dan Girit'e Balkanlar; solda İtalya'nın güneyi, sağda Anadolu'nun batısı.
+map-caribbean-caption = Küba'dan Trinidad'a Karayipler; solda Orta Amerika, altta Güney Amerika'nın kuzeyi.
+map-central-europe-caption = Danimarka'dan Adriyatik'e, Ren'den Ukrayna'nın batısına Orta Avrupa.
+map-europe-caption = İzlanda'dan Kafkasya'ya, Nordkap'tan Afrika kıyısına Avrupa.
+map-middle-east-caption = Türkiye'den Yemen'e, Nil'den Afganistan'a Orta Doğu.
+map-north-america-caption = Alaska'dan Panama'ya Kuzey ve Orta Amerika; bir köşede Grönland, başka bir köşede Hawaii.
 map-oceania-caption = Avustralya, Yeni Zelanda ve Büyük Okyanus adaları; kuzeybatıda Endonezya.
-map-south-america-caption = Panama’dan Horn Burnu’na Güney Amerika.
-map-southeast-asia-caption = Myanmar’dan Timor’a Güneydoğu Asya; doğuda Filipinler.
+map-south-america-caption = Panama'dan Horn Burnu'na Güney Amerika.
+map-southeast-asia-caption = Myanmar'dan Timor'a Güneydoğu Asya; doğuda Filipinler.
 # Follows the name of a file.
 map-broken = haritada neyin nerede olduğunu söyleyen liste bozuk.
 
@@ -221,7 +221,7 @@ puzzle-piece = Parça { $n }
 # $piece lies in its square: $place, in the form .at.
 puzzle-placed = { $piece }: { $place }
 # $placed of $count pieces are in their squares.
-puzzle-progress = { $placed } parça yerinde, toplam { $count }
+puzzle-progress = { $count } parçadan { $placed } yerinde
 # Of so many pieces, $count, the picture is made up.
 puzzle-extent = { $count } parça
 # All pieces are placed: $title is the name of the picture; $mistakes of the $moves moves and more were wrong.
@@ -339,8 +339,8 @@ puzzle-hint = { $piece }, { $place }.
 
 ## The secret: the four corners, chosen in their order.
 
-secret-shown = Gizi buldun: çöz ve hızlı çöz artık oyun menüsünde.
-secret-hidden = Giz yeniden saklandı.
+secret-shown = Sırrı buldun: çöz ve hızlı çöz artık oyun menüsünde.
+secret-hidden = Sır yeniden saklandı.
 solving = Çözülüyor. Her tuş durdurur.
 solving-stopped = Durdu:
 

@@ -24,9 +24,9 @@ spider-run-removed = { $suit ->
 
 ## Progress.
 
-spider-progress = { $done } seri tamam, toplam { $total }
+spider-progress = { $total } seriden { $done } tamam
 # $suits says how many of each suit.
-spider-progress-suits = { $done } seri tamam, toplam { $total }; tamam olan: { $suits }
+spider-progress-suits = { $total } seriden { $done } tamam: { $suits }
 # $count runs of $suit.
 spider-suit-runs = { $count } { $suit }
 # $hidden cards lie face down in the columns.

@@ -530,8 +530,8 @@ undo-how-many = Kaç hamle geri alınsın? En çok { $most }, dönmek için 0.
 redo-how-many = Kaç hamle yinelensin? En çok { $most }, dönmek için 0.
 # $n moves have been made.
 bookmark-set = { $n ->
-        [0] Yer imi dağıtım başında.
-       *[other] Yer imi hamle { $n }.
+        [0] Yer imi kondu: dağıtım başı.
+       *[other] Yer imi kondu: hamle { $n }.
     }
 bookmark-none = Yer imi yok.
 bookmark-here = Zaten yer imindesin.

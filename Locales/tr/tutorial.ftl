@@ -50,4 +50,4 @@ tutorial-ask = Takılınca ipucu iste: { $input ->
        *[other] h yaz
     }.
 tutorial-finish = Gereken bu kadar. Ana kart bir temeli açar, üyeleri ardından gelir. Üç grubu tamamla. Satır olarak yazılan iki numara tam bir hamledir: 5 7, 5 numaralı yerin kartını 7 numaralı yere taşır.
-tutorial-over = Öğretici bitti. Aferin.
+tutorial-over = Öğretici bitti. Tebrikler.
