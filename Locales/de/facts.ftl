@@ -7,7 +7,7 @@
 
 fact-capital = Hauptstadt: { $capital }.
 fact-city-in = Stadt in: { $country }.
-fact-countries = Länder: { $countries }.
+fact-countries = Liegt in: { $countries }.
 fact-region = Region: { $region }, { $continent }.
 fact-location = Lage: { $place }.
 # A city is the capital of $count countries or states: $names.

@@ -7,7 +7,7 @@
 
 fact-capital = Capital: { $capital }.
 fact-city-in = City in: { $country }.
-fact-countries = Countries: { $countries }.
+fact-countries = In: { $countries }.
 fact-region = Region: { $region }, { $continent }.
 fact-location = Where: { $place }.
 # A city is the capital of $count countries or states: $names.

@@ -7,7 +7,7 @@
 
 fact-capital = Capital: { $capital }.
 fact-city-in = Ciudad en: { $country }.
-fact-countries = Países: { $countries }.
+fact-countries = En: { $countries }.
 fact-region = Región: { $region }, { $continent }.
 fact-location = Dónde: { $place }.
 # A city is the capital of $count countries or states: $names.

@@ -7,7 +7,7 @@
 
 fact-capital = Capitale: { $capital }.
 fact-city-in = Paese: { $country }.
-fact-countries = Paesi: { $countries }.
+fact-countries = In: { $countries }.
 fact-region = Regione: { $region }, { $continent }.
 fact-location = Dove: { $place }.
 # A city is the capital of $count countries or states: $names.

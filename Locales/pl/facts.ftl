@@ -9,7 +9,7 @@
 
 fact-capital = Stolica: { $capital }.
 fact-city-in = Miasto, kraj: { $country }.
-fact-countries = Kraje: { $countries }.
+fact-countries = Położenie: { $countries }.
 fact-region = Region: { $region }, { $continent }.
 fact-location = Położenie: { $place }.
 # A city is the capital of $count countries or states: $names.

@@ -7,7 +7,7 @@
 
 fact-capital = Capital: { $capital }.
 fact-city-in = Cidade em: { $country }.
-fact-countries = Países: { $countries }.
+fact-countries = Em: { $countries }.
 fact-region = Região: { $region }, { $continent }.
 fact-location = Onde: { $place }.
 # A city is the capital of $count countries or states: $names.

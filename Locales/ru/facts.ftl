@@ -9,7 +9,7 @@
 
 fact-capital = Столица: { $capital }.
 fact-city-in = Город, страна: { $country }.
-fact-countries = Страны: { $countries }.
+fact-countries = Где: { $countries }.
 fact-region = Регион: { $region }, { $continent }.
 fact-location = Где: { $place }.
 # A city is the capital of $count countries or states: $names.

@@ -27,7 +27,7 @@ menu-choose-or-back = { $count ->
         [1] 1 ya da 0
        *[other] 1 ila { $count }
     }
-menu-choose = 1 ila { $count } seç
+menu-choose = Seç: 1 ila { $count }
     .brief = 1 ila { $count }
 menu-choose-or-keep = 1 ila { $count } seç, olduğu gibi kalsın dersen 0
 # In the settings menu that ends the program.

@@ -97,9 +97,7 @@ struct Menu: Screen {
     case _ where passesOn: reply.pass(command)
     default:
       reply.say(
-        reply.usesPad
-          ? Term("menu-no-command")
-          : Term("menu-not-understood", ["count": .number(count)]))
+        reply.usesPad ? Term("menu-no-command") : refusal("menu-not-understood", count))
     }
   }
 
@@ -128,11 +126,16 @@ struct Menu: Screen {
     }
   }
 
+  /// Where there is nothing to choose, 0 is all that can be given.
+  private func refusal(_ key: Key, _ count: Int) -> Term {
+    count == 0 ? Term("menu-back-only") : Term(key, ["count": .number(count)])
+  }
+
   private mutating func choose(_ number: Int, _ reply: inout Reply) {
     if number == 0 { return back(&reply) }
     let entries = entries(reply)
     guard entries.indices.contains(number - 1) else {
-      return reply.say(Term("menu-no-such-entry", ["count": .number(entries.count)]))
+      return reply.say(refusal("menu-no-such-entry", entries.count))
     }
     focus = number - 1
     entries[number - 1].choose(&reply)
