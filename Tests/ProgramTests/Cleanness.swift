@@ -25,7 +25,8 @@ enum Cleanness {
     if line.contains("  ") { flaws.append("two spaces") }
     if line.first == " " || line.last == " " { flaws.append("a space at an end") }
     if line.contains("{") || line.contains("}") { flaws.append("a brace") }
-    if line.contains(#/(^|[^A-Za-z])[a-z]+(-[a-z]+)+-[a-z]+/#) || line.wholeMatch(of: #/[a-z]+-[a-z-]+/#) != nil
+    if line.contains(#/(^|[^A-Za-z])[a-z]+(-[a-z]+)+-[a-z]+/#)
+      || line.wholeMatch(of: #/[a-z]+-[a-z-]+/#) != nil
     {
       flaws.append("a message key")
     }
