@@ -17,7 +17,7 @@ language-pronunciation = Aloud = Alàud, Klondike = Clondàic, FreeCell = Frì s
 
 plural-one = i = 1 and v = 0
 plural-many = e = 0 and i != 0 and i % 1000000 = 0 and v = 0 or e != 0..5
-ordinal-many = n = 8,11,80,800
+ordinal-many = n = 11,8,80,800
 
 ## How things are listed. $before and $after are things or lists of things, and stay in this order.
 
