@@ -64,6 +64,11 @@ public struct Group: Codable, Hashable, Sendable, Identifiable {
     self.about = about
   }
 
+  /// The members that are no partners, which a group with other partners has as well.
+  public var truthBesidePartners: Set<String> {
+    truth.subtracting(partners.compactMap(\.entity))
+  }
+
   /// The group's name in the player's language, or else as in the file.
   public var name: Term { Term(Key("group-\(id)"), fallback: title) }
   /// How well known the members are.

@@ -24,6 +24,14 @@ public struct OwnFiles: Hashable, Sendable {
     }
   }
 
+  /// What a new group or deck cannot be called: the ids in sound files, and the names of all files.
+  public func takenIDs(in catalogue: Catalogue) -> Set<String> {
+    let names = (files("groups") + files("decks")).map { path in
+      path.split(separator: "/").last.map { String($0.dropLast(".json".count)) } ?? path
+    }
+    return Set(names + groups.map(\.id) + decks(of: catalogue).map(\.id))
+  }
+
   /// The path of a group's file, or of where it would be.
   public func path(ofGroup id: String) -> String {
     let existing = files("groups").first {

@@ -45,8 +45,8 @@ public struct Download: Sendable {
         return .content(
           content, changed: changed > 0 ? Date(timeIntervalSince1970: Double(changed)) : nil)
       case 304: return .unchanged
-      case 301, 302, 303, 307, 308:
-        guard let target = transfer.text(CURLINFO_REDIRECT_URL) else { throw .status(302) }
+      case let status where [301, 302, 303, 307, 308].contains(status):
+        guard let target = transfer.text(CURLINFO_REDIRECT_URL) else { throw .status(status) }
         address = try address.redirected(to: target)
       case let status: throw .status(status)
       }

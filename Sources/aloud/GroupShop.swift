@@ -12,12 +12,16 @@ import Synchronization
 final class GroupShop: Workshop {
   private let catalogue: Catalogue
   private let phrasebook: Phrasebook
+  /// What a new group or deck cannot be called.
+  private let taken: Set<String>
   /// Which things go by a name, without case and accents; made when somebody first asks.
   private let index = Mutex<[String: [String]]?>(nil)
 
-  init(_ catalogue: Catalogue, _ phrasebook: Phrasebook) {
+  init(_ catalogue: Catalogue, _ phrasebook: Phrasebook, _ archive: Archive) {
     self.catalogue = catalogue
     self.phrasebook = phrasebook
+    let own = archive.ownFiles?.takenIDs(in: catalogue) ?? []
+    taken = own.union(catalogue.groups.map(\.id))
   }
 
   func things(called name: String) -> [DraftCard] {
@@ -58,8 +62,9 @@ final class GroupShop: Workshop {
     let words = plain.lowercased().split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
     // Ids have at most 64 letters; a number has to find room after them.
     let stem = "own_" + words.joined(separator: "_").prefix(48)
-    let taken = more.union(catalogue.groups.map(\.id))
-    let number = (1...).first { !taken.contains("\(stem)_\($0)") } ?? 1
+    let taken = taken.union(more)
+    var number = 1
+    while taken.contains("\(stem)_\(number)") { number += 1 }
     return "\(stem)_\(number)"
   }
 
@@ -124,24 +129,27 @@ extension Group {
       id: id, title: draft.title,
       base: Card(
         group: id, localID: old?.base.localID ?? "base", label: draft.title, kind: .base),
-      partners: partners, truth: old?.truth ?? [], homonyms: old?.homonyms ?? [],
+      partners: partners, truth: old?.truthBesidePartners ?? [], homonyms: old?.homonyms ?? [],
       about: old?.about ?? About())
   }
 }
 
 extension Archive {
+  /// Nil where there is no folder for them.
+  var ownFiles: OwnFiles? {
+    folders.map { OwnFiles(folder: $0.data.path(percentEncoded: false)) }
+  }
+
   /// What the player has put together so far.
   func ownGroups(in catalogue: Catalogue) -> OwnGroups {
-    guard let folders else { return OwnGroups() }
-    return OwnGroups(OwnFiles(folder: folders.data.path(percentEncoded: false)), catalogue)
+    ownFiles.map { OwnGroups($0, catalogue) } ?? OwnGroups()
   }
 
   /// Carries out what is asked for the player's own groups and decks.
   ///
   /// - Returns: what the player is told where that failed.
   func performOnGroups(_ request: Request, in catalogue: Catalogue) -> Term? {
-    guard let folders else { return Term("workshop-not-kept") }
-    let files = OwnFiles(folder: folders.data.path(percentEncoded: false))
+    guard let files = ownFiles else { return Term("workshop-not-kept") }
     do throws(FileProblem) {
       switch request {
       case .keepGroup(let draft):
@@ -150,7 +158,10 @@ extension Archive {
         try write(group.fileText, to: files.path(ofGroup: id))
       case .keepDeck(let draft):
         guard let id = draft.id else { return nil }
-        let deck = Deck(id: id, title: draft.title, groupIDs: draft.parts.map(\.id))
+        let old = files.decks(of: catalogue).first { $0.id == id }
+        let deck = Deck(
+          id: id, title: draft.title, groupIDs: draft.parts.map(\.id),
+          shuffleSeed: old?.shuffleSeed)
         try write(deck.fileText, to: files.path(ofDeck: id, in: catalogue))
       case .dropGroup(let id): try remove(files.path(ofGroup: id))
       case .dropDeck(let id): try remove(files.path(ofDeck: id, in: catalogue))

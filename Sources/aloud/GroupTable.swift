@@ -21,6 +21,9 @@ struct GroupTable {
     for (number, cells) in try Self.lines(of: path, file).enumerated() {
       guard let title = cells.first else { continue }
       do throws(Objection) {
+        if groups.contains(where: { $0.title == title }) {
+          throw Objection(Term("workshop-import-twice", ["part": .text(title)]))
+        }
         groups.append(try Self.group(title, cells.dropFirst(), shop))
       } catch {
         problems.append(

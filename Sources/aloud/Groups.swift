@@ -53,7 +53,7 @@ struct Groups: AsyncParsableCommand {
       do { catalogue = try LocalGroups(report.resources, report.archive).loadAllGroups() } catch {
         throw Objection(error.term)
       }
-      let shop = GroupShop(catalogue, report.phrasebook)
+      let shop = GroupShop(catalogue, report.phrasebook, report.archive)
       let table = try GroupTable(file, shop)
       let own = report.archive.ownGroups(in: catalogue).groups
       var taken: Set<String> = []

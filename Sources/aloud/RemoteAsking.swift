@@ -8,12 +8,14 @@ import Synchronization
 final class RemoteAsking: Sendable {
   /// How it ended.
   struct Answer: Sendable {
+    /// The address that was asked.
+    let url: String
     let result: Result<RemoteCopy.News, Objection>
     /// The player has just asked for it, and is told whatever comes of it.
     let isAwaited: Bool
   }
 
-  private let answer = Mutex<Answer?>(nil)
+  private let answers = Mutex<[Answer]>([])
   /// Rung, on another thread, when there is an answer.
   private let bell: @Sendable () -> Void
 
@@ -23,16 +25,18 @@ final class RemoteAsking: Sendable {
   func ask(_ copy: RemoteCopy, isAwaited: Bool) {
     Thread.detachNewThread { [self] in
       let result = Result { () throws(Objection) in try copy.refresh() }
-      answer.withLock { $0 = Answer(result: result, isAwaited: isAwaited) }
+      answers.withLock {
+        $0.append(Answer(url: copy.url, result: result, isAwaited: isAwaited))
+      }
       bell()
     }
   }
 
-  /// The last answer, once.
-  func take() -> Answer? {
-    answer.withLock { answer in
-      defer { answer = nil }
-      return answer
+  /// The answers that have come since this was asked last.
+  func take() -> [Answer] {
+    answers.withLock { answers in
+      defer { answers = [] }
+      return answers
     }
   }
 }

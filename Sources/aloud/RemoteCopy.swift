@@ -30,6 +30,9 @@ struct RemoteCopy: Sendable {
     }
   }
 
+  /// The address as the player has set it.
+  var url: String { address.description }
+
   /// As they were sent last.
   var groups: RemoteGroups { RemoteGroups(copy: path) }
 
@@ -45,7 +48,8 @@ struct RemoteCopy: Sendable {
   /// - Throws: an ``Objection`` with what the player is told; the copy then stays as it was.
   func refresh() throws(Objection) -> News {
     do {
-      let known = modified
+      // A copy that is damaged is asked for anew.
+      let known = (try? groups.loadAllGroups()) == nil ? nil : modified
       let download = Download(
         sizeLimit: RemoteGroups.sizeLimit, agent: "aloud/\(Program.version)")
       switch try download.run(address, known: known) {
@@ -66,7 +70,8 @@ struct RemoteCopy: Sendable {
 
   /// Puts what came in the place of the copy, where there is a sound group in it.
   private func keep(_ content: Data, _ changed: Date?) throws -> Catalogue {
-    let draft = file.appendingPathExtension("new")
+    // The game and the command line may ask at the same time.
+    let draft = file.appendingPathExtension(UUID().uuidString)
     try Folders.make(file.deletingLastPathComponent())
     try WholeFile.write(content, to: draft)
     defer { try? FileManager.default.removeItem(at: draft) }

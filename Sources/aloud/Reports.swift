@@ -4,7 +4,6 @@ import ArgumentParser
 import Atlas
 import Dialogue
 import Engine
-import Fetching
 import Foundation
 import Phrasebook
 import Preferences

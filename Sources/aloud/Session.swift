@@ -273,7 +273,10 @@ extension Session {
         let isMoved = changed.groupsURL != settings.groupsURL
         tellOnce(archive.keep(changed, over: settings))
         adopt(changed)
-        if isMoved { askForGroups(isAwaited: true) }
+        if isMoved {
+          readGroups()
+          askForGroups(isAwaited: true)
+        }
       case .leave: isLeaving = true
       }
     }
@@ -349,15 +352,18 @@ extension Session {
   /// Takes over what a server has sent. That it sent nothing new, or nothing, is told to a player
   /// who waits for it.
   private mutating func takeGroups() {
-    guard let answer = remote?.take() else { return }
-    switch answer.result {
-    case .success(let news):
-      if news.isNew || answer.isAwaited { troubles.append(news.term) }
-      guard news.isNew else { return }
-      troubles += news.problems
-      readGroups()
-    case .failure(let objection):
-      if answer.isAwaited { troubles.append(objection.reason) }
+    // An answer of a server that the player has left by now is of no use.
+    let answers = remote?.take().filter { $0.url == settings.groupsURL } ?? []
+    for answer in answers {
+      switch answer.result {
+      case .success(let news):
+        if news.isNew || answer.isAwaited { troubles.append(news.term) }
+        guard news.isNew else { continue }
+        troubles += news.problems
+        readGroups()
+      case .failure(let objection):
+        if answer.isAwaited { troubles.append(objection.reason) }
+      }
     }
   }
 
@@ -365,7 +371,7 @@ extension Session {
   private mutating func readGroups() {
     do { try library.readGroups(resources, archive) } catch { troubles.append(error.term) }
     dialogue.world.kinds = library.kinds(in: channels.phrasebook)
-    dialogue.world.workshop = GroupShop(library.catalogue, channels.phrasebook)
+    dialogue.world.workshop = GroupShop(library.catalogue, channels.phrasebook, archive)
   }
 
   /// Takes over settings: words, voice, keys.
@@ -391,7 +397,7 @@ extension Session {
     channels.voicing.speaker?.settings = VoiceSettings(changed, language: phrasebook.voice)
     dialogue.world.words = Vocabulary(phrasebook).words
     dialogue.world.typed = phrasebook.words
-    dialogue.world.workshop = GroupShop(library.catalogue, phrasebook)
+    dialogue.world.workshop = GroupShop(library.catalogue, phrasebook, archive)
     dialogue.world.keymaps = Keymaps(
       of: dialogue.world.kinds, own: changed.keys, words: phrasebook.words,
       keyboard: phrasebook.keyboard)

@@ -9,7 +9,6 @@ import Preferences
 import Sound
 import Speech
 import SpeechDispatcher
-import Synchronization
 
 /// The voice and the sounds of a session, as far as this machine has them.
 struct Voicing: Sendable {

@@ -47,7 +47,7 @@ import Testing
     let deck = home.folder.appending(path: "data/aloud/decks/own_my_deck_1.json")
     let played = try home.run(
       ["play", "atlas", "--deck", deck.path, "--verbosity", "full"], input: "all\nq\n")
-    #expect(played.output.contains("My places"), "\(played.output)")
+    #expect(played.output.contains("Zork") && played.output.contains("0 of 1 groups complete"))
     #expect(played.errors == "")
   }
 

@@ -29,6 +29,8 @@ protocol Draft: Hashable, Sendable {
   static func parts(called text: String, _ workshop: any Workshop) -> (
     found: [Part], asTyped: Part?
   )
+  /// Whether it can be called so, beside the parts it has.
+  func canBeCalled(_ title: String) -> Bool
   /// What is to be known of it once it is put together, a line each.
   func remarks(_ workshop: any Workshop) -> [Term]
 
@@ -89,17 +91,23 @@ extension DraftGroup: Draft {
   static func name(of part: DraftCard) -> Term { part.name }
   static func isOnlyName(_ part: DraftCard) -> Bool { part.entity == nil }
 
+  /// The base card is called like the group, so that no other card can be.
   func holds(_ part: DraftCard) -> Bool {
-    parts.contains {
-      $0.entity != nil && $0.entity == part.entity
-        || $0.label.folded == part.label.folded
-    }
+    part.label.folded == title.folded
+      || parts.contains {
+        $0.entity != nil && $0.entity == part.entity
+          || $0.label.folded == part.label.folded
+      }
   }
 
   static func parts(called text: String, _ workshop: any Workshop) -> (
     found: [DraftCard], asTyped: DraftCard?
   ) {
     (workshop.things(called: text), DraftCard(label: text))
+  }
+
+  func canBeCalled(_ title: String) -> Bool {
+    !parts.contains { $0.label.folded == title.folded }
   }
 
   func remarks(_ workshop: any Workshop) -> [Term] {
@@ -146,6 +154,7 @@ extension DraftDeck: Draft {
     (workshop.groups(called: text), nil)
   }
 
+  func canBeCalled(_ title: String) -> Bool { true }
   func remarks(_ workshop: any Workshop) -> [Term] { [] }
 
   var keeping: Request { .keepDeck(self) }

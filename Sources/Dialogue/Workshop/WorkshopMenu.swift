@@ -125,6 +125,10 @@ extension Reply {
 
   fileprivate mutating func rename<Item: Draft>(_ work: Work<Item>) {
     askForName(of: Item.self) { name, reply in
+      guard work.draft.canBeCalled(name) else {
+        reply.say(Term("workshop-import-twice", ["part": .text(name)]))
+        return reply.rename(work)
+      }
       reply.go(.replace(Menu.bench(of: work.changed { $0.title = name })))
     }
   }

@@ -116,7 +116,7 @@ public struct AtlasRounds: GameKind {
     guard let motif = order.motif, let themes else {
       return try round(order, groupCount: groupCount, isNumbered: false)
     }
-    let theme = try themes.theme(motif, among: catalogue.groups, number: order.number)
+    let theme = try themes.theme(motif, among: dealt, number: order.number)
     return try round(of: theme, order, groupCount: groupCount)
   }
 
@@ -125,7 +125,7 @@ public struct AtlasRounds: GameKind {
     of theme: RoundTheme, _ order: RoundOrder, groupCount: Int
   ) throws(Objection) -> Round {
     var generator = Generator(seed: order.number)
-    let available = catalogue.groups.filter { theme.groups.contains($0.id) }
+    let available = dealt.filter { theme.groups.contains($0.id) }
     for count in stride(from: groupCount, through: min(groupCount, Self.leastGroups), by: -1) {
       guard
         let groups = groups(

@@ -18,13 +18,18 @@ public struct Recollection: Hashable, Sendable {
   public init?(
     stability: Double, difficulty: Double, asked: Day, due: Day, right: Int, wrong: Int
   ) {
+    let days = Day(number: -Self.most)...Day(number: Self.most)
     guard stability.isFinite, stability > 0, (1...10).contains(difficulty), due >= asked,
-      right >= 0, wrong >= 0
+      days.contains(asked), days.contains(due), (0...Self.most).contains(right),
+      (0...Self.most).contains(wrong)
     else { return nil }
     self.init(
       checked: stability, difficulty: difficulty, asked: asked, due: due, right: right, wrong: wrong
     )
   }
+
+  /// Days and answers are fewer in any life.
+  private static let most = 10_000_000
 
   init(
     checked stability: Double, difficulty: Double, asked: Day, due: Day, right: Int, wrong: Int
