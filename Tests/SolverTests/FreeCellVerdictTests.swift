@@ -23,7 +23,7 @@ import Testing
   /// The one deal of the first 32,000 that no line wins.
   @Test(.enabled(if: scale > 1, "ALOUD_LONG=1")) func deal11982IsLost() throws {
     let game = try FreeCell("easy")
-    let solver = FreeCellSolver(game, effort: Effort(states: 5_000_000))
+    let solver = FreeCellSolver(game)
     #expect(solver.verdict(on: Match(game, seed: 11_982)) == .lost)
   }
 

@@ -9,7 +9,8 @@ public struct FreeCellSolver: PatienceSolver {
   public let game: FreeCell
   public let effort: Effort
 
-  public init(_ game: FreeCell, effort: Effort = .standard) {
+  /// - Parameter effort: as a rule, twice what the hardest of the deals 1 to 32,000 needs.
+  public init(_ game: FreeCell, effort: Effort = Effort(states: 2_000_000)) {
     self.game = game
     self.effort = effort
   }

@@ -34,8 +34,11 @@ struct FreeCellWeights: Sendable {
 extension FreeCellWeights {
   /// How many positions are looked for by which weights, in turn. The last ones get what is left.
   static let stages: [(weights: FreeCellWeights, states: Int)] = [
-    (greedy, 300), (persistent, 500), (balanced, 2000), (patient, 6000), (balanced, 20_000),
-    (patient, .max),
+    (greedy, 700), (persistent, 600), (balanced, 1100), (patient, 4900), (orderly, 4200),
+    (greedy, 2300), (balanced, 2400), (persistent, 4000),
+    (greedy, 20_000), (balanced, 20_000), (persistent, 20_000), (patient, 20_000),
+    (balanced, 50_000), (persistent, 50_000), (orderly, 100_000), (patient, 200_000),
+    (balanced, .max),
   ]
 
   /// Heads straight for the foundations.
@@ -49,8 +52,12 @@ extension FreeCellWeights {
   private static let balanced = FreeCellWeights(
     away: 100, cover: 32, breaks: 36, blocks: 20, cells: [-11, 25, 13, 62, 147],
     columns: [161, 109, 15, -2, -1], spread: 0, depth: 0, margin: 12)
-  /// Prefers short lines and well-ordered columns.
+  /// Prefers short lines and foundations that grow unevenly, and keeps cells free.
   private static let patient = FreeCellWeights(
+    away: 71, cover: 15, breaks: 49, blocks: 57, cells: [17, 34, 73, 84, 179],
+    columns: [190, 93, 51, 6, -5], spread: -14, depth: 11, margin: 6)
+  /// Prefers short lines and columns in order, whatever covers the next cards.
+  private static let orderly = FreeCellWeights(
     away: 71, cover: 1, breaks: 49, blocks: 30, cells: [7, 25, 73, 84, 160],
     columns: [200, 122, 60, 12, 24], spread: -12, depth: 12, margin: 3)
 }
