@@ -36,3 +36,19 @@ public struct Effort: Sendable {
   /// Settles nearly every deal of the named difficulties, in well under a second.
   public static let standard = Effort(states: 200_000)
 }
+
+/// Says of any table of a round whether it can still be won.
+public protocol PatienceSolver: Sendable {
+  associatedtype Patience: Game
+
+  var game: Patience { get }
+  var effort: Effort { get }
+
+  /// The verdict on the match's table now. The match is one of this solver's game.
+  func verdict(on match: Match) -> Verdict
+}
+
+extension PatienceSolver {
+  /// Yes, no, or nil for what the effort did not settle.
+  public func isStillWinnable(_ match: Match) -> Bool? { verdict(on: match).isWinnable }
+}

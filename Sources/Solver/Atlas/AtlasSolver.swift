@@ -7,7 +7,7 @@ import Games
 ///
 /// With unlimited reshuffles the answer is exact within the effort. With a limit, a win is found or
 /// it is not: `lost` is said only where not even unlimited reshuffles would help.
-public struct AtlasSolver: Sendable {
+public struct AtlasSolver: PatienceSolver {
   public let game: AtlasSolitaire
   public let effort: Effort
   private let tokens: AtlasTokens
@@ -18,7 +18,6 @@ public struct AtlasSolver: Sendable {
     tokens = AtlasTokens(game.setup)
   }
 
-  /// The verdict on the match's table now. The match is one of this solver's game.
   public func verdict(on match: Match) -> Verdict {
     switch finding(on: match.table) {
     case .lost: return .lost
@@ -42,7 +41,4 @@ public struct AtlasSolver: Sendable {
     var search = AtlasSearch(tokens)
     return search.finding(from: search.columns.position(of: table), effort: effort)
   }
-
-  /// Yes, no, or nil for what the effort did not settle.
-  public func isStillWinnable(_ match: Match) -> Bool? { verdict(on: match).isWinnable }
 }

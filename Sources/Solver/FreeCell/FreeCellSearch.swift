@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// Looks for a win best first: of all positions found, the one that looks best is looked into next.
+///
+/// Positions are told apart by 63 bits: in a search of a million, the chance that two of them are
+/// taken for one is below one in ten million.
+struct FreeCellSearch {
+  enum Finding: Hashable {
+    case won([FreeCellStep])
+    case lost
+    case unknown
+  }
+
+  /// A position found, and how.
+  private struct Node {
+    let parent: Int32
+    let step: FreeCellStep
+    let score: UInt16
+    let depth: UInt16
+    /// The node with the same score that waited before it.
+    var link: Int32
+    /// Where its position is kept; -1 until it is looked into.
+    var position: Int32 = -1
+    /// How many of its steps were taken.
+    var taken: UInt8 = 0
+  }
+
+  private let effort: Effort
+  private let root: FreeCellPosition
+  /// How many positions were found.
+  private(set) var states = 0
+  private var weights = FreeCellWeights.stages[0].weights
+  private var nodes: [Node] = []
+  private var positions: [FreeCellPosition] = []
+  private var seen = HashTable()
+  private var queue = BucketQueue()
+  private var steps: [FreeCellStep] = []
+
+  init(from start: FreeCellPosition, effort: Effort) {
+    self.effort = effort
+    root = start
+  }
+
+  /// Few positions by each weights in turn, as what misleads one of them seldom misleads the others,
+  /// then all that the effort allows.
+  mutating func finding() -> Finding {
+    for (weights, count) in FreeCellWeights.stages {
+      self.weights = weights
+      let finding = finding(within: count < effort.states - states ? states + count : effort.states)
+      if finding != .unknown || states >= effort.states || effort.isCancelled() { return finding }
+    }
+    return .unknown
+  }
+
+  private mutating func finding(within bound: Int) -> Finding {
+    begin()
+    while let number = queue.popped({ nodes[$0].link }) {
+      if positions.count % 64 == 0, effort.isCancelled() { return .unknown }
+      var position = position(of: number)
+      if position.isWon { return .won(line(to: number)) }
+      steps.removeAll(keepingCapacity: true)
+      position.addSteps(to: &steps, isDistinct: true)
+      guard look(into: number, &position, within: bound) else { return .unknown }
+    }
+    return .lost
+  }
+
+  private mutating func begin() {
+    nodes.removeAll(keepingCapacity: true)
+    positions.removeAll(keepingCapacity: true)
+    seen.clear()
+    queue.clear()
+    var root = root
+    root.settle()
+    _ = seen.insert(root.hash)
+    add(FreeCellStep(0, from: 0, to: 0), from: -1, score: weights.score(&root, after: 0), depth: 0)
+  }
+
+  /// Finds the positions that follow, up to one that looks better: the others wait until the search
+  /// comes back.
+  ///
+  /// - Returns: false where the bound is reached.
+  private mutating func look(
+    into number: Int, _ position: inout FreeCellPosition, within bound: Int
+  ) -> Bool {
+    let score = Int(nodes[number].score)
+    let depth = nodes[number].depth &+ 1
+    var taken = Int(nodes[number].taken)
+    while taken < steps.count {
+      let step = steps[taken]
+      taken += 1
+      var next = position
+      next.take(step)
+      next.settle()
+      guard seen.insert(next.hash) else { continue }
+      if states >= bound { return false }
+      states += 1
+      let nextScore = weights.score(&next, after: Int(depth))
+      let isBetter = nextScore + weights.margin < score
+      if isBetter, taken < steps.count {
+        nodes[number].taken = UInt8(taken)
+        nodes[number].link = queue.push(number, score)
+      }
+      add(step, from: number, score: nextScore, depth: depth)
+      if isBetter { return true }
+    }
+    return true
+  }
+
+  private mutating func add(_ step: FreeCellStep, from parent: Int, score: Int, depth: UInt16) {
+    let link = queue.push(nodes.count, score)
+    nodes.append(
+      Node(parent: Int32(parent), step: step, score: UInt16(score), depth: depth, link: link))
+  }
+
+  private mutating func position(of number: Int) -> FreeCellPosition {
+    let node = nodes[number]
+    if node.position >= 0 { return positions[Int(node.position)] }
+    var position = root
+    if node.parent >= 0 {
+      position = positions[Int(nodes[Int(node.parent)].position)]
+      position.take(node.step)
+    }
+    position.settle()
+    nodes[number].position = Int32(positions.count)
+    positions.append(position)
+    return position
+  }
+
+  /// The steps to a position, with those that settle each position on the way.
+  private func line(to last: Int) -> [FreeCellStep] {
+    var chosen: [FreeCellStep] = []
+    var next = last
+    while nodes[next].parent >= 0 {
+      chosen.append(nodes[next].step)
+      next = Int(nodes[next].parent)
+    }
+    var position = root
+    var line: [FreeCellStep] = []
+    while true {
+      guard let step = position.safeStep() ?? chosen.popLast() else { return line }
+      position.take(step)
+      line.append(step)
+    }
+  }
+}

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Engine
+import Games
+import Patience
+
+/// Says whether a round of FreeCell can be won, from any table of it.
+public struct FreeCellSolver: PatienceSolver {
+  public let game: FreeCell
+  public let effort: Effort
+
+  /// - Parameter effort: as a rule, twice what the hardest of the deals 1 to 32,000 needs.
+  public init(_ game: FreeCell, effort: Effort = Effort(states: 2_000_000)) {
+    self.game = game
+    self.effort = effort
+  }
+
+  public func verdict(on match: Match) -> Verdict {
+    var search = FreeCellSearch(from: FreeCellPosition(match.table, of: game), effort: effort)
+    switch search.finding() {
+    case .lost: return .lost
+    case .unknown: return .unknown
+    case .won(let steps):
+      return FreeCellReplay.line(of: steps, from: match).map(Verdict.won) ?? .unknown
+    }
+  }
+}

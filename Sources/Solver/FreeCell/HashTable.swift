@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// A set of hashes, by open addressing.
+struct HashTable {
+  private var slots = [UInt64](repeating: 0, count: 1 << 12)
+  private var count = 0
+
+  /// - Returns: whether it is new.
+  mutating func insert(_ hash: UInt64) -> Bool {
+    // 0 stands for a free slot.
+    let hash = hash | 1
+    let mask = slots.count - 1
+    var index = Int(truncatingIfNeeded: hash >> 20) & mask
+    while slots[index] != 0 {
+      if slots[index] == hash { return false }
+      index = (index + 1) & mask
+    }
+    slots[index] = hash
+    count += 1
+    if count * 2 > slots.count { grow() }
+    return true
+  }
+
+  private mutating func grow() {
+    let hashes = slots
+    slots = [UInt64](repeating: 0, count: hashes.count * 2)
+    let mask = slots.count - 1
+    for hash in hashes where hash != 0 {
+      var index = Int(truncatingIfNeeded: hash >> 20) & mask
+      while slots[index] != 0 { index = (index + 1) & mask }
+      slots[index] = hash
+    }
+  }
+
+  mutating func clear() {
+    guard count > 0 else { return }
+    slots = [UInt64](repeating: 0, count: 1 << 12)
+    count = 0
+  }
+}

@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Engine
+import Games
+import Testing
+
+@testable import Solver
+
+@Suite struct FreeCellVerdictTests {
+  @Test func theFirstDealsAreWonByLinesThatTheRulesReplay() throws {
+    let game = try FreeCell("easy")
+    let solver = FreeCellSolver(game)
+    for seed in 1...(100 * UInt64(scale)) {
+      let match = Match(game, seed: seed)
+      guard case .won(let line) = solver.verdict(on: match) else {
+        Issue.record("deal \(seed) is not won")
+        continue
+      }
+      #expect(match.outcome(after: line) == .won, "deal \(seed)")
+    }
+  }
+
+  /// The one deal of the first 32,000 that no line wins.
+  @Test(.enabled(if: scale > 1, "ALOUD_LONG=1")) func deal11982IsLost() throws {
+    let game = try FreeCell("easy")
+    let solver = FreeCellSolver(game)
+    #expect(solver.verdict(on: Match(game, seed: 11_982)) == .lost)
+  }
+
+  /// The same verdicts as without the steps that are called safe and without those left out.
+  @Test func aLossIsOneByTryingEveryLine() throws {
+    var tally = Tally()
+    var generator = Generator(seed: 3)
+    let game = try FreeCell("hard")
+    let solver = FreeCellSolver(game)
+    for index in 0..<(80 * scale) {
+      var match = Match(game, seed: UInt64(index + 1))
+      for _ in 0..<(20 + generator.below(60)) {
+        let moves = game.moves(on: match.table).filter { !$0.picked.isEmpty }
+        if moves.isEmpty { break }
+        try match.play(moves[generator.below(moves.count)])
+      }
+      var truth = EveryFreeCellLine(FreeCellPosition(match.table, of: game), bound: 1000)
+      guard let wins = truth.wins() else {
+        tally.open += 1
+        continue
+      }
+      if wins { tally.won += 1 } else { tally.lost += 1 }
+      if solver.isStillWinnable(match) != wins { tally.wrong.append("\(index): \(wins)") }
+    }
+    #expect(tally.wrong == [])
+    #expect(tally.lost > 5, "\(tally)")
+  }
+
+  @Test func withTooLittleEffortItIsUnknownAndNeverLost() throws {
+    for difficulty in ["easy", "medium", "hard"] as [Difficulty] {
+      let game = try FreeCell(difficulty)
+      for seed in [1, 5, 11_982] as [UInt64] {
+        for states in [0, 1, 10, 100] {
+          let solver = FreeCellSolver(game, effort: Effort(states: states))
+          #expect(solver.verdict(on: Match(game, seed: seed)) != .lost, "\(difficulty) \(seed)")
+        }
+        let least = FreeCellSolver(game, effort: Effort(states: 10))
+        #expect(least.verdict(on: Match(game, seed: seed)) == .unknown)
+        #expect(least.isStillWinnable(Match(game, seed: seed)) == nil)
+      }
+    }
+  }
+
+  @Test func aCancelledSearchIsUnknown() throws {
+    let game = try FreeCell("easy")
+    let effort = Effort(states: 1_000_000) { true }
+    let solver = FreeCellSolver(game, effort: effort)
+    #expect(solver.verdict(on: Match(game, seed: 11_982)) == .unknown)
+    #expect(solver.verdict(on: Match(game, seed: 1)) == .unknown)
+  }
+
+  @Test func aWinnableTableStaysSoAlongItsLine() throws {
+    let game = try FreeCell("medium")
+    let solver = FreeCellSolver(game)
+    var match = Match(game, seed: 1)
+    guard case .won(let line) = solver.verdict(on: match) else {
+      Issue.record("not won")
+      return
+    }
+    for (index, move) in line.enumerated() {
+      if index.isMultiple(of: 20) { #expect(solver.isStillWinnable(match) == true, "\(index)") }
+      try match.play(move)
+    }
+    #expect(solver.verdict(on: match) == .won([]))
+  }
+}
+
+/// Tries every line of legal steps, without leaving any out.
+private struct EveryFreeCellLine {
+  let start: FreeCellPosition
+  let bound: Int
+
+  init(_ start: FreeCellPosition, bound: Int) {
+    self.start = start
+    self.bound = bound
+  }
+
+  /// Whether any line wins; nil where more than `bound` positions would have to be seen.
+  mutating func wins() -> Bool? {
+    var open = [start]
+    var seen: Set<UInt64> = [start.hash]
+    while var position = open.popLast() {
+      if position.isWon { return true }
+      if seen.count > bound { return nil }
+      var steps: [FreeCellStep] = []
+      position.addSteps(to: &steps, isDistinct: false)
+      for step in steps {
+        var next = position
+        next.take(step)
+        if seen.insert(next.hash).inserted { open.append(next) }
+      }
+    }
+    return false
+  }
+}
