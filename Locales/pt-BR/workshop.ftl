@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 
-### Groups and decks that a player puts together. $title is the name of one, $parts how many cards or
-### groups it has, $part one of them, $n the number of the next one, $name what was typed.
+## Groups and decks that a player puts together. $title is the name of one, $parts how many cards or
+## groups it has, $part one of them, $n the number of the next one, $name what was typed.
 
 workshop = Seus próprios grupos
     .brief = Grupos próprios

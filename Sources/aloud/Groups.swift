@@ -40,21 +40,30 @@ struct Groups: AsyncParsableCommand {
 
     func run() throws {
       let report = try Report(language: words.language)
+      let table: GroupTable
       do throws(Objection) {
-        for term in try take(report) { try? report.tell(term) }
+        let catalogue = try catalogue(report)
+        table = try GroupTable(file, GroupShop(catalogue, report.phrasebook, report.archive))
+        for term in try keep(table, in: catalogue, report) + table.problems {
+          try? report.tell(term)
+        }
       } catch {
         throw report.failure(error.reason)
       }
+      if !table.problems.isEmpty { throw ExitCode.failure }
     }
 
-    /// Keeps every sound group and tells of each, and of those that are not.
-    private func take(_ report: Report) throws(Objection) -> [Term] {
-      let catalogue: Catalogue
-      do { catalogue = try LocalGroups(report.resources, report.archive).loadAllGroups() } catch {
+    private func catalogue(_ report: Report) throws(Objection) -> Catalogue {
+      do { return try LocalGroups(report.resources, report.archive).loadAllGroups() } catch {
         throw Objection(error.term)
       }
+    }
+
+    /// Keeps every sound group and tells of each.
+    private func keep(
+      _ table: GroupTable, in catalogue: Catalogue, _ report: Report
+    ) throws(Objection) -> [Term] {
       let shop = GroupShop(catalogue, report.phrasebook, report.archive)
-      let table = try GroupTable(file, shop)
       let own = report.archive.ownGroups(in: catalogue).groups
       var taken: Set<String> = []
       var told: [Term] = []
@@ -72,7 +81,7 @@ struct Groups: AsyncParsableCommand {
         throw Objection(
           Term("workshop-import-none", ["file": .text(URL(filePath: file).lastPathComponent)]))
       }
-      return told + table.problems
+      return told
     }
   }
 

@@ -129,6 +129,8 @@ import Testing
     #expect(talk.type(way).first == "workshop-keep-question")
     #expect(talk.type("0").first == "workshop-group-summary")
     talk.type(way)
+    #expect(talk.type("q").first == "workshop-group-summary")
+    talk.type(way)
     #expect(talk.type("1").first == "workshop-group-saved")
     #expect(orders(talk) == ["keep own_Mine_1 Mine: x y"])
   }

@@ -130,17 +130,13 @@ enum UsedKeys {
         + ["match-1", "match-2"]
         + ["compare", "drop"].flatMap { act in (1...3).map { "\(act)-\($0)" } }),
     Family(
-      prefix: "workshop-group-",
-      ends: [
-        "summary", "name", "add", "remove", "next", "added", "added-own", "twice", "too-many",
-        "too-few", "saved",
-      ]),
-    Family(
-      prefix: "workshop-deck-",
-      ends: [
-        "summary", "name", "add", "remove", "next", "added", "twice", "too-many", "unknown",
-        "too-few", "saved",
-      ]),
+      prefix: "workshop-",
+      ends: ["group", "deck"].flatMap { word in
+        [
+          "summary", "name", "add", "remove", "next", "added", "twice", "too-many", "too-few",
+          "saved",
+        ].map { "\(word)-\($0)" }
+      } + ["group-added-own", "deck-unknown"]),
     Family(prefix: "over-", ends: EveryKind.all.filter { !$0.game.ownEndings.isEmpty }.map(\.id)),
     Family(prefix: "fit-", ends: Fit.Word.allCases.map(\.rawValue)),
     Family(

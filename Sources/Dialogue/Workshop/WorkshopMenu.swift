@@ -47,9 +47,11 @@ extension Menu {
     return entries
   }
 
-  /// Asks whether what has changed is kept.
+  /// Asks whether what has changed is kept; who does not answer goes on with it.
   private static func leaving<Item: Draft>(_ work: Work<Item>) -> Menu {
-    Menu([Term("workshop-keep-question", work.draft.fillings)]) { _ in
+    Menu(
+      [Term("workshop-keep-question", work.draft.fillings)], zero: .asks { $0.go(.close) }
+    ) { _ in
       [
         Entry(Term("workshop-save")) { reply in
           reply.go(.close)
