@@ -12,30 +12,29 @@ import Synchronization
 final class GroupShop: Workshop {
   private let catalogue: Catalogue
   private let phrasebook: Phrasebook
-  /// What a new group or deck cannot be called.
-  private let taken: Set<String>
+  /// The player's own, looked into when something new is kept.
+  private let own: OwnFiles?
   /// Which things go by a name, without case and accents; made when somebody first asks.
   private let index = Mutex<[String: [String]]?>(nil)
 
   init(_ catalogue: Catalogue, _ phrasebook: Phrasebook, _ archive: Archive) {
     self.catalogue = catalogue
     self.phrasebook = phrasebook
-    let own = archive.ownFiles?.takenIDs(in: catalogue) ?? []
-    taken = own.union(catalogue.groups.map(\.id))
+    own = archive.ownFiles
   }
 
   func things(called name: String) -> [DraftCard] {
     let entities = index.withLock { index in
       let made = index ?? makeIndex()
       index = made
-      return made[Self.folded(name)] ?? []
+      return made[name.folded] ?? []
     }
     return entities.map { DraftCard(label: words(Term(Key($0))), entity: $0) }
   }
 
   func groups(called words: String) -> [DraftMember] {
-    let wanted = Self.folded(words)
-    let found = catalogue.groups.map { (group: $0, name: Self.folded(self.words($0.name))) }
+    let wanted = words.folded
+    let found = catalogue.groups.map { (group: $0, name: self.words($0.name).folded) }
       .filter { $0.name.contains(wanted) }
     let whole = found.filter { $0.name == wanted }
     return (whole.isEmpty ? found : whole).map {
@@ -62,7 +61,7 @@ final class GroupShop: Workshop {
     let words = plain.lowercased().split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
     // Ids have at most 64 letters; a number has to find room after them.
     let stem = "own_" + words.joined(separator: "_").prefix(48)
-    let taken = taken.union(more)
+    let taken = more.union(catalogue.groups.map(\.id)).union(own?.takenIDs(in: catalogue) ?? [])
     var number = 1
     while taken.contains("\(stem)_\(number)") { number += 1 }
     return "\(stem)_\(number)"
@@ -76,17 +75,13 @@ final class GroupShop: Workshop {
     let entities = Set(catalogue.groups.flatMap(\.truth)).sorted()
     return entities.reduce(into: [:]) { index, entity in
       let name = Term(Key(entity))
-      for spelling in Set([name, name.form("full")].map { Self.folded(words($0)) }) {
+      for spelling in Set([name, name.form("full")].map { words($0).folded }) {
         index[spelling, default: []].append(entity)
       }
     }
   }
 
   private func words(_ term: Term) -> String { phrasebook.line([term]).text }
-
-  private static func folded(_ text: String) -> String {
-    text.folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil)
-  }
 }
 
 // MARK: - What is kept

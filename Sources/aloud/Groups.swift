@@ -43,8 +43,9 @@ struct Groups: AsyncParsableCommand {
       let table: GroupTable
       do throws(Objection) {
         let catalogue = try catalogue(report)
-        table = try GroupTable(file, GroupShop(catalogue, report.phrasebook, report.archive))
-        for term in try keep(table, in: catalogue, report) + table.problems {
+        let shop = GroupShop(catalogue, report.phrasebook, report.archive)
+        table = try GroupTable(file, shop)
+        for term in try keep(table, shop, in: catalogue, report) + table.problems {
           try? report.tell(term)
         }
       } catch {
@@ -61,9 +62,8 @@ struct Groups: AsyncParsableCommand {
 
     /// Keeps every sound group and tells of each.
     private func keep(
-      _ table: GroupTable, in catalogue: Catalogue, _ report: Report
+      _ table: GroupTable, _ shop: GroupShop, in catalogue: Catalogue, _ report: Report
     ) throws(Objection) -> [Term] {
-      let shop = GroupShop(catalogue, report.phrasebook, report.archive)
       let own = report.archive.ownGroups(in: catalogue).groups
       var taken: Set<String> = []
       var told: [Term] = []

@@ -12,7 +12,7 @@ extension String {
   ///   are written.
   /// - Devanagari: no nukta; chandrabindu is anusvara.
   /// - Japanese: hiragana is katakana; letters, digits and kana of any width are the same.
-  var folded: String {
+  public var folded: String {
     if utf8.allSatisfy({ $0 < 0x80 }) { return lowercased() }
     let plain =
       precomposedStringWithCompatibilityMapping
