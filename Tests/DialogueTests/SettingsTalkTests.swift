@@ -262,4 +262,14 @@ import Testing
           + kind.readings.map(\.key.title))
     }
   }
+
+  @Test func anAddressThatIsNoneIsAskedForAgain() {
+    var talk = Talk(.settings)
+    #expect(
+      talk.type("settings groups-url").last == "setting-type-address")
+    #expect(talk.type("example.org") == ["setting-not-address", "setting-type-address"])
+    #expect(talk.type("https://example.org/a.json").first == "setting-changed")
+    #expect(talk.dialogue.settings.groupsURL == "https://example.org/a.json")
+  }
+
 }

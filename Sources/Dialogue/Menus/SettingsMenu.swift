@@ -120,7 +120,7 @@ extension Reply {
       ]) { $1 })
     return TextQuestion(question: question, isVerbatim: true) { text, reply in
       let isNone = reply.names(of: setting.label(of: none)).contains(text.folded)
-      _ = reply.set(setting, isNone ? none : text)
+      if !reply.set(setting, isNone ? none : text) { reply.open(setting) }
     }
   }
 
