@@ -5,6 +5,9 @@ import PackageDescription
 
 let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
 
+/// Optimised in debug builds too: the tests look into millions of positions.
+let quick: [SwiftSetting] = [.unsafeFlags(["-O"], .when(configuration: .debug))]
+
 /// The modules, lowest first. A module may import what is listed beside it and nothing else;
 /// the Makefile builds with `--explicit-target-dependency-import-check error`.
 let modules: [Target] = [
@@ -15,7 +18,7 @@ let modules: [Target] = [
   module("Cards", ["Engine"]),
   module("Patience", ["Engine", "Cards"]),
   module("Games", ["Engine", "Cards", "Patience", "Atlas"], plugins: ["ListGames"]),
-  module("Solver", ["Engine", "Cards", "Patience", "Games", "Atlas"]),
+  module("Solver", ["Engine", "Cards", "Patience", "Games", "Atlas"], settings: quick),
   module("Narration", ["Engine"]),
   module("Phrasebook", ["Engine"]),
   module("Cues", ["Engine"]),
@@ -131,9 +134,11 @@ let package = Package(
 )
 
 func module(
-  _ name: String, _ dependencies: [Target.Dependency] = [], plugins: [Target.PluginUsage] = []
+  _ name: String, _ dependencies: [Target.Dependency] = [], settings: [SwiftSetting] = [],
+  plugins: [Target.PluginUsage] = []
 ) -> Target {
-  .target(name: name, dependencies: dependencies, swiftSettings: strict, plugins: plugins)
+  .target(
+    name: name, dependencies: dependencies, swiftSettings: strict + settings, plugins: plugins)
 }
 
 func support(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// What is known of a table: yes, no or nothing; never a guess.
+public enum Verdict: Hashable, Sendable {
+  /// It can be won; these moves, replayed by the rules from the table asked about, win it.
+  case won([Move])
+  /// No line of moves wins it.
+  case lost
+  /// The effort allowed did not settle it.
+  case unknown
+
+  /// Yes, no, or nil for what is not known.
+  public var isWinnable: Bool? {
+    switch self {
+    case .won: true
+    case .lost: false
+    case .unknown: nil
+    }
+  }
+}

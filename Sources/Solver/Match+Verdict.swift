@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Engine
+import Games
+
+extension Match {
+  /// What the solver of the match's game says of its table now; nil for a game that has none.
+  public func verdict(within effort: Effort) -> Verdict? {
+    switch game {
+    case let game as AtlasSolitaire: AtlasSolver(game, effort: effort).verdict(on: self)
+    case let game as FreeCell: FreeCellSolver(game, effort: effort).verdict(on: self)
+    default: nil
+    }
+  }
+}
