@@ -57,11 +57,13 @@ public struct Dialogue: Sendable {
   ]
 
   /// What the player gives: a typed line, a pressed key by its name, or the wish to be gone.
-  public enum Input: Hashable, Sendable {
+  public enum Input: Sendable {
     case line(String)
     case key(String)
     /// The time asked for with ``Request/wake(after:)`` has passed.
     case tick
+    /// What a question has brought; see ``Request/ponder(_:)``.
+    case answered(Answer, to: Int)
     /// Ctrl-C or the end of the input: everything is saved, nothing is asked.
     case leave
   }
@@ -70,7 +72,9 @@ public struct Dialogue: Sendable {
   public enum Start: Sendable {
     case mainMenu
     /// A round of its own, as the command line asks for it; resumes nothing.
-    case round(Round)
+    case round(Round, isDaily: Bool = false)
+    /// The same, where the deal has to be looked for.
+    case search(DealWish)
     case resume(slot: String)
     case tutorial
     /// The settings and nothing else: the program ends with them.
@@ -102,7 +106,10 @@ public struct Dialogue: Sendable {
     screens = start.isAlone ? [] : [Menu.main]
     switch start {
     case .mainMenu: reply.go(.home)
-    case .round(let round): Playing.start(round, &reply)
+    case .round(let round, let isDaily): Playing.start(round, isDaily: isDaily, &reply)
+    case .search(let wish):
+      reply.go(.home)
+      Searching.start(wish, &reply) { Playing.start($0, &$1) }
     case .resume(let slot): Playing.resume(slot, &reply)
     case .tutorial: Playing.startTutorial(&reply)
     case .settings: reply.go(.open(Menu.settingsAlone))
@@ -120,14 +127,19 @@ public struct Dialogue: Sendable {
     switch input {
     case .line: reply.usesPad = false
     case .key(let key): reply.usesPad = key.isButton
-    case .tick, .leave: break
+    case .tick, .answered, .leave: break
     }
+    if input.isGiven, withdraw(&reply) { return finish(&reply) }
     switch input {
     case .leave:
       for screen in screens { screen.leave(&reply) }
       reply.leave()
     case .tick:
-      if screens.last?.isBusy == true { respond(to: .tick, &reply) }
+      if let front = screens.last, front.isBusy || front.isWaiting { respond(to: .tick, &reply) }
+    case .answered(let answer, to: let id):
+      guard var screen = screens.popLast() else { break }
+      screen.hear(answer, to: id, &reply)
+      screens.append(screen)
     case .line(let line):
       respond(to: command(line), &reply)
     case .key(let key):
@@ -144,6 +156,15 @@ public struct Dialogue: Sendable {
       }
     }
     return finish(&reply)
+  }
+
+  /// Gives up what the player waited for, where that is anything.
+  ///
+  /// - Returns: whether what was given meant nothing else.
+  private mutating func withdraw(_ reply: inout Reply) -> Bool {
+    guard screens.last?.isWaiting == true, var screen = screens.popLast() else { return false }
+    defer { screens.append(screen) }
+    return screen.withdraw(&reply)
   }
 
   /// What a line means on the screen in front.
@@ -229,7 +250,9 @@ public struct Dialogue: Sendable {
       }
       if !reply.hasRoutes, let isReturning = opening {
         opening = nil
-        screens.last?.open(&reply, isReturning: isReturning)
+        guard var screen = screens.popLast() else { continue }
+        screen.open(&reply, isReturning: isReturning)
+        screens.append(screen)
       }
     }
     reply.remember()
@@ -268,9 +291,19 @@ public struct Dialogue: Sendable {
 
   /// Opens a screen, or reads it again where it is in front already.
   private func openOnce(_ screen: any Screen, _ reply: inout Reply) {
-    if let front = screens.last, front.title != nil, front.title == screen.title {
+    if var front = screens.last, front.title != nil, front.title == screen.title {
       return front.open(&reply, isReturning: true)
     }
     reply.go(.open(screen))
+  }
+}
+
+extension Dialogue.Input {
+  /// Whether it comes from the player.
+  fileprivate var isGiven: Bool {
+    switch self {
+    case .line, .key, .leave: true
+    case .tick, .answered: false
+    }
   }
 }

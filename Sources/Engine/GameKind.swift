@@ -14,6 +14,9 @@ public protocol GameKind: Sendable {
   /// The difficulty of the deal of the day, which is the same for everyone; the easiest as a rule.
   var daily: Difficulty { get }
 
+  /// Whether it deals what can be won wherever the player wants that, without help.
+  var promisesWins: Bool { get }
+
   /// The number of a day's deal; the day itself, as 20261121, where every number is a deal.
   func number(ofDay day: Int) -> UInt64
 
@@ -64,6 +67,8 @@ extension GameKind {
 
   /// The game's name.
   public var name: Term { .game(id) }
+
+  public var promisesWins: Bool { false }
 
   public var motifs: [Motif] { [] }
 

@@ -6,6 +6,8 @@ public struct Statistics: Hashable, Sendable {
   /// With those that were abandoned.
   public private(set) var lost = 0
   public private(set) var abandoned = 0
+  /// Of those that were lost: how many could have been won, as far as that was found out.
+  public private(set) var lostWinnable = 0
   /// Played for points alone, and neither won nor lost.
   public private(set) var over = 0
   /// How many rounds were won one after the other, up to now and at best.
@@ -28,8 +30,9 @@ public struct Statistics: Hashable, Sendable {
   public var averageScore: Int? { scored == 0 ? nil : points / scored }
   public var averageTime: Int? { won == 0 ? nil : timeOfWins / won }
 
+  /// - Parameter couldBeWon: nil where nobody knows.
   public mutating func count(
-    _ ending: RoundResult.Ending, seconds: Int, moves: Int, score: Int?
+    _ ending: RoundResult.Ending, seconds: Int, moves: Int, score: Int?, couldBeWon: Bool? = nil
   ) {
     switch ending {
     case .won:
@@ -44,6 +47,7 @@ public struct Statistics: Hashable, Sendable {
       lost += 1
       currentStreak = 0
       if ending == .abandoned { abandoned += 1 }
+      if couldBeWon == true { lostWinnable += 1 }
     }
     guard ending != .abandoned, let score else { return }
     bestScore = max(bestScore ?? score, score)

@@ -62,6 +62,10 @@ public protocol Telling: Sendable {
   /// How far the round is, most important first.
   func progress(of table: Table) -> [Term]
 
+  /// What stands in the way on a table from which nothing can be won, a line each; for a player who
+  /// learns.
+  func obstacles(on table: Table) -> [Term]
+
   /// A move worth making that follows from what the player can see, with its reason.
   func advice(on table: Table) -> Advice?
 }
@@ -101,5 +105,6 @@ extension Telling {
   public func wanted(on table: Table) -> [Piece] { [] }
   public func extent(of table: Table) -> Term? { nil }
   public func progress(of table: Table) -> [Term] { [] }
+  public func obstacles(on table: Table) -> [Term] { [] }
   public func advice(on table: Table) -> Advice? { nil }
 }

@@ -60,6 +60,22 @@ extension Solitaire {
     }
   }
 
+  /// What the foundations wait for and how deep it lies in its column.
+  public func obstacles(on table: Table) -> [Term] {
+    wanted(on: table).compactMap { piece in
+      guard let place = table.place(of: piece), place.kind == .column else { return nil }
+      let above = table[place].pieces.drop { $0 != piece }.count - 1
+      return above == 0
+        ? nil
+        : Term(
+          "obstacle-buried",
+          [
+            "card": .term(card(piece).name), "place": .term(place.name),
+            "count": .number(above),
+          ])
+    }
+  }
+
   /// A line a suit, with its ranks from the ace up.
   public func summary(of pieces: [Piece]) -> [Term] {
     let cards = pieces.map(card)

@@ -48,6 +48,10 @@ public struct Settings: Equatable, Sendable {
   @Percent public var snapDistance = 30
   /// Whether only deals that can be won are dealt.
   public var winnable = true
+  /// The same in games that promise nothing of the kind, where the deal then has to be looked for.
+  public var winnableEverywhere = false
+  /// When the player is told that a game cannot be won any more.
+  public var lossNews = LossNews.never
   public var difficulty = Difficulty.easy
   /// The address of a file of groups on a server; nil for none.
   public var groupsURL: String?
@@ -66,6 +70,12 @@ public struct Settings: Equatable, Sendable {
   public enum BrailleGrade: String, CaseIterable, Sendable {
     case one = "1"
     case two = "2"
+  }
+  public enum LossNews: String, CaseIterable, Sendable {
+    case atOnce = "at-once"
+    /// Some moves later, so that the player can find out alone.
+    case later
+    case never
   }
   public enum Input: String, CaseIterable, Sendable { case lines, keys }
   public enum Difficulty: String, CaseIterable, Sendable {

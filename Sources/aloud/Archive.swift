@@ -152,6 +152,16 @@ struct Archive {
     }
   }
 
+  /// Keeps with the last result of a deal whether it could be won.
+  func keep(isWinnable: Bool, of match: Match) -> Term? {
+    do throws(StorageProblem) {
+      try database?.judge(RoundResult(of: match, .lost, seconds: 0), isWinnable: isWinnable)
+      return nil
+    } catch {
+      return error.reason
+    }
+  }
+
   /// Keeps or forgets a word of the player's own.
   func performOnWords(_ request: Request) -> Term? {
     do throws(FileProblem) {

@@ -39,6 +39,7 @@ struct Session {
   private var notices: [Term]
   /// Nil where nobody plays.
   private var remote: RemoteAsking?
+  private var thinker: Thinker?
   /// What went wrong while an answer was performed, to be told at its end.
   private var troubles: [Term] = []
   /// The last thing that could not be kept; told once, not with every move.
@@ -100,6 +101,7 @@ struct Session {
       hintsGiven: isInteractive ? records.hintsGiven : [], respellings: archive.respellings,
       own: archive.ownGroups(in: library.catalogue),
       seed: seed ?? UInt64.random(in: .min ... .max))
+    dialogue.world.counsel = { Counsel(on: $0) }
     dialogue.world.school = library.school(of: records)
     dialogue.world.credits = { [resources] in resources.credits }
     dialogue.world.hasSpeechDispatcher =
@@ -160,6 +162,7 @@ struct Session {
       channels.speechTroubles.listen { [reader] in reader.add(.nudge) }
       remote = RemoteAsking { [reader] in reader.add(.nudge) }
     }
+    thinker = Thinker(isScript: !isInteractive) { [reader] in reader.add(.nudge) }
     channels.braille.adopt(settings, language: channels.phrasebook.language)
     channels.say(Utterance([welcome], .now))
     notices += dialogue.world.keymaps.strangers.map {
@@ -175,6 +178,7 @@ struct Session {
       respond(to: input)
     }
     if !isLeaving { perform(dialogue.respond(to: .leave, at: clock.now)) }
+    hear(thinker?.finish() ?? [])
     pads?.close()
     if let trouble = await channels.voicing.finish() { channels.say(Utterance(trouble)) }
     if let trouble = channels.braille.finish() { channels.say(Utterance(trouble)) }
@@ -209,7 +213,8 @@ struct Session {
     // Whoever has news tells it at the end of an answer.
     if input == .nudge {
       takeGroups()
-      return perform([])
+      let found = thinker?.take() ?? []
+      return found.isEmpty ? perform([]) : hear(found)
     }
     clock.count()
     channels.voicing.endListening()
@@ -245,16 +250,32 @@ struct Session {
 }
 
 extension Session {
+  private mutating func hear(_ found: [Thinker.Found]) {
+    for finding in found {
+      switch finding {
+      case .answer(let answer, to: let id):
+        alarm = nil
+        perform(dialogue.respond(to: .answered(answer, to: id), at: clock.now))
+      case .judgement(let match, let isWinnable):
+        tellOnce(archive.keep(isWinnable: isWinnable, of: match))
+      }
+    }
+  }
+
   /// - Parameter urgency: what takes the place of each utterance's own; the first answer does not
   ///   silence what was told before it.
   private mutating func perform(_ requests: [Request], urgency: Urgency? = nil) {
     channels.places = dialogue.places ?? channels.places
+    var found: [Thinker.Found] = []
     for request in requests {
       switch request {
       case .say(let utterance): channels.say(utterance, urgency?.asSpoken)
       case .hush: channels.voicing.hush()
       case .sound(let name): channels.play(Cue(rawValue: name))
       case .listen(let piece, of: let game): listen(to: piece, of: game)
+      case .ponder(let question): found += thinker?.ask(question) ?? []
+      case .stopPondering: thinker?.stop()
+      case .judge(let match): found += thinker?.judge(match) ?? []
       case .wake(let seconds): alarm = .now + .seconds(seconds)
       case .saySlowly(let lines):
         for (index, line) in lines.enumerated() {
@@ -289,6 +310,7 @@ extension Session {
     for alert in alerts { channels.say(alert, .alert) }
     dialogue.remember(alerts)
     channels.braille.show()
+    hear(found)
   }
 
   private mutating func listen(to piece: Piece, of game: any Game) {

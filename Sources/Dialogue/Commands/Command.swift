@@ -46,7 +46,9 @@ public enum Command: Hashable, Sendable {
 /// Everything that can be asked for by name, apart from a game's own acts.
 public enum Query: String, Hashable, Sendable, CaseIterable {
   case list, here, place, tops, all, roots, groups, wanted, unseen, find, changed, progress, hint,
-    facts
+    winnable, rating, facts
+  case sureHint = "sure-hint"
+  case wayBack = "way-back"
   case undo, redo, restart, new, bookmark
   case undoSeveral = "undo-several"
   case redoSeveral = "redo-several"

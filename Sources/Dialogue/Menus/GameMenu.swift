@@ -15,13 +15,14 @@ extension Menu {
       let answers = readings.filter { !playing.isMove($0) }
       return acts.map { act in Entry(act.title) { $0.pass(.act(act)) } }
         + moves.map { reading in Entry(reading.title) { $0.pass(.reading(reading)) } }
-        + [.list, .hint, .undo, .redo].map { query in Entry(query) }
+        + ([.list, .hint, .sureHint, .undo, .redo] as [Query]).filter(playing.answers)
+        .map { query in Entry(query) }
         + [
           topic(
             "game-menu-reading",
             answers.map { ($0.title, .reading($0)) }
               + queries(playing).map { ($0.title(in: playing), .query($0)) }),
-          topic("game-menu-round", roundQueries, playing),
+          topic("game-menu-round", roundQueries.filter(playing.answers), playing),
           topic("game-menu-messages", messages(playing), playing),
         ] + [.help, .quit].map { query in Entry(query) }
     }
@@ -66,7 +67,7 @@ extension Menu {
   }
 
   private static let roundQueries: [Query] = [
-    .progress, .time, .undoSeveral, .redoSeveral, .bookmark, .toBookmark, .restart, .new,
+    .progress, .time, .winnable, .wayBack, .rating, .undoSeveral, .redoSeveral, .bookmark, .toBookmark, .restart, .new,
   ]
 
   /// What is told of a round that was won, and what to do next.
@@ -157,9 +158,12 @@ extension Menu {
   }
 
   /// A dead end, told once. Whatever is not a number goes to the table, which stays as it is.
-  static func lost(_ playing: Playing) -> Menu {
-    Menu([Term("dead-end")] + score(of: playing), passesOn: true) { _ in
-      [.undo, .restart, .new].map { query in Entry(query) }
+  static func lost(_ playing: Playing, _ reply: Reply) -> Menu {
+    Menu(
+      [Term("dead-end")] + playing.explanation(reply) + score(of: playing), passesOn: true
+    ) { _ in
+      ([.undo, .wayBack, .restart, .new] as [Query]).filter(playing.answers)
+        .map { query in Entry(query) }
         + [Entry(Term("keep-looking")) { $0.go(.close) }]
     }
   }

@@ -58,20 +58,35 @@ extension Menu {
           reply.use(difficulty)
           Playing.start(kind, difficulty, &reply)
         }
-      } + deals(of: kind) + decks + wishes(of: kind) + studies(of: kind, reply)
+      } + deals(of: kind, reply) + decks + wishes(of: kind) + studies(of: kind, reply)
     }
   }
 
-  /// The deals that everyone has.
-  static func deals(of kind: any GameKind) -> [Entry] {
-    [
+  /// The deals that everyone has, and those that are looked for.
+  static func deals(of kind: any GameKind, _ reply: Reply) -> [Entry] {
+    let ratings =
+      reply.world.counsel(kind.game) == .wins
+      ? [Entry(Term("menu-by-rating"), opening: { Menu.ratings(of: kind) })] : []
+    return [
       Entry(Term("menu-daily")) { reply in
         Playing.start(kind, deal: .day(reply.moment.day), &reply)
       },
       Entry(Term("menu-by-number")) { reply in
         reply.go(.open(number(of: kind, reply)))
       },
-    ]
+    ] + ratings
+  }
+
+  /// Who is to win the deal.
+  private static func ratings(of kind: any GameKind) -> Menu {
+    Menu([Term("menu-by-rating")]) { _ in
+      [DealRating.anyone, .careful, .solver].map { rating in
+        Entry(Term("rating-choice", ["rating": .text(rating.rawValue)])) { reply in
+          reply.go(.close)
+          Playing.start(kind, wonBy: rating, &reply)
+        }
+      }
+    }
   }
 
   private static func number(of kind: any GameKind, _ reply: Reply) -> TextQuestion {

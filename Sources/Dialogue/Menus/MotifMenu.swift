@@ -6,7 +6,7 @@ import Engine
 extension Menu {
   /// What the round is about, or which deal.
   static func motifs(of kind: any GameKind) -> Menu {
-    Menu(kind.question.map { [$0] } ?? []) { _ in topics(of: kind) + deals(of: kind) }
+    Menu(kind.question.map { [$0] } ?? []) { topics(of: kind) + deals(of: kind, $0) }
   }
 
   /// The entry that leads to what the round is about, where that is not asked first.

@@ -62,6 +62,9 @@ extension Tally {
         : Term(
           "statistics-lost",
           ["lost": .number(statistics.lost), "abandoned": .number(statistics.abandoned)]),
+      statistics.lostWinnable == 0
+        ? nil
+        : Term("statistics-lost-winnable", ["count": .number(statistics.lostWinnable)]),
     ].compactMap(\.self)
   }
 

@@ -33,6 +33,10 @@ extension Playing {
       reply.request(.show(.timed))
       reply.say(Term("time-played", ["time": .term(.duration(clock.seconds))]))
     case .hint: advise(&reply)
+    case .sureHint: ask(.sureHint, &reply)
+    case .winnable: ask(.winnable, &reply)
+    case .wayBack: ask(.wayBack, &reply)
+    case .rating: ask(.rating, &reply)
     case .facts: teach(&reply)
     case .undo: undo(1, &reply)
     case .redo: redo(1, &reply)
@@ -54,6 +58,8 @@ extension Playing {
     case .roots: table.places.contains { $0.kind == .column }
     case .wanted: !game.wanted(on: table).isEmpty
     case .unseen: game.unseen(on: table) != nil
+    case .sureHint: counsel != nil && guide == nil
+    case .winnable, .wayBack, .rating: counsel == .wins && guide == nil
     case .facts, .learner: table.pieces.contains { !subjects(of: $0).isEmpty }
     default: true
     }
@@ -102,15 +108,6 @@ extension Playing {
         game.hasMistakes ? "progress-moves-mistakes" : "progress-moves",
         ["moves": .number(match.moveCount), "mistakes": .number(match.mistakes.count)]))
     reply.say(Key("objective-\(type(of: game).id)"))
-  }
-
-  private mutating func advise(_ reply: inout Reply) {
-    guard let advice = game.advice(on: table) else { return reply.say("hint-none") }
-    let place = advice.move.picked.first.flatMap(table.place)
-    reply.request(.show(.advised(at: place)))
-    let reasons = [advice.reason] + advice.further
-    reply.say(reasons[min(hintCount, reasons.count - 1)], at: place)
-    hintCount += 1
   }
 
   private func quit(_ reply: inout Reply) {

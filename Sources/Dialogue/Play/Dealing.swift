@@ -29,26 +29,38 @@ extension Playing {
   /// The new round is made before the old one is given up: it may be that none can be made.
   static func dealAnew(after playing: Playing, _ reply: inout Reply) {
     guard let kind = reply.world.kind(of: playing.game) else { return reply.go(.home) }
-    do {
-      let round = try kind.round(reply.memory.order(.next, of: kind, at: playing.game.difficulty))
+    let order = reply.memory.order(.next, of: kind, at: playing.game.difficulty)
+    make(DealWish(kind, order), isNext: true, &reply) { round, reply in
       playing.abandon(&reply)
       reply.go(.replace(Playing(round, &reply)))
-    } catch {
-      reply.say(error.reason)
     }
+  }
+
+  /// Makes a round and goes on with it, where it takes long in a later answer.
+  ///
+  /// - Parameter isNext: whether any deal would do.
+  private static func make(
+    _ wish: DealWish, isNext: Bool, _ reply: inout Reply,
+    then: @escaping @Sendable (Round, inout Reply) -> Void
+  ) {
+    let kind = wish.kind
+    let isSought =
+      isNext && reply.settings.winnableEverywhere && !kind.promisesWins
+      && reply.world.counsel(kind.game) == .wins
+    guard wish.rating == nil, !isSought else { return Searching.start(wish, &reply, found: then) }
+    do { then(try kind.round(wish.order), &reply) } catch { reply.say(error.reason) }
   }
 
   /// Starts a deal of a game, at the difficulty the player is used to where none is given.
   static func start(
     _ kind: any GameKind, _ difficulty: Difficulty? = nil, deal: Deal = .next,
-    about motif: Motif? = nil, _ reply: inout Reply
+    about motif: Motif? = nil, wonBy rating: DealRating? = nil, _ reply: inout Reply
   ) {
-    do {
-      var order = reply.memory.order(deal, of: kind, at: difficulty)
-      order.motif = motif?.id
-      start(try kind.round(order), &reply)
-    } catch {
-      reply.say(error.reason)
+    var order = reply.memory.order(deal, of: kind, at: difficulty)
+    order.motif = motif?.id
+    let isDaily = if case .day = deal { true } else { false }
+    make(DealWish(kind, order, rating: rating), isNext: deal == .next, &reply) { round, reply in
+      start(round, isDaily: isDaily, &reply)
     }
   }
 
@@ -62,9 +74,9 @@ extension Playing {
   }
 
   /// Starts a round from a menu; a kept match is not given up unasked.
-  static func start(_ round: Round, _ reply: inout Reply) {
+  static func start(_ round: Round, isDaily: Bool = false, _ reply: inout Reply) {
     guard let kept = reply.saves[round.game.slot], kept.match.moveCount > 0 else {
-      return open(round, &reply)
+      return open(round, isDaily: isDaily, &reply)
     }
     Menu.confirm(
       Term(
@@ -75,11 +87,11 @@ extension Playing {
       &reply
     ) { reply in
       Playing(kept, reply).abandon(&reply)
-      open(round, &reply)
+      open(round, isDaily: isDaily, &reply)
     }
   }
 
-  private static func open(_ round: Round, _ reply: inout Reply) {
+  private static func open(_ round: Round, isDaily: Bool, _ reply: inout Reply) {
     let past = reply.world.finished(round)
     let told = past.map { past in
       Term(
@@ -90,7 +102,9 @@ extension Playing {
         ])
     }
     let remarks = (told.map { [$0] } ?? []) + round.remarks
-    reply.go(.play(Playing(Round(round.game, seed: round.seed, remarks: remarks), &reply)))
+    var playing = Playing(Round(round.game, seed: round.seed, remarks: remarks), &reply)
+    playing.isDaily = isDaily
+    reply.go(.play(playing))
   }
 
   /// Goes on with the match of a slot.

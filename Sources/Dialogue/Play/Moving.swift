@@ -67,7 +67,7 @@ extension Playing {
     case .open: break
     case .lost where isNewlyLost:
       reply.request(.show(.ended(.lost)))
-      reply.go(.open(Menu.lost(self)))
+      reply.go(.open(Menu.lost(self, reply)))
     case .lost: break
     case .over:
       reply.request(.show(.ended(.over)))
@@ -99,6 +99,8 @@ extension Playing {
     guard let ending else { return reply.request(.forget(slot: slot)) }
     let result = RoundResult(of: match, ending, seconds: clock.seconds)
     reply.request(.record(result, clearing: slot))
+    let isLoss = ending == .lost || ending == .abandoned
+    if isLoss, counsel == .wins { reply.request(.judge(Match(game, seed: match.seed))) }
   }
 
   /// A line with what a learner hears after it.

@@ -31,6 +31,12 @@ struct Playing: Screen {
   /// Whether the player has found the secret; see ``Rules/secret``.
   var knowsSecret = false
   let onlooker: (any Onlooker)?
+  /// What is being found out about the match.
+  var pondering = Pondering()
+  /// What can be found out about it; nil for nothing.
+  let counsel: Counsel?
+  /// Whether it is the deal of the day.
+  var isDaily = false
   private let remarks: [Term]
 
   struct Focus: Hashable, Sendable {
@@ -42,6 +48,7 @@ struct Playing: Screen {
     match = Match(round.game, seed: round.seed, undoBound: reply.settings.undoBound)
     remarks = round.remarks
     onlooker = reply.world.onlookerIfAny(of: round.game)
+    counsel = reply.world.counsel(type(of: round.game))
     clock = Clock(since: reply.moment)
     self.guide = guide
     if isNew, guide == nil, !match.game.ingredients.isEmpty {
@@ -56,6 +63,7 @@ struct Playing: Screen {
     match = kept.match
     match.undoBound = reply.settings.undoBound
     onlooker = reply.world.onlookerIfAny(of: kept.match.game)
+    counsel = reply.world.counsel(type(of: kept.match.game))
     remarks = [Term("game-resumed", ["game": .term(match.game.title)])]
     clock = Clock(since: reply.moment, seconds: kept.seconds)
     for mistake in match.mistakes { _ = correct(mistake, on: nil) }
@@ -81,7 +89,7 @@ struct Playing: Screen {
       teaching: { [teaching = reply.world.teaching] in teaching($0).brief })
   }
 
-  func open(_ reply: inout Reply, isReturning: Bool) {
+  mutating func open(_ reply: inout Reply, isReturning: Bool) {
     if isReturning {
       reply.say("game-back")
       return tellPicked(&reply)
@@ -99,6 +107,7 @@ struct Playing: Screen {
     // What pieces look like takes long to tell; the player asks for it.
     if onlooker == nil { for line in narrator(reply).tops(of: table) { reply.say(line) } }
     hint(&reply)
+    rateDaily(&reply)
   }
 
   /// How this game is used, the first time one like it is opened.
@@ -131,7 +140,11 @@ struct Playing: Screen {
     forgetDigits(before: command)
     let before = match.moveCount
     act(on: command, &reply)
-    if match.moveCount != before { (listed, hintCount) = ([], 0) }
+    if match.moveCount != before {
+      (listed, hintCount) = ([], 0)
+      pondering.follow(match, from: before)
+      watch(&reply)
+    }
     keepFocusOnPile()
     guard var guide else { return }
     guide.follow(command, self, hasMoved: match.moveCount > before, &reply)
@@ -152,7 +165,7 @@ struct Playing: Screen {
     case .takeBack: takeBack(&reply)
     case .step(let step): move(step, &reply)
     case .act(let act): perform(act, &reply)
-    case .tick: break
+    case .tick: if pondering.asked != nil { reply.say("pondering") }
     case .query(let query): answer(query, &reply)
     case .reading(let reading, let arguments): answer(reading, arguments, &reply)
     case .pick(let pieces):
@@ -189,6 +202,8 @@ struct Playing: Screen {
   }
 
   var isBusy: Bool { solving != nil }
+
+  var isWaiting: Bool { pondering.asked != nil }
 
   var playing: Playing? { self }
 

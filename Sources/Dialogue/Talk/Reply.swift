@@ -19,6 +19,8 @@ struct Memory: Sendable {
   var history = History()
   /// The hints the player has had; each is given once.
   var hintsGiven: Set<Key> = []
+  /// How many questions were asked that take time.
+  var questions = 0
   /// Whether what was given last came from a gamepad.
   var usesPad = false
 }

@@ -16,6 +16,14 @@ public enum Request: Sendable {
   case listen(Piece, of: any Game)
   /// Send ``Dialogue/Input/tick`` in so many seconds; a wish that was sent before is forgotten.
   case wake(after: Double)
+  /// Find something out, while the talk goes on, and send ``Dialogue/Input/answered(_:to:)``. What
+  /// was asked before is of no use any more.
+  case ponder(Question)
+  /// The player waits no longer.
+  case stopPondering
+  /// Find out whether the deal of a match that was lost could be won, and keep it with the result
+  /// that was recorded last.
+  case judge(Match)
   /// Say lines word by word, at a slower rate, in place of what is being said.
   case saySlowly([Utterance])
   /// Say a name letter by letter.

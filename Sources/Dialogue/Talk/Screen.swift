@@ -5,7 +5,7 @@ import Engine
 /// Where the talk is: a menu, a game, a question.
 protocol Screen: Sendable {
   /// Says what the screen is, when it comes to the front or back to it.
-  func open(_ reply: inout Reply, isReturning: Bool)
+  mutating func open(_ reply: inout Reply, isReturning: Bool)
 
   mutating func respond(to command: Command, _ reply: inout Reply)
 
@@ -20,6 +20,17 @@ protocol Screen: Sendable {
 
   /// Whether something goes on here by itself, which whatever the player gives stops.
   var isBusy: Bool { get }
+
+  /// Whether the player waits here for an answer, which whatever is given withdraws.
+  var isWaiting: Bool { get }
+
+  /// Gives up waiting for an answer.
+  ///
+  /// - Returns: whether what was given meant nothing else.
+  mutating func withdraw(_ reply: inout Reply) -> Bool
+
+  /// Takes an answer to what was asked here, or another screen's.
+  mutating func hear(_ answer: Answer, to id: Int, _ reply: inout Reply)
 
   /// The game this is about; nil for any other screen.
   var playing: Playing? { get }
@@ -36,6 +47,9 @@ extension Screen {
   var takesText: Bool { false }
   var takesValues: Bool { false }
   var isBusy: Bool { false }
+  var isWaiting: Bool { false }
+  func withdraw(_ reply: inout Reply) -> Bool { false }
+  func hear(_ answer: Answer, to id: Int, _ reply: inout Reply) {}
   var playing: Playing? { nil }
   func leave(_ reply: inout Reply) {}
   var spelled: Term? { nil }

@@ -33,6 +33,8 @@ public struct World: Sendable {
   /// How a round of this deal ended that was played to its end before, the last of several; nil
   /// where none was.
   public var finished: @Sendable (Round) -> RoundResult?
+  /// What can be found out about a game's rounds; nil for nothing.
+  public var counsel: @Sendable (any Game.Type) -> Counsel? = { _ in nil }
   /// What groups can be put together from; nil where they cannot.
   public var workshop: (any Workshop)?
   /// What can be learnt apart from games; nil where nothing can.

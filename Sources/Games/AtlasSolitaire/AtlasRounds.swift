@@ -16,6 +16,7 @@ public struct AtlasRounds: GameKind {
   public let keys: [Act: String] = [.draw: "d", .drawUntilPlayable: "f"]
   public let mainCommand: String? = Act.draw.name
   public let canBeStudied = true
+  public let promisesWins = true
 
   private let catalogue: Catalogue
   /// Those of the catalogue that are dealt.

@@ -28,6 +28,21 @@ extension SaveDatabase {
     }
   }
 
+  /// Keeps with the last result of a deal whether it could be won. There may be none, where it could
+  /// not be recorded.
+  public func judge(_ result: RoundResult, isWinnable: Bool) throws(StorageProblem) {
+    try write { database in
+      try database.execute(
+        sql: """
+          UPDATE results SET winnable = ? WHERE id = (SELECT max(id) FROM results
+            WHERE game = ? AND difficulty = ? AND seed = ?)
+          """,
+        arguments: [
+          isWinnable, result.game, result.difficulty, Int64(bitPattern: result.seed),
+        ])
+    }
+  }
+
   /// What the last rounds of a game were made of, the latest round first.
   public func recentIngredients(
     of game: String, rounds: Int

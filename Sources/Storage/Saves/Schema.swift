@@ -95,6 +95,11 @@ enum Schema {
           ) WITHOUT ROWID
           """)
     }
+    migrator.registerMigration("what could be won") { database in
+      try database.alter(table: "results") { table in
+        table.add(column: "winnable", .boolean)
+      }
+    }
     return migrator
   }
 }

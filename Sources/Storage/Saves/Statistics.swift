@@ -10,7 +10,7 @@ extension SaveDatabase {
       let rows = try Row.fetchCursor(
         database,
         sql: """
-          SELECT game, difficulty, outcome, seconds, moves, score FROM results
+          SELECT game, difficulty, outcome, seconds, moves, score, winnable FROM results
           ORDER BY game, difficulty, id
           """)
       var tallies: [Tally] = []
@@ -21,7 +21,8 @@ extension SaveDatabase {
           tallies.append(Tally(game: game, difficulty: difficulty))
         }
         tallies[tallies.count - 1].statistics.count(
-          ending(of: row), seconds: row["seconds"], moves: row["moves"], score: row["score"])
+          ending(of: row), seconds: row["seconds"], moves: row["moves"], score: row["score"],
+          couldBeWon: row["winnable"])
       }
       return tallies
     }

@@ -10,6 +10,7 @@ private let figures: [(name: String, value: @Sendable (Statistics) -> Int?)] = [
   ("bestStreak", { $0.bestStreak }), ("bestTime", { $0.bestTime }),
   ("averageTime", { $0.averageTime }), ("fewestMoves", { $0.fewestMoves }),
   ("bestScore", { $0.bestScore }), ("averageScore", { $0.averageScore }),
+  ("lostWinnable", { $0.lostWinnable }),
 ]
 
 extension [Tally] {

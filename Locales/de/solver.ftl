@@ -1,0 +1,87 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+### Whether a game can be won, and how: questions, answers, hints that are sure, deals by who wins them.
+
+command-sure-hint = Sicherer Hinweis
+    .words = sicher, sicherer hinweis
+command-winnable = Ist die Partie noch zu gewinnen
+    .words = gewinnbar, noch zu gewinnen
+command-way-back = Zurück, bis zu gewinnen ist
+    .words = rettung, zurück zum gewinn
+command-rating = Wer gewinnt diese Partie
+    .words = bewertung, wer gewinnt
+
+# While an answer is not there yet. Whatever the player does next withdraws the question.
+pondering = Ich überlege.
+still-winnable = Die Partie ist noch zu gewinnen.
+not-winnable = Die Partie ist nicht mehr zu gewinnen.
+winnable-unknown = Unbekannt: kein Weg zum Gewinn gefunden, und kein Beweis, dass es keinen gibt.
+way-back-none = Keine Stelle dieser Partie ist bekannt, von der aus es zu gewinnen ist.
+way-back-unneeded = Die Partie ist so zu gewinnen.
+
+## Sure hints: the first move of a line that wins. $card is moved $from (form .from) $place (form
+## .to).
+
+# $reason is what the move does: "completes" a group or a run, "founds" a foundation's next card,
+# "opens" an empty foundation, "turns-up" a card, "empties-column", "frees-cell", "frees-waste" (its
+# next card), "joins" a run; "leads" where there is nothing else to say.
+sure-hint = { $card } { $from } { $place }: { $reason ->
+        [completes] macht etwas vollständig.
+        [founds] eine mehr auf dem Grundstapel.
+        [opens] beginnt einen Grundstapel.
+        [turns-up] deckt eine Karte auf.
+        [empties-column] leert eine Spalte.
+        [frees-cell] macht eine Zelle frei.
+        [frees-waste] macht die nächste Karte der Ablage frei.
+        [joins] setzt eine Reihe fort.
+       *[leads] auf dem Weg zum Gewinn.
+    }
+# $act is what can be done without a card, such as drawing one.
+sure-hint-act = { $act }: auf dem Weg zum Gewinn.
+# Told when the hint is asked for once more: the win is $moves moves away.
+sure-hint-length = { $moves ->
+        [one] Noch ein Zug bis zum Gewinn.
+       *[other] Noch { $moves } Züge bis zum Gewinn.
+    }
+sure-hint-none = Kein sicherer Weg zum Gewinn gefunden.
+# A game played for points. $hand is what the cards are and score, $cards which cards; about $points
+# can be expected from here to the end.
+points-hint = { $hand }: { $cards }. Etwa { $points } Punkte bis zum Ende.
+
+## Deals.
+
+# $rating is who wins the deal that is on the table: "anyone", a "careful" player, only the "solver",
+# nobody ("lost"), or "unknown".
+deal-rating = { $rating ->
+        [anyone] Diese Partie gewinnt fast jeder.
+        [careful] Diese Partie gewinnt, wer umsichtig spielt.
+        [solver] Diese Partie gewinnt nur, wer weit vorausdenkt.
+        [lost] Diese Partie ist nicht zu gewinnen.
+       *[unknown] Ob diese Partie zu gewinnen ist, ist nicht bekannt.
+    }
+menu-by-rating = Eine Partie danach, wer sie gewinnt
+# $rating is who wins the deal that is to be found.
+rating-choice = { $rating ->
+        [anyone] Fast jeder
+        [careful] Wer umsichtig spielt
+       *[solver] Nur wer weit vorausdenkt
+    }
+searching-deal = Ich suche eine Partie.
+searching-stopped = Suche beendet.
+searching-none = Keine solche Partie gefunden.
+# Of the rounds that were lost, $count could have been won.
+statistics-lost-winnable = Verloren, obwohl zu gewinnen: { $count }
+
+## What stands in the way when a game is lost, for learners.
+
+# $card is wanted next and lies at $place under $count cards.
+obstacle-buried = { $card }: { $place }, unter { $count ->
+        [one] 1 Karte.
+       *[other] { $count } Karten.
+    }
+# $cards, $count in number, belong to $group and lie under others.
+atlas-obstacle-group = { $group } wartet auf { $cards }, verdeckt von anderen.
+# $cards, $count in number, are bases that lie under others.
+atlas-obstacle-bases = Basiskarten unter anderen: { $cards }.
+atlas-obstacle-foundations = Kein Grundstapel ist für eine weitere Gruppe frei.
+atlas-obstacle-columns = Keine Spalte ist leer.

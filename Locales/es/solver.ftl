@@ -1,0 +1,87 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+### Whether a game can be won, and how: questions, answers, hints that are sure, deals by who wins them.
+
+command-sure-hint = Pista segura
+    .words = segura, pista segura
+command-winnable = ¿Se puede ganar todavía?
+    .words = se puede ganar, ganable
+command-way-back = Volver a donde se podía ganar
+    .words = rescate, volver a ganar
+command-rating = Quién gana este reparto
+    .words = valoración, quién gana
+
+# While an answer is not there yet. Whatever the player does next withdraws the question.
+pondering = Pensando.
+still-winnable = Todavía se puede ganar.
+not-winnable = Ya no se puede ganar.
+winnable-unknown = No se sabe: no se halló ni una manera de ganar ni una prueba de que no la haya.
+way-back-none = No se conoce ningún punto de esta partida desde el que se pueda ganar.
+way-back-unneeded = Se puede ganar tal como está.
+
+## Sure hints: the first move of a line that wins. $card is moved $from (form .from) $place (form
+## .to).
+
+# $reason is what the move does: "completes" a group or a run, "founds" a foundation's next card,
+# "opens" an empty foundation, "turns-up" a card, "empties-column", "frees-cell", "frees-waste" (its
+# next card), "joins" a run; "leads" where there is nothing else to say.
+sure-hint = { $card }, { $from } { $place }: { $reason ->
+        [completes] queda completo.
+        [founds] una más en la fundación.
+        [opens] abre una fundación.
+        [turns-up] descubre una carta.
+        [empties-column] deja vacía una columna.
+        [frees-cell] libera una celda.
+        [frees-waste] libera la siguiente carta del descarte.
+        [joins] se une a una serie.
+       *[leads] lleva a ganar.
+    }
+# $act is what can be done without a card, such as drawing one.
+sure-hint-act = { $act }: lleva a ganar.
+# Told when the hint is asked for once more: the win is $moves moves away.
+sure-hint-length = { $moves ->
+        [one] Falta un movimiento para ganar.
+       *[other] Faltan { $moves } movimientos para ganar.
+    }
+sure-hint-none = No se halló una manera segura de ganar.
+# A game played for points. $hand is what the cards are and score, $cards which cards; about $points
+# can be expected from here to the end.
+points-hint = { $hand }: { $cards }. Unos { $points } puntos hasta el final.
+
+## Deals.
+
+# $rating is who wins the deal that is on the table: "anyone", a "careful" player, only the "solver",
+# nobody ("lost"), or "unknown".
+deal-rating = { $rating ->
+        [anyone] Casi cualquiera gana este reparto.
+        [careful] Quien juega con cuidado gana este reparto.
+        [solver] Este reparto solo lo gana quien piensa muchas jugadas por delante.
+        [lost] Este reparto no se puede ganar.
+       *[unknown] No se sabe si este reparto se puede ganar.
+    }
+menu-by-rating = Reparto según quién lo gana
+# $rating is who wins the deal that is to be found.
+rating-choice = { $rating ->
+        [anyone] Casi cualquiera
+        [careful] Quien juega con cuidado
+       *[solver] Solo quien piensa muchas jugadas por delante
+    }
+searching-deal = Buscando un reparto.
+searching-stopped = Búsqueda terminada.
+searching-none = No se halló ningún reparto así.
+# Of the rounds that were lost, $count could have been won.
+statistics-lost-winnable = Perdidas que se podían ganar: { $count }
+
+## What stands in the way when a game is lost, for learners.
+
+# $card is wanted next and lies at $place under $count cards.
+obstacle-buried = { $card }: { $place }, debajo de { $count ->
+        [one] 1 carta.
+       *[other] { $count } cartas.
+    }
+# $cards, $count in number, belong to $group and lie under others.
+atlas-obstacle-group = { $group } espera { $cards }, debajo de otras.
+# $cards, $count in number, are bases that lie under others.
+atlas-obstacle-bases = Cartas base debajo de otras: { $cards }.
+atlas-obstacle-foundations = No hay fundación libre para otro grupo.
+atlas-obstacle-columns = No hay ninguna columna vacía.

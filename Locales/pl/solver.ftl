@@ -1,0 +1,89 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+### Whether a game can be won, and how: questions, answers, hints that are sure, deals by who wins them.
+
+command-sure-hint = Pewna podpowiedź
+    .words = pewna, pewna podpowiedź
+command-winnable = Czy da się jeszcze wygrać
+    .words = czy da się wygrać, da się wygrać
+command-way-back = Wróć tam, gdzie dało się wygrać
+    .words = ratunek, wróć do wygranej
+command-rating = Kto wygrywa to rozdanie
+    .words = ocena, kto wygrywa
+
+# While an answer is not there yet. Whatever the player does next withdraws the question.
+pondering = Myślę.
+still-winnable = Da się jeszcze wygrać.
+not-winnable = Nie da się już wygrać.
+winnable-unknown = Nie wiadomo: nie znaleziono drogi do wygranej ani dowodu, że jej nie ma.
+way-back-none = Nie znaleziono w tej grze miejsca, z którego da się wygrać.
+way-back-unneeded = Da się wygrać tak, jak jest.
+
+## Sure hints: the first move of a line that wins. $card is moved $from (form .from) $place (form
+## .to).
+
+# $reason is what the move does: "completes" a group or a run, "founds" a foundation's next card,
+# "opens" an empty foundation, "turns-up" a card, "empties-column", "frees-cell", "frees-waste" (its
+# next card), "joins" a run; "leads" where there is nothing else to say.
+sure-hint = { $card }: { $from } { $place }, { $reason ->
+        [completes] całość będzie gotowa.
+        [founds] kolejna na stosie końcowym.
+        [opens] to zacznie stos końcowy.
+        [turns-up] to odkryje kartę.
+        [empties-column] to opróżni kolumnę.
+        [frees-cell] to zwolni komórkę.
+        [frees-waste] to odsłoni następną kartę w odrzuconych.
+        [joins] to przedłuży sekwencję.
+       *[leads] to prowadzi do wygranej.
+    }
+# $act is what can be done without a card, such as drawing one.
+sure-hint-act = { $act }: prowadzi do wygranej.
+# Told when the hint is asked for once more: the win is $moves moves away.
+sure-hint-length = { $moves ->
+        [one] Jeden ruch do wygranej.
+        [few] { $moves } ruchy do wygranej.
+        [many] { $moves } ruchów do wygranej.
+       *[other] { $moves } ruchu do wygranej.
+    }
+sure-hint-none = Nie znaleziono pewnej drogi do wygranej.
+# A game played for points. $hand is what the cards are and score, $cards which cards; about $points
+# can be expected from here to the end.
+points-hint = { $hand }: { $cards }. Około { $points } punktów do końca.
+
+## Deals.
+
+# $rating is who wins the deal that is on the table: "anyone", a "careful" player, only the "solver",
+# nobody ("lost"), or "unknown".
+deal-rating = { $rating ->
+        [anyone] To rozdanie wygrywa prawie każdy.
+        [careful] To rozdanie wygrywa uważny gracz.
+        [solver] To rozdanie wygrywa tylko ten, kto myśli daleko naprzód.
+        [lost] Tego rozdania nie da się wygrać.
+       *[unknown] Nie wiadomo, czy to rozdanie da się wygrać.
+    }
+menu-by-rating = Rozdanie według tego, kto je wygrywa
+# $rating is who wins the deal that is to be found.
+rating-choice = { $rating ->
+        [anyone] Prawie każdy
+        [careful] Uważny gracz
+       *[solver] Tylko ten, kto myśli daleko naprzód
+    }
+searching-deal = Szukam rozdania.
+searching-stopped = Koniec szukania.
+searching-none = Nie znaleziono takiego rozdania.
+# Of the rounds that were lost, $count could have been won.
+statistics-lost-winnable = Przegrane, choć dało się je wygrać: { $count }
+
+## What stands in the way when a game is lost, for learners.
+
+# $card is wanted next and lies at $place under $count cards.
+obstacle-buried = { $card }: { $place }, pod { $count ->
+        [one] 1 kartą.
+       *[other] { $count } kartami.
+    }
+# $cards, $count in number, belong to $group and lie under others.
+atlas-obstacle-group = { $group } czeka na: { $cards }, pod innymi kartami.
+# $cards, $count in number, are bases that lie under others.
+atlas-obstacle-bases = Karty bazowe pod innymi: { $cards }.
+atlas-obstacle-foundations = Żaden stos końcowy nie jest wolny dla kolejnej grupy.
+atlas-obstacle-columns = Żadna kolumna nie jest pusta.

@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Engine
+import Narration
+import Preferences
+
+/// Hints, and whether the match can still be won.
+extension Playing {
+  /// A fair hint: what it says can be known from what the player sees.
+  mutating func advise(_ reply: inout Reply) {
+    guard let advice = game.advice(on: table) else { return reply.say("hint-none") }
+    tell(advice, &reply)
+  }
+
+  private mutating func tell(_ advice: Advice, _ reply: inout Reply) {
+    let place = advice.move.picked.first.flatMap(table.place)
+    reply.request(.show(.advised(at: place)))
+    let reasons = [advice.reason] + advice.further
+    reply.say(reasons[min(hintCount, reasons.count - 1)], at: place)
+    hintCount += 1
+  }
+
+  /// Answers at once where the answer is known; else has it found out.
+  mutating func ask(_ aim: Pondering.Aim, _ reply: inout Reply) {
+    guard let counsel, match.outcome != .won, match.outcome != .over else {
+      return reply.say("refused-act")
+    }
+    // A sure hint alone can do without a way to win.
+    guard aim == .sureHint || counsel == .wins else { return reply.say("refused-act") }
+    if counsel == .wins, match.outcome == .open, let known = pondering.verdict, aim != .rating,
+      aim != .wayBack || known.isWinnable == true
+    {
+      return tell(known, for: aim, &reply)
+    }
+    let subject: Question.Subject =
+      switch aim {
+      case .sureHint: counsel == .points ? .points(match) : .win(match)
+      case .winnable: .win(match)
+      case .wayBack: .wayBack(match)
+      case .rating: .rating(Match(game, seed: match.seed))
+      }
+    pondering.watch = nil
+    pondering.asked = (reply.ask(subject), aim)
+  }
+
+  /// Has found out, unasked, whether the last move lost the match, where the player wants to hear
+  /// of that; what was being found out about the table before is of no use any more.
+  mutating func watch(_ reply: inout Reply) {
+    guard counsel == .wins, guide == nil, match.outcome == .open, solving == nil,
+      reply.settings.lossNews != .never
+    else { return }
+    guard pondering.verdict == nil else { return tellLoss(&reply) }
+    pondering.watch = reply.ponder(.win(match))
+  }
+
+  /// Has found out who wins the deal of the day.
+  mutating func rateDaily(_ reply: inout Reply) {
+    guard isDaily, counsel == .wins, match.moveCount == 0 else { return }
+    pondering.daily = reply.ponder(.rating(match))
+  }
+
+  mutating func hear(_ answer: Answer, to id: Int, _ reply: inout Reply) {
+    if id == pondering.watch {
+      pondering.watch = nil
+      guard case .verdict(let verdict) = answer else { return }
+      pondering.learn(verdict, after: match.moveCount)
+      return tellLoss(&reply)
+    }
+    if id == pondering.daily {
+      pondering.daily = nil
+      if case .rating(let rating) = answer { reply.say(rating.told) }
+      return
+    }
+    guard let asked = pondering.asked, asked.id == id else { return }
+    pondering.asked = nil
+    switch answer {
+    case .verdict(let verdict):
+      pondering.learn(verdict, after: match.moveCount)
+      tell(verdict, for: asked.aim, &reply)
+    case .best(let move, let points):
+      tell(advice(move, bringing: points, reply), &reply)
+    case .wayBack(let count): goBack(count, &reply)
+    case .rating(let rating): reply.say(rating.told)
+    case .round: break
+    case .nothing: reply.say("hint-none")
+    }
+  }
+
+  /// Gives up what the player waited for.
+  mutating func withdraw(_ reply: inout Reply) -> Bool {
+    pondering.asked = nil
+    reply.request(.stopPondering)
+    return false
+  }
+
+  private mutating func tell(
+    _ verdict: Verdict, for aim: Pondering.Aim, _ reply: inout Reply
+  ) {
+    switch (aim, verdict) {
+    case (.sureHint, .won(let line)): tellFirst(of: line, &reply)
+    case (.sureHint, .unknown): reply.say("sure-hint-none")
+    case (.wayBack, .won): reply.say("way-back-unneeded")
+    case (_, .won): reply.say("still-winnable")
+    case (_, .unknown): reply.say("winnable-unknown")
+    case (_, .lost):
+      pondering.isLossTold = true
+      reply.say([Term("not-winnable")] + explanation(reply))
+    }
+  }
+
+  /// The first move of a line that wins, with what it does.
+  private mutating func tellFirst(of line: [Move], _ reply: inout Reply) {
+    guard let move = line.first else { return reply.say("hint-none") }
+    let length = Term("sure-hint-length", ["moves": .number(line.count)])
+    tell(Advice(move, because: sureReason(of: move), further: [length]), &reply)
+  }
+
+  private mutating func goBack(_ count: Int?, _ reply: inout Reply) {
+    switch count {
+    case nil: reply.say("way-back-none")
+    case 0: reply.say("way-back-unneeded")
+    case let count?: undo(count, &reply)
+    }
+  }
+
+  /// Tells once that the match is lost, as soon as the player wants to hear it.
+  private mutating func tellLoss(_ reply: inout Reply) {
+    guard let since = pondering.lostSince, !pondering.isLossTold else { return }
+    let delay = reply.settings.lossNews == .later ? Self.movesBeforeLossNews : 0
+    guard match.moveCount >= since + delay else { return }
+    pondering.isLossTold = true
+    reply.say([Term("not-winnable")] + explanation(reply))
+  }
+
+  /// How many moves a player who wants it later has to find out alone.
+  private static let movesBeforeLossNews = 10
+
+  /// What stands in the way, for a player who learns.
+  func explanation(_ reply: Reply) -> [Term] {
+    reply.settings.learner ? game.obstacles(on: table) : []
+  }
+}
+
+extension DealRating {
+  /// Who wins it, in a sentence.
+  var told: Term { Term("deal-rating", ["rating": .text(rawValue)]) }
+}

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Engine
+
+/// What is being found out about a match, and what of it is known.
+struct Pondering: Sendable {
+  /// What the player wants to hear.
+  enum Aim: Sendable {
+    case sureHint, winnable, wayBack, rating
+  }
+
+  /// What the player waits for; nil where that is nothing.
+  var asked: (id: Int, aim: Aim)?
+  /// Found out unasked: whether the table can still be won.
+  var watch: Int?
+  /// Found out unasked: who wins the deal of the day.
+  var daily: Int?
+  /// The moves that win from the table as it is now; empty where none are known.
+  private(set) var line: [Move] = []
+  /// How many moves had been played when the match was first known to be lost.
+  private(set) var lostSince: Int?
+  /// Whether the player has been told of it.
+  var isLossTold = false
+
+  /// Takes note of a verdict on a match as it is now.
+  mutating func learn(_ verdict: Verdict, after moves: Int) {
+    switch verdict {
+    case .won(let line): self.line = line
+    case .lost: lostSince = min(lostSince ?? moves, moves)
+    case .unknown: break
+    }
+  }
+
+  /// What is known of the table already; nil for nothing.
+  var verdict: Verdict? {
+    if lostSince != nil { return .lost }
+    return line.isEmpty ? nil : .won(line)
+  }
+
+  /// Takes note of moves that were played or taken back.
+  mutating func follow(_ match: Match, from before: Int) {
+    (watch, daily) = (nil, nil)
+    if let lostSince, match.moveCount < lostSince { (self.lostSince, isLossTold) = (nil, false) }
+    let isOnLine = match.moveCount == before + 1 && match.last?.move == line.first
+    line = isOnLine ? Array(line.dropFirst()) : []
+  }
+}
+
+extension Reply {
+  /// Has something found out.
+  ///
+  /// - Returns: what the answer is known by.
+  mutating func ponder(_ subject: Question.Subject) -> Int {
+    memory.questions += 1
+    request(.ponder(Question(id: memory.questions, subject: subject)))
+    return memory.questions
+  }
+
+  /// The same for a player who waits, and is told so if it takes long.
+  mutating func ask(_ subject: Question.Subject) -> Int {
+    let id = ponder(subject)
+    request(.wake(after: Pondering.patience))
+    return id
+  }
+}
+
+extension Pondering {
+  /// After how many seconds a player who waits is told that the answer takes longer.
+  static let patience = 0.5
+}

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Engine
+
+/// Something that may take time to find out; see ``Request/ponder(_:)``.
+public struct Question: Sendable {
+  /// Told apart by it, as an answer may come when another question has been asked.
+  public let id: Int
+  public let subject: Subject
+
+  public enum Subject: Sendable {
+    /// How a match is won from its table now: a ``Answer/verdict(_:)``.
+    case win(Match)
+    /// Which move brings the most points: a ``Answer/best(_:points:)``.
+    case points(Match)
+    /// How many moves have to be taken back so that a match can be won: a ``Answer/wayBack(_:)``.
+    case wayBack(Match)
+    /// Who wins the deal of a match: a ``Answer/rating(_:)``.
+    case rating(Match)
+    /// A deal that is as the player wishes it: a ``Answer/round(_:)``.
+    case deal(DealWish)
+  }
+}
+
+/// What was found out.
+public enum Answer: Sendable {
+  case verdict(Verdict)
+  /// The move with the most points to come on the average, and how many; nil where there is none.
+  case best(Move, points: Int)
+  /// Nil where no point of the match is known to be winnable.
+  case wayBack(Int?)
+  case rating(DealRating)
+  case round(Round)
+  /// There is no answer; for a deal, with what stands in the way, if anything does.
+  case nothing(Objection?)
+}
+
+/// A deal to be looked for, from the number of an order on.
+public struct DealWish: Sendable {
+  public let kind: any GameKind
+  public let order: RoundOrder
+  /// Who wins it; nil for any deal that can be won.
+  public let rating: DealRating?
+
+  public init(_ kind: any GameKind, _ order: RoundOrder, rating: DealRating? = nil) {
+    self.kind = kind
+    self.order = order
+    self.rating = rating
+  }
+}
+
+/// What can be found out about a game's rounds.
+public enum Counsel: Sendable {
+  /// Whether and how they are won.
+  case wins
+  /// Which move brings the most points.
+  case points
+}

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Engine
+
+/// While a deal is looked for that is as the player wishes it. Whatever is given stops it.
+struct Searching: Screen {
+  private let question: Int
+  /// What to do with the round that was found.
+  private let found: @Sendable (Round, inout Reply) -> Void
+
+  /// Looks for a deal, in front of what is on the screen now.
+  static func start(
+    _ wish: DealWish, _ reply: inout Reply, found: @escaping @Sendable (Round, inout Reply) -> Void
+  ) {
+    reply.go(.open(Searching(question: reply.ask(.deal(wish)), found: found)))
+  }
+
+  func open(_ reply: inout Reply, isReturning: Bool) {}
+
+  var isWaiting: Bool { true }
+
+  func respond(to command: Command, _ reply: inout Reply) {
+    if command == .tick { reply.say("searching-deal") }
+  }
+
+  func withdraw(_ reply: inout Reply) -> Bool {
+    reply.request(.stopPondering)
+    reply.say("searching-stopped")
+    reply.go(.close)
+    return true
+  }
+
+  func hear(_ answer: Answer, to id: Int, _ reply: inout Reply) {
+    guard id == question else { return }
+    reply.go(.close)
+    switch answer {
+    case .round(let round): found(round, &reply)
+    case .nothing(let objection?): reply.say(objection.reason)
+    default: reply.say("searching-none")
+    }
+  }
+}

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Dialogue
+import Engine
+import Games
+import Solver
+
+extension Counsel {
+  /// What can be found out about rounds of a game; nil for nothing.
+  init?(on game: any Game.Type) {
+    switch game {
+    case is AtlasSolitaire.Type, is FreeCell.Type, is Klondike.Type, is Spider.Type: self = .wins
+    case is PokerSlam.Type: self = .points
+    default: return nil
+    }
+  }
+}
+
+extension Question.Subject {
+  /// How many positions an answer is worth.
+  var states: Int {
+    switch self {
+    case .win, .wayBack: 1_000_000
+    case .points, .rating, .deal: 200_000
+    }
+  }
+
+  func answer(within effort: Effort) -> Answer {
+    switch self {
+    case .win(let match): .verdict(match.verdict(within: effort) ?? .unknown)
+    case .wayBack(let match): .wayBack(match.movesToTakeBack(within: effort))
+    case .rating(let match): .rating(match.rating(within: effort) ?? .unknown)
+    case .points(let match):
+      PokerSlamAdvisor.advice(on: match, within: effort)
+        .map { .best($0.move, points: $0.points) } ?? .nothing(nil)
+    case .deal(let wish): wish.answer(within: effort)
+    }
+  }
+}
+
+extension DealWish {
+  fileprivate func answer(within effort: Effort) -> Answer {
+    do throws(Objection) {
+      let search = DealSearch(kind, order, rating.map(DealSearch.Wish.rating) ?? .winnable)
+      return try search.round(within: effort).map(Answer.round) ?? .nothing(nil)
+    } catch {
+      return .nothing(error)
+    }
+  }
+}

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Dialogue
+import Dispatch
+import Engine
+import Solver
+import Synchronization
+
+/// Finds out what takes time, one thing after the other, on a thread that neither speaks nor reads
+/// keys. A script waits for its answers instead.
+final class Thinker: Sendable {
+  /// What came out.
+  enum Found: Sendable {
+    case answer(Answer, to: Int)
+    /// Whether a deal that was lost could be won; said only where it is known.
+    case judgement(Match, isWinnable: Bool)
+  }
+
+  private struct State {
+    /// The question that is still of use; nil for none.
+    var current: Int?
+    var found: [Found] = []
+  }
+
+  private let isScript: Bool
+  private let state = Mutex(State())
+  private let queue = DispatchQueue(label: "aloud.thinking", qos: .utility)
+  /// Rung, on another thread, when something came out.
+  private let bell: @Sendable () -> Void
+
+  init(isScript: Bool, bell: @escaping @Sendable () -> Void) {
+    self.isScript = isScript
+    self.bell = bell
+  }
+
+  /// - Returns: What has come out by now: for a script, the answer.
+  func ask(_ question: Question) -> [Found] {
+    state.withLock { $0.current = question.id }
+    run { thinker in
+      let effort = Effort(states: question.subject.states) {
+        thinker.state.withLock { $0.current != question.id }
+      }
+      let answer = question.subject.answer(
+        within: thinker.isScript ? effort : effort.within(Self.patience))
+      return effort.isCancelled() ? nil : .answer(answer, to: question.id)
+    }
+    return isScript ? take() : []
+  }
+
+  /// Gives up what was asked last.
+  func stop() { state.withLock { $0.current = nil } }
+
+  /// Finds out whether the deal of a match could be won, whatever is asked meanwhile.
+  ///
+  /// - Returns: What has come out by now.
+  func judge(_ match: Match) -> [Found] {
+    run { _ in
+      let verdict = match.verdict(within: Effort(states: Self.judging))
+      return verdict?.isWinnable.map { .judgement(match, isWinnable: $0) }
+    }
+    return isScript ? take() : []
+  }
+
+  /// Waits for what is not asked by the player, and gives up the rest.
+  ///
+  /// - Returns: What has come out since it was taken last.
+  func finish() -> [Found] {
+    stop()
+    queue.sync {}
+    return take()
+  }
+
+  /// What has come out since this was asked last.
+  func take() -> [Found] {
+    state.withLock { state in
+      defer { state.found = [] }
+      return state.found
+    }
+  }
+
+  private func run(_ work: @escaping @Sendable (Thinker) -> Found?) {
+    let think: @Sendable () -> Void = { [self] in
+      guard let found = work(self) else { return }
+      state.withLock { $0.found.append(found) }
+      bell()
+    }
+    isScript ? think() : queue.async(execute: think)
+  }
+
+  /// After which a player is told that nothing was found out.
+  private static let patience = Duration.seconds(20)
+
+  /// How many positions the deal of a lost round is worth.
+  private static let judging = 200_000
+}
