@@ -57,13 +57,11 @@ public struct Dialogue: Sendable {
   ]
 
   /// What the player gives: a typed line, a pressed key by its name, or the wish to be gone.
-  public enum Input: Sendable {
+  public enum Input: Hashable, Sendable {
     case line(String)
     case key(String)
     /// The time asked for with ``Request/wake(after:)`` has passed.
     case tick
-    /// What a question has brought; see ``Request/ponder(_:)``.
-    case answered(Answer, to: Int)
     /// Ctrl-C or the end of the input: everything is saved, nothing is asked.
     case leave
   }
@@ -127,7 +125,7 @@ public struct Dialogue: Sendable {
     switch input {
     case .line: reply.usesPad = false
     case .key(let key): reply.usesPad = key.isButton
-    case .tick, .answered, .leave: break
+    case .tick, .leave: break
     }
     if input.isGiven, withdraw(&reply) { return finish(&reply) }
     switch input {
@@ -136,10 +134,6 @@ public struct Dialogue: Sendable {
       reply.leave()
     case .tick:
       if let front = screens.last, front.isBusy || front.isWaiting { respond(to: .tick, &reply) }
-    case .answered(let answer, to: let id):
-      guard var screen = screens.popLast() else { break }
-      screen.hear(answer, to: id, &reply)
-      screens.append(screen)
     case .line(let line):
       respond(to: command(line), &reply)
     case .key(let key):
@@ -154,6 +148,16 @@ public struct Dialogue: Sendable {
             ? Term("button-unknown", ["button": .term(Term(key: key))])
             : Term("key-unknown", ["key": .text(key)]))
       }
+    }
+    return finish(&reply)
+  }
+
+  /// Takes what an inquiry has brought; see ``Request/ponder(_:)``.
+  public mutating func hear(_ finding: Finding, to id: Int, at moment: Moment) -> [Request] {
+    var reply = reply(at: moment)
+    if var screen = screens.popLast() {
+      screen.hear(finding, to: id, &reply)
+      screens.append(screen)
     }
     return finish(&reply)
   }
@@ -303,7 +307,7 @@ extension Dialogue.Input {
   fileprivate var isGiven: Bool {
     switch self {
     case .line, .key, .leave: true
-    case .tick, .answered: false
+    case .tick: false
     }
   }
 }

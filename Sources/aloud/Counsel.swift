@@ -16,7 +16,7 @@ extension Counsel {
   }
 }
 
-extension Question.Subject {
+extension Inquiry.Subject {
   /// How many positions an answer is worth.
   var states: Int {
     switch self {
@@ -25,7 +25,7 @@ extension Question.Subject {
     }
   }
 
-  func answer(within effort: Effort) -> Answer {
+  func answer(within effort: Effort) -> Finding {
     switch self {
     case .win(let match): .verdict(match.verdict(within: effort) ?? .unknown)
     case .wayBack(let match): .wayBack(match.movesToTakeBack(within: effort))
@@ -39,10 +39,10 @@ extension Question.Subject {
 }
 
 extension DealWish {
-  fileprivate func answer(within effort: Effort) -> Answer {
+  fileprivate func answer(within effort: Effort) -> Finding {
     do throws(Objection) {
       let search = DealSearch(kind, order, rating.map(DealSearch.Wish.rating) ?? .winnable)
-      return try search.round(within: effort).map(Answer.round) ?? .nothing(nil)
+      return try search.round(within: effort).map(Finding.round) ?? .nothing(nil)
     } catch {
       return .nothing(error)
     }

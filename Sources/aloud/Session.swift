@@ -253,9 +253,9 @@ extension Session {
   private mutating func hear(_ found: [Thinker.Found]) {
     for finding in found {
       switch finding {
-      case .answer(let answer, to: let id):
+      case .answer(let finding, to: let id):
         alarm = nil
-        perform(dialogue.respond(to: .answered(answer, to: id), at: clock.now))
+        perform(dialogue.hear(finding, to: id, at: clock.now))
       case .judgement(let match, let isWinnable):
         tellOnce(archive.keep(isWinnable: isWinnable, of: match))
       }
@@ -273,7 +273,7 @@ extension Session {
       case .hush: channels.voicing.hush()
       case .sound(let name): channels.play(Cue(rawValue: name))
       case .listen(let piece, of: let game): listen(to: piece, of: game)
-      case .ponder(let question): found += thinker?.ask(question) ?? []
+      case .ponder(let inquiry): found += thinker?.ask(inquiry) ?? []
       case .stopPondering: thinker?.stop()
       case .judge(let match): found += thinker?.judge(match) ?? []
       case .wake(let seconds): alarm = .now + .seconds(seconds)

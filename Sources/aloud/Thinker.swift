@@ -11,7 +11,7 @@ import Synchronization
 final class Thinker: Sendable {
   /// What came out.
   enum Found: Sendable {
-    case answer(Answer, to: Int)
+    case answer(Finding, to: Int)
     /// Whether a deal that was lost could be won; said only where it is known.
     case judgement(Match, isWinnable: Bool)
   }
@@ -34,15 +34,15 @@ final class Thinker: Sendable {
   }
 
   /// - Returns: What has come out by now: for a script, the answer.
-  func ask(_ question: Question) -> [Found] {
-    state.withLock { $0.current = question.id }
+  func ask(_ inquiry: Inquiry) -> [Found] {
+    state.withLock { $0.current = inquiry.id }
     run { thinker in
-      let effort = Effort(states: question.subject.states) {
-        thinker.state.withLock { $0.current != question.id }
+      let effort = Effort(states: inquiry.subject.states) {
+        thinker.state.withLock { $0.current != inquiry.id }
       }
-      let answer = question.subject.answer(
+      let answer = inquiry.subject.answer(
         within: thinker.isScript ? effort : effort.within(Self.patience))
-      return effort.isCancelled() ? nil : .answer(answer, to: question.id)
+      return effort.isCancelled() ? nil : .answer(answer, to: inquiry.id)
     }
     return isScript ? take() : []
   }

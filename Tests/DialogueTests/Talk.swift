@@ -29,6 +29,7 @@ struct Talk {
     workshop: (any Workshop)? = nil, statistics: [Tally] = [], finished: [RoundResult] = [],
     seed: UInt64 = 1,
     onlooker: (any Onlooker)? = nil, blindness: Objection? = nil, school: School? = nil,
+    counsel: Counsel? = nil,
     _ settle: (inout Settings) -> Void = { _ in },
     words: @escaping @Sendable (Term) -> String = { $0.plainName }
   ) {
@@ -53,6 +54,7 @@ struct Talk {
       }, keymaps: Keymaps(of: kinds, own: settings.keys))
     world.workshop = workshop
     world.school = school
+    world.counsel = { _ in counsel }
     dialogue = Dialogue(
       world: world, settings: settings, saves: saves, recent: recent,
       respellings: respellings, own: own, seed: seed)
@@ -96,6 +98,22 @@ struct Talk {
   @discardableResult mutating func wait() -> [String] {
     take(dialogue.respond(to: .tick, at: moment))
     return keys
+  }
+
+  /// What was asked last has been found out.
+  @discardableResult mutating func hear(_ finding: Finding) -> [String] {
+    guard let question = questions.last else { return ["no question"] }
+    return hear(finding, to: question.id)
+  }
+
+  @discardableResult mutating func hear(_ finding: Finding, to id: Int) -> [String] {
+    take(dialogue.hear(finding, to: id, at: moment))
+    return keys
+  }
+
+  /// What was asked so far.
+  var questions: [Inquiry] {
+    all.compactMap { if case .ponder(let question) = $0 { question } else { nil } }
   }
 
   mutating func leave() { take(dialogue.respond(to: .leave, at: moment)) }

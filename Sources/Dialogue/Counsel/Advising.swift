@@ -32,7 +32,7 @@ extension Playing {
     {
       return tell(known, for: aim, &reply)
     }
-    let subject: Question.Subject =
+    let subject: Inquiry.Subject =
       switch aim {
       case .sureHint: counsel == .points ? .points(match) : .win(match)
       case .winnable: .win(match)
@@ -59,21 +59,21 @@ extension Playing {
     pondering.daily = reply.ponder(.rating(match))
   }
 
-  mutating func hear(_ answer: Answer, to id: Int, _ reply: inout Reply) {
+  mutating func hear(_ finding: Finding, to id: Int, _ reply: inout Reply) {
     if id == pondering.watch {
       pondering.watch = nil
-      guard case .verdict(let verdict) = answer else { return }
+      guard case .verdict(let verdict) = finding else { return }
       pondering.learn(verdict, after: match.moveCount)
       return tellLoss(&reply)
     }
     if id == pondering.daily {
       pondering.daily = nil
-      if case .rating(let rating) = answer { reply.say(rating.told) }
+      if case .rating(let rating) = finding { reply.say(rating.told) }
       return
     }
     guard let asked = pondering.asked, asked.id == id else { return }
     pondering.asked = nil
-    switch answer {
+    switch finding {
     case .verdict(let verdict):
       pondering.learn(verdict, after: match.moveCount)
       tell(verdict, for: asked.aim, &reply)

@@ -50,14 +50,14 @@ extension Reply {
   /// Has something found out.
   ///
   /// - Returns: what the answer is known by.
-  mutating func ponder(_ subject: Question.Subject) -> Int {
+  mutating func ponder(_ subject: Inquiry.Subject) -> Int {
     memory.questions += 1
-    request(.ponder(Question(id: memory.questions, subject: subject)))
+    request(.ponder(Inquiry(id: memory.questions, subject: subject)))
     return memory.questions
   }
 
   /// The same for a player who waits, and is told so if it takes long.
-  mutating func ask(_ subject: Question.Subject) -> Int {
+  mutating func ask(_ subject: Inquiry.Subject) -> Int {
     let id = ponder(subject)
     request(.wake(after: Pondering.patience))
     return id

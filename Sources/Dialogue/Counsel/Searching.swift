@@ -30,10 +30,10 @@ struct Searching: Screen {
     return true
   }
 
-  func hear(_ answer: Answer, to id: Int, _ reply: inout Reply) {
+  func hear(_ finding: Finding, to id: Int, _ reply: inout Reply) {
     guard id == question else { return }
     reply.go(.close)
-    switch answer {
+    switch finding {
     case .round(let round): found(round, &reply)
     case .nothing(let objection?): reply.say(objection.reason)
     default: reply.say("searching-none")

@@ -41,9 +41,9 @@ extension Playing {
     }
     if goal.kind == .foundation { return table[goal].isEmpty ? .opens : .founds }
     switch origin?.kind {
-    case .cell: return .freesCell
     case .waste: return .freesWaste
-    default: return prospect.merit == .joins ? .joins : .leads
+    case .column, .foundation, nil: return prospect.merit == .joins ? .joins : .leads
+    default: return .freesCell
     }
   }
 

@@ -16,9 +16,9 @@ public enum Request: Sendable {
   case listen(Piece, of: any Game)
   /// Send ``Dialogue/Input/tick`` in so many seconds; a wish that was sent before is forgotten.
   case wake(after: Double)
-  /// Find something out, while the talk goes on, and send ``Dialogue/Input/answered(_:to:)``. What
+  /// Find something out, while the talk goes on, and tell it by ``Dialogue/hear(_:to:at:)``. What
   /// was asked before is of no use any more.
-  case ponder(Question)
+  case ponder(Inquiry)
   /// The player waits no longer.
   case stopPondering
   /// Find out whether the deal of a match that was lost could be won, and keep it with the result

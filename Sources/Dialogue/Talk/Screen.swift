@@ -30,7 +30,7 @@ protocol Screen: Sendable {
   mutating func withdraw(_ reply: inout Reply) -> Bool
 
   /// Takes an answer to what was asked here, or another screen's.
-  mutating func hear(_ answer: Answer, to id: Int, _ reply: inout Reply)
+  mutating func hear(_ finding: Finding, to id: Int, _ reply: inout Reply)
 
   /// The game this is about; nil for any other screen.
   var playing: Playing? { get }
@@ -49,7 +49,7 @@ extension Screen {
   var isBusy: Bool { false }
   var isWaiting: Bool { false }
   func withdraw(_ reply: inout Reply) -> Bool { false }
-  func hear(_ answer: Answer, to id: Int, _ reply: inout Reply) {}
+  func hear(_ finding: Finding, to id: Int, _ reply: inout Reply) {}
   var playing: Playing? { nil }
   func leave(_ reply: inout Reply) {}
   var spelled: Term? { nil }

@@ -3,27 +3,27 @@
 import Engine
 
 /// Something that may take time to find out; see ``Request/ponder(_:)``.
-public struct Question: Sendable {
+public struct Inquiry: Sendable {
   /// Told apart by it, as an answer may come when another question has been asked.
   public let id: Int
   public let subject: Subject
 
   public enum Subject: Sendable {
-    /// How a match is won from its table now: a ``Answer/verdict(_:)``.
+    /// How a match is won from its table now: a ``Finding/verdict(_:)``.
     case win(Match)
-    /// Which move brings the most points: a ``Answer/best(_:points:)``.
+    /// Which move brings the most points: a ``Finding/best(_:points:)``.
     case points(Match)
-    /// How many moves have to be taken back so that a match can be won: a ``Answer/wayBack(_:)``.
+    /// How many moves have to be taken back so that a match can be won: a ``Finding/wayBack(_:)``.
     case wayBack(Match)
-    /// Who wins the deal of a match: a ``Answer/rating(_:)``.
+    /// Who wins the deal of a match: a ``Finding/rating(_:)``.
     case rating(Match)
-    /// A deal that is as the player wishes it: a ``Answer/round(_:)``.
+    /// A deal that is as the player wishes it: a ``Finding/round(_:)``.
     case deal(DealWish)
   }
 }
 
 /// What was found out.
-public enum Answer: Sendable {
+public enum Finding: Sendable {
   case verdict(Verdict)
   /// The move with the most points to come on the average, and how many; nil where there is none.
   case best(Move, points: Int)

@@ -1,0 +1,228 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Cards
+import Engine
+import Games
+import Preferences
+import Samples
+import Testing
+
+@testable import Dialogue
+
+/// What a player is told of whether and how a game is won. What there is to tell is made up here.
+@Suite struct CounselTests {
+  private func talk(
+    _ counsel: Counsel? = .wins, _ settle: (inout Settings) -> Void = { _ in }
+  ) throws -> Talk {
+    var talk = Talk(
+      .round(Round(Klondike(.one), seed: 1)), kinds: [KlondikeRounds()], counsel: counsel, settle)
+    talk.type("d")
+    return talk
+  }
+
+  /// A line that begins with what can be done now.
+  private func line(_ talk: Talk) throws -> [Move] {
+    var match = try #require(talk.match)
+    var line: [Move] = []
+    for _ in 0..<3 {
+      let move = try #require(match.game.moves(on: match.table).first { !$0.picked.isEmpty })
+      try match.play(move)
+      line.append(move)
+    }
+    return line
+  }
+
+  private func isStopped(_ talk: Talk) -> Bool {
+    talk.requests.contains { if case .stopPondering = $0 { true } else { false } }
+  }
+
+  @Test func whatWasFoundOutIsSaidWhenItComes() throws {
+    var talk = try talk()
+    #expect(talk.type("winnable") == [])
+    #expect(talk.hear(.verdict(.unknown)) == ["winnable-unknown"])
+    talk.type("winnable")
+    #expect(talk.hear(.verdict(.won(try line(talk)))) == ["still-winnable"])
+    #expect(talk.type("winnable") == ["still-winnable"], "known by now")
+    #expect(talk.questions.count == 2)
+  }
+
+  @Test func longThinkingIsTold() throws {
+    var talk = try talk()
+    talk.type("winnable")
+    #expect(talk.wait() == ["pondering"])
+    #expect(talk.hear(.verdict(.lost)) == ["not-winnable"])
+    #expect(talk.wait() == [])
+  }
+
+  @Test func whateverIsGivenWithdrawsTheQuestion() throws {
+    var talk = try talk()
+    talk.type("winnable")
+    #expect(talk.type("time") == ["time-played"])
+    #expect(isStopped(talk))
+    #expect(talk.hear(.verdict(.lost)) == [], "too late")
+    #expect(talk.wait() == [])
+    talk.type("sure-hint")
+    let first = talk.questions.count
+    talk.type("winnable")
+    #expect(talk.hear(.verdict(.lost), to: first) == [], "the other question's")
+    #expect(talk.hear(.verdict(.lost)) == ["not-winnable"])
+  }
+
+  @Test func aSureHintFollowsTheLineThatIsKnown() throws {
+    var talk = try talk()
+    let line = try line(talk)
+    let piece = try #require(line[0].picked.first)
+    talk.type("sure-hint")
+    #expect(talk.hear(.verdict(.won(line))) == ["sure-hint"])
+    #expect(talk.said[0][0].fillings["card"] == .term(Klondike(.one).name(of: piece)))
+    #expect(talk.type("sure-hint") == ["sure-hint-length"])
+    #expect(talk.said == [[Term("sure-hint-length", ["moves": 3])]])
+    guard case .place(let goal) = line[0].goal else { return }
+    talk.type("\(try #require(talk.match?.table.place(of: piece)).short) \(goal.short)")
+    #expect(talk.match?.last?.move == line[0])
+    let asked = talk.questions.count
+    #expect(talk.type("sure-hint").count == 1)
+    #expect(talk.questions.count == asked, "the line goes on")
+    talk.type("d", "sure-hint")
+    #expect(talk.questions.count == asked + 1, "another way was taken")
+  }
+
+  @Test func whatIsNotKnownIsNeverToldAsLost() throws {
+    for (word, told) in [("sure-hint", "sure-hint-none"), ("winnable", "winnable-unknown")] {
+      var talk = try talk()
+      talk.type(word)
+      #expect(talk.hear(.verdict(.unknown)) == [told])
+    }
+    var back = try talk()
+    back.type("way-back")
+    #expect(back.hear(.wayBack(nil)) == ["way-back-none"])
+    var rating = try talk()
+    rating.type("rating")
+    rating.hear(.rating(.unknown))
+    #expect(rating.said == [[Term("deal-rating", ["rating": "unknown"])]])
+  }
+
+  @Test func theWayBackTakesAsManyMovesBackAsItNeeds() throws {
+    var talk = try talk()
+    talk.type("d", "d", "way-back")
+    #expect(talk.hear(.wayBack(2)).first?.hasPrefix("undone-several at-move") == true)
+    #expect(talk.match?.moveCount == 1)
+    talk.type("way-back")
+    #expect(talk.hear(.wayBack(0)) == ["way-back-unneeded"])
+    talk.type("winnable")
+    talk.hear(.verdict(.won(try line(talk))))
+    #expect(talk.type("way-back") == ["way-back-unneeded"], "known by now")
+  }
+
+  @Test(arguments: Settings.LossNews.allCases)
+  func aLossIsToldWhenThePlayerWantsIt(news: Settings.LossNews) throws {
+    var talk = try talk { $0.lossNews = news }
+    guard news != .never else { return #expect(talk.questions.isEmpty) }
+    #expect(talk.questions.count == 1)
+    let told = talk.hear(.verdict(.lost))
+    #expect(told == (news == .atOnce ? ["not-winnable"] : []))
+    var delay = 0
+    while delay < 20, news == .later, !talk.keys.contains("not-winnable") {
+      talk.type("d")
+      delay += 1
+    }
+    #expect(delay == (news == .later ? 10 : 0))
+    talk.type("d")
+    #expect(!talk.keys.contains("not-winnable"), "once")
+    #expect(talk.questions.count == 1, "lost stays lost")
+    for _ in 0...(delay + 1) { talk.type("undo") }
+    talk.type("d")
+    #expect(talk.questions.count == 2, "what was undone is no loss")
+  }
+
+  @Test func aVerdictOnAnEarlierTableIsNoneOnThisOne() throws {
+    var talk = try talk { $0.lossNews = .atOnce }
+    talk.type("d")
+    #expect(talk.hear(.verdict(.lost), to: 1) == [])
+    #expect(talk.hear(.verdict(.lost), to: 2) == ["not-winnable"])
+  }
+
+  @Test func learnersHearWhatStandsInTheWay() throws {
+    var talk = try talk { $0.learner = true }
+    talk.type("winnable")
+    talk.hear(.verdict(.lost))
+    #expect(talk.said[0].map(\.key).first == "not-winnable")
+    #expect(talk.said[0].dropFirst().allSatisfy { $0.key == "obstacle-buried" })
+    #expect(talk.said[0].count > 1)
+  }
+
+  @Test func gamesWithoutASolverOfferNothingOfIt() throws {
+    var talk = try talk(nil)
+    for word in ["sure-hint", "winnable", "way-back", "rating"] {
+      #expect(talk.type(word) == ["refused-act"])
+    }
+    talk.type("menu")
+    #expect(!talk.entries.contains(Query.sureHint.title))
+    let game = PokerSlam(listsHands: false)
+    var points = Talk(
+      .round(Round(game, seed: 1)), kinds: [PokerSlamRounds()], counsel: .points)
+    #expect(points.type("winnable") == ["refused-act"])
+    points.type("sure-hint")
+    let hand = try #require(game.moves(on: Match(game, seed: 1).table).first)
+    points.hear(.best(hand, points: 300))
+    #expect(points.said[0][0].key == "points-hint")
+    #expect(points.said[0][0].fillings["points"] == 300)
+  }
+
+  @Test func aDealIsLookedForByWhoWinsIt() throws {
+    var talk = Talk(kinds: [KlondikeRounds()], counsel: .wins)
+    talk.type("1")
+    talk.type("\(try #require(talk.numbered.first { $0.title.key == "menu-by-rating" }).number)")
+    #expect(talk.type("2") == [])
+    guard case .deal(let wish)? = talk.questions.last?.subject else {
+      Issue.record("no deal is looked for")
+      return
+    }
+    #expect(wish.rating == .careful)
+    #expect(talk.wait() == ["searching-deal"])
+    talk.hear(.round(Round(Klondike(.one), seed: 77)))
+    #expect(talk.keys.first == "game-opened")
+    #expect(talk.said[0][0].fillings["number"] == "77")
+  }
+
+  @Test func lookingForADealIsStoppedByWhateverIsGiven() throws {
+    var talk = try talk { $0.winnableEverywhere = true }
+    talk.type("new", "1")
+    #expect(talk.questions.count == 1)
+    talk.type("d")
+    #expect(talk.keys.first == "searching-stopped")
+    #expect(isStopped(talk))
+    #expect(talk.hear(.round(Round(Klondike(.one), seed: 77))) == [])
+    talk.type("new", "1")
+    #expect(talk.hear(.nothing(nil)).first == "searching-none")
+    #expect(talk.match?.seed == 1, "the game is still there")
+  }
+
+  @Test func theDealOfTheDayIsRatedUnlessItIsPlayedBefore() throws {
+    func begun() -> Talk {
+      var talk = Talk(kinds: [KlondikeRounds()], counsel: .wins)
+      talk.type("1")
+      let daily = talk.numbered.first { $0.title.key == "menu-daily" }?.number ?? 0
+      talk.type("\(daily)")
+      return talk
+    }
+    var talk = begun()
+    #expect(talk.hear(.rating(.solver)) == ["deal-rating"])
+    var hasty = begun()
+    hasty.type("d")
+    #expect(hasty.hear(.rating(.solver), to: 1) == [])
+  }
+
+  @Test func lostRoundsAreJudged() throws {
+    var talk = try talk()
+    talk.type("new", "1")
+    let judged = talk.all.compactMap { if case .judge(let match) = $0 { match } else { nil } }
+    #expect(judged.map(\.seed) == [1])
+    #expect(judged.map(\.moveCount) == [0])
+  }
+}
+
+extension Place {
+  /// As it is typed.
+  fileprivate var short: String { "\(kind.name) \(number)" }
+}
