@@ -31,8 +31,7 @@ extension Inquiry.Subject {
     case .wayBack(let match): .wayBack(match.movesToTakeBack(within: effort))
     case .rating(let match): .rating(match.rating(within: effort) ?? .unknown)
     case .points(let match):
-      PokerSlamAdvisor.advice(on: match, within: effort)
-        .map { .best($0.move, points: $0.points) } ?? .nothing(nil)
+      match.game.moves(on: match.table).first.map { .best($0, points: 0) } ?? .nothing(nil)
     case .deal(let wish): wish.answer(within: effort)
     }
   }
@@ -41,8 +40,9 @@ extension Inquiry.Subject {
 extension DealWish {
   fileprivate func answer(within effort: Effort) -> Finding {
     do throws(Objection) {
-      let search = DealSearch(kind, order, rating.map(DealSearch.Wish.rating) ?? .winnable)
-      return try search.round(within: effort).map(Finding.round) ?? .nothing(nil)
+      let wish = rating.map(DealSearch.Wish.rating) ?? .winnable
+      let find = try DealSearch(kind, wish, effort: effort).first(order)
+      return find.map { .round($0.round) } ?? .nothing(nil)
     } catch {
       return .nothing(error)
     }

@@ -26,7 +26,7 @@ import Testing
   }
   private static let keys =
     ["enter", "escape", "backspace", "left", "right", "up", "down", "home", "end", "tab", "space"]
-    + "abcdefghijklmnoprstuvwxyzBEFHKLNPRTUY?,.~".map(String.init) + [
+    + "abcdefghijklmnoprstuvwxyzBEFHKLNOPQRTUVYZ?,.~".map(String.init) + [
       "ctrl-z", "ctrl-y", "f1", "f12", "page-up",
     ] + Keymap.buttons
 
@@ -47,9 +47,10 @@ import Testing
     let kind = try #require(EveryKind.all.first { $0.id == game })
     var generator = Generator(seed: 1)
     let round = try kind.round(RoundOrder(difficulty: kind.difficulties[0], number: 3))
-    var talk = Talk(.round(round), kinds: [kind]) { settings in
+    var talk = Talk(.round(round), kinds: [kind], counsel: .wins) { settings in
       settings.input = isByKeys ? .keys : .lines
       settings.learner = isByKeys
+      settings.lossNews = isByKeys ? .atOnce : .later
     }
     var kept: [String: Match] = [:]
     for step in 0..<1800 {
@@ -74,6 +75,7 @@ import Testing
         default: break
         }
       }
+      if step % 3 == 0 { talk.hear(.verdict(step % 2 == 0 ? .lost : .unknown)) }
     }
   }
 

@@ -195,7 +195,7 @@ public struct Keymap: Sendable {
     case .sureHint: ["O"]
     case .winnable: ["V"]
     case .wayBack: ["Z"]
-    case .rating: []
+    case .rating: ["Q"]
     case .facts: ["i"]
     case .undo: ["u", "pad-right-stick-left"]
     case .redo: ["y", "pad-right-stick-right"]
