@@ -1,15 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/// Who wins a deal.
+/// Who wins a deal. Its names stand in files and on the command line.
 public enum DealRating: String, Hashable, Sendable, CaseIterable, Codable {
-  /// Whoever plays what is plain to see.
+  /// Who follows what can be seen wins it half of the time or more.
   case anyone
-  /// A player who takes care; whoever does not may lose it.
+  /// The same player wins it now and then; who looks ahead, more often.
   case careful
-  /// Only by looking further ahead than what is plain to see.
+  /// It can be won, but following what can be seen does not do it.
   case solver
-  /// Nobody.
+  /// No line of moves wins it.
   case lost
-  /// The effort allowed did not settle it.
+  /// Neither a win nor a proof that there is none was found.
   case unknown
+
+  /// Whether a line that wins is known.
+  public var isWinnable: Bool { self != .lost && self != .unknown }
 }

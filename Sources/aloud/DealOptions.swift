@@ -28,7 +28,7 @@ struct DealOptions: ParsableArguments {
   @Flag(help: "Deal anything, winnable or not.")
   var anyDeal = false
 
-  private static let difficulties =
+  static let difficulties =
     GameList.names.map { kind in
       "\(kind.id): \(kind.difficulties.map(\.rawValue).joined(separator: ", "))"
     }.joined(separator: "; ")
@@ -38,14 +38,7 @@ struct DealOptions: ParsableArguments {
     difficulty == nil && seed == nil && !daily && date == nil && !new && !anyDeal
   }
 
-  func check(for kind: any GameKind) throws {
-    let known = kind.difficulties.map(\.rawValue)
-    if let difficulty, !known.contains(difficulty) {
-      throw ValidationError(
-        "\(kind.id) has no difficulty called \(difficulty). It has: "
-          + "\(known.joined(separator: ", ")).")
-    }
-  }
+  func check(for kind: any GameKind) throws { _ = try kind.difficulty(called: difficulty) }
 
   func validate() throws {
     if [seed != nil, daily, date != nil].count(where: \.self) > 1 {

@@ -18,7 +18,7 @@ struct Program: AsyncParsableCommand {
     subcommands: [
       Open.self, Play.self, Puzzle.self, Quiz.self, ShowProgress.self, ShowSettings.self,
       ShowStatistics.self, Share.self,
-      Groups.self,
+      Solve.self, Deals.self, Groups.self,
       Export.self, Import.self, Say.self, Languages.self,
     ],
     defaultSubcommand: Open.self)

@@ -28,16 +28,15 @@ extension FreeCell {
   /// The foundation that takes a card next, wherever the card lies.
   private func home(of piece: Piece, on table: Table) -> Place? {
     places.first { place in
+      guard place.kind == .foundation else { return false }
       let offer = Offer([card(piece)], on: cards(at: place, on: table), at: place)
-      return place.kind == .foundation
-        && acceptance(of: place, on: table).objection(offer) == nil
+      return acceptance(of: place, on: table).objection(offer) == nil
     }
   }
 
   /// A whole run, or the card of a cell, goes on a card that takes it: first one that leaves a
   /// column empty, then one that lies on a card wanted soon, then one out of a cell.
   private func joining(on table: Table) -> Advice? {
-    let wanted = wanted(on: table).first
     let joins = places.compactMap { origin -> Advice? in
       guard let piece = free(at: origin, on: table).first,
         let goal = goals(for: [piece], on: table, onlyRight: true).first(where: {
@@ -54,8 +53,12 @@ extension FreeCell {
     }
     let order: [Key] = ["hint-empties-column", "freecell-hint-frees-cell"]
     return order.compactMap { key in joins.first { $0.reason.key == key } }.first
-      ?? joins.first { $0.move.picked.first.flatMap(table.place(of:)) == wanted?.place }
-      ?? joins.first
+      ?? joiningFromWanted(joins, on: table) ?? joins.first
+  }
+
+  private func joiningFromWanted(_ joins: [Advice], on table: Table) -> Advice? {
+    guard !joins.isEmpty, let wanted = wanted(on: table).first else { return nil }
+    return joins.first { $0.move.picked.first.flatMap(table.place(of:)) == wanted.place }
   }
 
   /// What covers a wanted card goes out of the way, all of it or a run of it at a time: to an
@@ -86,13 +89,20 @@ extension FreeCell {
   /// The next cards of the foundations, the one that is easiest to reach first.
   private func wanted(on table: Table) -> [Wanted] {
     let columns = places.filter { $0.kind == .column }
+    let ranks = foundedRanks(on: table)
     let next = columns.flatMap { place in
       table[place].pieces.enumerated().compactMap { index, piece in
-        home(of: piece, on: table) == nil
-          ? nil : Wanted(piece: piece, place: place, cover: table[place].count - 1 - index)
+        card(piece).rank.rawValue == ranks[card(piece).suit, default: 0] + 1
+          ? Wanted(piece: piece, place: place, cover: table[place].count - 1 - index) : nil
       }
     }
     return next.sorted { $0.cover < $1.cover }
+  }
+
+  /// How far each suit is on the foundations.
+  private func foundedRanks(on table: Table) -> [Suit: Int] {
+    let founded = places.filter { $0.kind == .foundation }.flatMap { table[$0].pieces }
+    return Dictionary(founded.map { (card($0).suit, 1) }, uniquingKeysWith: +)
   }
 
   private func advice(

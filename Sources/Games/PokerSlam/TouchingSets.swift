@@ -2,18 +2,19 @@
 
 /// Every set of one to five squares that touch each other, as a walk through a tree: each step adds
 /// a square to a set of one square less, and each set is come to once (Redelmeier, 1981).
-struct TouchingSets {
-  static let largest = 5
+public struct TouchingSets {
+  public static let largest = 5
 
-  struct Step {
-    let square: UInt8
+  public struct Step: Sendable {
+    /// From 0, row by row.
+    public let square: UInt8
     /// How many squares the set has.
-    let size: UInt8
+    public let size: UInt8
     /// The first step after all those that only add to this set.
-    fileprivate(set) var next: UInt16
+    public fileprivate(set) var next: UInt16
   }
 
-  static let walk = TouchingSets().steps
+  public static let walk = TouchingSets().steps
 
   private var steps: [Step] = []
   private let neighbours = Square.all.map { square in Square.all.filter(square.touches) }

@@ -1,0 +1,23 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+## How deals are won, as the command line tells it.
+
+# $game is the name of a game, $others is a list of names of games.
+solver-none = No hay quien resuelva { $game }. Sí lo hay para: { $others }.
+# A move of a line that wins. $load is a card, or how many ($count) and from which to which; $from is where it lies, such as "from column 3"; $to where it goes, such as "to column 5".
+solve-carry = { $number }. { $load }{ $count ->
+        [one] {" "}
+       *[other] {", "}
+    }{ $from } { $to }
+# $act is what a menu calls it, such as "Deal ten cards".
+solve-act = { $number }. { $act }
+# $act is what a menu calls it, such as "Draw a card"; $card is what comes up.
+solve-draw = { $number }. { $act }: { $card }
+solve-lost = Este reparto no se puede ganar.
+# $states is how many positions were looked into at most.
+solve-unknown = No se ha averiguado en { $states } posiciones si este reparto se puede ganar. Quizá ayuden más: --states.
+
+# $path is the file that was to be written.
+growing-exists = { $path }: este archivo ya existe y se queda como está. Indique otro.
+growing-other-work = { $path }: este archivo se empezó para otra cosa y se queda como está. Indique otro.
+growing-busy = { $path }: otro programa está escribiendo este archivo.

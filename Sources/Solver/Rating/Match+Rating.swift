@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Engine
+
+/// Who wins a table, and how far it is known whether it can be won at all.
+public struct DealAssessment: Hashable, Sendable {
+  public let rating: DealRating
+  /// The solver's or, where it has none, that of a player who won.
+  public let verdict: Verdict
+}
+
+extension Match {
+  /// Who wins the match's table as it is now; nil for a game that has no solver.
+  ///
+  /// The same for the same table on every machine, unless it is cancelled.
+  public func rating(within effort: Effort) -> DealRating? {
+    assessment(within: effort)?.rating
+  }
+
+  /// The rating with what it rests on; nil for a game that has no solver.
+  ///
+  /// The solver is asked first: what is proved lost need not be played. Then a player who follows
+  /// the hints plays ``playoutCount`` times, and stops as soon as more would not change the answer.
+  public func assessment(within effort: Effort) -> DealAssessment? {
+    guard let verdict = verdict(within: effort) else { return nil }
+    guard verdict != .lost else { return DealAssessment(rating: .lost, verdict: .lost) }
+    var follower = HintFollower(game, seed: table.digest)
+    var (wins, losses) = (0, 0)
+    var line: [Move]?
+    while wins < Self.winsOfAnyone, wins == 0 || losses <= Self.playoutCount - Self.winsOfAnyone,
+      wins + losses < Self.playoutCount
+    {
+      let won = follower.winningLine(from: table, effort.isCancelled)
+      guard !effort.isCancelled() else {
+        return DealAssessment(rating: .unknown, verdict: verdict)
+      }
+      line = line ?? won
+      if won == nil { losses += 1 } else { wins += 1 }
+    }
+    let proved = verdict.isWinnable == nil ? line.map(Verdict.won) ?? .unknown : verdict
+    let rating: DealRating =
+      switch wins {
+      case Self.winsOfAnyone...: .anyone
+      case 1...: .careful
+      default: proved.isWinnable == true ? .solver : .unknown
+      }
+    return DealAssessment(rating: rating, verdict: proved)
+  }
+
+  /// Our own choice, as nobody has published one: a deal that the player wins one time in seven is
+  /// won at least once in twenty with 95 %.
+  private static let playoutCount = 20
+  /// Half of them.
+  private static let winsOfAnyone = 10
+}

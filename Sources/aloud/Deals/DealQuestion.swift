@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import ArgumentParser
+import Engine
+import Games
+import Solver
+
+/// Which deals the solver is asked about, and how much an answer may cost.
+struct DealQuestionOptions: ParsableArguments {
+  @Argument(
+    help: "The game: \(GameList.names.map(\.id).joined(separator: ", ")).",
+    completion: .list(GameList.names.map(\.id)))
+  var game: String
+
+  @Option(help: "How hard; without it, the easiest. \(DealOptions.difficulties).")
+  var difficulty: String?
+
+  @Flag(help: "atlas: the deal of a number as it falls, winnable or not.")
+  var anyDeal = false
+
+  @Option(help: "How many positions may be looked into for a deal.")
+  var states = 2_000_000
+
+  func validate() throws {
+    guard let kind = GameList.kind(game) else { throw GameList.unknown(game) }
+    _ = try kind.difficulty(called: difficulty)
+    if kind.id != AtlasSolitaire.id, anyDeal {
+      throw ValidationError("--any-deal is for atlas only.")
+    }
+    guard states > 0 else { throw ValidationError("--states takes a number from 1 on.") }
+  }
+}
+
+/// The deals of a game at a difficulty, with its solver.
+struct DealQuestion: Sendable {
+  let kind: any GameKind
+  let difficulty: Difficulty
+  let effort: Effort
+  private let isAnyDeal: Bool
+
+  /// Ends the command where the game has no solver.
+  init(_ options: DealQuestionOptions, _ report: Report) throws {
+    let kinds = try report.kinds()
+    guard let kind = kinds.first(where: { $0.id == options.game }) else {
+      throw GameList.unknown(options.game)
+    }
+    self.init(kind, try kind.difficulty(called: options.difficulty), options)
+    guard !hasSolver else { return }
+    let others = kinds.filter { Self($0, $0.difficulties[0], options).hasSolver }
+    throw report.failure(
+      Term(
+        "solver-none",
+        ["game": .term(kind.name), "others": .list(others.map(\.name))]))
+  }
+
+  private init(_ kind: any GameKind, _ difficulty: Difficulty, _ options: DealQuestionOptions) {
+    self.kind = kind
+    self.difficulty = difficulty
+    isAnyDeal = options.anyDeal
+    effort = Effort(states: options.states)
+  }
+
+  /// The round that everyone gets by a number.
+  func match(_ number: UInt64) throws(Objection) -> Match {
+    let round = try kind.round(
+      RoundOrder(
+        difficulty: difficulty, number: number, isShared: true, isWinnable: !isAnyDeal))
+    return Match(round.game, seed: round.seed)
+  }
+
+  /// Every game has a deal 1.
+  private var hasSolver: Bool {
+    do throws(Objection) {
+      return try match(1).verdict(within: Effort(states: 1)) != nil
+    } catch { return false }
+  }
+
+  /// All of it in words that only the program reads.
+  var text: String {
+    let deal = isAnyDeal ? " any-deal" : ""
+    return "\(kind.id) \(difficulty.rawValue)\(deal) states \(effort.states)"
+  }
+}
+
+extension GameKind {
+  /// The difficulty of a name; the easiest where none is given.
+  func difficulty(called name: String?) throws -> Difficulty {
+    guard let name else { return difficulties[0] }
+    guard let difficulty = difficulties.first(where: { $0.rawValue == name }) else {
+      throw ValidationError(
+        "\(id) has no difficulty called \(name). It has: "
+          + "\(difficulties.map(\.rawValue).joined(separator: ", ")).")
+    }
+    return difficulty
+  }
+}
