@@ -47,6 +47,11 @@ public struct Dialogue: Sendable {
     memory.order(deal, of: kind, at: difficulty, isAny: isAny)
   }
 
+  /// Whether a round is to be looked for, by the settings and by what is wished.
+  public func isSearch(_ wish: DealWish, isNext: Bool) -> Bool {
+    wish.isSearch(in: world, settings, isNext: isNext)
+  }
+
   /// Keeps what the player was told at one time from elsewhere, to be heard again.
   public mutating func remember(_ told: [Utterance]) { memory.history.add(told) }
 
@@ -105,9 +110,7 @@ public struct Dialogue: Sendable {
     switch start {
     case .mainMenu: reply.go(.home)
     case .round(let round, let isDaily): Playing.start(round, isDaily: isDaily, &reply)
-    case .search(let wish):
-      reply.go(.home)
-      Searching.start(wish, &reply) { Playing.start($0, &$1) }
+    case .search(let wish): Searching.start(wish, &reply) { Playing.start($0, &$1) }
     case .resume(let slot): Playing.resume(slot, &reply)
     case .tutorial: Playing.startTutorial(&reply)
     case .settings: reply.go(.open(Menu.settingsAlone))
@@ -155,6 +158,7 @@ public struct Dialogue: Sendable {
   /// Takes what an inquiry has brought; see ``Request/ponder(_:)``.
   public mutating func hear(_ finding: Finding, to id: Int, at moment: Moment) -> [Request] {
     var reply = reply(at: moment)
+    reply.isImmediate = false
     if var screen = screens.popLast() {
       screen.hear(finding, to: id, &reply)
       screens.append(screen)

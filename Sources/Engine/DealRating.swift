@@ -13,6 +13,9 @@ public enum DealRating: String, Hashable, Sendable, CaseIterable, Codable {
   /// Neither a win nor a proof that there is none was found.
   case unknown
 
+  /// What a player may wish for.
+  public static let wished: [DealRating] = [.anyone, .careful, .solver]
+
   /// Whether a line that wins is known.
   public var isWinnable: Bool { self != .lost && self != .unknown }
 }

@@ -31,7 +31,8 @@ extension Inquiry.Subject {
     case .wayBack(let match): .wayBack(match.movesToTakeBack(within: effort))
     case .rating(let match): .rating(match.rating(within: effort) ?? .unknown)
     case .points(let match):
-      match.game.moves(on: match.table).first.map { .best($0, points: 0) } ?? .nothing(nil)
+      PokerSlamAdvisor(isCancelled: effort.isCancelled).advice(on: match.table)
+        .map { .best($0.move, points: $0.expected) } ?? .nothing(nil)
     case .deal(let wish): wish.answer(within: effort)
     }
   }

@@ -28,6 +28,13 @@ struct DealOptions: ParsableArguments {
   @Flag(help: "Deal anything, winnable or not.")
   var anyDeal = false
 
+  @Option(
+    help: "Look for a deal by who wins it: \(Self.ratings.joined(separator: ", ")).",
+    completion: .list(ratings))
+  var rating: String?
+
+  private static let ratings = DealRating.wished.map(\.rawValue)
+
   static let difficulties =
     GameList.names.map { kind in
       "\(kind.id): \(kind.difficulties.map(\.rawValue).joined(separator: ", "))"
@@ -36,6 +43,7 @@ struct DealOptions: ParsableArguments {
   /// Whether nothing was asked for, so that a saved game goes on.
   var isEmpty: Bool {
     difficulty == nil && seed == nil && !daily && date == nil && !new && !anyDeal
+      && rating == nil
   }
 
   func check(for kind: any GameKind) throws { _ = try kind.difficulty(called: difficulty) }
@@ -43,6 +51,12 @@ struct DealOptions: ParsableArguments {
   func validate() throws {
     if [seed != nil, daily, date != nil].count(where: \.self) > 1 {
       throw ValidationError("Choose one of --seed, --daily and --date.")
+    }
+    if let rating, !Self.ratings.contains(rating) {
+      throw ValidationError("--rating takes one of: \(Self.ratings.joined(separator: ", ")).")
+    }
+    if rating != nil, seed != nil || daily || date != nil || anyDeal {
+      throw ValidationError("--rating looks for a deal: leave out which one.")
     }
     if difficulty != nil, daily || date != nil {
       throw ValidationError("The deal of a day has its own difficulty: leave out --difficulty.")

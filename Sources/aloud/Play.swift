@@ -41,6 +41,12 @@ struct Play: AsyncParsableCommand {
     if puzzle.size != nil, wish.difficulty != nil {
       throw ValidationError("The size is the difficulty: leave out --size or --difficulty.")
     }
+    if wish.rating != nil, Counsel(on: kind.game) != .wins {
+      throw ValidationError("Who wins a deal of \(kind.id) is not known: leave out --rating.")
+    }
+    if wish.rating != nil, !atlas.isEmpty {
+      throw ValidationError("--rating looks among the usual deals: leave out what they are about.")
+    }
     if atlas.theme != nil, wish.daily || wish.date != nil {
       throw ValidationError(
         "The deal of a day is the same for everyone: leave out what it is about.")

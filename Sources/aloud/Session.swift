@@ -144,8 +144,13 @@ struct Session {
     let order = dialogue.order(
       wish?.deal(today: clock.now.day) ?? .next, of: kind,
       at: wish?.difficulty.map(Difficulty.init(rawValue:)), isAny: wish?.anyDeal ?? false)
+    let isNext =
+      wish?.deal(today: clock.now.day) ?? .next == .next && wish?.anyDeal != true
+    let search = DealWish(kind, order, rating: wish?.rating.flatMap(DealRating.init))
+    if dialogue.isSearch(search, isNext: isNext) { return .search(search) }
     do {
-      return .round(try made(kind, library, order))
+      let isDaily = wish?.daily == true || wish?.date != nil
+      return .round(try made(kind, library, order), isDaily: isDaily)
     } catch {
       notices.append(error.reason)
       return .mainMenu

@@ -207,6 +207,10 @@ import Testing
     }
     var talk = begun()
     #expect(talk.hear(.rating(.solver)) == ["deal-rating"])
+    let urgencies = talk.requests.compactMap {
+      if case .say(let utterance) = $0 { utterance.urgency } else { nil }
+    }
+    #expect(urgencies == [.next], "what is being told of the deal goes on")
     var hasty = begun()
     hasty.type("d")
     #expect(hasty.hear(.rating(.solver), to: 1) == [])

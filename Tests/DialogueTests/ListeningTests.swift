@@ -55,6 +55,16 @@ import Testing
       ])
   }
 
+  @Test func theGameMenuRepeatsWhatWasSaidBeforeIt() throws {
+    var talk = Talk(.round(klondike))
+    talk.type("d")
+    let said = talk.said
+    talk.type("0")
+    talk.type("\(try #require(talk.numbered.first { $0.title.key == "game-menu-messages" }).number)")
+    talk.type("1")
+    #expect(talk.said == said)
+  }
+
   @Test func everyQueryOfAGameCanBeReachedByNumber() throws {
     var reached: Set<String> = []
     for topic in 8...10 {

@@ -92,12 +92,12 @@ final class FakeServer: Sendable {
 
   /// Waits until a line has come, as often as wanted.
   func wait(for line: String, times: Int = 1) async {
-    while lines.count(where: { $0 == line }) < times { await nap() }
+    await SpeechDispatcherTests.wait { self.lines.count(where: { $0 == line }) >= times }
   }
 
   /// Lets the message be over that is being said; waits for one.
   func end(_ code: Int = 702, _ word: String = "END") async {
-    while state.withLock({ $0.open.isEmpty }) { await nap() }
+    await SpeechDispatcherTests.wait { self.state.withLock { !$0.open.isEmpty } }
     tell(code, word)
   }
 
@@ -211,5 +211,7 @@ final class FakeServer: Sendable {
   }
 }
 
-/// A moment for others to do something.
-func nap() async { try? await Task.sleep(for: .milliseconds(1)) }
+/// Waits for something to be so, or for the test to be given up.
+func wait(until isMet: () -> Bool) async {
+  while !Task.isCancelled, !isMet() { try? await Task.sleep(for: .milliseconds(1)) }
+}

@@ -28,7 +28,7 @@ final class StandIn: Talker {
   func finished(within limit: Duration) async {}
 
   func wait(for count: Int) async {
-    while said.count < count { await nap() }
+    await SpeechDispatcherTests.wait { said.count >= count }
   }
 }
 
@@ -45,7 +45,7 @@ final class Player: Sendable {
   /// - Parameter program: what is found as the program that starts the server.
   init(
     at path: String, programs: String = "", hasStandIn: Bool = true,
-    patience: Patience = Patience(reply: .seconds(30)), language: String = "en"
+    patience: Patience = Patience(reply: .seconds(30), silence: .seconds(300)), language: String = "en"
   ) throws {
     let address = ["SPEECHD_ADDRESS": "unix_socket:\(path)", "PATH": programs]
     guard let server = SpeechServer(environment: address) else { throw Loss.nobody }
@@ -68,6 +68,6 @@ final class Player: Sendable {
   func finished() async { await dispatcher.finished(within: .seconds(60)) }
 
   func waitForLoss(_ count: Int = 1) async {
-    while losses.count < count { await nap() }
+    await SpeechDispatcherTests.wait { losses.count >= count }
   }
 }

@@ -17,7 +17,7 @@ struct StartTests {
     let player = try Player(
       at: path, programs: program.folder, patience: Patience(start: .seconds(60)))
     player.say("one")
-    while program.calls.isEmpty { await nap() }
+    await wait { !program.calls.isEmpty }
     let server = FakeServer(at: path)
     await server.wait(for: "one")
     await player.finished()

@@ -1,6 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 import Engine
+import Preferences
+
+extension DealWish {
+  /// Whether the deal has to be looked for: one by who wins it, and, where the player wants only what
+  /// can be won, one of a game that does not see to that itself.
+  ///
+  /// - Parameter isNext: whether any deal would do.
+  func isSearch(in world: World, _ settings: Settings, isNext: Bool) -> Bool {
+    guard world.counsel(kind.game) == .wins else { return false }
+    return rating != nil || isNext && settings.winnableEverywhere && !kind.promisesWins
+  }
+}
 
 /// While a deal is looked for that is as the player wishes it. Whatever is given stops it.
 struct Searching: Screen {

@@ -9,7 +9,7 @@ extension Menu {
     let gathering = playing.picked.isEmpty ? nil : playing.game.gatheringAct
     let acts =
       (gathering.map { [$0] } ?? []) + playing.secretActs + playing.game.acts(on: playing.table)
-    return Menu([Term("game-menu")], passesOn: true) { reply in
+    return aside(Term("game-menu")) { reply in
       let readings = reply.kind?.readings.map(\.key) ?? []
       let moves = readings.filter(playing.isMove)
       let answers = readings.filter { !playing.isMove($0) }
@@ -28,9 +28,18 @@ extension Menu {
     }
   }
 
+  /// A menu beside the game, for commands to it.
+  private static func aside(
+    _ title: Term, entries: @escaping @Sendable (Reply) -> [Entry]
+  ) -> Menu {
+    var menu = Menu([title], passesOn: true, entries: entries)
+    menu.isAside = true
+    return menu
+  }
+
   /// An entry that lists some of the commands of a game.
   private static func topic(_ title: Key, _ commands: [(Term, Command)]) -> Entry {
-    let menu = Menu([Term(title)], passesOn: true) { _ in
+    let menu = aside(Term(title)) { _ in
       commands.map { title, command in
         Entry(title) { reply in
           reply.go(.close)

@@ -80,7 +80,7 @@ extension Menu {
   /// Who is to win the deal.
   private static func ratings(of kind: any GameKind) -> Menu {
     Menu([Term("menu-by-rating")]) { _ in
-      [DealRating.anyone, .careful, .solver].map { rating in
+      DealRating.wished.map { rating in
         Entry(Term("rating-choice", ["rating": .text(rating.rawValue)])) { reply in
           reply.go(.close)
           Playing.start(kind, wonBy: rating, &reply)

@@ -12,6 +12,9 @@ struct Menu: Screen {
   /// Whether a command that means nothing here is meant for the screen below.
   var passesOn = false
 
+  /// Whether it is no message of its own: what was said before it is then what is said again.
+  var isAside = false
+
   private var focus: Int?
   private var entry = NumberEntry()
 
@@ -61,6 +64,7 @@ struct Menu: Screen {
   var title: Term? { heading.first }
 
   func open(_ reply: inout Reply, isReturning: Bool) {
+    if isAside { reply.isRetold = true }
     for line in heading { reply.say(line) }
     read(&reply)
   }

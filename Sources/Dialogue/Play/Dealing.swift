@@ -43,12 +43,10 @@ extension Playing {
     _ wish: DealWish, isNext: Bool, _ reply: inout Reply,
     then: @escaping @Sendable (Round, inout Reply) -> Void
   ) {
-    let kind = wish.kind
-    let isSought =
-      isNext && reply.settings.winnableEverywhere && !kind.promisesWins
-      && reply.world.counsel(kind.game) == .wins
-    guard wish.rating == nil, !isSought else { return Searching.start(wish, &reply, found: then) }
-    do { then(try kind.round(wish.order), &reply) } catch { reply.say(error.reason) }
+    if wish.isSearch(in: reply.world, reply.settings, isNext: isNext) {
+      return Searching.start(wish, &reply, found: then)
+    }
+    do { then(try wish.kind.round(wish.order), &reply) } catch { reply.say(error.reason) }
   }
 
   /// Starts a deal of a game, at the difficulty the player is used to where none is given.

@@ -35,6 +35,8 @@ struct Reply {
   var memory: Memory
   private(set) var requests: [Request] = []
   private var routes: [Route] = []
+  /// Whether it answers something that was just given, and silences what is being said.
+  var isImmediate = true
   /// Whether this only says once more what was said before.
   var isRetold = false
 
@@ -77,7 +79,7 @@ struct Reply {
     _ sentences: [Term], topic: Topic? = nil, at place: Place? = nil, choice: Int? = nil
   ) {
     guard !sentences.isEmpty else { return }
-    let urgency: Urgency = hasSpoken ? .next : .now
+    let urgency: Urgency = hasSpoken || !isImmediate ? .next : .now
     requests.append(.say(Utterance(sentences, urgency, topic: topic, at: place, choice: choice)))
   }
 

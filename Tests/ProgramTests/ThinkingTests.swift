@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Foundation
+import TerminalTestSupport
+import Testing
+
+/// What takes time to find out, asked of the built program.
+@Suite struct ThinkingTests {
+  @Test func theAnswerComesWhileThePlayerWaits() throws {
+    let home = try Home()
+    let terminal = try home.terminal(
+      "play", "freecell", "--number", "1", "--keys", "--voice", "off", "--colour", "off")
+    try terminal.read(until: "game menu.\r\n")
+    try terminal.send("V")
+    try terminal.read(until: "It can still be won.\r\n")
+    try terminal.send("O")
+    let hint = try terminal.read(until: ".\r\n")
+    #expect(hint.contains(" from column ") && hint.contains(": "))
+    try terminal.send("O")
+    try terminal.read(until: " moves to the win.\r\n")
+  }
+
+  @Test func longThinkingIsToldAndAnyKeyEndsIt() throws {
+    let home = try Home()
+    let terminal = try home.terminal(
+      "play", "freecell", "--number", "1", "--difficulty", "hard", "--keys", "--voice", "off",
+      "--colour", "off")
+    try terminal.read(until: "game menu.\r\n")
+    try terminal.send("V")
+    try terminal.read(until: "Thinking.\r\n")
+    try terminal.send("T")
+    try terminal.read(until: "Time played: ")
+    try terminal.send("q")
+    let rest = try terminal.read(until: "Main menu\r\n")
+    #expect(!rest.contains("won") && !rest.contains("Not known"))
+    try terminal.send("q")
+    try terminal.read(until: "Goodbye.\r\n")
+    #expect(try terminal.waitForEnd() == .exited(0))
+  }
+
+  @Test func aDealIsLookedForByWhoWinsIt() throws {
+    let home = try Home()
+    let ran = try home.run(
+      ["play", "freecell", "--rating", "careful", "--new", "--voice", "off"],
+      input: "rating\nq\nq\n")
+    #expect(ran.errors == "")
+    #expect(ran.lines.contains("A careful player wins this deal."))
+    let refused = try home.run(["play", "yukon", "--rating", "careful"], input: "")
+    #expect(refused.errors.contains("leave out --rating"))
+    #expect(refused.ending != .exited(0))
+  }
+
+  @Test func lostRoundsThatCouldBeWonAreCounted() throws {
+    let home = try Home()
+    for number in ["1", "11982"] {
+      let ran = try home.run(
+        ["play", "freecell", "--number", number, "--voice", "off"],
+        input: "1\n9\nnew\n1\nq\nq\n")
+      #expect(ran.errors == "")
+    }
+    let told = try home.run(["stats", "--json"], input: "")
+    #expect(told.output.contains("\"lost\" : 2"), "\(told.output)")
+    #expect(told.output.contains("\"lostWinnable\" : 1"), "\(told.output)")
+  }
+
+  @Test func theWayBackLeadsToWhereItCouldBeWon() throws {
+    let home = try Home()
+    let ran = try home.run(
+      ["play", "freecell", "--number", "1", "--voice", "off"], input: "way-back\nq\nq\n")
+    #expect(ran.lines.contains("It can be won as it is."))
+    let lost = try home.run(
+      ["play", "freecell", "--number", "11982", "--new", "--voice", "off"],
+      input: "way-back\nwinnable\nsure-hint\nrating\nq\nq\n")
+    #expect(
+      lost.lines.filter { $0.hasSuffix("won.") || $0.hasSuffix("more.") } == [
+        "No point of this game is known from which it can be won.",
+        "It cannot be won any more.", "It cannot be won any more.", "This deal cannot be won.",
+      ], "\(lost.output)")
+  }
+}
