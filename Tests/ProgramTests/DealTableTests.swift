@@ -121,39 +121,40 @@ import Testing
     #expect(try content() == "")
   }
 
-  @Test(arguments: [
-    (["freecell", "--from", "2", "--to", "1"], 64, "Error: --from may not be more than --to.\n"),
-    (["freecell", "--from", "1"], 64, "Error: Missing expected argument '--to <to>'\n"),
-    (
-      ["freecell", "--from", "0", "--to", "1"], 1,
-      "There is no deal 0: FreeCell's deals are numbered from 1 to 1000000.\n"
-    ),
-    (
-      ["freecell", "--from", "999999", "--to", "1000001"], 1,
-      "There is no deal 1000001: FreeCell's deals are numbered from 1 to 1000000.\n"
-    ),
-    (
-      ["freecell", "--from", "1", "--to", "2", "--workers", "0"], 64,
-      "Error: --workers takes a number from 1 on.\n"
-    ),
-    (
-      ["freecell", "--from", "1", "--to", "2", "--winnable", "--rating", "lost"], 64,
-      "Error: Choose --winnable or --rating, not both.\n"
-    ),
-    (
-      ["freecell", "--from", "1", "--to", "2", "--rating", "hard"], 64,
-      "Error: The value 'hard' is invalid for '--rating <rating>'."
-    ),
-    (["pokerslam", "--from", "1", "--to", "2"], 1, "There is no solver for PokerSlam. "),
-    (
-      ["atlas", "--from", "1", "--to", "1", "--output", "/nowhere/at/all.csv"], 1,
-      "/nowhere/at/all.csv: there is no such file.\n"
-    ),
-    (
-      ["atlas", "--from", "1", "--to", "1", "--output", "/dev/full"], 1,
-      "/dev/full: the disk is full.\n"
-    ),
-  ] as [([String], Int32, String)])
+  @Test(
+    arguments: [
+      (["freecell", "--from", "2", "--to", "1"], 64, "Error: --from may not be more than --to.\n"),
+      (["freecell", "--from", "1"], 64, "Error: Missing expected argument '--to <to>'\n"),
+      (
+        ["freecell", "--from", "0", "--to", "1"], 1,
+        "There is no deal 0: FreeCell's deals are numbered from 1 to 1000000.\n"
+      ),
+      (
+        ["freecell", "--from", "999999", "--to", "1000001"], 1,
+        "There is no deal 1000001: FreeCell's deals are numbered from 1 to 1000000.\n"
+      ),
+      (
+        ["freecell", "--from", "1", "--to", "2", "--workers", "0"], 64,
+        "Error: --workers takes a number from 1 on.\n"
+      ),
+      (
+        ["freecell", "--from", "1", "--to", "2", "--winnable", "--rating", "lost"], 64,
+        "Error: Choose --winnable or --rating, not both.\n"
+      ),
+      (
+        ["freecell", "--from", "1", "--to", "2", "--rating", "hard"], 64,
+        "Error: The value 'hard' is invalid for '--rating <rating>'."
+      ),
+      (["pokerslam", "--from", "1", "--to", "2"], 1, "There is no solver for PokerSlam. "),
+      (
+        ["atlas", "--from", "1", "--to", "1", "--output", "/nowhere/at/all.csv"], 1,
+        "/nowhere/at/all.csv: there is no such file.\n"
+      ),
+      (
+        ["atlas", "--from", "1", "--to", "1", "--output", "/dev/full"], 1,
+        "/dev/full: the disk is full.\n"
+      ),
+    ] as [([String], Int32, String)])
   func whatMakesNoTableIsRefused(arguments: [String], code: Int32, told: String) throws {
     let result = try home.run(["deals"] + arguments, input: "")
     #expect(result.ending == .exited(code))
