@@ -15,7 +15,10 @@ solve-act = { $number }. { $act }
 solve-draw = { $number }. { $act }: { $card }
 solve-lost = Diese Partie ist nicht zu gewinnen.
 # $states is how many positions were looked into at most.
-solve-unknown = Ob diese Partie zu gewinnen ist, war in { $states } Stellungen nicht zu klären. Mehr hilft vielleicht: --states.
+solve-unknown = Ob diese Partie zu gewinnen ist, war in { $states ->
+        [one] einer Stellung
+       *[other] { $states } Stellungen
+    } nicht zu klären. Mehr hilft vielleicht: --states.
 
 # $path is the file that was to be written.
 growing-exists = { $path }: Diese Datei gibt es schon, und sie bleibt, wie sie ist. Bitte eine andere nennen.

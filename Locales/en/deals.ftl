@@ -15,7 +15,10 @@ solve-act = { $number }. { $act }
 solve-draw = { $number }. { $act }: { $card }
 solve-lost = This deal cannot be won.
 # $states is how many positions were looked into at most.
-solve-unknown = Whether this deal can be won was not found out in { $states } positions. More may help: --states.
+solve-unknown = Whether this deal can be won was not found out in { $states ->
+        [one] 1 position
+       *[other] { $states } positions
+    }. More may help: --states.
 
 # $path is the file that was to be written.
 growing-exists = { $path }: this file is there already and stays as it is. Name another.

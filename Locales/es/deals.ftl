@@ -15,7 +15,10 @@ solve-act = { $number }. { $act }
 solve-draw = { $number }. { $act }: { $card }
 solve-lost = Este reparto no se puede ganar.
 # $states is how many positions were looked into at most.
-solve-unknown = No se ha averiguado en { $states } posiciones si este reparto se puede ganar. Quizá ayuden más: --states.
+solve-unknown = No se ha averiguado en { $states ->
+        [one] 1 posición
+       *[other] { $states } posiciones
+    } si este reparto se puede ganar. Quizá ayuden más: --states.
 
 # $path is the file that was to be written.
 growing-exists = { $path }: este archivo ya existe y se queda como está. Indique otro.

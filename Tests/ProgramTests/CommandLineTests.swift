@@ -23,7 +23,7 @@ import Testing
   @Test(arguments: [
     "", "play", "puzzle", "settings", "stats", "share", "groups", "groups new", "groups import",
     "groups check", "groups fetch", "export", "import", "say", "language", "language check", "quiz",
-    "progress",
+    "progress", "solve", "deals",
   ])
   func helpReadsAsItDid(command: String) throws {
     let home = try Home()

@@ -36,8 +36,10 @@ import Testing
   }
 
   @Test func aLostDealIsALineAndAStatus() throws {
-    let rounds = AtlasRounds(try LocalGroups(shipped: checkout.appending(path: "Data").path)
-      .loadAllGroups()) { _, seed, _ in seed }
+    let rounds = AtlasRounds(
+      try LocalGroups(shipped: checkout.appending(path: "Data").path)
+        .loadAllGroups()
+    ) { _, seed, _ in seed }
     let lost = try (1...2000 as ClosedRange<UInt64>).first { number in
       let round = try rounds.round(
         RoundOrder(difficulty: "expert", number: number, isShared: true, isWinnable: false))
@@ -65,28 +67,31 @@ import Testing
     )
   }
 
-  @Test(arguments: [
-    (["pokerslam", "--deal", "1"], 1, "There is no solver for PokerSlam. There is one for: Atlas"),
-    (["puzzle", "--deal", "1"], 1, "There is no solver for Picture puzzle. There is one for:"),
-    (
-      ["freecell", "--deal", "1000001"], 1,
-      "There is no deal 1000001: FreeCell's deals are numbered from 1 to 1000000.\n"
-    ),
-    (["chess", "--deal", "1"], 64, "Error: There is no game called chess. There are: atlas, "),
-    (["freecell", "--deal", "-1"], 64, "Error: The value '-1' is invalid for '--deal <deal>'\n"),
-    (["freecell"], 64, "Error: Missing expected argument '--deal <deal>'\n"),
-    (
-      ["freecell", "--deal", "1", "--difficulty", "odd"], 64,
-      "Error: freecell has no difficulty called odd. It has: easy, medium, hard.\n"
-    ),
-    (
-      ["freecell", "--deal", "1", "--any-deal"], 64, "Error: --any-deal is for atlas only.\n"
-    ),
-    (
-      ["freecell", "--deal", "1", "--states", "0"], 64,
-      "Error: --states takes a number from 1 on.\n"
-    ),
-  ] as [([String], Int32, String)])
+  @Test(
+    arguments: [
+      (
+        ["pokerslam", "--deal", "1"], 1, "There is no solver for PokerSlam. There is one for: Atlas"
+      ),
+      (["puzzle", "--deal", "1"], 1, "There is no solver for Picture puzzle. There is one for:"),
+      (
+        ["freecell", "--deal", "1000001"], 1,
+        "There is no deal 1000001: FreeCell's deals are numbered from 1 to 1000000.\n"
+      ),
+      (["chess", "--deal", "1"], 64, "Error: There is no game called chess. There are: atlas, "),
+      (["freecell", "--deal", "-1"], 64, "Error: The value '-1' is invalid for '--deal <deal>'\n"),
+      (["freecell"], 64, "Error: Missing expected argument '--deal <deal>'\n"),
+      (
+        ["freecell", "--deal", "1", "--difficulty", "odd"], 64,
+        "Error: freecell has no difficulty called odd. It has: easy, medium, hard.\n"
+      ),
+      (
+        ["freecell", "--deal", "1", "--any-deal"], 64, "Error: --any-deal is for atlas only.\n"
+      ),
+      (
+        ["freecell", "--deal", "1", "--states", "0"], 64,
+        "Error: --states takes a number from 1 on.\n"
+      ),
+    ] as [([String], Int32, String)])
   func whatCannotBeSolvedIsRefused(arguments: [String], code: Int32, told: String) throws {
     let result = try Home().run(["solve"] + arguments, input: "")
     #expect(result.ending == .exited(code))

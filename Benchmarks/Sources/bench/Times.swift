@@ -11,9 +11,11 @@ struct Times {
   var count: Int { values.count }
   var median: Double { percentile(50) }
 
-  func percentile(_ percent: Int) -> Double {
+  func percentile(_ percent: Int) -> Double { quantile(percent, of: 100) }
+
+  func quantile(_ share: Int, of whole: Int) -> Double {
     let sorted = values.sorted()
-    return sorted.isEmpty ? .nan : sorted[min(sorted.count - 1, sorted.count * percent / 100)]
+    return sorted.isEmpty ? .nan : sorted[min(sorted.count - 1, sorted.count * share / whole)]
   }
 }
 

@@ -4,7 +4,7 @@ import Engine
 import Games
 
 /// The grid of PokerSlam for the solver, which plays on thousands of them.
-struct CompactGrid {
+public struct CompactGrid: Sendable {
   /// Where no card lies.
   static let empty: UInt8 = 0xFF
   static let side = 5
@@ -12,7 +12,7 @@ struct CompactGrid {
   /// The card of each square, row by row.
   private(set) var cards = InlineArray<25, UInt8>(repeating: empty)
 
-  init(_ table: Table) {
+  public init(_ table: Table) {
     for index in cards.indices {
       let place = Place.square(row: index / Self.side + 1, column: index % Self.side + 1)
       if let piece = table[place].top?.piece { cards[index] = UInt8(piece.number) }
@@ -64,6 +64,13 @@ struct CompactGrid {
     hands.reserveCapacity(128)
     forEachHand { hands.append($0) }
     return hands
+  }
+
+  /// How many hands there are; as much work as finding them.
+  public var handCount: Int {
+    var count = 0
+    forEachHand { _ in count += 1 }
+    return count
   }
 
   /// The first of the hands that score most.

@@ -15,30 +15,36 @@ struct HintFollower {
 
   /// How rarely a hint is passed over: one time in so many.
   private static let whimsy = 8
+  /// How many moves may lead nowhere, beside going through the stock once.
+  private static let patience = 20
+  /// How many of them may be made without a hint.
+  private static let strays = 4
 
   /// Plays a round from a table on.
   ///
-  /// - Returns: The moves, where they win; nil where the round is lost, or goes nowhere for as many
-  ///   moves as it has pieces, which is twice through any stock.
+  /// - Returns: The moves, where they win; nil where the round is lost or goes nowhere for long.
   mutating func winningLine(from start: Table, _ isCancelled: () -> Bool) -> [Move]? {
     var table = start
     var line: [Move] = []
     var best = table.remainder
-    var patience = start.places.reduce(0) { $0 + start[$1].count }
-    let fullPatience = patience
-    while patience > 0, !isCancelled(), game.outcome(of: table) == .open {
-      guard let move = move(on: table, after: line.last) else { return nil }
+    var (idle, strays) = (0, 0)
+    while table.remainder > 0, !isCancelled() {
+      let advice = game.advice(on: table)?.move
+      if advice == nil { strays += 1 }
+      guard strays <= Self.strays, idle <= Self.patience + table.reserve,
+        let move = move(on: table, advice, after: line.last)
+      else { return nil }
       table = game.turn(playing: move, on: table).table
       line.append(move)
-      let remainder = table.remainder
-      patience = remainder < best ? fullPatience : patience - 1
-      best = min(best, remainder)
+      idle += 1
+      guard table.remainder < best else { continue }
+      best = table.remainder
+      (idle, strays) = (0, 0)
     }
     return game.outcome(of: table) == .won ? line : nil
   }
 
-  private mutating func move(on table: Table, after last: Move?) -> Move? {
-    let advice = game.advice(on: table)?.move
+  private mutating func move(on table: Table, _ advice: Move?, after last: Move?) -> Move? {
     guard advice == nil || chance.below(Self.whimsy) == 0 else { return advice }
     let others = chance.shuffled(game.moves(on: table).filter { $0 != advice })
     return others.first { isUseful($0, on: table, after: last) } ?? advice
@@ -57,6 +63,9 @@ struct HintFollower {
 }
 
 extension Table {
+  /// What can be gone through by drawing.
+  fileprivate var reserve: Int { self[.stock].count + self[.waste].count }
+
   /// What is still to be done: pieces not put away, and those that lie face down once more.
   fileprivate var remainder: Int {
     places.reduce(0) { sum, place in

@@ -20,16 +20,14 @@ extension Match {
   /// The rating with what it rests on; nil for a game that has no solver.
   ///
   /// The solver is asked first: what is proved lost need not be played. Then a player who follows
-  /// the hints plays ``playoutCount`` times, and stops as soon as more would not change the answer.
+  /// the hints plays twenty times, or as often as it takes to know the answer.
   public func assessment(within effort: Effort) -> DealAssessment? {
     guard let verdict = verdict(within: effort) else { return nil }
     guard verdict != .lost else { return DealAssessment(rating: .lost, verdict: .lost) }
     var follower = HintFollower(game, seed: table.digest)
     var (wins, losses) = (0, 0)
     var line: [Move]?
-    while wins < Self.winsOfAnyone, wins == 0 || losses <= Self.playoutCount - Self.winsOfAnyone,
-      wins + losses < Self.playoutCount
-    {
+    while wins < Self.winsOfAnyone, losses < (wins > 0 ? Self.lossesOfCareful : Self.lossesInVain) {
       let won = follower.winningLine(from: table, effort.isCancelled)
       guard !effort.isCancelled() else {
         return DealAssessment(rating: .unknown, verdict: verdict)
@@ -47,9 +45,12 @@ extension Match {
     return DealAssessment(rating: rating, verdict: proved)
   }
 
-  /// Our own choice, as nobody has published one: a deal that the player wins one time in seven is
-  /// won at least once in twenty with 95 %.
-  private static let playoutCount = 20
-  /// Half of them.
+  // The bounds are our own, as nobody has published any.
+
+  /// Half of twenty.
   private static let winsOfAnyone = 10
+  /// With so many, fewer than half of twenty are won.
+  private static let lossesOfCareful = 11
+  /// So many in a row end it: who wins one time in four has won by then with 94 %.
+  private static let lossesInVain = 10
 }
