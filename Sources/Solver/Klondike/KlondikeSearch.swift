@@ -3,7 +3,7 @@
 /// Looks for a win, depth first.
 struct KlondikeSearch {
   enum Finding: Hashable {
-    case won([KlondikeStep])
+    case won
     case lost
     case unknown
   }
@@ -30,19 +30,19 @@ struct KlondikeSearch {
   private var ups: [KlondikeCards] = []
   private var path: [Branch] = []
 
-  init(_ layout: KlondikeLayout, effort: Effort) {
+  init(from start: KlondikePosition, _ layout: KlondikeLayout, effort: Effort) {
     self.effort = effort
     self.layout = layout
-    root = KlondikePosition(&self.layout)
+    root = start
   }
 
   mutating func finding() -> Finding {
     var start = root
     climb(&start)
     bound = effort.states
-    if start.isWon { return .won(line()) }
+    if start.isWon { return .won }
     switch search(start) {
-    case .won: return .won(line())
+    case .won: return .won
     case .lost: return .lost
     case .stopped: return .unknown
     }
@@ -211,8 +211,8 @@ struct KlondikeSearch {
 
 // The line.
 extension KlondikeSearch {
-  /// The steps of the path found, shortened.
-  private mutating func line() -> [KlondikeStep] {
+  /// The steps that win, once a win is found.
+  mutating func line() -> [KlondikeStep] {
     var steps: [KlondikeStep] = []
     var position = root
     climb(&position, &steps)

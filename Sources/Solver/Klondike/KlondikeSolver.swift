@@ -18,14 +18,17 @@ public struct KlondikeSolver: PatienceSolver {
     self.effort = effort
   }
 
-  public func verdict(on match: Match) -> Verdict {
-    guard let layout = KlondikeLayout(match.table, of: game) else { return .unknown }
-    var search = KlondikeSearch(layout, effort: effort)
+  public func verdict(on match: Match) -> Verdict { verdict(on: match.table) }
+
+  func verdict(on table: Table) -> Verdict {
+    guard var layout = KlondikeLayout(table, of: game) else { return .unknown }
+    let start = KlondikePosition(&layout)
+    var search = KlondikeSearch(from: start, layout, effort: effort)
     switch search.finding() {
     case .lost: return .lost
     case .unknown: return .unknown
-    case .won(let steps):
-      return KlondikeReplay.line(of: steps, from: match).map(Verdict.won) ?? .unknown
+    case .won:
+      return KlondikeReplay.line(of: search.line(), game, on: table).map(Verdict.won) ?? .unknown
     }
   }
 }
