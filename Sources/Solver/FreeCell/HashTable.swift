@@ -38,3 +38,16 @@ struct HashTable {
     count = 0
   }
 }
+
+extension HashTable {
+  func contains(_ hash: UInt64) -> Bool {
+    let hash = hash | 1
+    let mask = slots.count - 1
+    var index = Int(truncatingIfNeeded: hash >> 20) & mask
+    while slots[index] != 0 {
+      if slots[index] == hash { return true }
+      index = (index + 1) & mask
+    }
+    return false
+  }
+}

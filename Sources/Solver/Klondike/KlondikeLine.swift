@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// Steps that win, one after the other.
+struct KlondikeLine {
+  private(set) var steps: [KlondikeStep]
+  private let start: KlondikePosition
+  private var layout: KlondikeLayout
+
+  init(_ steps: [KlondikeStep], from start: KlondikePosition, _ layout: KlondikeLayout) {
+    self.steps = steps
+    self.start = start
+    self.layout = layout
+  }
+
+  /// Leaves out what the win does not need.
+  mutating func shorten() {
+    var index = 0
+    while index < steps.count {
+      if !leaveOut(at: index) { index += 1 }
+    }
+  }
+
+  /// Leaves a step out, together with a later one that takes it back, or put into its place.
+  private mutating func leaveOut(at index: Int) -> Bool {
+    let step = steps[index]
+    let rest = steps[(index + 1)...]
+    switch step.kind {
+    case .uncover: return wins(without: index)
+    case .raise, .lower:
+      let back: KlondikeStep.Kind = step.kind == .raise ? .lower : .raise
+      guard let other = rest.firstIndex(of: KlondikeStep(back, step.card)) else { return false }
+      return wins(without: index, other)
+    case .layDrawn:
+      guard let other = rest.firstIndex(of: KlondikeStep(.raise, step.card)) else { return false }
+      return wins(without: index, other, instead: KlondikeStep(.raiseDrawn, step.card))
+    case .raiseDrawn: return false
+    }
+  }
+
+  /// - Returns: whether it was done.
+  private mutating func wins(
+    without index: Int, _ other: Int? = nil, instead: KlondikeStep? = nil
+  ) -> Bool {
+    var shorter = steps
+    if let other {
+      if let instead { shorter[other] = instead } else { shorter.remove(at: other) }
+    }
+    shorter.remove(at: index)
+    var position = start
+    for step in shorter {
+      guard position.cards(step.kind, &layout) & KlondikeCards(card: step.card) != 0 else {
+        return false
+      }
+      position.take(step, &layout)
+    }
+    guard position.isWon else { return false }
+    steps = shorter
+    return true
+  }
+}

@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// A table of Klondike without the places that cards have in the columns.
+///
+/// Which cards lie in the columns, and which of them lie on what was dealt there, is all that
+/// matters: the others lie on cards one rank higher of the other colour, of which there are two, and
+/// a run goes from one of the two to the other whenever the other is free. So a card can be had if
+/// one of its pair is free; and where one of a pair is to be laid on, either will do. What the rules
+/// allow after any number of such moves and draws is what this allows, and it leads to the same.
+///
+/// Turning up is taken as one with what uncovers.
+struct KlondikePosition {
+  /// What lies on the foundations.
+  var up: KlondikeCards
+  /// What lies face up: on the foundations and in the columns.
+  private(set) var known: KlondikeCards
+  /// What lies on cards that are not known or on the ground, but for kings on the ground: these lie
+  /// where any king could.
+  private(set) var grounded: KlondikeCards
+  /// What is left in stock and waste, a bit for each card of them at the start.
+  private(set) var drawn: UInt32
+  /// How many of those are in the waste; 0 also where that leads to the same cards.
+  private(set) var waste: UInt8
+  /// How many columns have a grounded card.
+  private(set) var groundedCount: UInt8
+  /// A number for what still lies face down, different for each.
+  private(set) var shape: UInt16
+
+  var visible: KlondikeCards { known & ~up }
+  var isWon: Bool { up == .deck }
+
+  var next: KlondikeCards { (up.above | .aces) & ~up }
+
+  /// The pairs of which one at least is free.
+  var open: KlondikeCards {
+    let visible = visible
+    return visible.exceeds((visible & ~grounded) << 4)
+  }
+
+  /// What could go on a free card or to an empty column.
+  func welcome(_ open: KlondikeCards) -> KlondikeCards {
+    open >> 4 | (hasEmptyColumn ? .kings : 0)
+  }
+
+  var hasEmptyColumn: Bool { emptyColumns > 0 }
+
+  var emptyColumns: Int {
+    7 - Int(groundedCount) - (visible & ~grounded & .kings).nonzeroBitCount
+  }
+
+  private func height(_ suit: KlondikeCards) -> UInt64 {
+    UInt64(truncatingIfNeeded: 67 &- (up & suit).leadingZeroBitCount) >> 2
+  }
+
+  /// All there is to it, in 61 bits.
+  var key: UInt64 {
+    var key = UInt64(shape) << 16
+    key |= height(0x0041_4141_4141_4141) << 12
+    key |= height(0x0082_8282_8282_8282) << 8
+    key |= height(0x0014_1414_1414_1414) << 4
+    key |= height(0x0028_2828_2828_2828)
+    return key << 29 | UInt64(waste) << 24 | UInt64(drawn)
+  }
+}
+
+// What can be done.
+extension KlondikePosition {
+  /// The cards that can take a step of a kind.
+  func cards(_ kind: KlondikeStep.Kind, _ layout: inout KlondikeLayout) -> KlondikeCards {
+    switch kind {
+    case .raise: next & open & visible
+    case .lower: up & ~up.below & welcome(open)
+    case .uncover: grounded & welcome(open)
+    case .raiseDrawn: next & drawable(&layout)
+    case .layDrawn: welcome(open) & drawable(&layout)
+    }
+  }
+}
+
+extension KlondikePosition {
+  /// The start.
+  init(_ layout: inout KlondikeLayout) {
+    up = layout.up
+    known = layout.known
+    grounded = layout.grounded
+    drawn = layout.drawn
+    waste = UInt8(layout.waste)
+    groundedCount = UInt8(layout.grounded.nonzeroBitCount)
+    shape = layout.shape
+    settleWaste(layout.step)
+  }
+
+  /// Takes a legal step.
+  mutating func take(_ step: KlondikeStep, _ layout: inout KlondikeLayout) {
+    let card = KlondikeCards(card: step.card)
+    switch step.kind {
+    case .raise:
+      up |= card
+      if grounded & card != 0 { uncover(step.card, &layout) }
+    case .lower: up &= ~card
+    case .uncover: uncover(step.card, &layout)
+    case .raiseDrawn:
+      up |= card
+      known |= card
+      draw(step.card, &layout)
+    case .layDrawn:
+      known |= card
+      draw(step.card, &layout)
+    }
+  }
+
+  private mutating func uncover(_ card: UInt8, _ layout: inout KlondikeLayout) {
+    grounded &= ~KlondikeCards(card: card)
+    shape -= layout.radix(card)
+    let under = layout.under(card)
+    guard under != KlondikeLayout.ground else {
+      groundedCount -= 1
+      return
+    }
+    known |= KlondikeCards(card: under)
+    if under >= 48, layout.under(under) == KlondikeLayout.ground {
+      shape -= layout.radix(under)
+      groundedCount -= 1
+    } else {
+      grounded |= KlondikeCards(card: under)
+    }
+  }
+
+  private mutating func draw(_ card: UInt8, _ layout: inout KlondikeLayout) {
+    let bit: UInt32 = 1 << UInt32(layout.number(card) & 31)
+    drawn &= ~bit
+    waste = UInt8((drawn & (bit - 1)).nonzeroBitCount)
+    settleWaste(layout.step)
+  }
+
+  private mutating func settleWaste(_ step: Int) {
+    if waste == 0 { return }
+    if step == 1 || waste % 3 == 0 || waste == drawn.nonzeroBitCount { waste = 0 }
+  }
+
+  /// The cards that can be drawn next, the stock gone through as often as one likes.
+  func drawable(_ layout: inout KlondikeLayout) -> KlondikeCards {
+    var cards: KlondikeCards = 0
+    var left = drawn
+    if layout.step == 1 {
+      return KlondikeCards.deck & ~known & layout.reserve
+    }
+    var count = 0
+    // Cards until one of each round comes to lie on top.
+    var first = 3
+    var second = waste == 0 ? 3 : Int(waste)
+    while left != 0 {
+      first -= 1
+      second -= 1
+      count += 1
+      let number = left.trailingZeroBitCount
+      left &= left - 1
+      if first == 0 || second == 0 || left == 0 {
+        cards |= KlondikeCards(card: layout.card(number))
+        if first == 0 { first = 3 }
+        if second == 0 { second = 3 }
+      }
+    }
+    return cards
+  }
+
+  /// The card that lies under all others of the stock.
+  func last(_ layout: inout KlondikeLayout) -> KlondikeCards {
+    drawn == 0 ? 0 : KlondikeCards(card: layout.card(31 - drawn.leadingZeroBitCount))
+  }
+}

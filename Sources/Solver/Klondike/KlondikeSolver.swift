@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Engine
+import Games
+
+/// Says whether a round of Klondike can be won, from any table of it, what lies face down being
+/// known.
+///
+/// The memory is bounded by the effort: each position costs up to 32 bytes at the moment when the
+/// set of those given up grows, and 16 on average before and after.
+public struct KlondikeSolver: PatienceSolver {
+  public let game: Klondike
+  public let effort: Effort
+
+  /// - Parameter effort: as a rule, enough for 19 of 20 deals.
+  public init(_ game: Klondike, effort: Effort = Effort(states: 500_000)) {
+    self.game = game
+    self.effort = effort
+  }
+
+  public func verdict(on match: Match) -> Verdict { verdict(on: match.table) }
+
+  func verdict(on table: Table) -> Verdict {
+    guard var layout = KlondikeLayout(table, of: game) else { return .unknown }
+    let start = KlondikePosition(&layout)
+    var search = KlondikeSearch(from: start, layout, effort: effort)
+    switch search.finding() {
+    case .lost: return .lost
+    case .unknown: return .unknown
+    case .won:
+      return KlondikeReplay.line(of: search.line(), game, on: table).map(Verdict.won) ?? .unknown
+    }
+  }
+}
