@@ -36,6 +36,10 @@ struct SpiderPosition {
   /// How many lie on one of any other rank, and on one of lower rank.
   private(set) var breaks = 0
   private(set) var blocks = 0
+  /// The sum of the squares of the lengths of all runs of one suit, face up or not.
+  private(set) var squares = 0
+  /// How many runs lie face up in each column.
+  private(set) var segments = InlineArray<16, UInt8>(repeating: 0)
   /// The sum of the columns' hashes, each mixed. Equal for tables that differ in the order of
   /// columns only, if the stock is empty: dealing tells the columns apart.
   private(set) var hash: UInt64 = 0
@@ -54,6 +58,20 @@ struct SpiderPosition {
       hiddenCount += pile.hiddenCount
       for lying in pile { push(UInt8(lying), on: column) }
       measureRun(of: column)
+      var card = tops[column]
+      var left = heights[column] - hidden[column]
+      var length = 0
+      while left > 0 {
+        left -= 1
+        length += 1
+        let lower = below[Int(card & 127)]
+        if left == 0 || !joins(card, lower) {
+          squares += length * length
+          segments[column] += 1
+          length = 0
+        }
+        card = lower
+      }
     }
     hash = hashOfColumns()
   }
@@ -126,13 +144,19 @@ extension SpiderPosition {
     let lower = tops[goal]
     let top = tops[origin]
     let base = carry(step.count, from: origin, to: goal)
+    let rest = Int(runs[origin]) - step.count
+    if rest == 0 { segments[origin] -= 1 }
+    squares += rest * rest - Int(runs[origin]) * Int(runs[origin])
     tops[origin] = unlink(base)
     settle(origin)
     link(base, to: lower)
     tops[goal] = top
     if lower == Self.none { emptyColumns -= 1 }
     let isJoin = lower != Self.none && joins(base, lower)
-    runs[goal] = UInt8(step.count) + (isJoin ? runs[goal] : 0)
+    let joined = isJoin ? Int(runs[goal]) : 0
+    if !isJoin { segments[goal] += 1 }
+    runs[goal] = UInt8(step.count + joined)
+    squares += (step.count + joined) * (step.count + joined) - joined * joined
     complete(goal)
     hash &+= mixed(origin) &+ mixed(goal)
   }
@@ -162,6 +186,8 @@ extension SpiderPosition {
     } else if hidden[column] == heights[column] {
       hidden[column] -= 1
       hiddenCount -= 1
+      squares += 1
+      segments[column] += 1
     }
     measureRun(of: column)
   }
@@ -177,6 +203,8 @@ extension SpiderPosition {
     heights[column] -= UInt8(Self.runLength)
     tops[column] = unlink(base)
     completed += 1
+    squares -= Self.runLength * Self.runLength
+    segments[column] -= 1
     settle(column)
   }
 
@@ -186,7 +214,10 @@ extension SpiderPosition {
       stock = below[Int(card & 127)]
       let lower = tops[column]
       push(card, on: column)
-      runs[column] = 1 + (lower != Self.none && joins(card, lower) ? runs[column] : 0)
+      let joined = lower != Self.none && joins(card, lower) ? runs[column] : 0
+      if joined == 0 { segments[column] += 1 }
+      runs[column] = 1 + joined
+      squares += 1 + 2 * Int(joined)
     }
     for column in 0..<Self.columnCount { complete(column) }
     hash = hashOfColumns()

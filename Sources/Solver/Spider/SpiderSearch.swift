@@ -40,9 +40,11 @@ struct SpiderSearch {
   private var candidates: [Candidate] = []
   private var dealt: [Entry] = []
   private var steps: [SpiderStep] = []
+  private var fills: [SpiderStep] = []
   private var isNarrowed = false
   private var isStopped = false
   var patience = 12
+  var most = 0
   var plan: [(SpiderWeights, Int)] = [(SpiderWeights(), 30), (SpiderWeights(), 100), (SpiderWeights(), 300), (SpiderWeights(), 1000), (SpiderWeights(), 3000)]
 
   init(from start: SpiderPosition, effort: Effort) {
@@ -71,11 +73,11 @@ struct SpiderSearch {
     while !front.isEmpty {
       dealt.removeAll(keepingCapacity: true)
       var idle = 0
+      best = .max
       while !front.isEmpty, idle < patience {
-        let best = front.min { $0.score < $1.score }?.score ?? 0
+        hasProgress = false
         if let last = advance() { return line(to: last) }
         if isStopped { return nil }
-        if !root.isStockEmpty { _ = best }
         idle = hasProgress ? 0 : idle + 1
       }
       if !front.isEmpty { isNarrowed = true }
@@ -88,12 +90,10 @@ struct SpiderSearch {
 
   private mutating func advance() -> Int? {
     candidates.removeAll(keepingCapacity: true)
-    hasProgress = false
     for index in front.indices {
       if index % 16 == 0, effort.isCancelled() { isStopped = true; return nil }
       var position = front[index].position
-      if position.canDeal { deal(index) }
-      if position.isStockEmpty { hasProgress = true }
+      if !position.isStockEmpty { deal(index) }
       steps.removeAll(keepingCapacity: true)
       position.addSteps(to: &steps, isDistinct: true)
       for step in steps {
@@ -102,48 +102,98 @@ struct SpiderSearch {
         guard seen.insert(next.hash) else { continue }
         if states >= effort.states { isStopped = true; return nil }
         states += 1
+        if next.completed > most { most = next.completed }
         if next.isWon {
           nodes.append(Node(parent: front[index].node, step: step))
           return nodes.count - 1
         }
-        candidates.append(Candidate(score: Int32(weights.score(next)), parent: Int32(index), step: step))
+        candidates.append(Candidate(score: Int32(weights.score(&next)), parent: Int32(index), step: step))
       }
     }
     if candidates.count > width {
       isNarrowed = true
-      candidates.sort { $0.score < $1.score }
-      candidates.removeLast(candidates.count - width)
+      narrow()
     }
     var next: [Entry] = []
     next.reserveCapacity(candidates.count)
     for candidate in candidates {
       var position = front[Int(candidate.parent)].position
       position.take(candidate.step)
+      if root_isLast(position), candidate.score < best { best = candidate.score; hasProgress = true }
       next.append(entry(position, from: front[Int(candidate.parent)].node, candidate.step))
     }
     front = next
     return nil
   }
 
+  private func root_isLast(_ position: SpiderPosition) -> Bool { position.isStockEmpty }
+  private var counts = [Int32](repeating: 0, count: 8192)
+  private mutating func narrow() {
+    for index in counts.indices { counts[index] = 0 }
+    for candidate in candidates { counts[Int(candidate.score)] += 1 }
+    var left = Int32(width)
+    var bound = 0
+    while left >= counts[bound] {
+      left -= counts[bound]
+      bound += 1
+    }
+    var kept = 0
+    for candidate in candidates where candidate.score <= bound {
+      if candidate.score == bound {
+        if left == 0 { continue }
+        left -= 1
+      }
+      candidates[kept] = candidate
+      kept += 1
+    }
+    candidates.removeLast(candidates.count - kept)
+  }
+
   private mutating func deal(_ index: Int) {
     var position = front[index].position
+    fills.removeAll(keepingCapacity: true)
+    while position.emptyColumns > 0 {
+      guard let fill = bestFill(&position) else { return }
+      position.take(fill)
+      fills.append(fill)
+    }
     position.take(.deal)
     guard seen.insert(position.hash) else { return }
     states += 1
-    let score = Int32(weights.score(position))
+    let score = Int32(weights.score(&position))
+    if score < best { best = score; hasProgress = true }
+    var slot = dealt.count
     if dealt.count >= width {
       isNarrowed = true
       guard let worst = dealt.indices.max(by: { dealt[$0].score < dealt[$1].score }), dealt[worst].score > score else { return }
-      dealt[worst] = entry(position, from: front[index].node, .deal)
-    } else {
-      dealt.append(entry(position, from: front[index].node, .deal))
+      slot = worst
     }
-    hasProgress = true
+    var node = front[index].node
+    for fill in fills {
+      nodes.append(Node(parent: node, step: fill))
+      node = Int32(nodes.count - 1)
+    }
+    let entry = entry(position, from: node, .deal)
+    if slot < dealt.count { dealt[slot] = entry } else { dealt.append(entry) }
+  }
+
+  private mutating func bestFill(_ position: inout SpiderPosition) -> SpiderStep? {
+    steps.removeAll(keepingCapacity: true)
+    position.addFills(to: &steps)
+    var best: (score: Int, step: SpiderStep)?
+    for step in steps {
+      var next = position
+      next.take(step)
+      let score = weights.score(&next)
+      if score < best?.score ?? .max { best = (score, step) }
+    }
+    return best?.step
   }
 
   private mutating func entry(_ position: SpiderPosition, from parent: Int32, _ step: SpiderStep) -> Entry {
     nodes.append(Node(parent: parent, step: step))
-    return Entry(position: position, node: Int32(nodes.count - 1), score: Int32(weights.score(position)))
+    var position = position
+    return Entry(position: position, node: Int32(nodes.count - 1), score: Int32(weights.score(&position)))
   }
 
   private func line(to last: Int) -> [SpiderStep] {

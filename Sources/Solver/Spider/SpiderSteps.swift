@@ -47,6 +47,13 @@ extension SpiderPosition {
     }
   }
 
+  /// Appends the steps to the first empty column.
+  mutating func addFills(to steps: inout [SpiderStep]) {
+    for origin in 0..<Self.columnCount where runs[origin] > 0 {
+      addEmptySteps(from: origin, to: &steps, true)
+    }
+  }
+
   /// Whether a step can be taken.
   mutating func allows(_ step: SpiderStep) -> Bool {
     if step == .deal { return canDeal }
