@@ -9,6 +9,7 @@ extension Match {
     switch game {
     case let game as AtlasSolitaire: AtlasSolver(game, effort: effort).verdict(on: self)
     case let game as FreeCell: FreeCellSolver(game, effort: effort).verdict(on: self)
+    case let game as Spider: SpiderSolver(game, effort: effort).verdict(on: self)
     default: nil
     }
   }

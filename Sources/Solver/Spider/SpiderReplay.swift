@@ -5,9 +5,9 @@ import Games
 import Patience
 
 /// Plays the steps of a line out by the rules: the only witness of a win that is believed.
-struct SpiderReplay {
+enum SpiderReplay {
   /// The moves that win, or nil where the rules refuse one or the last one does not win.
-  static func line(of steps: [SpiderStep], from match: Match) -> [Move]? {
+  static func moves(of steps: [SpiderStep], from match: Match) -> [Move]? {
     var match = match
     var moves: [Move] = []
     for step in steps {

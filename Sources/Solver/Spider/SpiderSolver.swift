@@ -15,12 +15,14 @@ public struct SpiderSolver: PatienceSolver {
   }
 
   public func verdict(on match: Match) -> Verdict {
-    var search = SpiderSearch(from: SpiderPosition(match.table, of: game), effort: effort)
+    let start = SpiderPosition(match.table, of: game)
+    var search = SpiderSearch(from: start, effort: effort)
     switch search.finding() {
     case .lost: return .lost
     case .unknown: return .unknown
     case .won(let steps):
-      return SpiderReplay.line(of: steps, from: match).map(Verdict.won) ?? .unknown
+      let line = SpiderLine(steps, from: start)
+      return SpiderReplay.moves(of: line.steps, from: match).map(Verdict.won) ?? .unknown
     }
   }
 }

@@ -15,7 +15,6 @@ struct SpiderWeights: Sendable {
   var covers = 0
   var ends: InlineArray<8, Int> = [0, 0, 0, 0, 0, 0, 0, 0]
   var downs: InlineArray<8, Int> = [0, 0, 0, 0, 0, 0, 0, 0]
-  var width = 60
   var patience = 12
 
   mutating func score(_ position: inout SpiderPosition) -> Int {
@@ -33,4 +32,9 @@ struct SpiderWeights: Sendable {
     }
     return min(max(score / 10 + 500, 0), 8191)
   }
+}
+
+extension SpiderWeights {
+  struct Attempt { var weights: SpiderWeights; var width: Int }
+  nonisolated(unsafe) static var attempts = [20, 60, 150, 400, 1000, 3000].map { Attempt(weights: SpiderWeights(), width: $0) }
 }
