@@ -10,6 +10,7 @@ extension Match {
     case let game as AtlasSolitaire: AtlasSolver(game, effort: effort).verdict(on: self)
     case let game as FreeCell: FreeCellSolver(game, effort: effort).verdict(on: self)
     case let game as Klondike: KlondikeSolver(game, effort: effort).verdict(on: self)
+    case let game as Spider: SpiderSolver(game, effort: effort).verdict(on: self)
     default: nil
     }
   }

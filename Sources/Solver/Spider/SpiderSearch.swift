@@ -1,0 +1,204 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// Looks for a win from one deal of ten to the next: of the positions that are as many steps from
+/// the last deal, the best are looked into, and of all those dealt on the best begin the next stage.
+///
+/// A position found costs up to 32 bytes, as its hash in a table that is at least a quarter full;
+/// one looked into 8 more. Whole positions, of about 400 bytes, are kept of one width, four times
+/// at most.
+struct SpiderSearch {
+  enum Finding: Hashable {
+    case won([SpiderStep])
+    case lost
+    case unknown
+  }
+
+  /// How a position came about.
+  private struct Node {
+    let parent: Int32
+    let step: SpiderStep
+  }
+
+  /// A position found, by the one it follows.
+  private struct Candidate {
+    let score: Int
+    /// Where that stands in the front.
+    let parent: Int
+    let step: SpiderStep
+  }
+
+  private struct Entry {
+    let position: SpiderPosition
+    let node: Int
+    let score: Int
+  }
+
+  private let effort: Effort
+  private let root: SpiderPosition
+  /// How many positions were found.
+  private(set) var states = 0
+  private var attempt = SpiderWeights.attempts[0]
+  private var nodes: [Node] = []
+  private var seen = HashTable()
+  /// What is looked into next, and what is then.
+  private var front: [Entry] = []
+  private var candidates: [Candidate] = []
+  /// What the next stage begins with.
+  private var dealt: [Entry] = []
+  private var steps: [SpiderStep] = []
+  private var fills: [SpiderStep] = []
+  private var selection = Selection()
+  /// The best score of what was dealt in this stage or, in the last one, of any position.
+  private var best = Int.max
+  /// Whether something was left out that could have led to a win.
+  private var isNarrowed = false
+  private var isStopped = false
+  private var winner: Int?
+
+  init(from start: SpiderPosition, effort: Effort) {
+    self.effort = effort
+    root = start
+  }
+
+  /// By narrow searches and by wider ones, as what misleads one of them seldom misleads the others.
+  mutating func finding() -> Finding {
+    if root.isWon { return .won([]) }
+    for attempt in SpiderWeights.attempts {
+      self.attempt = attempt
+      look()
+      if let winner { return .won(line(to: winner)) }
+      if isStopped { return .unknown }
+      if !isNarrowed { return .lost }
+    }
+    return .unknown
+  }
+
+  private mutating func look() {
+    seen.clear()
+    nodes.removeAll(keepingCapacity: true)
+    isNarrowed = false
+    _ = seen.insert(root.hash)
+    front = [Entry(position: root, node: add(.deal, after: -1), score: 0)]
+    while !front.isEmpty, !isOver {
+      dealt.removeAll(keepingCapacity: true)
+      best = .max
+      var idle = 0
+      while !front.isEmpty, idle < attempt.weights.patience, !isOver {
+        let before = best
+        advance()
+        idle = best < before ? 0 : idle + 1
+      }
+      if !front.isEmpty { isNarrowed = true }
+      keepBestDealt()
+      front = dealt
+    }
+  }
+
+  private var isOver: Bool { isStopped || winner != nil }
+
+  /// Looks into the front, and makes the best of what follows the next one.
+  private mutating func advance() {
+    candidates.removeAll(keepingCapacity: true)
+    for index in front.indices {
+      if index % 16 == 0, effort.isCancelled() { isStopped = true }
+      if isOver { return }
+      look(into: index)
+    }
+    if selection.keepBest(attempt.width, of: &candidates, by: \.score) { isNarrowed = true }
+    var next: [Entry] = []
+    next.reserveCapacity(candidates.count)
+    for candidate in candidates {
+      let parent = front[candidate.parent]
+      var position = parent.position
+      position.take(candidate.step)
+      if position.isStockEmpty { best = min(best, candidate.score) }
+      let node = add(candidate.step, after: parent.node)
+      next.append(Entry(position: position, node: node, score: candidate.score))
+    }
+    front = next
+  }
+
+  private mutating func look(into index: Int) {
+    var position = front[index].position
+    if !position.isStockEmpty {
+      // Where cards lie when ten are dealt makes a difference, and one way to fill columns is tried.
+      if position.emptyColumns > 0 { isNarrowed = true }
+      dealOn(from: position, front[index].node)
+    }
+    steps.removeAll(keepingCapacity: true)
+    position.addSteps(to: &steps, isDistinct: true)
+    for step in steps {
+      var next = position
+      next.take(step)
+      guard isNew(next) else { continue }
+      if next.isWon { return winner = add(step, after: front[index].node) }
+      let score = attempt.weights.score(&next)
+      candidates.append(Candidate(score: score, parent: index, step: step))
+    }
+  }
+
+  /// Counts a position that was not found before.
+  private mutating func isNew(_ position: SpiderPosition) -> Bool {
+    guard seen.insert(position.hash) else { return false }
+    if states >= effort.states { isStopped = true }
+    states += 1
+    return !isStopped
+  }
+
+  private mutating func add(_ step: SpiderStep, after parent: Int) -> Int {
+    nodes.append(Node(parent: Int32(parent), step: step))
+    return nodes.count - 1
+  }
+
+  /// The steps to a position.
+  private func line(to last: Int) -> [SpiderStep] {
+    var line: [SpiderStep] = []
+    var node = nodes[last]
+    while node.parent >= 0 {
+      line.append(node.step)
+      node = nodes[Int(node.parent)]
+    }
+    return line.reversed()
+  }
+}
+
+// Dealing.
+extension SpiderSearch {
+  /// Fills the empty columns, each in the best way, and deals.
+  private mutating func dealOn(from start: SpiderPosition, _ parent: Int) {
+    var position = start
+    fills.removeAll(keepingCapacity: true)
+    while position.emptyColumns > 0 {
+      guard let fill = bestFill(of: &position) else { return }
+      position.take(fill)
+      fills.append(fill)
+    }
+    position.take(.deal)
+    guard isNew(position) else { return }
+    var node = parent
+    for fill in fills { node = add(fill, after: node) }
+    node = add(.deal, after: node)
+    if position.isWon { return winner = node }
+    let score = attempt.weights.score(&position)
+    best = min(best, score)
+    dealt.append(Entry(position: position, node: node, score: score))
+    if dealt.count == 2 * attempt.width { keepBestDealt() }
+  }
+
+  private mutating func keepBestDealt() {
+    if selection.keepBest(attempt.width, of: &dealt, by: \.score) { isNarrowed = true }
+  }
+
+  private mutating func bestFill(of position: inout SpiderPosition) -> SpiderStep? {
+    steps.removeAll(keepingCapacity: true)
+    position.addFills(to: &steps)
+    var best: (score: Int, step: SpiderStep)?
+    for step in steps {
+      var next = position
+      next.take(step)
+      let score = attempt.weights.score(&next)
+      if score < best?.score ?? .max { best = (score, step) }
+    }
+    return best?.step
+  }
+}

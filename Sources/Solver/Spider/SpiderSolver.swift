@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Engine
+import Games
+import Patience
+
+/// Says whether a round of Spider can be won, from any table of it.
+public struct SpiderSolver: PatienceSolver {
+  public let game: Spider
+  public let effort: Effort
+
+  public init(_ game: Spider, effort: Effort = Effort(states: 2_000_000)) {
+    self.game = game
+    self.effort = effort
+  }
+
+  public func verdict(on match: Match) -> Verdict {
+    let start = SpiderPosition(match.table, of: game)
+    var search = SpiderSearch(from: start, effort: effort)
+    switch search.finding() {
+    case .lost: return .lost
+    case .unknown: return .unknown
+    case .won(let steps):
+      let line = SpiderLine(steps, from: start)
+      return SpiderReplay.moves(of: line.steps, from: match).map(Verdict.won) ?? .unknown
+    }
+  }
+}
