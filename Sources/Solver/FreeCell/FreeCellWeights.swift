@@ -22,11 +22,11 @@ struct FreeCellWeights: Sendable {
   let margin: Int
 
   mutating func score(_ position: inout FreeCellPosition, after steps: Int) -> Int {
-    var score = (52 - position.foundedCount) * away + position.cover() * cover
+    var score = (52 - Int(position.foundedCount)) * away + position.cover() * cover
     score += position.spread() * spread + steps * depth
-    score += position.breaks * breaks + position.blocks * blocks
-    score += cells[position.cellCount - position.freeCells]
-    score += columns[min(position.emptyColumns, 4)]
+    score += Int(position.breaks) * breaks + Int(position.blocks) * blocks
+    score += cells[Int(position.cellCount - position.freeCells)]
+    score += columns[Int(min(position.emptyColumns, 4))]
     return min(max(score >> 2, 0), BucketQueue.bound - 1)
   }
 }
