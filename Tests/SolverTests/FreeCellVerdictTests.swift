@@ -2,6 +2,7 @@
 
 import Engine
 import Games
+import Synchronization
 import Testing
 
 @testable import Solver
@@ -42,10 +43,43 @@ import Testing
       if wins { tally.won += 1 } else { tally.lost += 1 }
       var search = FreeCellSearch(from: position, effort: .standard)
       let finding = search.finding()
-      if finding == .unknown || (finding != .lost) != wins { tally.wrong.append("\(index): \(wins)") }
+      if finding == .unknown || (finding != .lost) != wins {
+        tally.wrong.append("\(index): \(wins)")
+      }
     }
     #expect(tally.wrong == [])
     #expect(tally.won > 5 && tally.lost > 20, "\(tally)")
+  }
+
+  /// What is left out of a line is played by the rules too: nothing else can be.
+  @Test func noMoveOfALineCanBeLeftOut() throws {
+    let game = try FreeCell("medium")
+    let solver = FreeCellSolver(game)
+    for seed in 1...3 as ClosedRange<UInt64> {
+      let match = Match(game, seed: seed)
+      guard case .won(let line) = solver.verdict(on: match) else { continue }
+      for index in line.indices.prefix(20) {
+        var other = line
+        other.remove(at: index)
+        #expect(match.outcome(after: other) != .won, "deal \(seed), move \(index)")
+      }
+    }
+  }
+
+  @Test func aDetourIsLeftOut() throws {
+    let game = try FreeCell("easy")
+    for seed in 1...20 as ClosedRange<UInt64> {
+      let start = FreeCellPosition(Match(game, seed: seed).table, of: game)
+      var search = FreeCellSearch(from: start, effort: .standard)
+      guard case .won(let line) = search.finding() else { continue }
+      let short = start.shortened(line)
+      #expect(short.count <= line.count)
+      var tops = start.tops
+      while let top = tops.popFirst() {
+        let detour = FreeCellStep(top, to: FreeCellPosition.Ground.cell)
+        #expect(start.shortened([detour] + short) == short, "deal \(seed)")
+      }
+    }
   }
 
   @Test func withTooLittleEffortItIsUnknownAndNeverLost() throws {
@@ -69,6 +103,21 @@ import Testing
     let solver = FreeCellSolver(game, effort: effort)
     #expect(solver.verdict(on: Match(game, seed: 11_982)) == .unknown)
     #expect(solver.verdict(on: Match(game, seed: 1)) == .unknown)
+  }
+
+  @Test func aSearchAsksOftenWhetherItIsCancelled() throws {
+    let asked = Mutex(0)
+    let effort = Effort(states: 1_000_000) {
+      asked.withLock { asked in
+        asked += 1
+        return asked > 20
+      }
+    }
+    let game = try FreeCell("easy")
+    let start = FreeCellPosition(Match(game, seed: 11_982).table, of: game)
+    var search = FreeCellSearch(from: start, effort: effort)
+    #expect(search.finding() == .unknown)
+    #expect(search.states < 20_000)
   }
 
   @Test func aWinnableTableStaysSoAlongItsLine() throws {

@@ -66,11 +66,18 @@ struct FreeCellPosition {
 }
 
 extension FreeCellPosition {
+  /// What the hash is once a step is taken.
+  mutating func hash(after step: FreeCellStep) -> UInt64 {
+    hash &+ Self.mixed(step.card, step.ground)
+      &- Self.mixed(step.card, below[step.card.index])
+  }
+
   /// Takes a legal step.
-  mutating func take(_ step: FreeCellStep) {
-    let ground = below[step.card.index]
-    hash &+= Self.mixed(step.card, step.ground) &- Self.mixed(step.card, ground)
-    lift(step.card, from: ground)
+  mutating func take(_ step: FreeCellStep) { take(step, hash: hash(after: step)) }
+
+  mutating func take(_ step: FreeCellStep, hash: UInt64) {
+    self.hash = hash
+    lift(step.card, from: below[step.card.index])
     lay(step.card, on: step.ground)
   }
 
@@ -128,8 +135,13 @@ extension FreeCellPosition {
   }
 
   /// Plays every safe card to the foundations.
-  mutating func settle() {
+  ///
+  /// - Returns: whether there was one.
+  @discardableResult
+  mutating func settle() -> Bool {
+    let count = foundedCount
     while let step = safeStep() { take(step) }
+    return foundedCount > count
   }
 
   /// How many cards lie on the next card of each foundation, summed up.

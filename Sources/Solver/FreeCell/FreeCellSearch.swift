@@ -16,7 +16,8 @@ struct FreeCellSearch {
     let parent: Int32
     /// The node with the same score that waited before it.
     var link: Int32
-    /// Where its position is kept; -1 until it is looked into.
+    /// Where its position is kept; -1 where it is not. Those of every fourth step are, once they
+    /// are looked into, and the others made again from there.
     var position: Int32 = -1
     let step: FreeCellStep
     let score: UInt16
@@ -62,8 +63,10 @@ struct FreeCellSearch {
     self.weights = weights
     let bound = count < effort.states - states ? states + count : effort.states
     begin()
+    var looks = 0
     while let number = queue.popped({ nodes[$0].link }) {
-      if positions.count % 64 == 0, effort.isCancelled() { return .unknown }
+      if looks % 64 == 0, effort.isCancelled() { return .unknown }
+      looks += 1
       restore(number)
       if position.isWon { return .won(line(to: number)) }
       steps.clear()
@@ -95,11 +98,12 @@ struct FreeCellSearch {
     while taken < steps.count {
       let step = steps[taken]
       taken += 1
+      let hash = position.hash(after: step)
+      guard seen.insert(hash) else { continue }
       latest = position
       latestNumber = -1
-      latest.take(step)
-      latest.settle()
-      guard seen.insert(latest.hash) else { continue }
+      latest.take(step, hash: hash)
+      guard !latest.settle() || seen.insert(latest.hash) else { continue }
       if states >= bound { return false }
       states += 1
       let nextScore = weights.score(&latest, after: Int(depth))
@@ -123,20 +127,21 @@ struct FreeCellSearch {
 
   /// Makes a node's position the one looked into.
   private mutating func restore(_ number: Int) {
+    if number == latestNumber { position = latest } else { replay(to: number) }
+    guard nodes[number].position < 0, nodes[number].depth % 4 == 0 else { return }
+    nodes[number].position = Int32(positions.count)
+    positions.append(position)
+  }
+
+  private mutating func replay(to number: Int) {
     let node = nodes[number]
     if node.position >= 0 {
       position = positions[Int(node.position)]
       return
     }
-    if number == latestNumber {
-      position = latest
-    } else {
-      position = positions[Int(nodes[Int(node.parent)].position)]
-      position.take(node.step)
-      position.settle()
-    }
-    nodes[number].position = Int32(positions.count)
-    positions.append(position)
+    replay(to: Int(node.parent))
+    position.take(node.step)
+    position.settle()
   }
 
   /// The steps to a position, with those that settle each position on the way.

@@ -53,7 +53,7 @@ extension FreeCellPosition {
   }
 
   /// The cards that can go to their foundations.
-  private var ready: UInt64 { awaited & (tops | held) }
+  var ready: UInt64 { awaited & (tops | held) }
 
   /// Collects the legal steps.
   ///
@@ -116,7 +116,7 @@ extension FreeCellPosition {
   }
 
   /// How many cards may move at once.
-  private func room(toEmpty isToEmpty: Bool) -> Int {
+  func room(toEmpty isToEmpty: Bool) -> Int {
     (1 + Int(freeCells)) << (Int(emptyColumns) - (isToEmpty ? 1 : 0))
   }
 }
