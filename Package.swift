@@ -90,7 +90,7 @@ let package = Package(
     tests(
       "PhrasebookTests", ["Engine", "Phrasebook"], exclude: ["Fixtures", "Reference"]),
     tests("TerminalTests", ["Terminal", "TerminalTestSupport", "TerminalEcho"]),
-    tests("SolverTests", ["Solver", "Engine", "Cards", "Games", "Atlas", "Patience"]),
+    tests("SolverTests", ["Solver", "Engine", "Cards", "Games", "Atlas", "Patience", "Samples"]),
     .executableTarget(name: "make-sounds", dependencies: ["Sound"], swiftSettings: strict),
     tests("SpeechTests", ["Speech"]),
     tests("ESpeakTests", ["ESpeak", "Sound", "Speech"]),

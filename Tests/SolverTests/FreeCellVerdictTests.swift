@@ -2,6 +2,7 @@
 
 import Engine
 import Games
+import Synchronization
 import Testing
 
 @testable import Solver
@@ -28,28 +29,57 @@ import Testing
   }
 
   /// The same verdicts as without the steps that are called safe and without those left out.
-  @Test func aLossIsOneByTryingEveryLine() throws {
+  @Test func aVerdictIsThatOfTryingEveryLine() throws {
     var tally = Tally()
     var generator = Generator(seed: 3)
     let game = try FreeCell("hard")
-    let solver = FreeCellSolver(game)
-    for index in 0..<(80 * scale) {
-      var match = Match(game, seed: UInt64(index + 1))
-      for _ in 0..<(20 + generator.below(60)) {
-        let moves = game.moves(on: match.table).filter { !$0.picked.isEmpty }
-        if moves.isEmpty { break }
-        try match.play(moves[generator.below(moves.count)])
-      }
-      var truth = EveryFreeCellLine(FreeCellPosition(match.table, of: game), bound: 1000)
+    for index in 0..<(200 * scale) {
+      let position = FreeCellPosition.anyhow(game, steps: 80, &generator)
+      var truth = EveryFreeCellLine(position, bound: 1000)
       guard let wins = truth.wins() else {
         tally.open += 1
         continue
       }
       if wins { tally.won += 1 } else { tally.lost += 1 }
-      if solver.isStillWinnable(match) != wins { tally.wrong.append("\(index): \(wins)") }
+      var search = FreeCellSearch(from: position, effort: .standard)
+      let finding = search.finding()
+      if finding == .unknown || (finding != .lost) != wins {
+        tally.wrong.append("\(index): \(wins)")
+      }
     }
     #expect(tally.wrong == [])
-    #expect(tally.lost > 5, "\(tally)")
+    #expect(tally.won > 5 && tally.lost > 20, "\(tally)")
+  }
+
+  /// What is left out of a line is played by the rules too: nothing else can be.
+  @Test func noMoveOfALineCanBeLeftOut() throws {
+    let game = try FreeCell("medium")
+    let solver = FreeCellSolver(game)
+    for seed in 1...3 as ClosedRange<UInt64> {
+      let match = Match(game, seed: seed)
+      guard case .won(let line) = solver.verdict(on: match) else { continue }
+      for index in line.indices.prefix(20) {
+        var other = line
+        other.remove(at: index)
+        #expect(match.outcome(after: other) != .won, "deal \(seed), move \(index)")
+      }
+    }
+  }
+
+  @Test func aDetourIsLeftOut() throws {
+    let game = try FreeCell("easy")
+    for seed in 1...20 as ClosedRange<UInt64> {
+      let start = FreeCellPosition(Match(game, seed: seed).table, of: game)
+      var search = FreeCellSearch(from: start, effort: .standard)
+      guard case .won(let line) = search.finding() else { continue }
+      let short = start.shortened(line)
+      #expect(short.count <= line.count)
+      var tops = start.tops
+      while let top = tops.popFirst() {
+        let detour = FreeCellStep(top, to: FreeCellPosition.Ground.cell)
+        #expect(start.shortened([detour] + short) == short, "deal \(seed)")
+      }
+    }
   }
 
   @Test func withTooLittleEffortItIsUnknownAndNeverLost() throws {
@@ -75,6 +105,21 @@ import Testing
     #expect(solver.verdict(on: Match(game, seed: 1)) == .unknown)
   }
 
+  @Test func aSearchAsksOftenWhetherItIsCancelled() throws {
+    let asked = Mutex(0)
+    let effort = Effort(states: 1_000_000) {
+      asked.withLock { asked in
+        asked += 1
+        return asked > 20
+      }
+    }
+    let game = try FreeCell("easy")
+    let start = FreeCellPosition(Match(game, seed: 11_982).table, of: game)
+    var search = FreeCellSearch(from: start, effort: effort)
+    #expect(search.finding() == .unknown)
+    #expect(search.states < 20_000)
+  }
+
   @Test func aWinnableTableStaysSoAlongItsLine() throws {
     let game = try FreeCell("medium")
     let solver = FreeCellSolver(game)
@@ -92,7 +137,7 @@ import Testing
 }
 
 /// Tries every line of legal steps, without leaving any out.
-private struct EveryFreeCellLine {
+struct EveryFreeCellLine {
   let start: FreeCellPosition
   let bound: Int
 
@@ -108,11 +153,11 @@ private struct EveryFreeCellLine {
     while var position = open.popLast() {
       if position.isWon { return true }
       if seen.count > bound { return nil }
-      var steps: [FreeCellStep] = []
+      var steps = FreeCellSteps()
       position.addSteps(to: &steps, isDistinct: false)
-      for step in steps {
+      for index in 0..<steps.count {
         var next = position
-        next.take(step)
+        next.take(steps[index])
         if seen.insert(next.hash).inserted { open.append(next) }
       }
     }

@@ -6,11 +6,12 @@ import Games
 import Patience
 
 /// A table of FreeCell as links between cards: each knows what it lies on, so that a run of any
-/// length moves by a change of one link.
+/// length moves by a change of one link. Columns and cells have no numbers: in which order they
+/// stand makes no difference.
 ///
-/// Cards are numbers in `PlayingCard.deck`, four to a rank. All that is indexed stands in `mutating`
-/// methods: in others an index known only at run time copies the whole array. The links have 64
-/// elements, so that a masked index needs no check.
+/// Cards are numbers in `PlayingCard.deck`, four to a rank; a set of cards has a bit for each. All
+/// that is indexed stands in `mutating` methods: in others an index known only at run time copies
+/// the whole array. The links have 64 elements, so that a masked index needs no check.
 struct FreeCellPosition {
   /// What a card lies on where that is no card.
   enum Ground {
@@ -23,45 +24,40 @@ struct FreeCellPosition {
 
   private(set) var below = InlineArray<64, UInt8>(repeating: Ground.none)
   private(set) var above = InlineArray<64, UInt8>(repeating: Ground.none)
-  private(set) var tops = InlineArray<8, UInt8>(repeating: Ground.none)
-  private(set) var cells = InlineArray<4, UInt8>(repeating: Ground.none)
-  /// How many cards of each suit are on the foundations.
-  private(set) var founded = InlineArray<4, UInt8>(repeating: 0)
-  let cellCount: Int
-  private(set) var freeCells: Int
-  private(set) var emptyColumns = 0
-  private(set) var foundedCount = 0
-  /// How many cards lie on one that they do not follow, and on one of lower rank.
-  private(set) var breaks = 0
-  private(set) var blocks = 0
+  /// The top cards of the columns.
+  private(set) var tops: UInt64 = 0
+  /// The cards in cells.
+  private(set) var held: UInt64 = 0
+  /// The next card of each foundation; of one that is complete, the card after the king.
+  private(set) var awaited: UInt64 = 0b1111
+  /// The cards that follow the card they lie on.
+  private(set) var joined: UInt64 = 0
   /// The sum of the links, each mixed: equal for tables that differ in the order of columns or
   /// cells only.
   private(set) var hash: UInt64 = 0
+  let cellCount: UInt8
+  private(set) var freeCells: UInt8
+  private(set) var emptyColumns = UInt8(FreeCellBoard.columnCount)
+  private(set) var foundedCount: UInt8 = 0
+  /// How many cards lie on one that they do not follow, and on one of lower rank.
+  private(set) var breaks: UInt8 = 0
+  private(set) var blocks: UInt8 = 0
 
   init(_ table: Table, of game: FreeCell) {
-    cellCount = game.places.count { $0.kind == .cell }
+    cellCount = UInt8(game.places.count { $0.kind == .cell })
     freeCells = cellCount
-    for number in 0..<FreeCellBoard.columnCount {
-      let pile = table[.column(number + 1)]
-      if pile.isEmpty { emptyColumns += 1 }
-      for lying in pile {
-        let card = UInt8(lying.piece.number)
-        link(card, to: tops[number] == Ground.none ? Ground.column : tops[number])
-        tops[number] = card
-      }
-    }
-    for number in 0..<cellCount {
-      guard let top = table[Place(.cell, number + 1)].top else { continue }
-      cells[number] = UInt8(top.piece.number)
-      link(cells[number], to: Ground.cell)
-      freeCells -= 1
-    }
-    for place in Place.row(.foundation, 4) {
+    for place in table.places {
+      var ground =
+        switch place.kind {
+        case .cell: Ground.cell
+        case .foundation: Ground.foundation
+        default: Ground.column
+        }
       for lying in table[place] {
         let card = UInt8(lying.piece.number)
-        link(card, to: Ground.foundation)
-        founded[card.suit] += 1
-        foundedCount += 1
+        lay(card, on: ground)
+        hash &+= Self.mixed(card, ground)
+        if place.kind == .column { ground = card }
       }
     }
   }
@@ -69,30 +65,65 @@ struct FreeCellPosition {
   var isWon: Bool { foundedCount == 52 }
 }
 
-// Links.
 extension FreeCellPosition {
-  private mutating func link(_ card: UInt8, to ground: UInt8) {
-    below[Int(card & 63)] = ground
-    hash &+= Self.mixed(card, ground)
-    guard ground < Ground.column else { return }
-    above[Int(ground & 63)] = card
-    count(card, on: ground, by: 1)
+  /// What the hash is once a step is taken.
+  mutating func hash(after step: FreeCellStep) -> UInt64 {
+    hash &+ Self.mixed(step.card, step.ground)
+      &- Self.mixed(step.card, below[step.card.index])
   }
 
-  /// - Returns: what the card lay on.
-  private mutating func unlink(_ card: UInt8) -> UInt8 {
-    let ground = below[Int(card & 63)]
-    hash &-= Self.mixed(card, ground)
-    guard ground < Ground.column else { return ground }
-    above[Int(ground & 63)] = Ground.none
-    count(card, on: ground, by: -1)
-    return ground
+  /// Takes a legal step.
+  mutating func take(_ step: FreeCellStep) { take(step, hash: hash(after: step)) }
+
+  mutating func take(_ step: FreeCellStep, hash: UInt64) {
+    self.hash = hash
+    lift(step.card, from: below[step.card.index])
+    lay(step.card, on: step.ground)
   }
 
-  private mutating func count(_ card: UInt8, on ground: UInt8, by change: Int) {
-    guard !card.follows(ground) else { return }
-    breaks += change
-    if ground.rank < card.rank { blocks += change }
+  private mutating func lift(_ card: UInt8, from ground: UInt8) {
+    switch ground {
+    case Ground.column: emptyColumns += 1
+    case Ground.cell:
+      held &= ~card.bit
+      freeCells += 1
+    default:
+      above[ground.index] = Ground.none
+      tops |= ground.bit
+      if joined & card.bit != 0 {
+        joined &= ~card.bit
+      } else {
+        breaks -= 1
+        if ground.rank < card.rank { blocks -= 1 }
+      }
+    }
+  }
+
+  private mutating func lay(_ card: UInt8, on ground: UInt8) {
+    below[card.index] = ground
+    switch ground {
+    case Ground.column:
+      emptyColumns -= 1
+      if above[card.index] == Ground.none { tops |= card.bit }
+    case Ground.cell:
+      tops &= ~card.bit
+      held |= card.bit
+      freeCells -= 1
+    case Ground.foundation:
+      tops &= ~card.bit
+      awaited ^= card.bit | card.bit << 4
+      foundedCount += 1
+    default:
+      above[ground.index] = card
+      tops &= ~ground.bit
+      if above[card.index] == Ground.none { tops |= card.bit }
+      if card.follows(ground) {
+        joined |= card.bit
+      } else {
+        breaks += 1
+        if ground.rank < card.rank { blocks += 1 }
+      }
+    }
   }
 
   /// The finishing steps of SplitMix64.
@@ -102,71 +133,33 @@ extension FreeCellPosition {
     mixed = (mixed ^ mixed >> 27) &* 0x94D0_49BB_1331_11EB
     return mixed ^ mixed >> 31
   }
-}
-
-// Steps.
-extension FreeCellPosition {
-  /// Takes a legal step.
-  mutating func take(_ step: FreeCellStep) {
-    let top: UInt8
-    let ground = unlink(step.card)
-    if step.origin < FreeCellStep.firstCell {
-      top = tops[step.origin & 7]
-      if ground == Ground.column {
-        tops[step.origin & 7] = Ground.none
-        emptyColumns += 1
-      } else {
-        tops[step.origin & 7] = ground
-      }
-    } else {
-      top = step.card
-      cells[step.origin & 3] = Ground.none
-      freeCells += 1
-    }
-    switch step.goal {
-    case ..<FreeCellStep.firstCell:
-      let lower = tops[step.goal & 7]
-      if lower == Ground.none {
-        emptyColumns -= 1
-        link(step.card, to: Ground.column)
-      } else {
-        link(step.card, to: lower)
-      }
-      tops[step.goal & 7] = top
-    case ..<FreeCellStep.foundation:
-      cells[step.goal & 3] = step.card
-      freeCells -= 1
-      link(step.card, to: Ground.cell)
-    default:
-      founded[step.card.suit] += 1
-      foundedCount += 1
-      link(step.card, to: Ground.foundation)
-    }
-  }
 
   /// Plays every safe card to the foundations.
-  mutating func settle() {
+  ///
+  /// - Returns: whether there was one.
+  @discardableResult
+  mutating func settle() -> Bool {
+    let count = foundedCount
     while let step = safeStep() { take(step) }
+    return foundedCount > count
   }
 
   /// How many cards lie on the next card of each foundation, summed up.
   mutating func cover() -> Int {
     var cover = 0
-    for suit in 0..<4 where founded[suit] < 13 {
-      var card = above[Int((founded[suit] << 2 | UInt8(suit)) & 63)]
+    for suit in 0..<4 {
+      var card = above[awaited.rank(of: suit) << 2 | suit]
       while card != Ground.none {
         cover += 1
-        card = above[Int(card & 63)]
+        card = above[card.index]
       }
     }
     return cover
   }
 
   /// How many cards one foundation is ahead of another.
-  mutating func spread() -> Int {
-    let highest = max(max(founded[0], founded[1]), max(founded[2], founded[3]))
-    let lowest = min(min(founded[0], founded[1]), min(founded[2], founded[3]))
-    return Int(highest - lowest)
+  func spread() -> Int {
+    (63 - awaited.leadingZeroBitCount) >> 2 - awaited.trailingZeroBitCount >> 2
   }
 }
 
@@ -175,9 +168,42 @@ extension UInt8 {
   var rank: UInt8 { self >> 2 }
   var suit: Int { Int(self & 3) }
   var isRed: Bool { (self ^ self >> 1) & 1 != 0 }
+  var index: Int { Int(self & 63) }
+  var bit: UInt64 { 1 &<< UInt64(self) }
 
   /// Whether it may lie on a card in a column.
   func follows(_ lower: UInt8) -> Bool {
     rank + 1 == lower.rank && (self ^ self >> 1 ^ lower ^ lower >> 1) & 1 != 0
+  }
+}
+
+/// Sets of cards.
+extension UInt64 {
+  private static let suit: UInt64 = 0x1111_1111_1111_1111
+
+  /// The rank of a suit's lowest card; at most 15.
+  func rank(of suit: Int) -> Int {
+    (self & Self.suit &<< UInt64(suit)).trailingZeroBitCount >> 2 & 15
+  }
+
+  /// Takes the lowest card out; nil where there is none.
+  mutating func popFirst() -> UInt8? {
+    guard self != 0 else { return nil }
+    defer { self &= self &- 1 }
+    return UInt8(truncatingIfNeeded: trailingZeroBitCount)
+  }
+
+  /// The cards that follow one of these. Clubs and spades are 0 and 3, diamonds and hearts 1 and 2.
+  var followers: UInt64 {
+    let blacks = (self | self >> 3) & Self.suit
+    let reds = (self >> 1 | self >> 2) & Self.suit
+    return (blacks << 1 | blacks << 2 | reds | reds << 3) >> 4
+  }
+
+  /// The cards that one of these follows.
+  var leaders: UInt64 {
+    let blacks = (self | self >> 3) & Self.suit
+    let reds = (self >> 1 | self >> 2) & Self.suit
+    return (blacks << 1 | blacks << 2 | reds | reds << 3) << 4
   }
 }

@@ -19,34 +19,31 @@ struct FreeCellReplay {
   }
 
   private mutating func play(_ step: FreeCellStep) throws {
-    let move = Move([step.piece], to: goal(of: step))
+    guard let goal = goal(of: step) else { return }
+    let move = Move([Piece(Int(step.card))], to: goal)
     try match.play(move)
     moves.append(move)
   }
 
-  private func goal(of step: FreeCellStep) -> Place {
-    step.place ?? Self.foundation(for: step.piece, on: match.table)
+  /// Nil where there is none.
+  private func goal(of step: FreeCellStep) -> Place? {
+    switch step.ground {
+    case FreeCellPosition.Ground.column: empty(.column)
+    case FreeCellPosition.Ground.cell: empty(.cell)
+    case FreeCellPosition.Ground.foundation: foundation(for: Int(step.card))
+    default: match.table.place(of: Piece(Int(step.ground)))
+    }
+  }
+
+  private func empty(_ kind: Place.Kind) -> Place? {
+    match.table.places.first { $0.kind == kind && match.table[$0].isEmpty }
   }
 
   /// The foundation that a card's suit has, or for an ace the first that is empty.
-  private static func foundation(for piece: Piece, on table: Table) -> Place {
-    let foundations = Place.row(.foundation, 4)
-    let suit = foundations.first { place in
-      table[place].first.map { $0.piece.number % 4 == piece.number % 4 } ?? false
+  private func foundation(for card: Int) -> Place? {
+    let suit = Place.row(.foundation, 4).first { place in
+      match.table[place].first.map { $0.piece.number % 4 == card % 4 } ?? false
     }
-    return suit ?? foundations.first { table[$0].isEmpty } ?? foundations[0]
-  }
-}
-
-extension FreeCellStep {
-  var piece: Piece { Piece(Int(card)) }
-
-  /// Where it leads; nil for the foundations, of which each suit takes any.
-  var place: Place? {
-    switch goal {
-    case ..<Self.firstCell: .column(goal + 1)
-    case ..<Self.foundation: Place(.cell, goal - Self.firstCell + 1)
-    default: nil
-    }
+    return suit ?? empty(.foundation)
   }
 }

@@ -14,19 +14,20 @@ struct FreeCellSearch {
   /// A position found, and how.
   private struct Node {
     let parent: Int32
+    /// The node with the same score that waited before it.
+    var link: Int32
+    /// Where its position is kept; -1 where it is not. Those of every fourth step are, once they
+    /// are looked into, and the others made again from there.
+    var position: Int32 = -1
     let step: FreeCellStep
     let score: UInt16
     let depth: UInt16
-    /// The node with the same score that waited before it.
-    var link: Int32
-    /// Where its position is kept; -1 until it is looked into.
-    var position: Int32 = -1
     /// How many of its steps were taken.
     var taken: UInt8 = 0
   }
 
   private let effort: Effort
-  private let root: FreeCellPosition
+  private let start: FreeCellPosition
   /// How many positions were found.
   private(set) var states = 0
   private var weights = FreeCellWeights.stages[0].weights
@@ -34,33 +35,43 @@ struct FreeCellSearch {
   private var positions: [FreeCellPosition] = []
   private var seen = HashTable()
   private var queue = BucketQueue()
-  private var steps: [FreeCellStep] = []
+  private var steps = FreeCellSteps()
+  /// The position looked into.
+  private var position: FreeCellPosition
+  /// The position found last, and its node; -1 where it has none.
+  private var latest: FreeCellPosition
+  private var latestNumber = -1
 
   init(from start: FreeCellPosition, effort: Effort) {
     self.effort = effort
-    root = start
+    self.start = start
+    position = start
+    latest = start
   }
 
   /// Few positions by each weights in turn, as what misleads one of them seldom misleads the others,
   /// then all that the effort allows.
   mutating func finding() -> Finding {
     for (weights, count) in FreeCellWeights.stages {
-      self.weights = weights
-      let finding = finding(within: count < effort.states - states ? states + count : effort.states)
+      let finding = finding(by: weights, within: count)
       if finding != .unknown || states >= effort.states || effort.isCancelled() { return finding }
     }
     return .unknown
   }
 
-  private mutating func finding(within bound: Int) -> Finding {
+  mutating func finding(by weights: FreeCellWeights, within count: Int) -> Finding {
+    self.weights = weights
+    let bound = count < effort.states - states ? states + count : effort.states
     begin()
+    var looks = 0
     while let number = queue.popped({ nodes[$0].link }) {
-      if positions.count % 64 == 0, effort.isCancelled() { return .unknown }
-      var position = position(of: number)
+      if looks % 64 == 0, effort.isCancelled() { return .unknown }
+      looks += 1
+      restore(number)
       if position.isWon { return .won(line(to: number)) }
-      steps.removeAll(keepingCapacity: true)
+      steps.clear()
       position.addSteps(to: &steps, isDistinct: true)
-      guard look(into: number, &position, within: bound) else { return .unknown }
+      guard look(into: number, within: bound) else { return .unknown }
     }
     return .lost
   }
@@ -70,32 +81,32 @@ struct FreeCellSearch {
     positions.removeAll(keepingCapacity: true)
     seen.clear()
     queue.clear()
-    var root = root
-    root.settle()
-    _ = seen.insert(root.hash)
-    add(FreeCellStep(0, from: 0, to: 0), from: -1, score: weights.score(&root, after: 0), depth: 0)
+    latest = start
+    latest.settle()
+    _ = seen.insert(latest.hash)
+    add(FreeCellStep(0, to: 0), from: -1, score: weights.score(&latest, after: 0), depth: 0)
   }
 
   /// Finds the positions that follow, up to one that looks better: the others wait until the search
   /// comes back.
   ///
   /// - Returns: false where the bound is reached.
-  private mutating func look(
-    into number: Int, _ position: inout FreeCellPosition, within bound: Int
-  ) -> Bool {
+  private mutating func look(into number: Int, within bound: Int) -> Bool {
     let score = Int(nodes[number].score)
     let depth = nodes[number].depth &+ 1
     var taken = Int(nodes[number].taken)
     while taken < steps.count {
       let step = steps[taken]
       taken += 1
-      var next = position
-      next.take(step)
-      next.settle()
-      guard seen.insert(next.hash) else { continue }
+      let hash = position.hash(after: step)
+      guard seen.insert(hash) else { continue }
+      latest = position
+      latestNumber = -1
+      latest.take(step, hash: hash)
+      guard !latest.settle() || seen.insert(latest.hash) else { continue }
       if states >= bound { return false }
       states += 1
-      let nextScore = weights.score(&next, after: Int(depth))
+      let nextScore = weights.score(&latest, after: Int(depth))
       let isBetter = nextScore + weights.margin < score
       if isBetter, taken < steps.count {
         nodes[number].taken = UInt8(taken)
@@ -108,23 +119,29 @@ struct FreeCellSearch {
   }
 
   private mutating func add(_ step: FreeCellStep, from parent: Int, score: Int, depth: UInt16) {
-    let link = queue.push(nodes.count, score)
+    latestNumber = nodes.count
+    let link = queue.push(latestNumber, score)
     nodes.append(
-      Node(parent: Int32(parent), step: step, score: UInt16(score), depth: depth, link: link))
+      Node(parent: Int32(parent), link: link, step: step, score: UInt16(score), depth: depth))
   }
 
-  private mutating func position(of number: Int) -> FreeCellPosition {
-    let node = nodes[number]
-    if node.position >= 0 { return positions[Int(node.position)] }
-    var position = root
-    if node.parent >= 0 {
-      position = positions[Int(nodes[Int(node.parent)].position)]
-      position.take(node.step)
-    }
-    position.settle()
+  /// Makes a node's position the one looked into.
+  private mutating func restore(_ number: Int) {
+    if number == latestNumber { position = latest } else { replay(to: number) }
+    guard nodes[number].position < 0, nodes[number].depth % 4 == 0 else { return }
     nodes[number].position = Int32(positions.count)
     positions.append(position)
-    return position
+  }
+
+  private mutating func replay(to number: Int) {
+    let node = nodes[number]
+    if node.position >= 0 {
+      position = positions[Int(node.position)]
+      return
+    }
+    replay(to: Int(node.parent))
+    position.take(node.step)
+    position.settle()
   }
 
   /// The steps to a position, with those that settle each position on the way.
@@ -135,7 +152,7 @@ struct FreeCellSearch {
       chosen.append(nodes[next].step)
       next = Int(nodes[next].parent)
     }
-    var position = root
+    var position = start
     var line: [FreeCellStep] = []
     while true {
       guard let step = position.safeStep() ?? chosen.popLast() else { return line }

@@ -16,12 +16,14 @@ public struct FreeCellSolver: PatienceSolver {
   }
 
   public func verdict(on match: Match) -> Verdict {
-    var search = FreeCellSearch(from: FreeCellPosition(match.table, of: game), effort: effort)
+    let start = FreeCellPosition(match.table, of: game)
+    var search = FreeCellSearch(from: start, effort: effort)
     switch search.finding() {
     case .lost: return .lost
     case .unknown: return .unknown
     case .won(let steps):
-      return FreeCellReplay.line(of: steps, from: match).map(Verdict.won) ?? .unknown
+      let line = FreeCellReplay.line(of: start.shortened(steps), from: match)
+      return line.map(Verdict.won) ?? .unknown
     }
   }
 }

@@ -1,20 +1,34 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/// A card, with all that lies on it, goes from one place to another.
+/// A card, with all that lies on it, goes to another card, or to an empty column, a cell or its
+/// foundation.
 struct FreeCellStep: Hashable {
-  // Places: eight columns, four cells, the foundation of the card's suit.
-  static let firstCell = 8
-  static let foundation = 12
+  let card: UInt8
+  let ground: UInt8
 
-  private let bits: UInt16
+  init(_ card: UInt8, to ground: UInt8) {
+    self.card = card
+    self.ground = ground
+  }
+}
 
-  init(_ card: UInt8, from origin: Int, to goal: Int) {
-    bits = UInt16(card) << 8 | UInt16(origin) << 4 | UInt16(goal)
+/// Steps of one position.
+struct FreeCellSteps {
+  /// More than there are: no position has 52 to empty columns, 16 to other cards, 8 to cells and 4
+  /// to foundations.
+  private var steps = InlineArray<128, FreeCellStep>(repeating: FreeCellStep(0, to: 0))
+  private(set) var count = 0
+
+  mutating func append(_ step: FreeCellStep) {
+    steps[count & 127] = step
+    count += 1
   }
 
-  var card: UInt8 { UInt8(bits >> 8) }
-  var origin: Int { Int(bits >> 4 & 15) }
-  var goal: Int { Int(bits & 15) }
+  mutating func clear() { count = 0 }
+
+  subscript(index: Int) -> FreeCellStep {
+    mutating get { steps[index & 127] }
+  }
 }
 
 // What can be done.
@@ -23,138 +37,86 @@ extension FreeCellPosition {
   ///
   /// It cannot where both cards that could lie on it are on foundations. It cannot either where they
   /// could go there at once, and so could the card that could lie on them (Horne's rule).
-  mutating func safeStep() -> FreeCellStep? {
-    let black = min(founded[0], founded[3])
-    let red = min(founded[1], founded[2])
-    for suit in 0..<4 {
-      guard let card = ready(suit) else { continue }
-      // Clubs and spades are 0 and 3, diamonds and hearts 1 and 2.
-      let twin = founded[3 - suit]
-      let slack: UInt8 = card.rank <= twin + 2 ? 1 : 0
-      if card.rank <= (card.isRed ? black : red) + slack { return foundationStep(of: card) }
+  func safeStep() -> FreeCellStep? {
+    var ready = ready
+    while let card = ready.popFirst() {
+      // The twin is the other suit of the colour.
+      let twin = awaited.rank(of: 3 - card.suit)
+      let slack = Int(card.rank) <= twin + 2 ? 1 : 0
+      let others =
+        card.isRed
+        ? min(awaited.rank(of: 0), awaited.rank(of: 3))
+        : min(awaited.rank(of: 1), awaited.rank(of: 2))
+      if Int(card.rank) <= others + slack { return FreeCellStep(card, to: Ground.foundation) }
     }
     return nil
   }
 
-  /// The next card of a suit's foundation where nothing lies on it.
-  private mutating func ready(_ suit: Int) -> UInt8? {
-    guard founded[suit] < 13 else { return nil }
-    let card = founded[suit] << 2 | UInt8(suit)
-    return above[Int(card & 63)] == Ground.none ? card : nil
-  }
+  /// The cards that can go to their foundations.
+  var ready: UInt64 { awaited & (tops | held) }
 
-  private mutating func foundationStep(of card: UInt8) -> FreeCellStep? {
-    for number in 0..<8 where tops[number] == card {
-      return FreeCellStep(card, from: number, to: FreeCellStep.foundation)
-    }
-    for number in 0..<cellCount where cells[number & 3] == card {
-      return FreeCellStep(
-        card, from: FreeCellStep.firstCell + number, to: FreeCellStep.foundation)
-    }
-    return nil
-  }
-
-  /// Appends the legal steps.
+  /// Collects the legal steps.
   ///
   /// - Parameter isDistinct: whether those are left out that lead where another one does, or nowhere
   ///   new, or that others make up for together.
-  mutating func addSteps(to steps: inout [FreeCellStep], isDistinct: Bool) {
-    for suit in 0..<4 {
-      if let card = ready(suit), let step = foundationStep(of: card) { steps.append(step) }
-    }
-    let taken = taken()
-    for number in 0..<cellCount where cells[number & 3] != Ground.none {
-      addJoins(of: cells[number & 3], from: FreeCellStep.firstCell + number, taken, &steps)
-    }
-    for number in 0..<8 where tops[number] != Ground.none {
-      addRunSteps(from: number, taken, &steps)
-    }
+  mutating func addSteps(to steps: inout FreeCellSteps, isDistinct: Bool) {
+    var ready = ready
+    while let card = ready.popFirst() { steps.append(FreeCellStep(card, to: Ground.foundation)) }
+    let taken = tops.followers
+    var joining = held & taken
+    while let card = joining.popFirst() { addJoins(of: card, to: &steps) }
+    var runs = tops
+    while let top = runs.popFirst() { addRunSteps(from: top, taken, to: &steps) }
     if emptyColumns > 0 {
-      for number in 0..<8 where tops[number] != Ground.none {
-        addEmptySteps(from: number, &steps, isDistinct)
-      }
-      for number in 0..<cellCount where cells[number & 3] != Ground.none {
-        addEmptySteps(
-          of: cells[number & 3], from: FreeCellStep.firstCell + number, &steps, isDistinct)
-      }
+      runs = tops
+      while let top = runs.popFirst() { addEmptySteps(from: top, to: &steps, isDistinct) }
+      var held = held
+      while let card = held.popFirst() { steps.append(FreeCellStep(card, to: Ground.column)) }
     }
     guard freeCells > 0 else { return }
-    for number in 0..<8 where tops[number] != Ground.none {
-      addCellSteps(of: tops[number], from: number, &steps, isDistinct)
-    }
+    runs = tops
+    while let top = runs.popFirst() { steps.append(FreeCellStep(top, to: Ground.cell)) }
     guard !isDistinct else { return }
-    for number in 0..<cellCount where cells[number & 3] != Ground.none {
-      addCellSteps(of: cells[number & 3], from: FreeCellStep.firstCell + number, &steps, false)
-    }
+    var held = held
+    while let card = held.popFirst() { steps.append(FreeCellStep(card, to: Ground.cell)) }
   }
 
-  /// The cards that the columns' top cards would take, a bit for each.
-  private mutating func taken() -> UInt64 {
-    var taken: UInt64 = 0
-    for number in 0..<8 where tops[number] != Ground.none && tops[number].rank > 0 {
-      // The four cards one rank lower, of which two have the other colour: red 1 and 2, black 0, 3.
-      let colours: UInt64 = tops[number].isRed ? 0b1001 : 0b0110
-      taken |= colours << UInt64((tops[number].rank - 1) << 2)
-    }
-    return taken
-  }
-
-  private mutating func addJoins(
-    of card: UInt8, from origin: Int, _ taken: UInt64, _ steps: inout [FreeCellStep]
-  ) {
-    guard taken & 1 << UInt64(card & 63) != 0 else { return }
-    for goal in 0..<8 where tops[goal] != Ground.none && card.follows(tops[goal]) {
-      steps.append(FreeCellStep(card, from: origin, to: goal))
-    }
-  }
-
-  private mutating func addCellSteps(
-    of card: UInt8, from origin: Int, _ steps: inout [FreeCellStep], _ isDistinct: Bool
-  ) {
-    for number in 0..<cellCount where cells[number & 3] == Ground.none {
-      steps.append(FreeCellStep(card, from: origin, to: FreeCellStep.firstCell + number))
-      if isDistinct { return }
-    }
+  private func addJoins(of card: UInt8, to steps: inout FreeCellSteps) {
+    var goals = card.bit.leaders & tops
+    while let goal = goals.popFirst() { steps.append(FreeCellStep(card, to: goal)) }
   }
 
   /// Of a run, one card at most follows a given top card.
   private mutating func addRunSteps(
-    from origin: Int, _ taken: UInt64, _ steps: inout [FreeCellStep]
+    from top: UInt8, _ taken: UInt64, to steps: inout FreeCellSteps
   ) {
-    let room = (1 + freeCells) << emptyColumns
-    var card = tops[origin]
-    for _ in 0..<room {
-      addJoins(of: card, from: origin, taken, &steps)
-      let ground = below[Int(card & 63)]
-      guard ground < Ground.column, card.follows(ground) else { return }
-      card = ground
+    var card = top
+    for _ in 0..<room(toEmpty: false) {
+      if taken & card.bit != 0 { addJoins(of: card, to: &steps) }
+      guard joined & card.bit != 0 else { return }
+      card = below[card.index]
     }
   }
 
   /// Any card of a run goes to an empty column; where steps are distinct, the top one and the
   /// longest run that can, if they do not lie on nothing themselves.
   private mutating func addEmptySteps(
-    from origin: Int, _ steps: inout [FreeCellStep], _ isDistinct: Bool
+    from top: UInt8, to steps: inout FreeCellSteps, _ isDistinct: Bool
   ) {
-    let room = (1 + freeCells) << (emptyColumns - 1)
-    var card = tops[origin]
+    let room = room(toEmpty: true)
+    var card = top
     for count in 1...room {
-      let ground = below[Int(card & 63)]
-      let isLast = count == room || ground >= Ground.column || !card.follows(ground)
-      if !isDistinct || (ground < Ground.column && (count == 1 || isLast)) {
-        addEmptySteps(of: card, from: origin, &steps, isDistinct)
+      let isLast = count == room || joined & card.bit == 0
+      if !isDistinct || (below[card.index] != Ground.column && (count == 1 || isLast)) {
+        steps.append(FreeCellStep(card, to: Ground.column))
       }
       if isLast { return }
-      card = ground
+      card = below[card.index]
     }
   }
 
-  private mutating func addEmptySteps(
-    of card: UInt8, from origin: Int, _ steps: inout [FreeCellStep], _ isDistinct: Bool
-  ) {
-    for goal in 0..<8 where tops[goal] == Ground.none {
-      steps.append(FreeCellStep(card, from: origin, to: goal))
-      if isDistinct { return }
-    }
+  /// How many cards may move at once.
+  func room(toEmpty isToEmpty: Bool) -> Int {
+    (1 + Int(freeCells)) << (Int(emptyColumns) - (isToEmpty ? 1 : 0))
   }
 }

@@ -2,7 +2,8 @@
 
 /// A set of hashes, by open addressing.
 struct HashTable {
-  private var slots = [UInt64](repeating: 0, count: 1 << 12)
+  private static let leastSize = 1 << 11
+  private var slots = [UInt64](repeating: 0, count: leastSize)
   private var count = 0
 
   /// - Returns: whether it is new.
@@ -17,7 +18,7 @@ struct HashTable {
     }
     slots[index] = hash
     count += 1
-    if count * 2 > slots.count { grow() }
+    if count * 8 > slots.count * 5 { grow() }
     return true
   }
 
@@ -33,8 +34,11 @@ struct HashTable {
   }
 
   mutating func clear() {
-    guard count > 0 else { return }
-    slots = [UInt64](repeating: 0, count: 1 << 12)
+    if slots.count > Self.leastSize {
+      slots = [UInt64](repeating: 0, count: Self.leastSize)
+    } else if count > 0 {
+      for index in slots.indices { slots[index] = 0 }
+    }
     count = 0
   }
 }

@@ -2,6 +2,7 @@
 
 import Engine
 import Foundation
+import Samples
 import Testing
 
 @testable import Games

@@ -3,6 +3,7 @@
 import Engine
 import Foundation
 import Games
+import Samples
 import Testing
 
 /// What Debian's freecell-solver prints for a range of numbered deals. It deals them itself, and
