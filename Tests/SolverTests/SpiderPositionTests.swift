@@ -61,7 +61,9 @@ import Testing
     var counts = (all: 0, distinct: 0)
     for step in line {
       if position.isStockEmpty {
-        let (all, distinct) = (position.hashes(isDistinct: false), position.hashes(isDistinct: true))
+        let (all, distinct) = (
+          position.hashes(isDistinct: false), position.hashes(isDistinct: true)
+        )
         #expect(Set(all).subtracting([position.hash]) == Set(distinct).subtracting([position.hash]))
         counts.all += all.count
         counts.distinct += distinct.count
