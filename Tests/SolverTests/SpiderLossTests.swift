@@ -16,7 +16,7 @@ import Testing
     var tally = Tally()
     var generator = Generator(seed: 3)
     let game = try Spider(difficulty)
-    while tally.lost < 10 * scale {
+    while tally.lost < 4 * scale {
       var match = Match(game, seed: generator.next())
       while !match.table[.stock].isEmpty {
         if generator.below(3) == 0 { try match.playAnyCarry(&generator) }
@@ -24,7 +24,7 @@ import Testing
       }
       let start = SpiderPosition(match.table, of: game)
       guard start.steps(isDistinct: false).count < 4 else { continue }
-      var truth = EverySpiderLine(start, bound: 300)
+      var truth = EverySpiderLine(start, bound: 150)
       guard let wins = truth.wins() else {
         tally.open += 1
         continue

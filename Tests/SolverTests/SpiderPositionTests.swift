@@ -13,7 +13,7 @@ import Testing
   func stepsAreTheLegalMovesAndLeadWhereTheyDo(difficulty: Difficulty) throws {
     let game = try Spider(difficulty)
     var generator = Generator(seed: 1)
-    var left = scale > 1 ? 350_000 : 700
+    var left = scale > 1 ? 350_000 : 500
     while left > 0 {
       var match = Match(game, seed: generator.next())
       var position = SpiderPosition(match.table, of: game)
@@ -61,7 +61,9 @@ import Testing
     var counts = (all: 0, distinct: 0)
     for step in line {
       if position.isStockEmpty {
-        let (all, distinct) = (position.hashes(isDistinct: false), position.hashes(isDistinct: true))
+        let (all, distinct) = (
+          position.hashes(isDistinct: false), position.hashes(isDistinct: true)
+        )
         #expect(Set(all).subtracting([position.hash]) == Set(distinct).subtracting([position.hash]))
         counts.all += all.count
         counts.distinct += distinct.count

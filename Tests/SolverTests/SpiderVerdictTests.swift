@@ -88,7 +88,8 @@ import Testing
   @Test func aCancelledSearchIsUnknownAtOnce() throws {
     let game = try Spider("hard")
     let match = Match(game, seed: 1)
-    #expect(SpiderSolver(game, effort: Effort(states: 1_000_000) { true }).verdict(on: match) == .unknown)
+    #expect(
+      SpiderSolver(game, effort: Effort(states: 1_000_000) { true }).verdict(on: match) == .unknown)
     let asked = Asked(bound: 5)
     let effort = Effort(states: 1_000_000) { asked.isOver() }
     var search = SpiderSearch(from: SpiderPosition(match.table, of: game), effort: effort)

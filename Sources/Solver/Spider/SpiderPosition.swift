@@ -13,9 +13,9 @@ import Patience
 /// copies the whole array. The arrays have powers of two of elements, so that a masked index needs
 /// no check.
 struct SpiderPosition {
-  static let columnCount = 10
+  static var columnCount: Int { 10 }
   /// No card at all: what the deepest card of a column lies on, and the top of an empty one.
-  static let none: UInt8 = 127
+  static var none: UInt8 { 127 }
 
   private(set) var below = InlineArray<128, UInt8>(repeating: none)
   private(set) var tops = InlineArray<16, UInt8>(repeating: none)
@@ -76,9 +76,10 @@ struct SpiderPosition {
     hash = hashOfColumns()
   }
 
-  private static let runLength = 13
+  static var runCount: Int { 8 }
+  private static var runLength: Int { 13 }
 
-  var isWon: Bool { completed == Spider.runCount }
+  var isWon: Bool { completed == Self.runCount }
   var canDeal: Bool { stock != Self.none && emptyColumns == 0 }
   var isStockEmpty: Bool { stock == Self.none }
 }
@@ -221,6 +222,18 @@ extension SpiderPosition {
     }
     for column in 0..<Self.columnCount { complete(column) }
     hash = hashOfColumns()
+  }
+}
+
+// Judgement.
+extension SpiderPosition {
+  /// The squares of the numbers of runs over face-down cards, summed up.
+  mutating func covers() -> Int {
+    var covers = 0
+    for column in 0..<Self.columnCount where hidden[column] > 0 {
+      covers += Int(segments[column]) * Int(segments[column])
+    }
+    return covers
   }
 }
 

@@ -3,9 +3,9 @@
 /// Looks for a win from one deal of ten to the next: of the positions that are as many steps from
 /// the last deal, the best are looked into, and of all those dealt on the best begin the next stage.
 ///
-/// A position found costs up to 32 bytes, as its hash in a table that is at least a quarter full;
-/// one looked into 8 more. Whole positions, of about 400 bytes, are kept of one width, four times
-/// at most.
+/// A position costs up to 32 bytes until ten are dealt, as a hash in a table that is at least a
+/// quarter full, and one looked into 8 more until the next attempt. Whole positions, of about 400
+/// bytes, are kept for four widths at most.
 struct SpiderSearch {
   enum Finding: Hashable {
     case won([SpiderStep])
@@ -74,13 +74,14 @@ struct SpiderSearch {
   }
 
   private mutating func look() {
-    seen.clear()
     nodes.removeAll(keepingCapacity: true)
     isNarrowed = false
-    _ = seen.insert(root.hash)
     front = [Entry(position: root, node: add(.deal, after: -1), score: 0)]
     while !front.isEmpty, !isOver {
       dealt.removeAll(keepingCapacity: true)
+      // No position of this stage is one of another: fewer cards are left to be dealt.
+      seen.clear()
+      for entry in front { _ = seen.insert(entry.position.hash) }
       best = .max
       var idle = 0
       while !front.isEmpty, idle < attempt.weights.patience, !isOver {
