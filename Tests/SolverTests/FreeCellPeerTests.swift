@@ -83,7 +83,7 @@ extension FreeCellPosition {
         for step in line.prefix(generator.below(line.count)) { position.take(step) }
       }
     }
-    for _ in 0..<generator.below(steps) {
+    for _ in 0..<generator.below(generator.below(2) == 0 ? 6 : steps) {
       var steps = FreeCellSteps()
       position.addSteps(to: &steps, isDistinct: false)
       if steps.count == 0 { break }

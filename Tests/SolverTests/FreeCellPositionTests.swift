@@ -14,7 +14,7 @@ import Testing
     let game = try FreeCell(difficulty)
     var generator = Generator(seed: 1)
     // A third of a million tables where the long tests are asked for.
-    for _ in 0..<(scale > 1 ? 4500 : 3) {
+    for _ in 0..<(scale > 1 ? 4500 : 6) {
       var match = Match(game, seed: UInt64(generator.below(32_000) + 1))
       var position = FreeCellPosition(match.table, of: game)
       for _ in 0..<80 {

@@ -22,7 +22,7 @@ import Testing
   }
 
   /// The one deal of the first 32,000 that no line wins.
-  @Test(.enabled(if: scale > 1, "ALOUD_LONG=1")) func deal11982IsLost() throws {
+  @Test func deal11982IsLost() throws {
     let game = try FreeCell("easy")
     let solver = FreeCellSolver(game)
     #expect(solver.verdict(on: Match(game, seed: 11_982)) == .lost)
@@ -48,7 +48,7 @@ import Testing
       }
     }
     #expect(tally.wrong == [])
-    #expect(tally.won > 5 && tally.lost > 20, "\(tally)")
+    #expect(tally.won > 3 && tally.lost > 20, "\(tally)")
   }
 
   /// What is left out of a line is played by the rules too: nothing else can be.
@@ -110,14 +110,14 @@ import Testing
     let effort = Effort(states: 1_000_000) {
       asked.withLock { asked in
         asked += 1
-        return asked > 20
+        return asked > 10
       }
     }
     let game = try FreeCell("easy")
     let start = FreeCellPosition(Match(game, seed: 11_982).table, of: game)
     var search = FreeCellSearch(from: start, effort: effort)
     #expect(search.finding() == .unknown)
-    #expect(search.states < 20_000)
+    #expect(search.states < 3000)
   }
 
   @Test func aWinnableTableStaysSoAlongItsLine() throws {
