@@ -20,7 +20,8 @@ struct GrowingDealTable {
     }
     guard let begun = file.lastLine else {
       next = first
-      return try append(DealTable.header)
+      try append(DealTable.header)
+      return
     }
     if begun == DealTable.header {
       next = first
