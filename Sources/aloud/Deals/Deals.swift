@@ -11,6 +11,7 @@ extension DealRating: ExpressibleByArgument {}
 struct Deals: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Rate deals by who wins them, as a table.",
+    usage: "aloud deals <game> --from <number> --to <number> [<options>]",
     discussion: """
       The table is CSV with a header line. One that was broken off goes on when the same is asked \
       again with the same file.
@@ -26,7 +27,7 @@ struct Deals: AsyncParsableCommand {
 
   @Option(
     parsing: .upToNextOption,
-    help: "Only these: \(DealRating.allCases.map(\.rawValue).joined(separator: ", ")).")
+    help: "Only deals of these ratings.")
   var rating: [DealRating] = []
 
   @Flag(help: "Only those that can be won.")

@@ -9,6 +9,7 @@ import Solver
 struct Solve: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Tell how a deal can be won, move by move.",
+    usage: "aloud solve <game> --deal <number> [<options>]",
     discussion: """
       The exit status is 0 where the deal can be won, 2 where it cannot, 3 where that was not \
       found out.
