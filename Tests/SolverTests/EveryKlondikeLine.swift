@@ -62,8 +62,8 @@ struct KlondikeWays {
     var index = 0
     seen.insert(table.layout)
     while index < tables.count, seen.count <= bound {
-      for move in game.carries(on: tables[index]) where game.step(of: move, on: tables[index]) == nil
-      {
+      for move in game.carries(on: tables[index])
+      where game.step(of: move, on: tables[index]) == nil {
         let next = game.turn(playing: move, on: tables[index]).table
         if seen.insert(next.layout).inserted { tables.append(next) }
       }

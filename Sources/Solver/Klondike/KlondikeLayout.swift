@@ -11,6 +11,7 @@ struct KlondikeLayout {
 
   private var unders = InlineArray<64, UInt8>(repeating: ground)
   private var radices = InlineArray<64, UInt16>(repeating: 0)
+  private var depths = InlineArray<64, UInt8>(repeating: 0)
   private var order = InlineArray<32, UInt8>(repeating: ground)
   private var numbers = InlineArray<64, UInt8>(repeating: 0)
   /// How many cards are drawn at a time.
@@ -43,6 +44,7 @@ struct KlondikeLayout {
       let dealt = cards.dropLast(free - 1)
       grounded |= KlondikeCards(card: dealt[dealt.endIndex - 1])
       for (lower, card) in zip(dealt, dealt.dropFirst()) { unders[Int(card & 63)] = lower }
+      for (depth, card) in dealt.enumerated() { depths[Int(card & 63)] = UInt8(depth & 63) }
       for card in dealt { radices[Int(card & 63)] = UInt16(truncatingIfNeeded: radix) }
       guard radix * dealt.count < 1 << 16 else { return nil }
       shape += UInt16(radix * dealt.count)
@@ -62,6 +64,8 @@ struct KlondikeLayout {
 
   /// What lies under a card that lay on others from the start; `ground` where nothing does.
   mutating func under(_ card: UInt8) -> UInt8 { unders[Int(card & 63)] }
+  /// How many cards lie under such a card.
+  mutating func depth(_ card: UInt8) -> Int { Int(depths[Int(card & 63)]) }
   mutating func radix(_ card: UInt8) -> UInt16 { radices[Int(card & 63)] }
   mutating func card(_ number: Int) -> UInt8 { order[number & 31] }
   mutating func number(_ card: UInt8) -> UInt8 { numbers[Int(card & 63)] }

@@ -58,3 +58,53 @@ struct KlondikeLine {
     return true
   }
 }
+
+// From the path.
+extension KlondikeSearch {
+  /// The steps that win, once a win is found.
+  mutating func line() -> [KlondikeStep] {
+    var steps: [KlondikeStep] = []
+    var position = root
+    climb(&position, &steps)
+    for branch in path {
+      let change = change(position, to: branch.up)
+      for step in change + [branch.step] + (branch.second.map { [$0] } ?? []) {
+        position.take(step, &layout)
+        steps.append(step)
+      }
+      climb(&position, &steps)
+    }
+    var line = KlondikeLine(steps, from: root, layout)
+    line.shorten()
+    return line.steps
+  }
+
+  private mutating func climb(_ position: inout KlondikePosition, _ steps: inout [KlondikeStep]) {
+    while let step = climbingStep(position) {
+      position.take(step, &layout)
+      steps.append(step)
+    }
+  }
+
+  /// The fewest steps to other foundations that can all be taken back.
+  private mutating func change(
+    _ start: KlondikePosition, to up: KlondikeCards
+  ) -> [KlondikeStep] {
+    var found: [(up: KlondikeCards, steps: [KlondikeStep])] = [(start.up, [])]
+    var index = 0
+    while index < found.count, found[index].up != up {
+      let (here, steps) = found[index]
+      var position = start
+      position.up = here
+      for kind in [KlondikeStep.Kind.raise, .lower] {
+        each(position.cards(kind, &layout) & ~position.grounded) { _, card in
+          let next = here ^ KlondikeCards(card: card)
+          guard !found.contains(where: { $0.up == next }) else { return }
+          found.append((next, steps + [KlondikeStep(kind, card)]))
+        }
+      }
+      index += 1
+    }
+    return index < found.count ? found[index].steps : []
+  }
+}

@@ -133,6 +133,9 @@ extension KlondikePosition {
     settleWaste(layout.step)
   }
 
+  /// Turns the waste over, past what could still be drawn before that.
+  mutating func turnOver() { waste = 0 }
+
   private mutating func settleWaste(_ step: Int) {
     if waste == 0 { return }
     if step == 1 || waste % 3 == 0 || waste == drawn.nonzeroBitCount { waste = 0 }

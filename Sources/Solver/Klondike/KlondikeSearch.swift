@@ -1,6 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+import Engine
+
 /// Looks for a win, depth first.
+///
+/// What goes between foundations and columns, and uncovers nothing, can be taken back. So all that
+/// lies between two steps that cannot be is looked into at once: each of these steps is a branch,
+/// whatever has to be raised or lowered before it. A line has no more than 52 of them.
+///
+/// Where the line of best looking branches does not win within some positions, it seldom does soon
+/// after: then the search begins anew with other branches first. What was given up stays given up.
 struct KlondikeSearch {
   enum Finding: Hashable {
     case won
@@ -8,263 +17,129 @@ struct KlondikeSearch {
     case unknown
   }
 
-  /// One way on.
-  private struct Branch {
-    /// From which foundations.
-    var up: KlondikeCards
-    var first: KlondikeStep
-    var second: KlondikeStep?
-    var score: Int16
-  }
-
-  private enum Outcome { case won, lost, stopped }
-
-  private let effort: Effort
-  private var layout: KlondikeLayout
-  private let root: KlondikePosition
-  private(set) var states = 0
-  private(set) var nodes = 0
-  private var bound = 0
-  private var refuted = HashTable()
-  private var branches: [Branch] = []
-  private var ups: [KlondikeCards] = []
-  private var path: [Branch] = []
+  let effort: Effort
+  let root: KlondikePosition
+  var layout: KlondikeLayout
+  /// How many positions were looked into.
+  var states = 0
+  /// How many may be, before the search begins anew.
+  var bound = 0
+  var isCancelled = false
+  var weights: KlondikeWeights
+  var generator = Generator(seed: 0)
+  /// The branches of the positions on the path that are still to be taken.
+  var branches: [KlondikeBranch] = []
+  /// What can be on the foundations without a step that cannot be taken back.
+  var ups: [KlondikeCards] = []
+  /// The branches that lead to where the search is; after a win, those that win.
+  private(set) var path: [KlondikeBranch] = []
+  /// The keys of positions that do not win, mixed.
+  private var lost = HashTable()
 
   init(from start: KlondikePosition, _ layout: KlondikeLayout, effort: Effort) {
     self.effort = effort
     self.layout = layout
     root = start
+    weights = .weights(drawing: layout.step)
   }
 
   mutating func finding() -> Finding {
     var start = root
     climb(&start)
-    bound = effort.states
     if start.isWon { return .won }
-    switch search(start) {
-    case .won: return .won
-    case .lost: return .lost
-    case .stopped: return .unknown
+    let best = weights
+    let stages = [(best, 1000)] + Array(repeating: (best.shaken, 2000), count: 60) + [(best, .max)]
+    for (weights, count) in stages {
+      self.weights = weights
+      bound = count < effort.states - states ? states + count : effort.states
+      path.removeAll(keepingCapacity: true)
+      branches.removeAll(keepingCapacity: true)
+      if let isWon = wins(from: start) { return isWon ? .won : .lost }
+      if states >= effort.states || isCancelled { return .unknown }
     }
+    return .unknown
   }
 
-  private mutating func search(_ position: KlondikePosition) -> Outcome {
-    nodes += 1
+  /// - Returns: nil where the bound is reached.
+  private mutating func wins(from position: KlondikePosition) -> Bool? {
     let first = branches.count
-    defer { branches.removeLast(branches.count - first) }
-    guard spread(position) else { return .stopped }
-    sort(first)
-    var index = first
-    while index < branches.count {
+    guard branch(from: position) else { return nil }
+    sort(from: first)
+    for index in first..<branches.count {
       let branch = branches[index]
-      index += 1
       var next = position
-      next.up = branch.up
-      next.take(branch.first, &layout)
-      if let second = branch.second { next.take(second, &layout) }
+      take(branch, &next)
       climb(&next)
-      if next.isWon {
-        path.append(branch)
-        return .won
-      }
-      if refuted.contains(Self.mixed(next.key)) { continue }
+      if !next.isWon, lost.contains(Self.mixed(next.key)) { continue }
       path.append(branch)
-      switch search(next) {
-      case .won: return .won
-      case .stopped: return .stopped
-      case .lost: path.removeLast()
-      }
+      guard !next.isWon else { return true }
+      guard let isWon = wins(from: next) else { return nil }
+      if isWon { return true }
+      path.removeLast()
     }
-    _ = refuted.insert(Self.mixed(position.key))
-    return .lost
+    branches.removeLast(branches.count - first)
+    giveUp(position)
+    return false
   }
 
-  static func mixed(_ key: UInt64) -> UInt64 {
+  /// With the waste turned over there is less to be had, and so no win either.
+  private mutating func giveUp(_ position: KlondikePosition) {
+    _ = lost.insert(Self.mixed(position.key))
+    guard position.waste > 0 else { return }
+    var other = position
+    other.turnOver()
+    _ = lost.insert(Self.mixed(other.key))
+  }
+
+  private mutating func sort(from first: Int) {
+    for index in branches.indices.dropFirst(first + 1) {
+      var place = index
+      while place > first, branches[place].score > branches[place - 1].score {
+        branches.swapAt(place, place - 1)
+        place -= 1
+      }
+    }
+  }
+
+  /// Different for each key, and the lowest bit left free.
+  private static func mixed(_ key: UInt64) -> UInt64 {
     var mixed = (key ^ key >> 32) &* 0x9E37_79B9_7F4A_7C15 & (.max >> 1)
     mixed ^= mixed >> 29
     return mixed << 1
   }
+}
 
-  private mutating func sort(_ first: Int) {
-    var index = first + 1
-    while index < branches.count {
-      var at = index
-      while at > first, branches[at].score > branches[at - 1].score {
-        branches.swapAt(at, at - 1)
-        at -= 1
-      }
-      index += 1
-    }
+// Steps that lose nothing.
+extension KlondikeSearch {
+  private mutating func take(_ branch: KlondikeBranch, _ position: inout KlondikePosition) {
+    position.up = branch.up
+    position.take(branch.step, &layout)
+    if let second = branch.second { position.take(second, &layout) }
   }
 
-  private mutating func safeStep(_ position: KlondikePosition) -> KlondikeStep? {
-    let good = position.next & position.up.safe
-    if good == 0 { return nil }
-    let here = good & position.open & position.visible
-    if here != 0 { return KlondikeStep(.raise, here.lowest) }
-    if position.drawn == 0 || good & ~position.known == 0 { return nil }
-    let drawn = layout.step == 1
-      ? good & position.drawable(&layout) : position.waste == 0 ? good & position.last(&layout) : 0
-    return drawn == 0 ? nil : KlondikeStep(.raiseDrawn, drawn.lowest)
+  /// Plays what is safe, and what can be taken back.
+  mutating func climb(_ position: inout KlondikePosition) {
+    while let step = climbingStep(position) { position.take(step, &layout) }
   }
 
-  /// Plays what is safe, and all that can be brought back.
-  private mutating func climb(_ position: inout KlondikePosition) {
-    while let step = climbStep(position) { position.take(step, &layout) }
-  }
-
-  private mutating func climbStep(_ position: KlondikePosition) -> KlondikeStep? {
+  mutating func climbingStep(_ position: KlondikePosition) -> KlondikeStep? {
     if let step = safeStep(position) { return step }
     let free = position.next & position.open & position.visible & ~position.grounded
     return free == 0 ? nil : KlondikeStep(.raise, free.lowest)
   }
 
-  /// Finds all ways on.
-  private mutating func spread(_ position: KlondikePosition) -> Bool {
-    let firstBranch = branches.count
-    let drawable = position.drawable(&layout)
-    ups.removeAll(keepingCapacity: true)
-    ups.append(position.up)
-    var index = 0
-    while index < ups.count {
-      if states >= bound { return false }
-      states += 1
-      if states & 255 == 0, effort.isCancelled() { return false }
-      var here = position
-      here.up = ups[index]
-      index += 1
-      let next = here.next
-      let open = here.open
-      let safe = here.up.safe
-      let raised = next & open & here.visible
-      if raised & safe != 0 {
-        let card = raised & safe
-        if card & here.grounded != 0 {
-          branches.removeLast(branches.count - firstBranch)
-          add(here, KlondikeStep(.raise, (card & here.grounded).lowest), nil, 0)
-          return true
-        }
-        insert(here.up | KlondikeCards(card: card.lowest))
-        continue
-      }
-      let welcome = here.welcome(open)
-      let penalty = index > 1 ? 3 : 0
-      each(raised & here.grounded) { $0.add(here, KlondikeStep(.raise, $1), nil, 60 - penalty) }
-      let emptyColumns = here.emptyColumns
-      each(here.grounded & welcome) {
-        if $0.layout.under($1) != KlondikeLayout.ground {
-          $0.add(here, KlondikeStep(.uncover, $1), nil, 50 - penalty)
-        } else {
-          $0.addEmptying($1, here, drawable, emptyColumns, penalty)
-        }
-      }
-      each(drawable & next) { $0.add(here, KlondikeStep(.raiseDrawn, $1), nil, 40 - penalty) }
-      each(drawable & welcome & ~(next & safe)) {
-        $0.add(here, KlondikeStep(.layDrawn, $1), nil, 30 - penalty)
-      }
-      each(raised & ~here.grounded) { $0.insert(here.up | KlondikeCards(card: $1)) }
-      let tops = here.up & ~here.up.below
-      each(tops & welcome & ~safe) { $0.insert(here.up & ~KlondikeCards(card: $1)) }
-    }
-    return true
-  }
-
-  @inline(__always)
-  private mutating func each(
-    _ cards: KlondikeCards, _ body: (inout KlondikeSearch, UInt8) -> Void
-  ) {
-    var left = cards
-    while left != 0 {
-      body(&self, left.lowest)
-      left = left.withoutLowest
-    }
-  }
-
-  private mutating func addEmptying(
-    _ card: UInt8, _ here: KlondikePosition, _ drawable: KlondikeCards, _ emptyColumns: Int,
-    _ penalty: Int
-  ) {
-    if emptyColumns > 0 { return }
-    let step = KlondikeStep(.uncover, card)
-    each(KlondikeCards.kings & drawable) {
-      $0.add(here, step, KlondikeStep(.layDrawn, $1), 20 - penalty)
-    }
-    each(KlondikeCards.kings & here.grounded) {
-      $0.add(here, step, KlondikeStep(.uncover, $1), 45 - penalty)
-    }
-    each(KlondikeCards.kings & here.up) {
-      $0.add(here, step, KlondikeStep(.lower, $1), 0 - penalty)
-    }
-  }
-
-  private mutating func insert(_ up: KlondikeCards) {
-    for other in ups where other == up { return }
-    ups.append(up)
-  }
-
-  private mutating func add(
-    _ here: KlondikePosition, _ first: KlondikeStep, _ second: KlondikeStep?, _ score: Int
-  ) {
-    branches.append(Branch(up: here.up, first: first, second: second, score: Int16(score)))
-  }
-}
-
-// The line.
-extension KlondikeSearch {
-  /// The steps that win, once a win is found.
-  mutating func line() -> [KlondikeStep] {
-    var steps: [KlondikeStep] = []
-    var position = root
-    climb(&position, &steps)
-    for branch in path {
-      for step in shuffles(position, to: branch.up) + [branch.first, branch.second].compactMap(\.self) {
-        position.take(step, &layout)
-        steps.append(step)
-      }
-      climb(&position, &steps)
-    }
-    var line = KlondikeLine(steps, from: root, layout)
-    line.shorten()
-    return line.steps
-  }
-
-  private mutating func climb(_ position: inout KlondikePosition, _ steps: inout [KlondikeStep]) {
-    while let step = climbStep(position) {
-      position.take(step, &layout)
-      steps.append(step)
-    }
-  }
-
-  /// The fewest steps between foundations and columns that lead to these foundations.
-  private mutating func shuffles(
-    _ start: KlondikePosition, to up: KlondikeCards
-  ) -> [KlondikeStep] {
-    var found: [(up: KlondikeCards, parent: Int, step: KlondikeStep)] = [
-      (start.up, -1, KlondikeStep(.raise, 0))
-    ]
-    var index = 0
-    while index < found.count, found[index].up != up {
-      var here = start
-      here.up = found[index].up
-      let ways = [
-        (KlondikeStep.Kind.raise, here.cards(.raise, &layout) & ~here.grounded),
-        (.lower, here.cards(.lower, &layout)),
-      ]
-      for (kind, cards) in ways {
-        each(cards) { search, card in
-          let next = here.up ^ KlondikeCards(card: card)
-          guard !found.contains(where: { $0.up == next }) else { return }
-          found.append((next, index, KlondikeStep(kind, card)))
-        }
-      }
-      index += 1
-    }
-    guard index < found.count else { return [] }
-    var steps: [KlondikeStep] = []
-    while found[index].parent >= 0 {
-      steps.append(found[index].step)
-      index = found[index].parent
-    }
-    return steps.reversed()
+  /// A card goes to its foundation where that cannot be wrong.
+  ///
+  /// From stock and waste it cannot, if it is safe, where every card can be drawn. Where three are
+  /// drawn, this holds for the last one while the waste is turned over: without it, all others come
+  /// to lie on top as they did, and the one before it too.
+  private mutating func safeStep(_ position: KlondikePosition) -> KlondikeStep? {
+    let safe = position.next & position.up.safe
+    if safe == 0 { return nil }
+    let raised = safe & position.open & position.visible
+    if raised != 0 { return KlondikeStep(.raise, raised.lowest) }
+    guard position.waste == 0, safe & ~position.known != 0 else { return nil }
+    let drawable = layout.step == 1 ? position.drawable(&layout) : position.last(&layout)
+    return safe & drawable == 0 ? nil : KlondikeStep(.raiseDrawn, (safe & drawable).lowest)
   }
 }

@@ -6,8 +6,9 @@ import Games
 /// Says whether a round of Klondike can be won, from any table of it, what lies face down being
 /// known.
 ///
-/// The memory is bounded by the effort: each position costs up to 32 bytes at the moment when the
-/// set of those given up grows, and 16 on average before and after.
+/// The memory is bounded by the effort: of each position looked into up to two numbers of eight bytes
+/// are kept, in a table that is at most half full. That is at most 64 bytes, and half as much again
+/// for the moment in which it grows.
 public struct KlondikeSolver: PatienceSolver {
   public let game: Klondike
   public let effort: Effort
