@@ -43,6 +43,8 @@ import Testing
       return
     }
     for step in line {
+      let steps = position.steps(isDistinct: false)
+      try #require(Set(steps.map { $0.told as String? }) == game.told(on: match.table))
       try match.play(try #require(step.move(on: match.table)))
       position.take(step)
       try #require(position.content == SpiderPosition(match.table, of: game).content)
