@@ -13,7 +13,7 @@ import Testing
   func stepsAreTheLegalMovesAndLeadWhereTheyDo(difficulty: Difficulty) throws {
     let game = try Spider(difficulty)
     var generator = Generator(seed: 1)
-    var left = scale > 1 ? 350_000 : 500
+    var left = scale > 1 ? 350_000 : 250
     while left > 0 {
       var match = Match(game, seed: generator.next())
       var position = SpiderPosition(match.table, of: game)
