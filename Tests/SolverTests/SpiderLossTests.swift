@@ -64,6 +64,18 @@ import Testing
     #expect(game.finding(apart + ["9H 8S"], within: 0) == .unknown)
   }
 
+  @Test func tenAreDealtOnlyWhereEveryColumnHoldsACard() throws {
+    let game = try Spider("hard")
+    let stock = ["2C", "3C", "4C", "5C", "6C", "7C", "8C", "9C", "XC", "JC"]
+    let full = ["KS", "KS", "KH", "KH", "JS", "JS", "JH", "JH", "9S", "9H"]
+    var position = game.position(full, stock: stock)
+    #expect(position.steps(isDistinct: false) == [.deal] && position.allows(.deal))
+    position = game.position(full.dropLast(), stock: stock)
+    #expect(!position.steps(isDistinct: false).contains(.deal) && !position.allows(.deal))
+    position = game.position(full, stock: [])
+    #expect(position.steps(isDistinct: false) == [] && !position.allows(.deal))
+  }
+
   @Test func aRunThatOneStepCompletesIsWon() throws {
     let game = try Spider("hard")
     let run = "KH QH JH XH 9H 8H 7H 6H 5H 4H 3H"
@@ -82,11 +94,18 @@ extension Match {
 }
 
 extension Spider {
-  /// What the search says of columns of which cards in brackets lie face down. Any completed runs
-  /// serve.
+  /// What the search says of columns, in which cards in brackets lie face down.
   fileprivate func finding(
-    _ columns: [String], stock: [String] = [], completed: Int = 0, within states: Int = 10_000
+    _ columns: [String], completed: Int = 0, within states: Int = 10_000
   ) -> SpiderSearch.Finding {
+    let start = position(columns, stock: [], completed: completed)
+    var search = SpiderSearch(from: start, effort: Effort(states: states))
+    return search.finding()
+  }
+
+  fileprivate func position(
+    _ columns: [String], stock: [String], completed: Int = 0
+  ) -> SpiderPosition {
     var turn = Turn(Table(places: places, generator: Generator(seed: 1)))
     var free = cards.pieces
     func take(_ sign: some StringProtocol) -> Piece? {
@@ -103,9 +122,7 @@ extension Spider {
       if let piece = take(sign) { turn.lay(piece, at: .stock, faceUp: false) }
     }
     for piece in free.prefix(completed * 13) { turn.lay(piece, at: .completed, faceUp: true) }
-    let start = SpiderPosition(turn.table, of: self)
-    var search = SpiderSearch(from: start, effort: Effort(states: states))
-    return search.finding()
+    return SpiderPosition(turn.table, of: self)
   }
 }
 

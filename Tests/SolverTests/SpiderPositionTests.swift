@@ -13,7 +13,7 @@ import Testing
   func stepsAreTheLegalMovesAndLeadWhereTheyDo(difficulty: Difficulty) throws {
     let game = try Spider(difficulty)
     var generator = Generator(seed: 1)
-    var left = scale > 1 ? 350_000 : 500
+    var left = scale > 1 ? 350_000 : 250
     while left > 0 {
       var match = Match(game, seed: generator.next())
       var position = SpiderPosition(match.table, of: game)
@@ -43,6 +43,8 @@ import Testing
       return
     }
     for step in line {
+      let steps = position.steps(isDistinct: false)
+      try #require(Set(steps.map { $0.told as String? }) == game.told(on: match.table))
       try match.play(try #require(step.move(on: match.table)))
       position.take(step)
       try #require(position.content == SpiderPosition(match.table, of: game).content)
