@@ -20,8 +20,8 @@ extension Inquiry.Subject {
   /// How many positions an answer is worth.
   var states: Int {
     switch self {
-    case .win, .wayBack, .rating: 1_000_000
-    case .points, .deal: 200_000
+    case .win, .wayBack, .rating: 2_000_000
+    case .points, .deal: 500_000
     }
   }
 

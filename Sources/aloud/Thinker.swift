@@ -91,5 +91,5 @@ final class Thinker: Sendable {
   private static let patience = Duration.seconds(20)
 
   /// How many positions the deal of a lost round is worth.
-  private static let judging = 200_000
+  private static let judging = 1_000_000
 }

@@ -29,7 +29,7 @@ import Testing
     try terminal.send("V")
     try terminal.read(until: "Thinking.\r\n")
     try terminal.send("T")
-    try terminal.read(until: "Time played: ")
+    try terminal.read(until: " played.\r\n")
     try terminal.send("q")
     let rest = try terminal.read(until: "Main menu\r\n")
     #expect(!rest.contains("won") && !rest.contains("Not known"))
