@@ -38,14 +38,20 @@ enum Peer {
   static let program = OutsideProgram.path(of: "fc-solve")
   private static let bound = 200_000
 
-  /// Whether the position can be won; nil where the solver gives up.
+  /// Whether the position can be won; nil where the solver gives up. Its presets leave out some
+  /// moves, so that what they do not win is looked into again with all there are.
   static func wins(_ position: FreeCellPosition) throws -> Bool? {
+    if try wins(position, ["-l", "lg"]) == true { return true }
+    return try wins(position, ["--method", "a-star", "-to", "0123456789ABCDE"])
+  }
+
+  private static func wins(_ position: FreeCellPosition, _ choices: [String]) throws -> Bool? {
     let printed = try OutsideProgram.run(
       "/usr/bin/env",
       [
-        "FREECELL_SOLVER_QUIET=1", try #require(program), "-l", "lg",
-        "--freecells-num", "\(position.cellCount)", "-mi", "\(bound)", "-",
-      ], input: written(position))
+        "FREECELL_SOLVER_QUIET=1", try #require(program), "--freecells-num",
+        "\(position.cellCount)", "-mi", "\(bound)",
+      ] + choices + ["-"], input: written(position))
     if printed.contains("This game is solveable.") { return true }
     let line = try #require(printed.split(separator: "\n").first { $0.hasPrefix("Total number") })
     let checked = try #require(line.split(separator: " ").last.flatMap { Int($0.dropLast()) })
