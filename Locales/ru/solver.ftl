@@ -1,0 +1,93 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+### Whether a game can be won, and how: questions, answers, hints that are sure, deals by who wins them.
+
+command-sure-hint = Верная подсказка
+    .words = верная, vernaya, верная подсказка, vernaya podskazka
+command-winnable = Можно ли ещё выиграть
+    .words = можно ли выиграть, mozhno li vyigrat, выигрыш, vyigrysh
+command-way-back = Назад туда, где можно было выиграть
+    .words = спасение, spasenie, путь назад, put nazad
+command-rating = Кто выигрывает этот расклад
+    .words = оценка, otsenka, кто выигрывает, kto vyigryvaet
+
+# While an answer is not there yet. Whatever the player does next withdraws the question.
+pondering = Думаю.
+still-winnable = Ещё можно выиграть.
+not-winnable = Выиграть уже нельзя.
+winnable-unknown = Неизвестно: не найдено ни пути к выигрышу, ни доказательства, что его нет.
+way-back-none = В этой партии не известно ни одного момента, с которого можно выиграть.
+way-back-unneeded = Можно выиграть и отсюда.
+
+## Sure hints: the first move of a line that wins. $card is moved $from (form .from) $place (form
+## .to).
+
+# $reason is what the move does: "completes" a group or a run, "founds" a foundation's next card,
+# "opens" an empty foundation, "turns-up" a card, "empties-column", "frees-cell", "frees-waste" (its
+# next card), "joins" a run; "leads" where there is nothing else to say.
+sure-hint = { $card } { $from } { $place }: { $reason ->
+        [completes] завершит.
+        [founds] ещё одна карта в доме.
+        [opens] займёт пустой дом.
+        [turns-up] откроет карту.
+        [empties-column] освободит колонку.
+        [frees-cell] освободит ячейку.
+        [frees-waste] освободит следующую карту сброса.
+        [joins] продолжит цепочку.
+       *[leads] ведёт к выигрышу.
+    }
+# $act is what can be done without a card, such as drawing one.
+sure-hint-act = { $act }: ведёт к выигрышу.
+# Told when the hint is asked for once more: the win is $moves moves away.
+sure-hint-length = { $moves ->
+        [one] До выигрыша { $moves } ход.
+        [few] До выигрыша { $moves } хода.
+       *[other] До выигрыша { $moves } ходов.
+    }
+sure-hint-none = Верного пути к выигрышу не найдено.
+# A game played for points. $hand is what the cards are and score, $cards which cards; about $points
+# can be expected from here to the end.
+points-hint = { $hand }: { $cards }. До конца примерно { $points ->
+        [one] { $points } очко.
+        [few] { $points } очка.
+       *[other] { $points } очков.
+    }
+
+## Deals.
+
+# $rating is who wins the deal that is on the table: "anyone", a "careful" player, only the "solver",
+# nobody ("lost"), or "unknown".
+deal-rating = { $rating ->
+        [anyone] Этот расклад выигрывает почти каждый.
+        [careful] Этот расклад выигрывает тот, кто играет внимательно.
+        [solver] Этот расклад выигрывает только тот, кто думает далеко вперёд.
+        [lost] Этот расклад нельзя выиграть.
+       *[unknown] Неизвестно, можно ли выиграть этот расклад.
+    }
+menu-by-rating = Расклад по тому, кто его выигрывает
+# $rating is who wins the deal that is to be found.
+rating-choice = { $rating ->
+        [anyone] Почти каждый
+        [careful] Тот, кто играет внимательно
+       *[solver] Только тот, кто думает далеко вперёд
+    }
+searching-deal = Ищу расклад.
+searching-stopped = Поиск остановлен.
+searching-none = Такого расклада не нашлось.
+# Of the rounds that were lost, $count could have been won.
+statistics-lost-winnable = Проиграно, хотя можно было выиграть: { $count }
+
+## What stands in the way when a game is lost, for learners.
+
+# $card is wanted next and lies at $place under $count cards.
+obstacle-buried = { $card }: { $place }, сверху { $count ->
+        [one] { $count } карта.
+        [few] { $count } карты.
+       *[other] { $count } карт.
+    }
+# $cards, $count in number, belong to $group and lie under others.
+atlas-obstacle-group = Группа { $group } ждёт: { $cards }, под другими картами.
+# $cards, $count in number, are bases that lie under others.
+atlas-obstacle-bases = Базовые карты под другими: { $cards }.
+atlas-obstacle-foundations = Ни один дом не свободен для другой группы.
+atlas-obstacle-columns = Пустых колонок нет.

@@ -1,0 +1,84 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+### Whether a game can be won, and how: questions, answers, hints that are sure, deals by who wins them.
+
+command-sure-hint = Säkert tips
+    .words = säkert, sakert, säkert tips, sakert tips
+command-winnable = Går det fortfarande att vinna
+    .words = vinna, går det att vinna, gar det att vinna
+command-way-back = Tillbaka dit det gick att vinna
+    .words = räddning, raddning, väg tillbaka, vag tillbaka
+command-rating = Vem vinner den här given
+    .words = bedömning, bedomning, vem vinner
+
+# While an answer is not there yet. Whatever the player does next withdraws the question.
+pondering = Tänker.
+still-winnable = Det går fortfarande att vinna.
+not-winnable = Det går inte längre att vinna.
+winnable-unknown = Inte känt: ingen väg till vinst hittades, och inget bevis för att den saknas.
+way-back-none = Det finns inget känt läge i partiet där det går att vinna.
+way-back-unneeded = Det går att vinna som det är.
+
+## Sure hints: the first move of a line that wins. $card is moved $from (form .from) $place (form
+## .to).
+
+# $reason is what the move does: "completes" a group or a run, "founds" a foundation's next card,
+# "opens" an empty foundation, "turns-up" a card, "empties-column", "frees-cell", "frees-waste" (its
+# next card), "joins" a run; "leads" where there is nothing else to say.
+sure-hint = { $card } { $from } { $place }: { $reason ->
+        [completes] gör den klar.
+        [founds] ett kort till på grundhögen.
+        [opens] öppnar en grundhög.
+        [turns-up] vänder upp ett kort.
+        [empties-column] tömmer en kolumn.
+        [frees-cell] frigör en cell.
+        [frees-waste] friar nästa kort i kasthögen.
+        [joins] bygger på en svit.
+       *[leads] leder mot vinst.
+    }
+# $act is what can be done without a card, such as drawing one.
+sure-hint-act = { $act }: leder mot vinst.
+# Told when the hint is asked for once more: the win is $moves moves away.
+sure-hint-length = { $moves ->
+        [one] Ett drag till vinst.
+       *[other] { $moves } drag till vinst.
+    }
+sure-hint-none = Ingen säker väg till vinst hittades.
+# A game played for points. $hand is what the cards are and score, $cards which cards; about $points
+# can be expected from here to the end.
+points-hint = { $hand }: { $cards }. Ungefär { $points } poäng till slutet.
+
+## Deals.
+
+# $rating is who wins the deal that is on the table: "anyone", a "careful" player, only the "solver",
+# nobody ("lost"), or "unknown".
+deal-rating = { $rating ->
+        [anyone] Nästan alla vinner den här given.
+        [careful] Den som spelar eftertänksamt vinner den här given.
+        [solver] Bara den som tänker långt framåt vinner den här given.
+        [lost] Den här given går inte att vinna.
+       *[unknown] Det är inte känt om den här given går att vinna.
+    }
+menu-by-rating = En giv efter vem som vinner den
+# $rating is who wins the deal that is to be found.
+rating-choice = { $rating ->
+        [anyone] Nästan alla
+        [careful] Den som spelar eftertänksamt
+       *[solver] Bara den som tänker långt framåt
+    }
+searching-deal = Letar efter en giv.
+searching-stopped = Slutade leta.
+searching-none = Ingen sådan giv hittades.
+# Of the rounds that were lost, $count could have been won.
+statistics-lost-winnable = Förlorade som gick att vinna: { $count }
+
+## What stands in the way when a game is lost, for learners.
+
+# $card is wanted next and lies at $place under $count cards.
+obstacle-buried = { $card }: { $place }, under { $count } kort.
+# $cards, $count in number, belong to $group and lie under others.
+atlas-obstacle-group = { $group } väntar på { $cards }, under andra kort.
+# $cards, $count in number, are bases that lie under others.
+atlas-obstacle-bases = Baskort under andra: { $cards }.
+atlas-obstacle-foundations = Ingen grundhög är ledig för en grupp till.
+atlas-obstacle-columns = Ingen kolumn är tom.

@@ -1,0 +1,81 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+### Whether a game can be won, and how: questions, answers, hints that are sure, deals by who wins them.
+
+command-sure-hint = Kesin ipucu
+    .words = kesin, kesin ipucu
+command-winnable = Oyun hâlâ kazanılabilir mi
+    .words = kazanılır mı, kazanilir mi, kazanılabilir, kazanilabilir
+command-way-back = Kazanılabildiği noktaya dön
+    .words = kurtar, kurtarma
+command-rating = Bu dağıtımı kim kazanır
+    .words = değerlendirme, degerlendirme, kim kazanır, kim kazanir
+
+# While an answer is not there yet. Whatever the player does next withdraws the question.
+pondering = Düşünülüyor.
+still-winnable = Hâlâ kazanılabilir.
+not-winnable = Artık kazanılamaz.
+winnable-unknown = Bilinmiyor: ne bir kazanma yolu bulundu ne de olmadığının kanıtı.
+way-back-none = Oyunun kazanılabildiği bilinen bir nokta yok.
+way-back-unneeded = Oyun bu haliyle kazanılabilir.
+
+## Sure hints: the first move of a line that wins. $card is moved $from (form .from) $place (form
+## .to).
+
+# $reason is what the move does: "completes" a group or a run, "founds" a foundation's next card,
+# "opens" an empty foundation, "turns-up" a card, "empties-column", "frees-cell", "frees-waste" (its
+# next card), "joins" a run; "leads" where there is nothing else to say.
+sure-hint = { $card }, { $from } { $place }: { $reason ->
+        [completes] tamamlar.
+        [founds] temele bir kart daha.
+        [opens] bir temeli açar.
+        [turns-up] kart açar.
+        [empties-column] bir sütunu boşaltır.
+        [frees-cell] bir hücre boşaltır.
+        [frees-waste] çöpün sıradaki kartını açar.
+        [joins] bir seriyi uzatır.
+       *[leads] kazanmaya götürür.
+    }
+# $act is what can be done without a card, such as drawing one.
+sure-hint-act = { $act }: kazanmaya götürür.
+# Told when the hint is asked for once more: the win is $moves moves away.
+sure-hint-length = Kazanmaya { $moves } hamle kaldı.
+sure-hint-none = Kesin bir kazanma yolu bulunamadı.
+# A game played for points. $hand is what the cards are and score, $cards which cards; about $points
+# can be expected from here to the end.
+points-hint = { $hand }: { $cards }. Sona dek yaklaşık { $points } puan.
+
+## Deals.
+
+# $rating is who wins the deal that is on the table: "anyone", a "careful" player, only the "solver",
+# nobody ("lost"), or "unknown".
+deal-rating = { $rating ->
+        [anyone] Bu dağıtımı neredeyse herkes kazanır.
+        [careful] Bu dağıtımı dikkatli oynayan kazanır.
+        [solver] Bu dağıtımı yalnız çok ileriyi düşünen kazanır.
+        [lost] Bu dağıtım kazanılamaz.
+       *[unknown] Bu dağıtımın kazanılıp kazanılamayacağı bilinmiyor.
+    }
+menu-by-rating = Kimin kazandığına göre bir dağıtım
+# $rating is who wins the deal that is to be found.
+rating-choice = { $rating ->
+        [anyone] Neredeyse herkes
+        [careful] Dikkatli oynayan
+       *[solver] Yalnız çok ileriyi düşünen
+    }
+searching-deal = Dağıtım aranıyor.
+searching-stopped = Arama durdu.
+searching-none = Böyle bir dağıtım bulunamadı.
+# Of the rounds that were lost, $count could have been won.
+statistics-lost-winnable = Kazanılabilecekken kaybedilen: { $count }
+
+## What stands in the way when a game is lost, for learners.
+
+# $card is wanted next and lies at $place under $count cards.
+obstacle-buried = { $card }: { $place }, üstünde { $count } kart.
+# $cards, $count in number, belong to $group and lie under others.
+atlas-obstacle-group = { $group } bekliyor: { $cards }, başka kartların altında.
+# $cards, $count in number, are bases that lie under others.
+atlas-obstacle-bases = Başka kartların altındaki ana kartlar: { $cards }.
+atlas-obstacle-foundations = Başka bir grup için boş temel yok.
+atlas-obstacle-columns = Boş sütun yok.
