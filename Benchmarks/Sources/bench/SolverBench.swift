@@ -170,7 +170,7 @@ private func measurePlayouts() throws {
 }
 
 /// The most memory this process, or any of its children, has had so far.
-private func peakKilobytes(of who: __rusage_who_t = RUSAGE_SELF) -> Int {
+private func peakKilobytes(of who: __rusage_who = RUSAGE_SELF) -> Int {
   var usage = rusage()
-  return getrusage(who, &usage) == 0 ? usage.ru_maxrss : 0
+  return getrusage(__rusage_who_t(who.rawValue), &usage) == 0 ? usage.ru_maxrss : 0
 }
