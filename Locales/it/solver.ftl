@@ -4,7 +4,7 @@
 
 command-sure-hint = Suggerimento sicuro
     .words = sicuro, suggerimento sicuro
-command-winnable = Si può ancora vincere
+command-winnable = Se si può ancora vincere
     .words = si può vincere, si puo vincere, vincibile
 command-way-back = Torna dove si poteva vincere
     .words = recupero, torna a vincere

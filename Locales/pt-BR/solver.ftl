@@ -4,7 +4,7 @@
 
 command-sure-hint = Dica segura
     .words = dica segura, dica certa
-command-winnable = Ainda dá para ganhar
+command-winnable = Se ainda dá para ganhar
     .words = dá para ganhar, da para ganhar
 command-way-back = Voltar até onde dava para ganhar
     .words = resgate, voltar a ganhar
