@@ -1,0 +1,87 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+### Whether a game can be won, and how: questions, answers, hints that are sure, deals by who wins them.
+
+command-sure-hint = Indice sûr
+    .words = indice sûr, indice sur
+command-winnable = Est-ce encore gagnable
+    .words = gagnable, encore gagnable
+command-way-back = Revenir là où c’était gagnable
+    .words = sauver, sauvetage
+command-rating = Qui gagne cette donne
+    .words = évaluation, qui gagne, evaluation
+
+# While an answer is not there yet. Whatever the player does next withdraws the question.
+pondering = Réflexion en cours.
+still-winnable = La partie est encore gagnable.
+not-winnable = La partie n’est plus gagnable.
+winnable-unknown = Inconnu : ni chemin gagnant trouvé, ni preuve qu’il n’y en a pas.
+way-back-none = On ne connaît aucun point de cette partie d’où gagner.
+way-back-unneeded = La partie est gagnable telle quelle.
+
+## Sure hints: the first move of a line that wins. $card is moved $from (form .from) $place (form
+## .to).
+
+# $reason is what the move does: "completes" a group or a run, "founds" a foundation's next card,
+# "opens" an empty foundation, "turns-up" a card, "empties-column", "frees-cell", "frees-waste" (its
+# next card), "joins" a run; "leads" where there is nothing else to say.
+sure-hint = { $card } { $from } { $place } : { $reason ->
+        [completes] c’est complet.
+        [founds] une de plus en fondation.
+        [opens] ouvre une fondation.
+        [turns-up] retourne une carte.
+        [empties-column] vide une colonne.
+        [frees-cell] libère une cellule.
+        [frees-waste] libère la carte suivante de la défausse.
+        [joins] prolonge une suite.
+       *[leads] mène à la victoire.
+    }
+# $act is what can be done without a card, such as drawing one.
+sure-hint-act = { $act } : mène à la victoire.
+# Told when the hint is asked for once more: the win is $moves moves away.
+sure-hint-length = { $moves ->
+        [1] Encore un coup pour gagner.
+       *[other] Encore { $moves } coups pour gagner.
+    }
+sure-hint-none = Pas de chemin sûr trouvé vers la victoire.
+# A game played for points. $hand is what the cards are and score, $cards which cards; about $points
+# can be expected from here to the end.
+points-hint = { $hand } : { $cards }. Environ { $points } points d’ici la fin.
+
+## Deals.
+
+# $rating is who wins the deal that is on the table: "anyone", a "careful" player, only the "solver",
+# nobody ("lost"), or "unknown".
+deal-rating = { $rating ->
+        [anyone] Presque tout le monde gagne cette donne.
+        [careful] Un joueur attentif gagne cette donne.
+        [solver] Seul un joueur qui voit loin gagne cette donne.
+        [lost] Cette donne n’est pas gagnable.
+       *[unknown] On ne sait pas si cette donne est gagnable.
+    }
+menu-by-rating = Une donne selon qui la gagne
+# $rating is who wins the deal that is to be found.
+rating-choice = { $rating ->
+        [anyone] Presque tout le monde
+        [careful] Un joueur attentif
+       *[solver] Seul un joueur qui voit loin
+    }
+searching-deal = Recherche d’une donne.
+searching-stopped = Recherche arrêtée.
+searching-none = Aucune donne de ce genre trouvée.
+# Of the rounds that were lost, $count could have been won.
+statistics-lost-winnable = Perdues mais gagnables : { $count }
+
+## What stands in the way when a game is lost, for learners.
+
+# $card is wanted next and lies at $place under $count cards.
+obstacle-buried = { $card } : { $place }, sous { $count ->
+        [1] une carte.
+       *[other] { $count } cartes.
+    }
+# $cards, $count in number, belong to $group and lie under others.
+atlas-obstacle-group = { $group } : attend { $cards }, sous d’autres cartes.
+# $cards, $count in number, are bases that lie under others.
+atlas-obstacle-bases = Cartes de base sous d’autres cartes : { $cards }.
+atlas-obstacle-foundations = Aucune fondation libre pour un autre groupe.
+atlas-obstacle-columns = Aucune colonne vide.

@@ -1,0 +1,87 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+### Whether a game can be won, and how: questions, answers, hints that are sure, deals by who wins them.
+
+command-sure-hint = Suggerimento sicuro
+    .words = sicuro, suggerimento sicuro
+command-winnable = Se si può ancora vincere
+    .words = si può vincere, si puo vincere, vincibile
+command-way-back = Torna dove si poteva vincere
+    .words = recupero, torna a vincere
+command-rating = Chi vince questa partita
+    .words = valutazione, chi vince
+
+# While an answer is not there yet. Whatever the player does next withdraws the question.
+pondering = Sto pensando.
+still-winnable = Si può ancora vincere.
+not-winnable = Non si può più vincere.
+winnable-unknown = Non si sa: non è stato trovato un modo di vincere, né una prova che non ci sia.
+way-back-none = Non si conosce nessun punto di questa partita da cui si possa vincere.
+way-back-unneeded = Si può vincere così com'è.
+
+## Sure hints: the first move of a line that wins. $card is moved $from (form .from) $place (form
+## .to).
+
+# $reason is what the move does: "completes" a group or a run, "founds" a foundation's next card,
+# "opens" an empty foundation, "turns-up" a card, "empties-column", "frees-cell", "frees-waste" (its
+# next card), "joins" a run; "leads" where there is nothing else to say.
+sure-hint = { $card } { $from } { $place }: { $reason ->
+        [completes] completa.
+        [founds] una in più sulla base.
+        [opens] apre una base.
+        [turns-up] scopre una carta.
+        [empties-column] svuota una colonna.
+        [frees-cell] libera una cella.
+        [frees-waste] libera la prossima carta degli scarti.
+        [joins] si unisce a una scala.
+       *[leads] porta alla vittoria.
+    }
+# $act is what can be done without a card, such as drawing one.
+sure-hint-act = { $act }: porta alla vittoria.
+# Told when the hint is asked for once more: the win is $moves moves away.
+sure-hint-length = { $moves ->
+        [one] Ancora una mossa per vincere.
+       *[other] Ancora { $moves } mosse per vincere.
+    }
+sure-hint-none = Nessun modo sicuro di vincere trovato.
+# A game played for points. $hand is what the cards are and score, $cards which cards; about $points
+# can be expected from here to the end.
+points-hint = { $hand }: { $cards }. Circa { $points } punti fino alla fine.
+
+## Deals.
+
+# $rating is who wins the deal that is on the table: "anyone", a "careful" player, only the "solver",
+# nobody ("lost"), or "unknown".
+deal-rating = { $rating ->
+        [anyone] Quasi tutti vincono questa partita.
+        [careful] Chi gioca con attenzione vince questa partita.
+        [solver] Solo chi pensa molte mosse avanti vince questa partita.
+        [lost] Questa partita non si può vincere.
+       *[unknown] Non si sa se questa partita si può vincere.
+    }
+menu-by-rating = Una partita in base a chi la vince
+# $rating is who wins the deal that is to be found.
+rating-choice = { $rating ->
+        [anyone] Quasi tutti
+        [careful] Chi gioca con attenzione
+       *[solver] Solo chi pensa molte mosse avanti
+    }
+searching-deal = Sto cercando una partita.
+searching-stopped = Ricerca interrotta.
+searching-none = Nessuna partita di questo tipo trovata.
+# Of the rounds that were lost, $count could have been won.
+statistics-lost-winnable = Perse, ma si potevano vincere: { $count }
+
+## What stands in the way when a game is lost, for learners.
+
+# $card is wanted next and lies at $place under $count cards.
+obstacle-buried = { $card }: { $place }, sotto { $count ->
+        [one] una carta.
+       *[other] { $count } carte.
+    }
+# $cards, $count in number, belong to $group and lie under others.
+atlas-obstacle-group = { $group }, in attesa di: { $cards }, sotto altre carte.
+# $cards, $count in number, are bases that lie under others.
+atlas-obstacle-bases = Capigruppo sotto altre carte: { $cards }.
+atlas-obstacle-foundations = Nessuna base libera per un altro gruppo.
+atlas-obstacle-columns = Nessuna colonna vuota.

@@ -1,0 +1,87 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+### Whether a game can be won, and how: questions, answers, hints that are sure, deals by who wins them.
+
+command-sure-hint = Zekere hint
+    .words = zeker, zekere hint
+command-winnable = Is het nog te winnen
+    .words = te winnen, nog te winnen
+command-way-back = Terug naar waar het te winnen was
+    .words = redding, terug naar winst
+command-rating = Wie wint dit spel
+    .words = beoordeling, wie wint
+
+# While an answer is not there yet. Whatever the player does next withdraws the question.
+pondering = Even nadenken.
+still-winnable = Het is nog te winnen.
+not-winnable = Het is niet meer te winnen.
+winnable-unknown = Onbekend: geen weg naar winst gevonden, en geen bewijs dat die er niet is.
+way-back-none = Er is geen punt in dit spel bekend vanwaar het te winnen is.
+way-back-unneeded = Zoals het ligt, is het te winnen.
+
+## Sure hints: the first move of a line that wins. $card is moved $from (form .from) $place (form
+## .to).
+
+# $reason is what the move does: "completes" a group or a run, "founds" a foundation's next card,
+# "opens" an empty foundation, "turns-up" a card, "empties-column", "frees-cell", "frees-waste" (its
+# next card), "joins" a run; "leads" where there is nothing else to say.
+sure-hint = { $card } { $from } { $place }: { $reason ->
+        [completes] daarmee compleet.
+        [founds] weer één op de eindstapel.
+        [opens] opent een eindstapel.
+        [turns-up] draait een kaart om.
+        [empties-column] maakt een kolom leeg.
+        [frees-cell] maakt een cel vrij.
+        [frees-waste] maakt de volgende kaart van de aflegstapel vrij.
+        [joins] sluit aan op een reeks.
+       *[leads] op weg naar winst.
+    }
+# $act is what can be done without a card, such as drawing one.
+sure-hint-act = { $act }: op weg naar winst.
+# Told when the hint is asked for once more: the win is $moves moves away.
+sure-hint-length = { $moves ->
+        [one] Nog 1 zet tot de winst.
+       *[other] Nog { $moves } zetten tot de winst.
+    }
+sure-hint-none = Geen zekere weg naar winst gevonden.
+# A game played for points. $hand is what the cards are and score, $cards which cards; about $points
+# can be expected from here to the end.
+points-hint = { $hand }: { $cards }. Ongeveer { $points } punten tot het einde.
+
+## Deals.
+
+# $rating is who wins the deal that is on the table: "anyone", a "careful" player, only the "solver",
+# nobody ("lost"), or "unknown".
+deal-rating = { $rating ->
+        [anyone] Bijna iedereen wint dit spel.
+        [careful] Wie zorgvuldig speelt, wint dit spel.
+        [solver] Alleen wie ver vooruitdenkt, wint dit spel.
+        [lost] Dit spel is niet te winnen.
+       *[unknown] Of dit spel te winnen is, is niet bekend.
+    }
+menu-by-rating = Spel naar wie het wint
+# $rating is who wins the deal that is to be found.
+rating-choice = { $rating ->
+        [anyone] Bijna iedereen
+        [careful] Wie zorgvuldig speelt
+       *[solver] Alleen wie ver vooruitdenkt
+    }
+searching-deal = Een spel zoeken.
+searching-stopped = Zoeken gestopt.
+searching-none = Geen passend spel gevonden.
+# Of the rounds that were lost, $count could have been won.
+statistics-lost-winnable = Verloren, hoewel te winnen: { $count }
+
+## What stands in the way when a game is lost, for learners.
+
+# $card is wanted next and lies at $place under $count cards.
+obstacle-buried = { $card }: { $place }, onder { $count ->
+        [one] 1 kaart.
+       *[other] { $count } kaarten.
+    }
+# $cards, $count in number, belong to $group and lie under others.
+atlas-obstacle-group = { $group }: wacht op { $cards }, nog niet vrij.
+# $cards, $count in number, are bases that lie under others.
+atlas-obstacle-bases = Basiskaarten, nog niet vrij: { $cards }.
+atlas-obstacle-foundations = Geen eindstapel vrij voor nog een groep.
+atlas-obstacle-columns = Geen kolom leeg.

@@ -1,0 +1,87 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+### Whether a game can be won, and how: questions, answers, hints that are sure, deals by who wins them.
+
+command-sure-hint = Dica segura
+    .words = dica segura, dica certa
+command-winnable = Se ainda dá para ganhar
+    .words = dá para ganhar, da para ganhar
+command-way-back = Voltar até onde dava para ganhar
+    .words = resgate, voltar a ganhar
+command-rating = Quem ganha esta partida
+    .words = avaliação, quem ganha, avaliacao
+
+# While an answer is not there yet. Whatever the player does next withdraws the question.
+pondering = Pensando.
+still-winnable = Ainda dá para ganhar.
+not-winnable = Não dá mais para ganhar.
+winnable-unknown = Não se sabe: não foi achado um jeito de ganhar, nem uma prova de que não há.
+way-back-none = Não se conhece nenhum ponto desta partida de onde dê para ganhar.
+way-back-unneeded = Dá para ganhar do jeito que está.
+
+## Sure hints: the first move of a line that wins. $card is moved $from (form .from) $place (form
+## .to).
+
+# $reason is what the move does: "completes" a group or a run, "founds" a foundation's next card,
+# "opens" an empty foundation, "turns-up" a card, "empties-column", "frees-cell", "frees-waste" (its
+# next card), "joins" a run; "leads" where there is nothing else to say.
+sure-hint = { $card } { $from } { $place }: { $reason ->
+        [completes] fica completo.
+        [founds] mais uma na fundação.
+        [opens] começa uma fundação.
+        [turns-up] abre uma carta.
+        [empties-column] esvazia uma coluna.
+        [frees-cell] libera uma célula.
+        [frees-waste] libera a próxima carta do descarte.
+        [joins] continua uma sequência.
+       *[leads] leva à vitória.
+    }
+# $act is what can be done without a card, such as drawing one.
+sure-hint-act = { $act }: leva à vitória.
+# Told when the hint is asked for once more: the win is $moves moves away.
+sure-hint-length = { $moves ->
+        [1] Falta 1 jogada para ganhar.
+       *[other] Faltam { $moves } jogadas para ganhar.
+    }
+sure-hint-none = Nenhum jeito seguro de ganhar foi achado.
+# A game played for points. $hand is what the cards are and score, $cards which cards; about $points
+# can be expected from here to the end.
+points-hint = { $hand }: { $cards }. Cerca de { $points } pontos até o fim.
+
+## Deals.
+
+# $rating is who wins the deal that is on the table: "anyone", a "careful" player, only the "solver",
+# nobody ("lost"), or "unknown".
+deal-rating = { $rating ->
+        [anyone] Quase todo mundo ganha esta partida.
+        [careful] Quem joga com cuidado ganha esta partida.
+        [solver] Só quem pensa muitas jogadas à frente ganha esta partida.
+        [lost] Esta partida não tem solução.
+       *[unknown] Não se sabe se esta partida tem solução.
+    }
+menu-by-rating = Uma partida conforme quem a ganha
+# $rating is who wins the deal that is to be found.
+rating-choice = { $rating ->
+        [anyone] Quase todo mundo
+        [careful] Quem joga com cuidado
+       *[solver] Só quem pensa muitas jogadas à frente
+    }
+searching-deal = Procurando uma partida.
+searching-stopped = Busca interrompida.
+searching-none = Nenhuma partida assim foi achada.
+# Of the rounds that were lost, $count could have been won.
+statistics-lost-winnable = Perdidas que dava para ganhar: { $count }
+
+## What stands in the way when a game is lost, for learners.
+
+# $card is wanted next and lies at $place under $count cards.
+obstacle-buried = { $card }: { $place }, sob { $count ->
+        [1] 1 carta.
+       *[other] { $count } cartas.
+    }
+# $cards, $count in number, belong to $group and lie under others.
+atlas-obstacle-group = { $group }: à espera de { $cards }, sob outras cartas.
+# $cards, $count in number, are bases that lie under others.
+atlas-obstacle-bases = Cartas base sob outras cartas: { $cards }.
+atlas-obstacle-foundations = Nenhuma fundação livre para outro grupo.
+atlas-obstacle-columns = Nenhuma coluna vazia.
