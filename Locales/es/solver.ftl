@@ -74,7 +74,7 @@ statistics-lost-winnable = Perdidas que se podían ganar: { $count }
 
 ## What stands in the way when a game is lost, for learners.
 
-# $card is wanted next and lies at $place under $count cards.
+# $card is wanted next and lies $place (form .at) under $count cards.
 obstacle-buried = { $card }: { $place }, debajo de { $count ->
         [one] 1 carta.
        *[other] { $count } cartas.

@@ -74,7 +74,7 @@ statistics-lost-winnable = Perdues mais gagnables : { $count }
 
 ## What stands in the way when a game is lost, for learners.
 
-# $card is wanted next and lies at $place under $count cards.
+# $card is wanted next and lies $place (form .at) under $count cards.
 obstacle-buried = { $card } : { $place }, sous { $count ->
         [1] une carte.
        *[other] { $count } cartes.

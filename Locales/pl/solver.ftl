@@ -76,7 +76,7 @@ statistics-lost-winnable = Przegrane, choć dało się je wygrać: { $count }
 
 ## What stands in the way when a game is lost, for learners.
 
-# $card is wanted next and lies at $place under $count cards.
+# $card is wanted next and lies $place (form .at) under $count cards.
 obstacle-buried = { $card }: { $place }, pod { $count ->
         [one] 1 kartą.
        *[other] { $count } kartami.

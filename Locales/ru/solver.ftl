@@ -79,7 +79,7 @@ statistics-lost-winnable = Проиграно, хотя можно было вы
 
 ## What stands in the way when a game is lost, for learners.
 
-# $card is wanted next and lies at $place under $count cards.
+# $card is wanted next and lies $place (form .at) under $count cards.
 obstacle-buried = { $card }: { $place }, сверху { $count ->
         [one] { $count } карта.
         [few] { $count } карты.

@@ -74,7 +74,7 @@ statistics-lost-winnable = Förlorade som gick att vinna: { $count }
 
 ## What stands in the way when a game is lost, for learners.
 
-# $card is wanted next and lies at $place under $count cards.
+# $card is wanted next and lies $place (form .at) under $count cards.
 obstacle-buried = { $card }: { $place }, under { $count } kort.
 # $cards, $count in number, belong to $group and lie under others.
 atlas-obstacle-group = { $group } väntar på { $cards }, under andra kort.

@@ -70,7 +70,7 @@ extension Solitaire {
         : Term(
           "obstacle-buried",
           [
-            "card": .term(card(piece).name), "place": .term(place.name),
+            "card": .term(card(piece).name), "place": .term(place.name.form("at")),
             "count": .number(above),
           ])
     }

@@ -41,8 +41,8 @@ public struct SettingTopic: Sendable {
         .limit("undo-bound", \.undoBound, least: 1, offered: [20, 50]),
         .limit("reshuffles", \.reshuffles, least: 0, offered: [0, 1, 2, 3]),
         .percent("snap-distance", \.snapDistance), .toggle("winnable", \.winnable),
-        .toggle("winnable-everywhere", \.winnableEverywhere), .choice("loss-news", \.lossNews),
         .choice("difficulty", \.difficulty), .address("groups-url", \.groupsURL, none: "none"),
+        .toggle("winnable-everywhere", \.winnableEverywhere), .choice("loss-news", \.lossNews),
       ]),
     SettingTopic(
       "sounds",

@@ -83,9 +83,9 @@ import Testing
       try output("--csv", "--language", "de")
         == [
           "game,difficulty,played,won,lost,abandoned,currentStreak,bestStreak,bestTime,averageTime,"
-            + "fewestMoves,bestScore,averageScore",
-          "atlas,easy,1,0,1,1,0,0,,,,,", "atlas,hard,1,1,0,0,1,1,600,600,140,,",
-          "klondike,easy,5,3,2,1,1,2,61,164,98,705,512", "",
+            + "fewestMoves,bestScore,averageScore,lostWinnable",
+          "atlas,easy,1,0,1,1,0,0,,,,,,0", "atlas,hard,1,1,0,0,1,1,600,600,140,,,0",
+          "klondike,easy,5,3,2,1,1,2,61,164,98,705,512,0", "",
         ].joined(separator: "\r\n"))
   }
 
@@ -106,6 +106,7 @@ import Testing
             "fewestMoves" : 98,
             "game" : "klondike",
             "lost" : 2,
+            "lostWinnable" : 0,
             "played" : 5,
             "won" : 3
           }
