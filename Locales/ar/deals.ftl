@@ -1,0 +1,30 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+## How deals are won, as the command line tells it.
+
+# $game is the name of a game, $others is a list of names of games.
+solver-none = لا حل آلي للعبة { $game }. وهو متاح للألعاب: { $others }.
+# A move of a line that wins. $load is a card, or how many ($count) and from which to which; $from is where it lies, such as "from column 3"; $to where it goes, such as "to column 5".
+solve-carry = { $number }. { $load }{ $count ->
+        [one] { " " }
+       *[other] { "، " }
+    }{ $from } { $to }
+# $act is what a menu calls it, such as "Deal ten cards".
+solve-act = { $number }. { $act }
+# $act is what a menu calls it, such as "Draw a card"; $card is what comes up.
+solve-draw = { $number }. { $act }: { $card }
+solve-lost = هذه التوزيعة لا يمكن كسبها.
+# $states is how many positions were looked into at most.
+solve-unknown = لا يعرف هل يمكن كسب هذه التوزيعة، بعد فحص { $states ->
+        [zero] لا أوضاع
+        [one] وضع واحد
+        [two] وضعين
+        [few] { $states } أوضاع
+        [many] { $states } وضعا
+       *[other] { $states } وضع
+    }. قد يفيد عدد أكبر مع الخيار --states.
+
+# $path is the file that was to be written.
+growing-exists = { $path }: هذا الملف موجود ويبقى كما هو. اختر اسما آخر.
+growing-other-work = { $path }: هذا الملف لعمل آخر ويبقى كما هو. اختر اسما آخر.
+growing-busy = { $path }: هذا الملف يكتب الآن من برنامج آخر.

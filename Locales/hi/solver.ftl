@@ -1,0 +1,84 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+### Whether a game can be won, and how: questions, answers, hints that are sure, deals by who wins them.
+
+command-sure-hint = पक्का हिंट
+    .words = पक्का, पक्का हिंट, pakka
+command-winnable = क्या अब भी जीत सकते हैं
+    .words = जीत, जीत सकते हैं, jeet
+command-way-back = वहाँ वापस जहाँ से जीत सकते थे
+    .words = बचाओ, bachao
+command-rating = यह बाज़ी कौन जीत सकता है
+    .words = रेटिंग, कौन जीतेगा, kaun jeetega
+
+# While an answer is not there yet. Whatever the player does next withdraws the question.
+pondering = हिसाब लग रहा है।
+still-winnable = अब भी जीत सकते हैं।
+not-winnable = अब नहीं जीत सकते।
+winnable-unknown = पता नहीं: न जीत का रास्ता मिला, न यह साबित हुआ कि रास्ता है ही नहीं।
+way-back-none = इस बाज़ी का ऐसा कोई मोड़ नहीं मिला जहाँ से जीत सकें।
+way-back-unneeded = यहीं से जीत सकते हैं।
+
+## Sure hints: the first move of a line that wins. $card is moved $from (form .from) $place (form
+## .to).
+
+# $reason is what the move does: "completes" a group or a run, "founds" a foundation's next card,
+# "opens" an empty foundation, "turns-up" a card, "empties-column", "frees-cell", "frees-waste" (its
+# next card), "joins" a run; "leads" where there is nothing else to say.
+sure-hint = { $card } { $from } { $place }: { $reason ->
+        [completes] पूरा होगा।
+        [founds] फ़ाउंडेशन पर एक कार्ड और।
+        [opens] नया फ़ाउंडेशन शुरू होगा।
+        [turns-up] एक कार्ड खुलेगा।
+        [empties-column] एक कॉलम खाली होगा।
+        [frees-cell] एक सेल खाली होगा।
+        [frees-waste] ढेरी का अगला कार्ड मिलेगा।
+        [joins] सीक्वेंस जुड़ेगा।
+       *[leads] जीत की राह पर।
+    }
+# $act is what can be done without a card, such as drawing one.
+sure-hint-act = { $act }: जीत की राह पर।
+# Told when the hint is asked for once more: the win is $moves moves away.
+sure-hint-length = जीत { $moves ->
+        [one] { $moves } चाल
+       *[other] { $moves } चालें
+    } दूर।
+sure-hint-none = जीत का पक्का रास्ता नहीं मिला।
+# A game played for points. $hand is what the cards are and score, $cards which cards; about $points
+# can be expected from here to the end.
+points-hint = { $hand }: { $cards }। अंत तक क़रीब { $points } पॉइंट।
+
+## Deals.
+
+# $rating is who wins the deal that is on the table: "anyone", a "careful" player, only the "solver",
+# nobody ("lost"), or "unknown".
+deal-rating = यह बाज़ी { $rating ->
+        [anyone] लगभग सब जीत लेते हैं।
+        [careful] ध्यान से खेलने वाले जीत लेते हैं।
+        [solver] सिर्फ़ बहुत आगे तक सोचने वाले जीतते हैं।
+        [lost] जीती नहीं जा सकती।
+       *[unknown] जीती जा सकती है या नहीं, पता नहीं।
+    }
+menu-by-rating = कौन जीत सके, इस हिसाब से बाज़ी
+# $rating is who wins the deal that is to be found.
+rating-choice = { $rating ->
+        [anyone] लगभग सब
+        [careful] ध्यान से खेलने वाले
+       *[solver] सिर्फ़ बहुत आगे तक सोचने वाले
+    }
+searching-deal = बाज़ी ढूँढी जा रही है।
+searching-stopped = ढूँढना बंद।
+searching-none = ऐसी बाज़ी नहीं मिली।
+# Of the rounds that were lost, $count could have been won.
+statistics-lost-winnable = हार, जबकि जीत सकते थे: { $count }
+
+## What stands in the way when a game is lost, for learners.
+
+# $card is wanted next and lies at $place under $count cards.
+obstacle-buried = { $card }: { $place }, ऊपर { $count } कार्ड।
+# $cards, $count in number, belong to $group and lie under others.
+atlas-obstacle-group = ग्रुप { $group } के कार्ड नीचे दबे हुए: { $cards }।
+# $cards, $count in number, are bases that lie under others.
+atlas-obstacle-bases = नीचे दबे हुए बेस कार्ड: { $cards }।
+atlas-obstacle-foundations = नए ग्रुप के लिए कोई खाली फ़ाउंडेशन नहीं।
+atlas-obstacle-columns = कोई खाली कॉलम नहीं।

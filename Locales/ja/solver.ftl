@@ -1,0 +1,81 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+### Whether a game can be won, and how: questions, answers, hints that are sure, deals by who wins them.
+
+command-sure-hint = 確実なヒント
+    .words = 確実, 確実なヒント, かくじつ, kakujitsu
+command-winnable = まだ解けるか
+    .words = 解けるか, とけるか, tokeruka
+command-way-back = 解ける所まで戻す
+    .words = 解ける所まで, とけるところまで, tokerutokoro
+command-rating = このゲームを解ける人
+    .words = 評価, ひょうか, hyouka
+
+# While an answer is not there yet. Whatever the player does next withdraws the question.
+pondering = 考え中。
+still-winnable = まだ解けます。
+not-winnable = もう解けません。
+winnable-unknown = 分かりません：解き方も、解けないという証拠も見つかりません。
+way-back-none = このゲームに、解けると分かっている局面はありません。
+way-back-unneeded = このままで解けます。
+
+## Sure hints: the first move of a line that wins. $card is moved $from (form .from) $place (form
+## .to).
+
+# $reason is what the move does: "completes" a group or a run, "founds" a foundation's next card,
+# "opens" an empty foundation, "turns-up" a card, "empties-column", "frees-cell", "frees-waste" (its
+# next card), "joins" a run; "leads" where there is nothing else to say.
+sure-hint = { $card }を{ $from }{ $place }：{ $reason ->
+        [completes] 完成します。
+        [founds] 組札が1枚増えます。
+        [opens] 組札が始まります。
+        [turns-up] 1枚めくれます。
+        [empties-column] 列が空きます。
+        [frees-cell] セルが空きます。
+        [frees-waste] 捨て札の次が使えます。
+        [joins] 並びがつながります。
+       *[leads] 勝ちにつながります。
+    }
+# $act is what can be done without a card, such as drawing one.
+sure-hint-act = { $act }：勝ちにつながります。
+# Told when the hint is asked for once more: the win is $moves moves away.
+sure-hint-length = 勝ちまであと{ $moves }手。
+sure-hint-none = 確実に勝てる手は見つかりません。
+# A game played for points. $hand is what the cards are and score, $cards which cards; about $points
+# can be expected from here to the end.
+points-hint = { $hand }：{ $cards }。終わりまでおよそ{ $points }点。
+
+## Deals.
+
+# $rating is who wins the deal that is on the table: "anyone", a "careful" player, only the "solver",
+# nobody ("lost"), or "unknown".
+deal-rating = { $rating ->
+        [anyone] このゲームは、ほとんどの人が解けます。
+        [careful] このゲームは、注意深い人なら解けます。
+        [solver] このゲームは、ずっと先まで読める人だけが解けます。
+        [lost] このゲームは解けません。
+       *[unknown] このゲームが解けるかどうかは分かりません。
+    }
+menu-by-rating = 解ける人で選ぶ
+# $rating is who wins the deal that is to be found.
+rating-choice = { $rating ->
+        [anyone] ほとんどの人
+        [careful] 注意深い人
+       *[solver] ずっと先まで読める人だけ
+    }
+searching-deal = ゲームを探しています。
+searching-stopped = 探すのをやめました。
+searching-none = そのようなゲームは見つかりません。
+# Of the rounds that were lost, $count could have been won.
+statistics-lost-winnable = 解けるのに負けた数：{ $count }
+
+## What stands in the way when a game is lost, for learners.
+
+# $card is wanted next and lies at $place under $count cards.
+obstacle-buried = { $card }：{ $place }、上に{ $count }枚。
+# $cards, $count in number, belong to $group and lie under others.
+atlas-obstacle-group = { $group }の仲間がほかのカードの下にあります：{ $cards }。
+# $cards, $count in number, are bases that lie under others.
+atlas-obstacle-bases = ほかのカードの下にある台札：{ $cards }。
+atlas-obstacle-foundations = 次のグループに使える組札がありません。
+atlas-obstacle-columns = 空き列がありません。
