@@ -78,7 +78,7 @@ statistics-lost-winnable = خسائر كان كسبها ممكنا: { $count }
 
 ## What stands in the way when a game is lost, for learners.
 
-# $card is wanted next and lies at $place under $count cards.
+# $card is wanted next and lies $place (form .at) under $count cards.
 obstacle-buried = { $card }: { $place }، تحت { $count ->
         [zero] لا أوراق
         [one] ورقة واحدة

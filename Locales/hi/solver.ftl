@@ -74,7 +74,7 @@ statistics-lost-winnable = हार, जबकि जीत सकते थे
 
 ## What stands in the way when a game is lost, for learners.
 
-# $card is wanted next and lies at $place under $count cards.
+# $card is wanted next and lies $place (form .at) under $count cards.
 obstacle-buried = { $card }: { $place }, ऊपर { $count } कार्ड।
 # $cards, $count in number, belong to $group and lie under others.
 atlas-obstacle-group = ग्रुप { $group } के कार्ड नीचे दबे हुए: { $cards }।

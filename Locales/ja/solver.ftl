@@ -71,7 +71,7 @@ statistics-lost-winnable = 解けるのに負けた数：{ $count }
 
 ## What stands in the way when a game is lost, for learners.
 
-# $card is wanted next and lies at $place under $count cards.
+# $card is wanted next and lies $place (form .at) under $count cards.
 obstacle-buried = { $card }：{ $place }、上に{ $count }枚。
 # $cards, $count in number, belong to $group and lie under others.
 atlas-obstacle-group = { $group }の仲間がほかのカードの下にあります：{ $cards }。

@@ -77,7 +77,7 @@ statistics-lost-winnable = 能赢却输了：{ $count ->
 
 ## What stands in the way when a game is lost, for learners.
 
-# $card is wanted next and lies at $place under $count cards.
+# $card is wanted next and lies $place (form .at) under $count cards.
 obstacle-buried = { $card }：{ $place }，上面压着{ $count ->
         [2] 两张
        *[other] { $count }张
