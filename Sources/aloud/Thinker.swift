@@ -6,8 +6,8 @@ import Engine
 import Solver
 import Synchronization
 
-/// Finds out what takes time, one thing after the other, on a thread that neither speaks nor reads
-/// keys. A script waits for its answers instead.
+/// Finds out what takes time, on threads that neither speak nor read keys: one for what the player
+/// asks, one for what is noted of rounds that were lost. A script waits for its answers instead.
 final class Thinker: Sendable {
   /// What came out.
   enum Found: Sendable {
@@ -24,7 +24,8 @@ final class Thinker: Sendable {
 
   private let isScript: Bool
   private let state = Mutex(State())
-  private let queue = DispatchQueue(label: "aloud.thinking", qos: .utility)
+  private let asking = DispatchQueue(label: "aloud.asking", qos: .utility)
+  private let judging = DispatchQueue(label: "aloud.judging", qos: .background)
   /// Rung, on another thread, when something came out.
   private let bell: @Sendable () -> Void
 
@@ -36,7 +37,7 @@ final class Thinker: Sendable {
   /// - Returns: What has come out by now: for a script, the answer.
   func ask(_ inquiry: Inquiry) -> [Found] {
     state.withLock { $0.current = inquiry.id }
-    run { thinker in
+    run(on: asking) { thinker in
       let effort = Effort(states: inquiry.subject.states) {
         thinker.state.withLock { $0.current != inquiry.id }
       }
@@ -54,8 +55,10 @@ final class Thinker: Sendable {
   ///
   /// - Returns: What has come out by now.
   func judge(_ match: Match) -> [Found] {
-    run { _ in
-      let verdict = match.verdict(within: Effort(states: Self.judging))
+    run(on: judging) { thinker in
+      let effort = Effort(states: Self.statesOfJudgement)
+      let verdict = match.verdict(
+        within: thinker.isScript ? effort : effort.within(Self.timeOfJudgement))
       return verdict?.isWinnable.map { .judgement(match, isWinnable: $0) }
     }
     return isScript ? take() : []
@@ -66,7 +69,8 @@ final class Thinker: Sendable {
   /// - Returns: What has come out since it was taken last.
   func finish() -> [Found] {
     stop()
-    queue.sync {}
+    asking.sync {}
+    judging.sync {}
     return take()
   }
 
@@ -78,7 +82,9 @@ final class Thinker: Sendable {
     }
   }
 
-  private func run(_ work: @escaping @Sendable (Thinker) -> Found?) {
+  private func run(
+    on queue: DispatchQueue, _ work: @escaping @Sendable (Thinker) -> Found?
+  ) {
     let think: @Sendable () -> Void = { [self] in
       guard let found = work(self) else { return }
       state.withLock { $0.found.append(found) }
@@ -90,6 +96,8 @@ final class Thinker: Sendable {
   /// After which a player is told that nothing was found out.
   private static let patience = Duration.seconds(20)
 
-  /// How many positions the deal of a lost round is worth.
-  private static let judging = 1_000_000
+  /// How many positions the deal of a lost round is worth, and how much time, as the program does
+  /// not end before.
+  private static let statesOfJudgement = 1_000_000
+  private static let timeOfJudgement = Duration.seconds(2)
 }

@@ -60,7 +60,8 @@ import Testing
     talk.type("d")
     let said = talk.said
     talk.type("0")
-    talk.type("\(try #require(talk.numbered.first { $0.title.key == "game-menu-messages" }).number)")
+    let messages = try #require(talk.numbered.first { $0.title.key == "game-menu-messages" })
+    talk.type("\(messages.number)")
     talk.type("1")
     #expect(talk.said == said)
   }

@@ -45,7 +45,8 @@ final class Player: Sendable {
   /// - Parameter program: what is found as the program that starts the server.
   init(
     at path: String, programs: String = "", hasStandIn: Bool = true,
-    patience: Patience = Patience(reply: .seconds(30), silence: .seconds(300)), language: String = "en"
+    patience: Patience = Patience(reply: .seconds(30), silence: .seconds(300)),
+    language: String = "en"
   ) throws {
     let address = ["SPEECHD_ADDRESS": "unix_socket:\(path)", "PATH": programs]
     guard let server = SpeechServer(environment: address) else { throw Loss.nobody }

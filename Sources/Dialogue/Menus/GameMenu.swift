@@ -76,7 +76,8 @@ extension Menu {
   }
 
   private static let roundQueries: [Query] = [
-    .progress, .time, .winnable, .wayBack, .rating, .undoSeveral, .redoSeveral, .bookmark, .toBookmark, .restart, .new,
+    .progress, .time, .undoSeveral, .redoSeveral, .bookmark, .toBookmark, .restart, .new, .winnable,
+    .wayBack, .rating,
   ]
 
   /// What is told of a round that was won, and what to do next.

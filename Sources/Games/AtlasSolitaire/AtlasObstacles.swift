@@ -13,7 +13,8 @@ extension AtlasSolitaire {
     }
     let open = foundations.compactMap { openGroup(at: $0, on: table) }
     let waiting = open.compactMap { group in
-      obstacle("atlas-obstacle-group", covered.filter { !$0.isBase && $0.belongs(to: group) }, group)
+      obstacle(
+        "atlas-obstacle-group", covered.filter { !$0.isBase && $0.belongs(to: group) }, group)
     }
     let isFull = open.count == foundations.count
     let bases =
