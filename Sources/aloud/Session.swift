@@ -17,31 +17,31 @@ import Terminal
 
 /// A run of the program: reads what the player types, and does what the dialogue asks for.
 struct Session {
-  private let resources: Resources
-  private var library: Library
-  private var channels: Channels
+  let resources: Resources
+  var library: Library
+  var channels: Channels
   private let observers: [any EffectsObserver]
   /// Nil where the player wants none, or nobody plays.
   private var pads: Pads?
   private let environment: [String: String]
   private let isInteractive: Bool
-  private var archive: Archive
-  private var dialogue: Dialogue
+  var archive: Archive
+  var dialogue: Dialogue
   /// The settings in force: those kept, and what holds for this run only.
-  private var settings: Settings
-  private var clock: SessionClock
+  var settings: Settings
+  var clock: SessionClock
   /// The kind of voice that was made or tried last.
   private var voice: Settings.Voice
   private var isLeaving = false
   /// When the dialogue wants to be woken; nil where it does not.
   private var alarm: ContinuousClock.Instant?
   /// What the player has to be told before anything else.
-  private var notices: [Term]
+  var notices: [Term]
   /// Nil where nobody plays.
-  private var remote: RemoteAsking?
+  var remote: RemoteAsking?
   private var thinker: Thinker?
   /// What went wrong while an answer was performed, to be told at its end.
-  private var troubles: [Term] = []
+  var troubles: [Term] = []
   /// The last thing that could not be kept; told once, not with every move.
   private var lastTrouble: Term?
 
@@ -118,42 +118,6 @@ struct Session {
     do { return try LinePrinter(isColoured: isColoured, transcript: transcript) } catch {
       notices.append(Term("transcript-failed"))
       return try LinePrinter(isColoured: isColoured)
-    }
-  }
-
-  /// Where the match played last is kept, of a game or of all; nil where none is kept.
-  func slotPlayedLast(of game: String?) -> String? {
-    dialogue.saves.first { game == nil || type(of: $0.match.game).id == game }?.slot
-  }
-
-  /// The game that was played last: one that is kept, else one that was played to its end.
-  var gamePlayedLast: String? {
-    if let kept = dialogue.saves.first { return type(of: kept.match.game).id }
-    do { return try archive.lastFinished(of: nil)?.game } catch { return nil }
-  }
-
-  /// A new round as the command line asks for it; the main menu, with the reason, where none is to
-  /// be had.
-  mutating func round(
-    of game: String, _ wish: DealOptions? = nil,
-    made: (any GameKind, Library, RoundOrder) throws(Objection) -> Round
-  ) -> Dialogue.Start {
-    guard let kind = dialogue.world.kinds.first(where: { $0.id == game }) else {
-      return .mainMenu
-    }
-    let order = dialogue.order(
-      wish?.deal(today: clock.now.day) ?? .next, of: kind,
-      at: wish?.difficulty.map(Difficulty.init(rawValue:)), isAny: wish?.anyDeal ?? false)
-    let isNext =
-      wish?.deal(today: clock.now.day) ?? .next == .next && wish?.anyDeal != true
-    let search = DealWish(kind, order, rating: wish?.rating.flatMap(DealRating.init))
-    if dialogue.isSearch(search, isNext: isNext) { return .search(search) }
-    do {
-      let isDaily = wish?.daily == true || wish?.date != nil
-      return .round(try made(kind, library, order), isDaily: isDaily)
-    } catch {
-      notices.append(error.reason)
-      return .mainMenu
     }
   }
 
@@ -364,41 +328,6 @@ extension Session {
     dialogue.world.voiceVariants = channels.voicing.variants
     dialogue.world.sounds = channels.voicing.cues
     troubles += channels.voicing.notices.filter { !known.contains($0) }
-  }
-
-  /// - Parameter isAwaited: the player has just named the server.
-  private mutating func askForGroups(isAwaited: Bool) {
-    do throws(Objection) {
-      guard let copy = try RemoteCopy(archive) else { return }
-      remote?.ask(copy, isAwaited: isAwaited)
-    } catch {
-      troubles.append(error.reason)
-    }
-  }
-
-  /// Takes over what a server has sent. That it sent nothing new, or nothing, is told to a player
-  /// who waits for it.
-  private mutating func takeGroups() {
-    // An answer of a server that the player has left by now is of no use.
-    let answers = remote?.take().filter { $0.url == settings.groupsURL } ?? []
-    for answer in answers {
-      switch answer.result {
-      case .success(let news):
-        if news.isNew || answer.isAwaited { troubles.append(news.term) }
-        guard news.isNew else { continue }
-        troubles += news.problems
-        readGroups()
-      case .failure(let objection):
-        if answer.isAwaited { troubles.append(objection.reason) }
-      }
-    }
-  }
-
-  /// Takes over groups that have come or changed.
-  private mutating func readGroups() {
-    do { try library.readGroups(resources, archive) } catch { troubles.append(error.term) }
-    dialogue.world.kinds = library.kinds(in: channels.phrasebook)
-    dialogue.world.workshop = GroupShop(library.catalogue, channels.phrasebook, archive)
   }
 
   /// Takes over settings: words, voice, keys.

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Engine
+
+/// Groups that come while the game goes on: from a server, or made by the player.
+extension Session {
+  /// - Parameter isAwaited: the player has just named the server.
+  mutating func askForGroups(isAwaited: Bool) {
+    do throws(Objection) {
+      guard let copy = try RemoteCopy(archive) else { return }
+      remote?.ask(copy, isAwaited: isAwaited)
+    } catch {
+      troubles.append(error.reason)
+    }
+  }
+
+  /// Takes over what a server has sent. That it sent nothing new, or nothing, is told to a player
+  /// who waits for it.
+  mutating func takeGroups() {
+    // An answer of a server that the player has left by now is of no use.
+    let answers = remote?.take().filter { $0.url == settings.groupsURL } ?? []
+    for answer in answers {
+      switch answer.result {
+      case .success(let news):
+        if news.isNew || answer.isAwaited { troubles.append(news.term) }
+        guard news.isNew else { continue }
+        troubles += news.problems
+        readGroups()
+      case .failure(let objection):
+        if answer.isAwaited { troubles.append(objection.reason) }
+      }
+    }
+  }
+
+  /// Takes over groups that have come or changed.
+  mutating func readGroups() {
+    do { try library.readGroups(resources, archive) } catch { troubles.append(error.term) }
+    dialogue.world.kinds = library.kinds(in: channels.phrasebook)
+    dialogue.world.workshop = GroupShop(library.catalogue, channels.phrasebook, archive)
+  }
+}
