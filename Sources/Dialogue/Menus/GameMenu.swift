@@ -15,8 +15,7 @@ extension Menu {
       let answers = readings.filter { !playing.isMove($0) }
       return acts.map { act in Entry(act.title) { $0.pass(.act(act)) } }
         + moves.map { reading in Entry(reading.title) { $0.pass(.reading(reading)) } }
-        + ([.list, .hint, .sureHint, .undo, .redo] as [Query]).filter(playing.answers)
-        .map { query in Entry(query) }
+        + [.list, .hint, .undo, .redo].map { query in Entry(query) }
         + [
           topic(
             "game-menu-reading",
@@ -76,8 +75,8 @@ extension Menu {
   }
 
   private static let roundQueries: [Query] = [
-    .progress, .time, .undoSeveral, .redoSeveral, .bookmark, .toBookmark, .restart, .new, .winnable,
-    .wayBack, .rating,
+    .progress, .time, .undoSeveral, .redoSeveral, .bookmark, .toBookmark, .restart, .new, .sureHint,
+    .winnable, .wayBack, .rating,
   ]
 
   /// What is told of a round that was won, and what to do next.
