@@ -130,7 +130,7 @@ public struct Dialogue: Sendable {
     case .key(let key): reply.usesPad = key.isButton
     case .tick, .leave: break
     }
-    if input.isGiven, withdraw(&reply) { return finish(&reply) }
+    if input.isGiven, withdraw(&reply), input != .leave { return finish(&reply) }
     switch input {
     case .leave:
       for screen in screens { screen.leave(&reply) }
@@ -159,9 +159,9 @@ public struct Dialogue: Sendable {
   public mutating func hear(_ finding: Finding, to id: Int, at moment: Moment) -> [Request] {
     var reply = reply(at: moment)
     reply.isImmediate = false
-    if var screen = screens.popLast() {
-      screen.hear(finding, to: id, &reply)
-      screens.append(screen)
+    for index in screens.indices {
+      screens[index].hear(
+        finding, to: id, isInFront: index == screens.indices.last, &reply)
     }
     return finish(&reply)
   }
@@ -258,9 +258,8 @@ public struct Dialogue: Sendable {
       }
       if !reply.hasRoutes, let isReturning = opening {
         opening = nil
-        guard var screen = screens.popLast() else { continue }
-        screen.open(&reply, isReturning: isReturning)
-        screens.append(screen)
+        guard let front = screens.indices.last else { continue }
+        screens[front].open(&reply, isReturning: isReturning)
       }
     }
     reply.remember()
@@ -269,7 +268,7 @@ public struct Dialogue: Sendable {
   }
 
   /// What means the same on every screen.
-  private func answerAnywhere(_ command: Command, _ reply: inout Reply) -> Bool {
+  private mutating func answerAnywhere(_ command: Command, _ reply: inout Reply) -> Bool {
     guard case .query(let query) = command, !wantsText else { return false }
     switch query {
     case .repeat: reply.sayAgain(reply.history.current)
@@ -298,11 +297,11 @@ public struct Dialogue: Sendable {
   }
 
   /// Opens a screen, or reads it again where it is in front already.
-  private func openOnce(_ screen: any Screen, _ reply: inout Reply) {
-    if var front = screens.last, front.title != nil, front.title == screen.title {
-      return front.open(&reply, isReturning: true)
+  private mutating func openOnce(_ screen: any Screen, _ reply: inout Reply) {
+    guard let front = screens.last, front.title != nil, front.title == screen.title else {
+      return reply.go(.open(screen))
     }
-    reply.go(.open(screen))
+    screens[screens.count - 1].open(&reply, isReturning: true)
   }
 }
 

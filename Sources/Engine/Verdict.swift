@@ -4,7 +4,8 @@
 public enum Verdict: Hashable, Sendable {
   /// It can be won; these moves, replayed by the rules from the table asked about, win it.
   case won([Move])
-  /// No line of moves wins it.
+  /// No line of moves wins it, as far as no two positions of the search were taken for one, which are
+  /// told apart by 61 bits at least.
   case lost
   /// The effort allowed did not settle it.
   case unknown

@@ -72,6 +72,7 @@ public struct Settings: Equatable, Sendable {
     case two = "2"
   }
   public enum LossNews: String, CaseIterable, Sendable {
+    /// As soon as it is found out.
     case atOnce = "at-once"
     /// Some moves later, so that the player can find out alone.
     case later

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/// A set of hashes, by open addressing.
+/// A set of hashes, by open addressing. It is at most five eighths full and, once it has grown, at
+/// least five sixteenths: 13 to 26 bytes a hash, and half as much again while it grows.
 struct HashTable {
   private static let leastSize = 1 << 11
   private var slots = [UInt64](repeating: 0, count: leastSize)

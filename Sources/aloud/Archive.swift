@@ -152,10 +152,16 @@ struct Archive {
     }
   }
 
-  /// Keeps with the last result of a deal whether it could be won.
-  func keep(isWinnable: Bool, of match: Match) -> Term? {
+  /// The number of the result that was recorded last of a deal; nil where none could be.
+  func latestResult(of match: Match) -> Int64? {
+    let deal = RoundResult(of: match, .lost, seconds: 0)
+    do { return try database?.latestResult(of: deal) } catch { return nil }
+  }
+
+  /// Keeps with a result whether the deal could be won.
+  func keep(isWinnable: Bool, of result: Int64) -> Term? {
     do throws(StorageProblem) {
-      try database?.judge(RoundResult(of: match, .lost, seconds: 0), isWinnable: isWinnable)
+      try database?.judge(result, isWinnable: isWinnable)
       return nil
     } catch {
       return error.reason

@@ -8,34 +8,44 @@ import Solver
 extension Counsel {
   /// What can be found out about rounds of a game; nil for nothing.
   init?(on game: any Game.Type) {
-    switch game {
-    case is AtlasSolitaire.Type, is FreeCell.Type, is Klondike.Type, is Spider.Type: self = .wins
-    case is PokerSlam.Type: self = .points
-    default: return nil
+    if searchedGames.contains(where: { $0 == game }) {
+      self = .wins
+    } else if game == PokerSlam.self {
+      self = .points
+    } else {
+      return nil
     }
   }
 }
 
 extension Inquiry.Subject {
-  /// How many positions an answer is worth.
-  var states: Int {
+  /// - Parameters:
+  ///   - time: after which the answer is that it was not found out; nil for as long as it takes.
+  ///   - isCancelled: asked now and then; true gives up.
+  func answer(
+    _ time: Duration?, isCancelled: @escaping @Sendable () -> Bool
+  ) -> Finding {
+    let effort = Effort(states: Self.states, isCancelled: isCancelled)
+    let timed = time.map(effort.within) ?? effort
     switch self {
-    case .win, .wayBack, .rating: 2_000_000
-    case .points, .deal: 500_000
+    case .win(let match): return .verdict(match.verdict(within: timed) ?? .unknown)
+    case .wayBack(let match):
+      let way = match.wayBack(within: effort, time.map { $0 / 4 })
+      return .wayBack(way.moves, isLost: way.isLost)
+    case .rating(let match): return .rating(match.rating(within: timed) ?? .unknown)
+    case .points(let match):
+      let advice = PokerSlamAdvisor(isCancelled: isCancelled).advice(on: match.table)
+      return advice.map { .best($0.move, points: $0.expected) } ?? .nothing(nil)
+    case .deal(let wish):
+      return wish.answer(
+        within: Effort(states: Self.statesOfSearch, isCancelled: timed.isCancelled))
     }
   }
 
-  func answer(within effort: Effort) -> Finding {
-    switch self {
-    case .win(let match): .verdict(match.verdict(within: effort) ?? .unknown)
-    case .wayBack(let match): .wayBack(match.movesToTakeBack(within: effort))
-    case .rating(let match): .rating(match.rating(within: effort) ?? .unknown)
-    case .points(let match):
-      PokerSlamAdvisor(isCancelled: effort.isCancelled).advice(on: match.table)
-        .map { .best($0.move, points: $0.expected) } ?? .nothing(nil)
-    case .deal(let wish): wish.answer(within: effort)
-    }
-  }
+  /// How many positions an answer is worth.
+  private static let states = 2_000_000
+  /// How many each deal is worth that may be passed over.
+  private static let statesOfSearch = 500_000
 }
 
 extension DealWish {

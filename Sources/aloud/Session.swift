@@ -223,10 +223,9 @@ extension Session {
     for finding in found {
       switch finding {
       case .answer(let finding, to: let id):
-        alarm = nil
         perform(dialogue.hear(finding, to: id, at: clock.now))
-      case .judgement(let match, let isWinnable):
-        tellOnce(archive.keep(isWinnable: isWinnable, of: match))
+      case .judgement(let result, let isWinnable):
+        tellOnce(archive.keep(isWinnable: isWinnable, of: result))
       }
     }
   }
@@ -244,7 +243,10 @@ extension Session {
       case .listen(let piece, of: let game): listen(to: piece, of: game)
       case .ponder(let inquiry): found += thinker?.ask(inquiry) ?? []
       case .stopPondering: thinker?.stop()
-      case .judge(let match): found += thinker?.judge(match) ?? []
+      case .judge(let match):
+        if let result = archive.latestResult(of: match) {
+          found += thinker?.judge(match, recordedAs: result) ?? []
+        }
       case .wake(let seconds): alarm = .now + .seconds(seconds)
       case .saySlowly(let lines):
         for (index, line) in lines.enumerated() {

@@ -13,12 +13,15 @@ final class Thinker: Sendable {
   enum Found: Sendable {
     case answer(Finding, to: Int)
     /// Whether a deal that was lost could be won; said only where it is known.
-    case judgement(Match, isWinnable: Bool)
+    ///
+    /// - The number is that of the result.
+    case judgement(Int64, isWinnable: Bool)
   }
 
   private struct State {
     /// The question that is still of use; nil for none.
     var current: Int?
+    var isFinishing = false
     var found: [Found] = []
   }
 
@@ -38,12 +41,12 @@ final class Thinker: Sendable {
   func ask(_ inquiry: Inquiry) -> [Found] {
     state.withLock { $0.current = inquiry.id }
     run(on: asking) { thinker in
-      let effort = Effort(states: inquiry.subject.states) {
+      let isCancelled: @Sendable () -> Bool = {
         thinker.state.withLock { $0.current != inquiry.id }
       }
-      let answer = inquiry.subject.answer(
-        within: thinker.isScript ? effort : effort.within(Self.patience))
-      return effort.isCancelled() ? nil : .answer(answer, to: inquiry.id)
+      let finding = inquiry.subject.answer(
+        thinker.isScript ? nil : Self.patience, isCancelled: isCancelled)
+      return isCancelled() ? nil : .answer(finding, to: inquiry.id)
     }
     return isScript ? take() : []
   }
@@ -53,25 +56,27 @@ final class Thinker: Sendable {
 
   /// Finds out whether the deal of a match could be won, whatever is asked meanwhile.
   ///
+  /// - Parameter result: what the match was recorded as.
   /// - Returns: What has come out by now.
-  func judge(_ match: Match) -> [Found] {
+  func judge(_ match: Match, recordedAs result: Int64) -> [Found] {
     run(on: judging) { thinker in
+      guard thinker.state.withLock({ !$0.isFinishing }) else { return nil }
       let effort = Effort(states: Self.statesOfJudgement)
       let verdict = match.verdict(
         within: thinker.isScript ? effort : effort.within(Self.timeOfJudgement))
-      return verdict?.isWinnable.map { .judgement(match, isWinnable: $0) }
+      return verdict?.isWinnable.map { .judgement(result, isWinnable: $0) }
     }
     return isScript ? take() : []
   }
 
-  /// Waits for what is not asked by the player, and gives up the rest.
+  /// Waits for the judgement that is being made, and gives up the rest.
   ///
-  /// - Returns: What has come out since it was taken last.
+  /// - Returns: The judgements that were not taken yet: the player hears no answer any more.
   func finish() -> [Found] {
-    stop()
+    state.withLock { ($0.current, $0.isFinishing) = (nil, true) }
     asking.sync {}
     judging.sync {}
-    return take()
+    return take().filter { if case .judgement = $0 { true } else { false } }
   }
 
   /// What has come out since this was asked last.
@@ -93,7 +98,7 @@ final class Thinker: Sendable {
     isScript ? think() : queue.async(execute: think)
   }
 
-  /// After which a player is told that nothing was found out.
+  /// After which, or a little more, a player is told that nothing was found out.
   private static let patience = Duration.seconds(20)
 
   /// How many positions the deal of a lost round is worth, and how much time, as the program does

@@ -95,7 +95,7 @@ import Testing
     }
     var back = try talk()
     back.type("way-back")
-    #expect(back.hear(.wayBack(nil)) == ["way-back-none"])
+    #expect(back.hear(.wayBack(nil, isLost: false)) == ["way-back-none"])
     var rating = try talk()
     rating.type("rating")
     rating.hear(.rating(.unknown))
@@ -105,13 +105,78 @@ import Testing
   @Test func theWayBackTakesAsManyMovesBackAsItNeeds() throws {
     var talk = try talk()
     talk.type("d", "d", "way-back")
-    #expect(talk.hear(.wayBack(2)).first?.hasPrefix("undone-several at-move") == true)
+    #expect(
+      talk.hear(.wayBack(2, isLost: true)).first?.hasPrefix("undone-several at-move") == true)
     #expect(talk.match?.moveCount == 1)
     talk.type("way-back")
-    #expect(talk.hear(.wayBack(0)) == ["way-back-unneeded"])
+    #expect(talk.hear(.wayBack(0, isLost: false)) == ["way-back-unneeded"])
     talk.type("winnable")
     talk.hear(.verdict(.won(try line(talk))))
     #expect(talk.type("way-back") == ["way-back-unneeded"], "known by now")
+    talk.type("d", "d", "way-back")
+    #expect(
+      talk.hear(.wayBack(1, isLost: false)).first == "winnable-unknown", "no proof of a loss")
+    #expect(talk.match?.moveCount == 2)
+  }
+
+  @Test func whatWasKnownOfALostTableIsForgottenOnTheWayBack() throws {
+    var talk = try talk()
+    talk.type("d", "winnable")
+    #expect(talk.hear(.verdict(.lost)) == ["not-winnable"])
+    talk.type("way-back")
+    talk.hear(.wayBack(1, isLost: true))
+    #expect(talk.type("winnable") == [])
+    #expect(talk.hear(.verdict(.won(try line(talk)))) == ["still-winnable"])
+  }
+
+  @Test func theTwoHintsCountForThemselves() throws {
+    var talk = try talk()
+    let line = try line(talk)
+    talk.type("hint", "sure-hint")
+    #expect(talk.hear(.verdict(.won(line))) == ["sure-hint"])
+    let fair = talk.type("hint")
+    #expect(talk.type("hint") == fair)
+    #expect(talk.type("sure-hint") == ["sure-hint-length"])
+  }
+
+  @Test func whatComesBehindAMenuIsToldWhenThePlayerIsBack() throws {
+    var talk = try talk { $0.lossNews = .atOnce }
+    talk.type("help")
+    #expect(talk.hear(.verdict(.lost)) == [])
+    talk.type("0")
+    #expect(talk.keys == ["game-back", "not-winnable"])
+    talk.type("help", "0")
+    #expect(talk.keys == ["game-back"])
+  }
+
+  @Test func aQuestionDoesNotSilenceWhatIsWatchedFor() throws {
+    var talk = try talk { $0.lossNews = .atOnce }
+    talk.type("rating", "time")
+    #expect(talk.questions.count == 3, "watched, asked, watched again")
+    #expect(talk.hear(.verdict(.lost)) == ["not-winnable"])
+  }
+
+  @Test func aDealThatNobodyHasPlayedIsNotLostAnyMore() throws {
+    var talk = Talk(
+      .round(Round(Klondike(.one), seed: 1)), kinds: [KlondikeRounds()], counsel: .wins)
+    talk.type("winnable")
+    talk.hear(.verdict(.lost))
+    #expect(talk.said == [[Term("deal-rating", ["rating": "lost"])]])
+  }
+
+  @Test func whoWantsToBeGoneIsGone() {
+    var talk = Talk(
+      .search(
+        DealWish(KlondikeRounds(), RoundOrder(difficulty: "easy", number: 1), rating: .anyone)),
+      kinds: [KlondikeRounds()], counsel: .wins)
+    talk.leave()
+    #expect(talk.requests.contains { if case .leave = $0 { true } else { false } })
+  }
+
+  @Test func whatIsNoLongerOfUseIsStopped() throws {
+    var talk = try talk { $0.lossNews = .atOnce }
+    talk.type("q")
+    #expect(isStopped(talk))
   }
 
   @Test(arguments: Settings.LossNews.allCases)

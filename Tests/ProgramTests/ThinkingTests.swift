@@ -75,7 +75,7 @@ import Testing
       lost.lines.filter { $0.hasSuffix("won.") || $0.hasSuffix("more.") } == [
         "This is the famous deal that cannot be won.",
         "No point of this game is known from which it can be won.",
-        "It cannot be won any more.", "It cannot be won any more.", "This deal cannot be won.",
+        "This deal cannot be won.", "This deal cannot be won.", "This deal cannot be won.",
       ], "\(lost.output)")
   }
 }

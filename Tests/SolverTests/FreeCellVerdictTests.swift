@@ -57,7 +57,10 @@ import Testing
     let solver = FreeCellSolver(game)
     for seed in 1...3 as ClosedRange<UInt64> {
       let match = Match(game, seed: seed)
-      guard case .won(let line) = solver.verdict(on: match) else { continue }
+      guard case .won(let line) = solver.verdict(on: match) else {
+        Issue.record("deal \(seed)")
+        continue
+      }
       for index in line.indices.prefix(20) {
         var other = line
         other.remove(at: index)
@@ -71,7 +74,10 @@ import Testing
     for seed in 1...20 as ClosedRange<UInt64> {
       let start = FreeCellPosition(Match(game, seed: seed).table, of: game)
       var search = FreeCellSearch(from: start, effort: .standard)
-      guard case .won(let line) = search.finding() else { continue }
+      guard case .won(let line) = search.finding() else {
+        Issue.record("deal \(seed)")
+        continue
+      }
       let short = start.shortened(line)
       #expect(short.count <= line.count)
       var tops = start.tops

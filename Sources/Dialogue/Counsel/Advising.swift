@@ -9,15 +9,21 @@ extension Playing {
   /// A fair hint: what it says can be known from what the player sees.
   mutating func advise(_ reply: inout Reply) {
     guard let advice = game.advice(on: table) else { return reply.say("hint-none") }
-    tell(advice, &reply)
+    tell(advice, time: hintCount, &reply)
+    hintCount += 1
   }
 
-  private mutating func tell(_ advice: Advice, _ reply: inout Reply) {
+  /// - Parameter time: how often such a hint was told on the table as it is.
+  private func tell(_ advice: Advice, time: Int, _ reply: inout Reply) {
     let place = advice.move.picked.first.flatMap(table.place)
     reply.request(.show(.advised(at: place)))
     let reasons = [advice.reason] + advice.further
-    reply.say(reasons[min(hintCount, reasons.count - 1)], at: place)
-    hintCount += 1
+    reply.say(reasons[min(time, reasons.count - 1)], at: place)
+  }
+
+  private mutating func tellSure(_ advice: Advice, _ reply: inout Reply) {
+    tell(advice, time: pondering.hintCount, &reply)
+    pondering.hintCount += 1
   }
 
   /// Answers at once where the answer is known; else has it found out.
@@ -39,8 +45,14 @@ extension Playing {
       case .wayBack: .wayBack(match)
       case .rating: .rating(Match(game, seed: match.seed))
       }
+    // What was found out unasked gives way, and is taken up again.
     pondering.watch = nil
     pondering.asked = (reply.ask(subject), aim)
+  }
+
+  /// Takes up what gave way to a question.
+  private mutating func goOnPondering(_ reply: inout Reply) {
+    pondering.daily == nil ? watch(&reply) : rateDaily(&reply)
   }
 
   /// Has found out, unasked, whether the last move lost the match, where the player wants to hear
@@ -59,7 +71,8 @@ extension Playing {
     pondering.daily = reply.ponder(.rating(match))
   }
 
-  mutating func hear(_ finding: Finding, to id: Int, _ reply: inout Reply) {
+  mutating func hear(_ finding: Finding, to id: Int, isInFront: Bool, _ reply: inout Reply) {
+    guard isInFront else { return pondering.keep(finding, to: id) }
     if id == pondering.watch {
       pondering.watch = nil
       guard case .verdict(let verdict) = finding else { return }
@@ -77,19 +90,22 @@ extension Playing {
     case .verdict(let verdict):
       pondering.learn(verdict, after: match.moveCount)
       tell(verdict, for: asked.aim, &reply)
-    case .best(let move, let points):
-      tell(advice(move, bringing: points, reply), &reply)
-    case .wayBack(let count): goBack(count, &reply)
-    case .rating(let rating): reply.say(rating.told)
+    case .best(let move, let points): tellSure(advice(move, bringing: points, reply), &reply)
+    case .wayBack(let count, let isLost): goBack(count, isLost: isLost, &reply)
+    case .rating(let rating):
+      pondering.daily = nil
+      reply.say(rating.told)
     case .round: break
     case .nothing: reply.say("hint-none")
     }
+    goOnPondering(&reply)
   }
 
   /// Gives up what the player waited for.
   mutating func withdraw(_ reply: inout Reply) -> Bool {
     pondering.asked = nil
     reply.request(.stopPondering)
+    goOnPondering(&reply)
     return false
   }
 
@@ -102,24 +118,32 @@ extension Playing {
     case (.wayBack, .won): reply.say("way-back-unneeded")
     case (_, .won): reply.say("still-winnable")
     case (_, .unknown): reply.say("winnable-unknown")
-    case (_, .lost):
-      pondering.isLossTold = true
-      reply.say([Term("not-winnable")] + explanation(reply))
+    case (_, .lost): sayLost(&reply)
     }
+  }
+
+  /// Says that the match is lost; of a deal that nobody has played yet, that it is.
+  private mutating func sayLost(_ reply: inout Reply) {
+    pondering.isLossTold = true
+    let told = match.moveCount == 0 ? DealRating.lost.told : Term("not-winnable")
+    reply.say([told] + explanation(reply))
   }
 
   /// The first move of a line that wins, with what it does.
   private mutating func tellFirst(of line: [Move], _ reply: inout Reply) {
     guard let move = line.first else { return reply.say("hint-none") }
     let length = Term("sure-hint-length", ["moves": .number(line.count)])
-    tell(Advice(move, because: sureReason(of: move), further: [length]), &reply)
+    tellSure(Advice(move, because: sureReason(of: move), further: [length]), &reply)
   }
 
-  private mutating func goBack(_ count: Int?, _ reply: inout Reply) {
+  private func goBack(_ count: Int?, isLost: Bool, _ reply: inout Reply) {
     switch count {
     case nil: reply.say("way-back-none")
     case 0: reply.say("way-back-unneeded")
-    case let count?: undo(count, &reply)
+    case let count?:
+      // It may be that it could have been won from here too.
+      if !isLost { reply.say("winnable-unknown") }
+      reply.go(.forward(.undo(count)))
     }
   }
 
@@ -128,8 +152,7 @@ extension Playing {
     guard let since = pondering.lostSince, !pondering.isLossTold else { return }
     let delay = reply.settings.lossNews == .later ? Self.movesBeforeLossNews : 0
     guard match.moveCount >= since + delay else { return }
-    pondering.isLossTold = true
-    reply.say([Term("not-winnable")] + explanation(reply))
+    sayLost(&reply)
   }
 
   /// How many moves a player who wants it later has to find out alone.

@@ -6,6 +6,7 @@ import Engine
 public struct Inquiry: Sendable {
   /// Told apart by it, as an answer may come when another question has been asked.
   public let id: Int
+  /// What is asked, with the match or the wish it is asked of.
   public let subject: Subject
 
   public enum Subject: Sendable {
@@ -13,7 +14,8 @@ public struct Inquiry: Sendable {
     case win(Match)
     /// Which move brings the most points: a ``Finding/best(_:points:)``.
     case points(Match)
-    /// How many moves have to be taken back so that a match can be won: a ``Finding/wayBack(_:)``.
+    /// How many moves have to be taken back so that a match is known to be winnable: a
+    /// ``Finding/wayBack(_:isLost:)``.
     case wayBack(Match)
     /// Who wins the deal of a match: a ``Finding/rating(_:)``.
     case rating(Match)
@@ -27,8 +29,10 @@ public enum Finding: Sendable {
   case verdict(Verdict)
   /// The move with the most points to come on the average, and how many; nil where there is none.
   case best(Move, points: Int)
-  /// Nil where no point of the match is known to be winnable.
-  case wayBack(Int?)
+  /// How many moves to take back; nil where no point of the match is known to be winnable.
+  ///
+  /// - isLost: whether the table is known to be lost as it is.
+  case wayBack(Int?, isLost: Bool)
   case rating(DealRating)
   case round(Round)
   /// There is no answer; for a deal, with what stands in the way, if anything does.
@@ -38,6 +42,7 @@ public enum Finding: Sendable {
 /// A deal to be looked for, from the number of an order on.
 public struct DealWish: Sendable {
   public let kind: any GameKind
+  /// Its number is the first that is looked at.
   public let order: RoundOrder
   /// Who wins it; nil for any deal that can be won.
   public let rating: DealRating?

@@ -21,6 +21,10 @@ struct Pondering: Sendable {
   private(set) var lostSince: Int?
   /// Whether the player has been told of it.
   var isLossTold = false
+  /// How often a sure hint was asked for on the table as it is.
+  var hintCount = 0
+  /// What came while another screen was in front.
+  private var untold: [(finding: Finding, id: Int)] = []
 
   /// Takes note of a verdict on a match as it is now.
   mutating func learn(_ verdict: Verdict, after moves: Int) {
@@ -38,11 +42,27 @@ struct Pondering: Sendable {
   }
 
   /// Takes note of moves that were played or taken back.
-  mutating func follow(_ match: Match, from before: Int) {
-    (watch, daily) = (nil, nil)
+  ///
+  /// - Returns: whether something was being found out that is of no use any more.
+  mutating func follow(_ match: Match, from before: Int) -> Bool {
+    defer { (watch, daily, untold, hintCount) = (nil, nil, [], 0) }
     if let lostSince, match.moveCount < lostSince { (self.lostSince, isLossTold) = (nil, false) }
     let isOnLine = match.moveCount == before + 1 && match.last?.move == line.first
     line = isOnLine ? Array(line.dropFirst()) : []
+    return isBusy
+  }
+
+  /// Whether something is being found out.
+  var isBusy: Bool { asked != nil || watch != nil || daily != nil }
+
+  /// Keeps an answer until the player is back.
+  mutating func keep(_ finding: Finding, to id: Int) {
+    if id == watch || id == daily || id == asked?.id { untold.append((finding, id)) }
+  }
+
+  mutating func takeUntold() -> [(finding: Finding, id: Int)] {
+    defer { untold = [] }
+    return untold
   }
 }
 

@@ -42,7 +42,7 @@ struct Searching: Screen {
     return true
   }
 
-  func hear(_ finding: Finding, to id: Int, _ reply: inout Reply) {
+  func hear(_ finding: Finding, to id: Int, isInFront: Bool, _ reply: inout Reply) {
     guard id == question else { return }
     reply.go(.close)
     switch finding {

@@ -42,8 +42,8 @@ extension Playing {
     if goal.kind == .foundation { return table[goal].isEmpty ? .opens : .founds }
     switch origin?.kind {
     case .waste: return .freesWaste
-    case .column, .foundation, nil: return prospect.merit == .joins ? .joins : .leads
-    default: return .freesCell
+    case "cell": return .freesCell
+    default: return prospect.merit == .joins ? .joins : .leads
     }
   }
 

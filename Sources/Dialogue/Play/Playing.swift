@@ -92,7 +92,11 @@ struct Playing: Screen {
   mutating func open(_ reply: inout Reply, isReturning: Bool) {
     if isReturning {
       reply.say("game-back")
-      return tellPicked(&reply)
+      tellPicked(&reply)
+      for (finding, id) in pondering.takeUntold() {
+        hear(finding, to: id, isInFront: true, &reply)
+      }
+      return
     }
     if match.moveCount == 0 { reply.request(.show(.dealt)) }
     if let guide { return guide.begin(self, &reply) }
@@ -142,7 +146,7 @@ struct Playing: Screen {
     act(on: command, &reply)
     if match.moveCount != before {
       (listed, hintCount) = ([], 0)
-      pondering.follow(match, from: before)
+      if pondering.follow(match, from: before) { reply.request(.stopPondering) }
       watch(&reply)
     }
     keepFocusOnPile()
@@ -189,6 +193,7 @@ struct Playing: Screen {
   func leave(_ reply: inout Reply) {
     var clock = clock
     clock.advance(to: reply.moment)
+    if pondering.isBusy { reply.request(.stopPondering) }
     guard !match.outcome.isFinal, guide == nil else { return }
     reply.saves[slot] = KeptMatch(match, seconds: clock.seconds)
     keep(&reply)

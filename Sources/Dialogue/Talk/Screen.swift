@@ -29,8 +29,9 @@ protocol Screen: Sendable {
   /// - Returns: whether what was given meant nothing else.
   mutating func withdraw(_ reply: inout Reply) -> Bool
 
-  /// Takes an answer to what was asked here, or another screen's.
-  mutating func hear(_ finding: Finding, to id: Int, _ reply: inout Reply)
+  /// Takes an answer to what was asked here, or on another screen. Where another one is in front, it
+  /// is told when this one comes back.
+  mutating func hear(_ finding: Finding, to id: Int, isInFront: Bool, _ reply: inout Reply)
 
   /// The game this is about; nil for any other screen.
   var playing: Playing? { get }
@@ -49,7 +50,7 @@ extension Screen {
   var isBusy: Bool { false }
   var isWaiting: Bool { false }
   func withdraw(_ reply: inout Reply) -> Bool { false }
-  func hear(_ finding: Finding, to id: Int, _ reply: inout Reply) {}
+  func hear(_ finding: Finding, to id: Int, isInFront: Bool, _ reply: inout Reply) {}
   var playing: Playing? { nil }
   func leave(_ reply: inout Reply) {}
   var spelled: Term? { nil }

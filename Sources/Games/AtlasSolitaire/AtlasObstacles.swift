@@ -3,8 +3,8 @@
 import Engine
 
 extension AtlasSolitaire {
-  /// Which cards that are needed next lie under others, and that there is no room to free them. In a
-  /// round that is lost, nothing is given away by naming cards that lie face down.
+  /// Which cards that are needed next lie under others, face down too, and that there is no room to
+  /// free them: a learner hears it of a round that is lost.
   public func obstacles(on table: Table) -> [Term] {
     let columns = table.places.filter { $0.kind == .column }
     let foundations = table.places.filter { $0.kind == .foundation }

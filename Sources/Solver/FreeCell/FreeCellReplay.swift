@@ -19,7 +19,7 @@ struct FreeCellReplay {
   }
 
   private mutating func play(_ step: FreeCellStep) throws {
-    guard let goal = goal(of: step) else { return }
+    guard let goal = goal(of: step) else { throw Objection(Term("refused-no-move")) }
     let move = Move([Piece(Int(step.card))], to: goal)
     try match.play(move)
     moves.append(move)

@@ -6,9 +6,8 @@ import Games
 /// Says whether a round of Klondike can be won, from any table of it, what lies face down being
 /// known.
 ///
-/// The memory is bounded by the effort: of each position looked into up to two numbers of eight bytes
-/// are kept, in a table that is at most half full. That is at most 64 bytes, and half as much again
-/// for the moment in which it grows.
+/// The memory is bounded by the effort: of each position looked into up to two numbers are kept in a
+/// ``HashTable``.
 public struct KlondikeSolver: PatienceSolver {
   public let game: Klondike
   public let effort: Effort

@@ -35,7 +35,9 @@ extension Match {
       line = line ?? won
       if won == nil { losses += 1 } else { wins += 1 }
     }
-    let proved = verdict.isWinnable == nil ? line.map(Verdict.won) ?? .unknown : verdict
+    // A line is believed when the rules have let it be played.
+    let proof = line.flatMap { isWon(by: $0) ? Verdict.won($0) : nil }
+    let proved = verdict.isWinnable == nil ? proof ?? .unknown : verdict
     let rating: DealRating =
       switch wins {
       case Self.winsOfAnyone...: .anyone
@@ -43,6 +45,14 @@ extension Match {
       default: proved.isWinnable == true ? .solver : .unknown
       }
     return DealAssessment(rating: rating, verdict: proved)
+  }
+
+  private func isWon(by line: [Move]) -> Bool {
+    var match = self
+    for move in line {
+      do throws(Objection) { try match.play(move) } catch { return false }
+    }
+    return match.outcome == .won
   }
 
   // The bounds are our own, as nobody has published any.

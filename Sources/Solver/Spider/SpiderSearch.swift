@@ -3,9 +3,8 @@
 /// Looks for a win from one deal of ten to the next: of the positions that are as many steps from
 /// the last deal, the best are looked into, and of all those dealt on the best begin the next stage.
 ///
-/// A position costs up to 32 bytes until ten are dealt, as a hash in a table that is at least a
-/// quarter full, and one looked into 8 more until the next attempt. Whole positions, of about 400
-/// bytes, are kept for four widths at most.
+/// A position costs a number in a ``HashTable`` until ten are dealt, and one looked into 8 bytes more
+/// until the next attempt. Whole positions, of about 400 bytes, are kept for four widths at most.
 struct SpiderSearch {
   enum Finding: Hashable {
     case won([SpiderStep])

@@ -28,18 +28,22 @@ extension SaveDatabase {
     }
   }
 
-  /// Keeps with the last result of a deal whether it could be won. There may be none, where it could
-  /// not be recorded.
-  public func judge(_ result: RoundResult, isWinnable: Bool) throws(StorageProblem) {
+  /// The number of the result that was recorded last of the deal that a result is of; nil where there
+  /// is none.
+  public func latestResult(of deal: RoundResult) throws(StorageProblem) -> Int64? {
+    try read { database in
+      try Int64.fetchOne(
+        database,
+        sql: "SELECT max(id) FROM results WHERE game = ? AND difficulty = ? AND seed = ?",
+        arguments: [deal.game, deal.difficulty, Int64(bitPattern: deal.seed)])
+    }
+  }
+
+  /// Keeps with a result whether its deal could be won.
+  public func judge(_ result: Int64, isWinnable: Bool) throws(StorageProblem) {
     try write { database in
       try database.execute(
-        sql: """
-          UPDATE results SET winnable = ? WHERE id = (SELECT max(id) FROM results
-            WHERE game = ? AND difficulty = ? AND seed = ?)
-          """,
-        arguments: [
-          isWinnable, result.game, result.difficulty, Int64(bitPattern: result.seed),
-        ])
+        sql: "UPDATE results SET winnable = ? WHERE id = ?", arguments: [isWinnable, result])
     }
   }
 

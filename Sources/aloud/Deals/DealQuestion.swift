@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 import ArgumentParser
+import Dialogue
 import Engine
 import Games
 import Solver
@@ -45,19 +46,19 @@ struct DealQuestion: Sendable {
       throw GameList.unknown(options.game)
     }
     self.init(kind, try kind.difficulty(called: options.difficulty), options)
-    guard !hasSolver else { return }
-    let others = kinds.filter { Self($0, $0.difficulties[0], options).hasSolver }
+    let searched = kinds.filter { Counsel(on: $0.game) == .wins }
+    guard !searched.contains(where: { $0.id == kind.id }) else { return }
     throw report.failure(
       Term(
         "solver-none",
-        ["game": .term(kind.name), "others": .list(others.map(\.name))]))
+        ["game": .term(kind.name), "others": .list(searched.map(\.name))]))
   }
 
   private init(_ kind: any GameKind, _ difficulty: Difficulty, _ options: DealQuestionOptions) {
     self.kind = kind
     self.difficulty = difficulty
     isAnyDeal = options.anyDeal
-    effort = Effort(states: options.states)
+    effort = Effort(states: options.states) { Task.isCancelled }
   }
 
   /// The round that everyone gets by a number.
@@ -66,13 +67,6 @@ struct DealQuestion: Sendable {
       RoundOrder(
         difficulty: difficulty, number: number, isShared: true, isWinnable: !isAnyDeal))
     return Match(round.game, seed: round.seed)
-  }
-
-  /// Every game has a deal 1.
-  private var hasSolver: Bool {
-    do throws(Objection) {
-      return try match(1).verdict(within: Effort(states: 1)) != nil
-    } catch { return false }
   }
 
   /// All of it in words that only the program reads.

@@ -54,7 +54,9 @@ struct DealTable: Sendable {
         begun += 1
         group.addTask {
           try Task.checkCancellation()
-          return (index, try row(number))
+          let row = try row(number)
+          try Task.checkCancellation()
+          return (index, row)
         }
         return true
       }
