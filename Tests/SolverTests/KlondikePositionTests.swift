@@ -126,7 +126,7 @@ extension KlondikePosition {
 
   /// All there is to it, to be compared.
   fileprivate func content(_ layout: inout KlondikeLayout) -> [UInt64] {
-    var rest = drawn
+    var rest = reserve
     var reserve: [UInt64] = []
     while rest != 0 {
       reserve.append(UInt64(layout.card(rest.trailingZeroBitCount)))

@@ -67,7 +67,7 @@ extension KlondikeCards {
 
 extension UInt8 {
   /// A card's number in `PlayingCard.deck`, where clubs and spades are 0 and 3 in each rank, as its
-  /// number here, and back: the two are the same function's values.
+  /// number here.
   static func klondikeCard(_ number: Int) -> UInt8 {
     let rank = number >> 2
     let suit = number & 3

@@ -21,7 +21,7 @@ struct KlondikeLayout {
   private(set) var up: KlondikeCards = 0
   private(set) var known: KlondikeCards = 0
   private(set) var grounded: KlondikeCards = 0
-  private(set) var drawn: UInt32 = 0
+  private(set) var left: UInt32 = 0
   private(set) var waste = 0
   private(set) var shape: UInt16 = 0
 
@@ -58,7 +58,7 @@ struct KlondikeLayout {
       order[number & 31] = card
       numbers[Int(card & 63)] = UInt8(number)
       reserve |= KlondikeCards(card: card)
-      drawn |= 1 << UInt32(number)
+      left |= 1 << UInt32(number)
     }
   }
 

@@ -18,7 +18,7 @@ struct KlondikePosition {
   /// where any king could.
   private(set) var grounded: KlondikeCards
   /// What is left in stock and waste, a bit for each card of them at the start.
-  private(set) var drawn: UInt32
+  private(set) var reserve: UInt32
   /// How many of those are in the waste; 0 also where that leads to the same cards.
   private(set) var waste: UInt8
   /// How many columns have a grounded card.
@@ -59,7 +59,7 @@ struct KlondikePosition {
     key |= height(0x0082_8282_8282_8282) << 8
     key |= height(0x0014_1414_1414_1414) << 4
     key |= height(0x0028_2828_2828_2828)
-    return key << 29 | UInt64(waste) << 24 | UInt64(drawn)
+    return key << 29 | UInt64(waste) << 24 | UInt64(reserve)
   }
 }
 
@@ -83,7 +83,7 @@ extension KlondikePosition {
     up = layout.up
     known = layout.known
     grounded = layout.grounded
-    drawn = layout.drawn
+    reserve = layout.left
     waste = UInt8(layout.waste)
     groundedCount = UInt8(layout.grounded.nonzeroBitCount)
     shape = layout.shape
@@ -128,8 +128,8 @@ extension KlondikePosition {
 
   private mutating func draw(_ card: UInt8, _ layout: inout KlondikeLayout) {
     let bit: UInt32 = 1 << UInt32(layout.number(card) & 31)
-    drawn &= ~bit
-    waste = UInt8((drawn & (bit - 1)).nonzeroBitCount)
+    reserve &= ~bit
+    waste = UInt8((reserve & (bit - 1)).nonzeroBitCount)
     settleWaste(layout.step)
   }
 
@@ -138,13 +138,13 @@ extension KlondikePosition {
 
   private mutating func settleWaste(_ step: Int) {
     if waste == 0 { return }
-    if step == 1 || waste % 3 == 0 || waste == drawn.nonzeroBitCount { waste = 0 }
+    if step == 1 || waste % 3 == 0 || waste == reserve.nonzeroBitCount { waste = 0 }
   }
 
   /// The cards that can be drawn next, the stock gone through as often as one likes.
   func drawable(_ layout: inout KlondikeLayout) -> KlondikeCards {
     var cards: KlondikeCards = 0
-    var left = drawn
+    var left = reserve
     if layout.step == 1 {
       return KlondikeCards.deck & ~known & layout.reserve
     }
@@ -169,6 +169,6 @@ extension KlondikePosition {
 
   /// The card that lies under all others of the stock.
   func last(_ layout: inout KlondikeLayout) -> KlondikeCards {
-    drawn == 0 ? 0 : KlondikeCards(card: layout.card(31 - drawn.leadingZeroBitCount))
+    reserve == 0 ? 0 : KlondikeCards(card: layout.card(31 - reserve.leadingZeroBitCount))
   }
 }

@@ -82,11 +82,11 @@ struct KlondikeReplay {
   private func goal(for card: UInt8) -> Place? {
     if card >= 48 { return columns.first { table[$0].isEmpty } }
     let hosts = [card + 4, (card + 4) ^ 1].filter { columnEnding(in: $0) != nil }
-    return hosts.max { raise($0) < raise($1) }.flatMap(columnEnding(in:))
+    return hosts.max { timeOfRaising($0) < timeOfRaising($1) }.flatMap(columnEnding(in:))
   }
 
   /// When a card goes to its foundation.
-  private func raise(_ card: UInt8) -> Int {
+  private func timeOfRaising(_ card: UInt8) -> Int {
     steps[index...].firstIndex(of: KlondikeStep(.raise, card)) ?? steps.count
   }
 
