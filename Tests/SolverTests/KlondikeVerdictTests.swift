@@ -72,7 +72,8 @@ import Testing
         let now = KlondikeSolver(game, effort: Effort(states: states)).isStillWinnable(match)
         #expect(settled == nil || now == settled, "deal \(seed), \(states)")
         settled = now
-        if states < 10 { #expect(now == nil, "deal \(seed)") }
+        // A deal on which nothing can be played is lost at the first look.
+        if states < 10 { #expect(states == 0 ? now == nil : now != true, "deal \(seed)") }
       }
     }
   }
