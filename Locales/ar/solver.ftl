@@ -15,7 +15,7 @@ command-rating = من يكسب هذه التوزيعة
 pondering = أفكر.
 still-winnable = ما زال الكسب ممكنا.
 not-winnable = لم يعد الكسب ممكنا.
-winnable-unknown = غير معروف: لم يوجد طريق إلى الكسب، ولا دليل على استحالته.
+winnable-unknown = غير معروف.
 way-back-none = لا يعرف في هذه اللعبة وضع يمكن الكسب منه.
 way-back-unneeded = الكسب ممكن من هنا.
 
@@ -36,6 +36,8 @@ sure-hint = { $card } { $from } { $place }: { $reason ->
         [joins] تطيل سلسلة.
        *[leads] في الطريق إلى الكسب.
     }
+# $load is a card or a run, part of what could be taken together.
+load-only = { $load } فقط
 # $act is what can be done without a card, such as drawing one.
 sure-hint-act = { $act }: في الطريق إلى الكسب.
 # Told when the hint is asked for once more: the win is $moves moves away.
@@ -48,9 +50,10 @@ sure-hint-length = الكسب بعد { $moves ->
        *[other] { $moves } نقلة
     }.
 sure-hint-none = لم يوجد طريق أكيد إلى الكسب.
-# A game played for points. $hand is what the cards are and score, $cards which cards; about $points
+# A game played for points. $hand is what the cards are and score, $cards which cards, the first at
+# $place; about $points
 # can be expected from here to the end.
-points-hint = { $hand }: { $cards }. النقاط حتى النهاية نحو { $points }.
+points-hint = { $hand }. { $place }: { $cards }. النقاط حتى النهاية نحو { $points }.
 
 ## Deals.
 

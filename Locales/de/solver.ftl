@@ -15,8 +15,8 @@ command-rating = Wer gewinnt diese Partie
 pondering = Ich überlege.
 still-winnable = Die Partie ist noch zu gewinnen.
 not-winnable = Die Partie ist nicht mehr zu gewinnen.
-winnable-unknown = Unbekannt: kein Weg zum Gewinn gefunden, und kein Beweis, dass es keinen gibt.
-way-back-none = Keine Stelle dieser Partie ist bekannt, von der aus es zu gewinnen ist.
+winnable-unknown = Unbekannt.
+way-back-none = Keine Stelle dieser Partie ist bekannt, von der aus sie zu gewinnen ist.
 way-back-unneeded = Die Partie ist so zu gewinnen.
 
 ## Sure hints: the first move of a line that wins. $card is moved $from (form .from) $place (form
@@ -36,6 +36,8 @@ sure-hint = { $card } { $from } { $place }: { $reason ->
         [joins] setzt eine Reihe fort.
        *[leads] auf dem Weg zum Gewinn.
     }
+# $load is a card or a run, part of what could be taken together.
+load-only = Nur { $load }
 # $act is what can be done without a card, such as drawing one.
 sure-hint-act = { $act }: auf dem Weg zum Gewinn.
 # Told when the hint is asked for once more: the win is $moves moves away.
@@ -44,9 +46,10 @@ sure-hint-length = { $moves ->
        *[other] Noch { $moves } Züge bis zum Gewinn.
     }
 sure-hint-none = Kein sicherer Weg zum Gewinn gefunden.
-# A game played for points. $hand is what the cards are and score, $cards which cards; about $points
+# A game played for points. $hand is what the cards are and score, $cards which cards, the first at
+# $place; about $points
 # can be expected from here to the end.
-points-hint = { $hand }: { $cards }. Etwa { $points } Punkte bis zum Ende.
+points-hint = { $hand }. { $place }: { $cards }. Etwa { $points } Punkte bis zum Ende.
 
 ## Deals.
 

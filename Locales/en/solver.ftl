@@ -15,7 +15,7 @@ command-rating = Who wins this deal
 pondering = Thinking.
 still-winnable = It can still be won.
 not-winnable = It cannot be won any more.
-winnable-unknown = Not known: neither a way to win was found nor a proof that there is none.
+winnable-unknown = Not known.
 way-back-none = No point of this game is known from which it can be won.
 way-back-unneeded = It can be won as it is.
 
@@ -36,6 +36,8 @@ sure-hint = { $card } { $from } { $place }: { $reason ->
         [joins] joins a run.
        *[leads] on the way to a win.
     }
+# $load is a card or a run, part of what could be taken together.
+load-only = Only { $load }
 # $act is what can be done without a card, such as drawing one.
 sure-hint-act = { $act }: on the way to a win.
 # Told when the hint is asked for once more: the win is $moves moves away.
@@ -44,9 +46,10 @@ sure-hint-length = { $moves ->
        *[other] { $moves } moves to the win.
     }
 sure-hint-none = No sure way to win was found.
-# A game played for points. $hand is what the cards are and score, $cards which cards; about $points
+# A game played for points. $hand is what the cards are and score, $cards which cards, the first at
+# $place; about $points
 # can be expected from here to the end.
-points-hint = { $hand }: { $cards }. About { $points } points to the end.
+points-hint = { $hand }. { $place }: { $cards }. About { $points } points to the end.
 
 ## Deals.
 

@@ -15,7 +15,7 @@ command-rating = Quién gana este reparto
 pondering = Pensando.
 still-winnable = Todavía se puede ganar.
 not-winnable = Ya no se puede ganar.
-winnable-unknown = No se sabe: no se halló ni una manera de ganar ni una prueba de que no la haya.
+winnable-unknown = No se sabe.
 way-back-none = No se conoce ningún punto de esta partida desde el que se pueda ganar.
 way-back-unneeded = Se puede ganar tal como está.
 
@@ -36,6 +36,8 @@ sure-hint = { $card }, { $from } { $place }: { $reason ->
         [joins] se une a una serie.
        *[leads] lleva a ganar.
     }
+# $load is a card or a run, part of what could be taken together.
+load-only = Solo { $load }
 # $act is what can be done without a card, such as drawing one.
 sure-hint-act = { $act }: lleva a ganar.
 # Told when the hint is asked for once more: the win is $moves moves away.
@@ -44,9 +46,10 @@ sure-hint-length = { $moves ->
        *[other] Faltan { $moves } movimientos para ganar.
     }
 sure-hint-none = No se halló una manera segura de ganar.
-# A game played for points. $hand is what the cards are and score, $cards which cards; about $points
+# A game played for points. $hand is what the cards are and score, $cards which cards, the first at
+# $place; about $points
 # can be expected from here to the end.
-points-hint = { $hand }: { $cards }. Unos { $points } puntos hasta el final.
+points-hint = { $hand }. { $place }: { $cards }. Unos { $points } puntos hasta el final.
 
 ## Deals.
 

@@ -15,7 +15,7 @@ command-rating = Qui gagne cette donne
 pondering = Réflexion en cours.
 still-winnable = La partie est encore gagnable.
 not-winnable = La partie n’est plus gagnable.
-winnable-unknown = Inconnu : ni chemin gagnant trouvé, ni preuve qu’il n’y en a pas.
+winnable-unknown = Inconnu.
 way-back-none = On ne connaît aucun point de cette partie d’où gagner.
 way-back-unneeded = La partie est gagnable telle quelle.
 
@@ -36,6 +36,8 @@ sure-hint = { $card } { $from } { $place } : { $reason ->
         [joins] prolonge une suite.
        *[leads] mène à la victoire.
     }
+# $load is a card or a run, part of what could be taken together.
+load-only = Seulement { $load }
 # $act is what can be done without a card, such as drawing one.
 sure-hint-act = { $act } : mène à la victoire.
 # Told when the hint is asked for once more: the win is $moves moves away.
@@ -44,9 +46,10 @@ sure-hint-length = { $moves ->
        *[other] Encore { $moves } coups pour gagner.
     }
 sure-hint-none = Pas de chemin sûr trouvé vers la victoire.
-# A game played for points. $hand is what the cards are and score, $cards which cards; about $points
+# A game played for points. $hand is what the cards are and score, $cards which cards, the first at
+# $place; about $points
 # can be expected from here to the end.
-points-hint = { $hand } : { $cards }. Environ { $points } points d’ici la fin.
+points-hint = { $hand }. { $place } : { $cards }. Environ { $points } points d’ici la fin.
 
 ## Deals.
 

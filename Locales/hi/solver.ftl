@@ -15,7 +15,7 @@ command-rating = यह बाज़ी कौन जीत सकता है
 pondering = हिसाब लग रहा है।
 still-winnable = अब भी जीत सकते हैं।
 not-winnable = अब नहीं जीत सकते।
-winnable-unknown = पता नहीं: न जीत का रास्ता मिला, न यह साबित हुआ कि रास्ता है ही नहीं।
+winnable-unknown = पता नहीं।
 way-back-none = इस बाज़ी का ऐसा कोई मोड़ नहीं मिला जहाँ से जीत सकें।
 way-back-unneeded = यहीं से जीत सकते हैं।
 
@@ -36,6 +36,8 @@ sure-hint = { $card } { $from } { $place }: { $reason ->
         [joins] सीक्वेंस जुड़ेगा।
        *[leads] जीत की राह पर।
     }
+# $load is a card or a run, part of what could be taken together.
+load-only = केवल { $load }
 # $act is what can be done without a card, such as drawing one.
 sure-hint-act = { $act }: जीत की राह पर।
 # Told when the hint is asked for once more: the win is $moves moves away.
@@ -44,9 +46,10 @@ sure-hint-length = जीत { $moves ->
        *[other] { $moves } चालें
     } दूर।
 sure-hint-none = जीत का पक्का रास्ता नहीं मिला।
-# A game played for points. $hand is what the cards are and score, $cards which cards; about $points
+# A game played for points. $hand is what the cards are and score, $cards which cards, the first at
+# $place; about $points
 # can be expected from here to the end.
-points-hint = { $hand }: { $cards }। अंत तक क़रीब { $points } पॉइंट।
+points-hint = { $hand }। { $place }: { $cards }। अंत तक क़रीब { $points } पॉइंट।
 
 ## Deals.
 

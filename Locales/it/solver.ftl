@@ -15,7 +15,7 @@ command-rating = Chi vince questa partita
 pondering = Sto pensando.
 still-winnable = Si può ancora vincere.
 not-winnable = Non si può più vincere.
-winnable-unknown = Non si sa: non è stato trovato un modo di vincere, né una prova che non ci sia.
+winnable-unknown = Non si sa.
 way-back-none = Non si conosce nessun punto di questa partita da cui si possa vincere.
 way-back-unneeded = Si può vincere così com'è.
 
@@ -36,6 +36,8 @@ sure-hint = { $card } { $from } { $place }: { $reason ->
         [joins] si unisce a una scala.
        *[leads] porta alla vittoria.
     }
+# $load is a card or a run, part of what could be taken together.
+load-only = Solo { $load }
 # $act is what can be done without a card, such as drawing one.
 sure-hint-act = { $act }: porta alla vittoria.
 # Told when the hint is asked for once more: the win is $moves moves away.
@@ -44,9 +46,10 @@ sure-hint-length = { $moves ->
        *[other] Ancora { $moves } mosse per vincere.
     }
 sure-hint-none = Nessun modo sicuro di vincere trovato.
-# A game played for points. $hand is what the cards are and score, $cards which cards; about $points
+# A game played for points. $hand is what the cards are and score, $cards which cards, the first at
+# $place; about $points
 # can be expected from here to the end.
-points-hint = { $hand }: { $cards }. Circa { $points } punti fino alla fine.
+points-hint = { $hand }. { $place }: { $cards }. Circa { $points } punti fino alla fine.
 
 ## Deals.
 

@@ -15,7 +15,7 @@ command-rating = このゲームを解ける人
 pondering = 考え中。
 still-winnable = まだ解けます。
 not-winnable = もう解けません。
-winnable-unknown = 分かりません：解き方も、解けないという証拠も見つかりません。
+winnable-unknown = 分かりません。
 way-back-none = このゲームに、解けると分かっている局面はありません。
 way-back-unneeded = このままで解けます。
 
@@ -36,14 +36,17 @@ sure-hint = { $card }を{ $from }{ $place }：{ $reason ->
         [joins] 並びがつながります。
        *[leads] 勝ちにつながります。
     }
+# $load is a card or a run, part of what could be taken together.
+load-only = { $load }だけ
 # $act is what can be done without a card, such as drawing one.
 sure-hint-act = { $act }：勝ちにつながります。
 # Told when the hint is asked for once more: the win is $moves moves away.
 sure-hint-length = 勝ちまであと{ $moves }手。
 sure-hint-none = 確実に勝てる手は見つかりません。
-# A game played for points. $hand is what the cards are and score, $cards which cards; about $points
+# A game played for points. $hand is what the cards are and score, $cards which cards, the first at
+# $place; about $points
 # can be expected from here to the end.
-points-hint = { $hand }：{ $cards }。終わりまでおよそ{ $points }点。
+points-hint = { $hand }。{ $place }：{ $cards }。終わりまでおよそ{ $points }点。
 
 ## Deals.
 

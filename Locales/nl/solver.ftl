@@ -15,7 +15,7 @@ command-rating = Wie wint dit spel
 pondering = Even nadenken.
 still-winnable = Het is nog te winnen.
 not-winnable = Het is niet meer te winnen.
-winnable-unknown = Onbekend: geen weg naar winst gevonden, en geen bewijs dat die er niet is.
+winnable-unknown = Onbekend.
 way-back-none = Er is geen punt in dit spel bekend vanwaar het te winnen is.
 way-back-unneeded = Zoals het ligt, is het te winnen.
 
@@ -36,6 +36,8 @@ sure-hint = { $card } { $from } { $place }: { $reason ->
         [joins] sluit aan op een reeks.
        *[leads] op weg naar winst.
     }
+# $load is a card or a run, part of what could be taken together.
+load-only = Alleen { $load }
 # $act is what can be done without a card, such as drawing one.
 sure-hint-act = { $act }: op weg naar winst.
 # Told when the hint is asked for once more: the win is $moves moves away.
@@ -44,9 +46,10 @@ sure-hint-length = { $moves ->
        *[other] Nog { $moves } zetten tot de winst.
     }
 sure-hint-none = Geen zekere weg naar winst gevonden.
-# A game played for points. $hand is what the cards are and score, $cards which cards; about $points
+# A game played for points. $hand is what the cards are and score, $cards which cards, the first at
+# $place; about $points
 # can be expected from here to the end.
-points-hint = { $hand }: { $cards }. Ongeveer { $points } punten tot het einde.
+points-hint = { $hand }. { $place }: { $cards }. Ongeveer { $points } punten tot het einde.
 
 ## Deals.
 

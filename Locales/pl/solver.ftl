@@ -15,7 +15,7 @@ command-rating = Kto wygrywa to rozdanie
 pondering = Myślę.
 still-winnable = Da się jeszcze wygrać.
 not-winnable = Nie da się już wygrać.
-winnable-unknown = Nie wiadomo: nie znaleziono drogi do wygranej ani dowodu, że jej nie ma.
+winnable-unknown = Nie wiadomo.
 way-back-none = Nie znaleziono w tej grze miejsca, z którego da się wygrać.
 way-back-unneeded = Da się wygrać tak, jak jest.
 
@@ -36,6 +36,8 @@ sure-hint = { $card }: { $from } { $place }, { $reason ->
         [joins] to przedłuży sekwencję.
        *[leads] to prowadzi do wygranej.
     }
+# $load is a card or a run, part of what could be taken together.
+load-only = Tylko { $load }
 # $act is what can be done without a card, such as drawing one.
 sure-hint-act = { $act }: prowadzi do wygranej.
 # Told when the hint is asked for once more: the win is $moves moves away.
@@ -46,9 +48,10 @@ sure-hint-length = { $moves ->
        *[other] { $moves } ruchu do wygranej.
     }
 sure-hint-none = Nie znaleziono pewnej drogi do wygranej.
-# A game played for points. $hand is what the cards are and score, $cards which cards; about $points
+# A game played for points. $hand is what the cards are and score, $cards which cards, the first at
+# $place; about $points
 # can be expected from here to the end.
-points-hint = { $hand }: { $cards }. Około { $points } punktów do końca.
+points-hint = { $hand }. { $place }: { $cards }. Około { $points } punktów do końca.
 
 ## Deals.
 

@@ -15,7 +15,7 @@ command-rating = Quem ganha esta partida
 pondering = Pensando.
 still-winnable = Ainda dá para ganhar.
 not-winnable = Não dá mais para ganhar.
-winnable-unknown = Não se sabe: não foi achado um jeito de ganhar, nem uma prova de que não há.
+winnable-unknown = Não se sabe.
 way-back-none = Não se conhece nenhum ponto desta partida de onde dê para ganhar.
 way-back-unneeded = Dá para ganhar do jeito que está.
 
@@ -36,6 +36,8 @@ sure-hint = { $card } { $from } { $place }: { $reason ->
         [joins] continua uma sequência.
        *[leads] leva à vitória.
     }
+# $load is a card or a run, part of what could be taken together.
+load-only = Só { $load }
 # $act is what can be done without a card, such as drawing one.
 sure-hint-act = { $act }: leva à vitória.
 # Told when the hint is asked for once more: the win is $moves moves away.
@@ -44,9 +46,10 @@ sure-hint-length = { $moves ->
        *[other] Faltam { $moves } jogadas para ganhar.
     }
 sure-hint-none = Nenhum jeito seguro de ganhar foi achado.
-# A game played for points. $hand is what the cards are and score, $cards which cards; about $points
+# A game played for points. $hand is what the cards are and score, $cards which cards, the first at
+# $place; about $points
 # can be expected from here to the end.
-points-hint = { $hand }: { $cards }. Cerca de { $points } pontos até o fim.
+points-hint = { $hand }. { $place }: { $cards }. Cerca de { $points } pontos até o fim.
 
 ## Deals.
 

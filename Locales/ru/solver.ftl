@@ -15,7 +15,7 @@ command-rating = Кто выигрывает этот расклад
 pondering = Думаю.
 still-winnable = Ещё можно выиграть.
 not-winnable = Выиграть уже нельзя.
-winnable-unknown = Неизвестно: не найдено ни пути к выигрышу, ни доказательства, что его нет.
+winnable-unknown = Неизвестно.
 way-back-none = В этой партии не известно ни одного момента, с которого можно выиграть.
 way-back-unneeded = Можно выиграть и отсюда.
 
@@ -36,6 +36,8 @@ sure-hint = { $card } { $from } { $place }: { $reason ->
         [joins] продолжит цепочку.
        *[leads] ведёт к выигрышу.
     }
+# $load is a card or a run, part of what could be taken together.
+load-only = Только { $load }
 # $act is what can be done without a card, such as drawing one.
 sure-hint-act = { $act }: ведёт к выигрышу.
 # Told when the hint is asked for once more: the win is $moves moves away.
@@ -45,9 +47,10 @@ sure-hint-length = { $moves ->
        *[other] До выигрыша { $moves } ходов.
     }
 sure-hint-none = Верного пути к выигрышу не найдено.
-# A game played for points. $hand is what the cards are and score, $cards which cards; about $points
+# A game played for points. $hand is what the cards are and score, $cards which cards, the first at
+# $place; about $points
 # can be expected from here to the end.
-points-hint = { $hand }: { $cards }. До конца примерно { $points ->
+points-hint = { $hand }. { $place }: { $cards }. До конца примерно { $points ->
         [one] { $points } очко.
         [few] { $points } очка.
        *[other] { $points } очков.

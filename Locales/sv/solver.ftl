@@ -15,7 +15,7 @@ command-rating = Vem vinner den här given
 pondering = Tänker.
 still-winnable = Det går fortfarande att vinna.
 not-winnable = Det går inte längre att vinna.
-winnable-unknown = Inte känt: ingen väg till vinst hittades, och inget bevis för att den saknas.
+winnable-unknown = Inte känt.
 way-back-none = Det finns inget känt läge i partiet där det går att vinna.
 way-back-unneeded = Det går att vinna som det är.
 
@@ -36,6 +36,8 @@ sure-hint = { $card } { $from } { $place }: { $reason ->
         [joins] bygger på en svit.
        *[leads] leder mot vinst.
     }
+# $load is a card or a run, part of what could be taken together.
+load-only = Bara { $load }
 # $act is what can be done without a card, such as drawing one.
 sure-hint-act = { $act }: leder mot vinst.
 # Told when the hint is asked for once more: the win is $moves moves away.
@@ -44,9 +46,10 @@ sure-hint-length = { $moves ->
        *[other] { $moves } drag till vinst.
     }
 sure-hint-none = Ingen säker väg till vinst hittades.
-# A game played for points. $hand is what the cards are and score, $cards which cards; about $points
+# A game played for points. $hand is what the cards are and score, $cards which cards, the first at
+# $place; about $points
 # can be expected from here to the end.
-points-hint = { $hand }: { $cards }. Ungefär { $points } poäng till slutet.
+points-hint = { $hand }. { $place }: { $cards }. Ungefär { $points } poäng till slutet.
 
 ## Deals.
 

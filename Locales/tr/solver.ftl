@@ -15,7 +15,7 @@ command-rating = Bu dağıtımı kim kazanır
 pondering = Düşünülüyor.
 still-winnable = Hâlâ kazanılabilir.
 not-winnable = Artık kazanılamaz.
-winnable-unknown = Bilinmiyor: ne bir kazanma yolu bulundu ne de olmadığının kanıtı.
+winnable-unknown = Bilinmiyor.
 way-back-none = Oyunun kazanılabildiği bilinen bir nokta yok.
 way-back-unneeded = Oyun bu haliyle kazanılabilir.
 
@@ -36,14 +36,17 @@ sure-hint = { $card }, { $from } { $place }: { $reason ->
         [joins] bir seriyi uzatır.
        *[leads] kazanmaya götürür.
     }
+# $load is a card or a run, part of what could be taken together.
+load-only = Yalnızca { $load }
 # $act is what can be done without a card, such as drawing one.
 sure-hint-act = { $act }: kazanmaya götürür.
 # Told when the hint is asked for once more: the win is $moves moves away.
 sure-hint-length = Kazanmaya { $moves } hamle kaldı.
 sure-hint-none = Kesin bir kazanma yolu bulunamadı.
-# A game played for points. $hand is what the cards are and score, $cards which cards; about $points
+# A game played for points. $hand is what the cards are and score, $cards which cards, the first at
+# $place; about $points
 # can be expected from here to the end.
-points-hint = { $hand }: { $cards }. Sona dek yaklaşık { $points } puan.
+points-hint = { $hand }. { $place }: { $cards }. Sona dek yaklaşık { $points } puan.
 
 ## Deals.
 

@@ -15,7 +15,7 @@ command-rating = 这一局谁能赢
 pondering = 思考中。
 still-winnable = 还能赢。
 not-winnable = 已经赢不了了。
-winnable-unknown = 不知道：没找到赢法，也没证明赢不了。
+winnable-unknown = 不知道。
 way-back-none = 本局找不到还能赢的局面。
 way-back-unneeded = 现在就还能赢。
 
@@ -36,6 +36,8 @@ sure-hint = { $card }{ $from }{ $place }：{ $reason ->
         [joins] 连成一串。
        *[leads] 这样走能赢。
     }
+# $load is a card or a run, part of what could be taken together.
+load-only = 只拿{ $load }
 # $act is what can be done without a card, such as drawing one.
 sure-hint-act = { $act }：这样走能赢。
 # Told when the hint is asked for once more: the win is $moves moves away.
@@ -44,9 +46,10 @@ sure-hint-length = 再走{ $moves ->
        *[other] { $moves }步
     }就赢。
 sure-hint-none = 没找到必胜的走法。
-# A game played for points. $hand is what the cards are and score, $cards which cards; about $points
+# A game played for points. $hand is what the cards are and score, $cards which cards, the first at
+# $place; about $points
 # can be expected from here to the end.
-points-hint = { $hand }：{ $cards }。到结束大约{ $points }分。
+points-hint = { $hand }。{ $place }：{ $cards }。到结束大约{ $points }分。
 
 ## Deals.
 

@@ -110,7 +110,7 @@ public struct Dialogue: Sendable {
     switch start {
     case .mainMenu: reply.go(.home)
     case .round(let round, let isDaily): Playing.start(round, isDaily: isDaily, &reply)
-    case .search(let wish): Searching.start(wish, &reply) { Playing.start($0, &$1) }
+    case .search(let wish): Playing.search(wish, &reply)
     case .resume(let slot): Playing.resume(slot, &reply)
     case .tutorial: Playing.startTutorial(&reply)
     case .settings: reply.go(.open(Menu.settingsAlone))
@@ -130,7 +130,7 @@ public struct Dialogue: Sendable {
     case .key(let key): reply.usesPad = key.isButton
     case .tick, .leave: break
     }
-    if input.isGiven, withdraw(&reply), input != .leave { return finish(&reply) }
+    if input.isGiven, withdraw(before: input, &reply), input != .leave { return finish(&reply) }
     switch input {
     case .leave:
       for screen in screens { screen.leave(&reply) }
@@ -169,10 +169,17 @@ public struct Dialogue: Sendable {
   /// Gives up what the player waited for, where that is anything.
   ///
   /// - Returns: whether what was given meant nothing else.
-  private mutating func withdraw(_ reply: inout Reply) -> Bool {
-    guard screens.last?.isWaiting == true, var screen = screens.popLast() else { return false }
-    defer { screens.append(screen) }
-    return screen.withdraw(&reply)
+  private mutating func withdraw(before input: Input, _ reply: inout Reply) -> Bool {
+    guard let front = screens.indices.last, screens[front].isWaiting else { return false }
+    return screens[front].withdraw(before: meaning(of: input), &reply)
+  }
+
+  private func meaning(of input: Input) -> Command? {
+    switch input {
+    case .line(let line): command(line)
+    case .key(let key): keymap.command(key: key) ?? step(key)
+    case .tick, .leave: nil
+    }
   }
 
   /// What a line means on the screen in front.

@@ -90,6 +90,19 @@ extension Narrator {
     pieces.isEmpty ? Term("load-nothing") : Term("load", ends(of: pieces))
   }
 
+  /// What a carry takes along, and whether choosing the place it lies at would take more.
+  public func load(of move: Move, on table: Table) -> Term {
+    let pieces = game.load(of: move.picked, on: table)
+    let load = load(pieces)
+    guard let piece = move.picked.first, let origin = table.place(of: piece) else { return load }
+    let deeper = table[origin].pieces.prefix { $0 != piece }
+    let isPart = game.picks(after: [], on: table).contains { other in
+      deeper.contains(other)
+        && game.objection(to: Move([other], move.goal), on: table) == nil
+    }
+    return isPart ? Term("load-only", ["load": .term(load)]) : load
+  }
+
   /// What a card teaches, where the player asked to be taught.
   public func lesson(on piece: Piece, of table: Table) -> [Term] {
     guard style.learner, table.isFaceUp(piece) else { return [] }

@@ -21,11 +21,6 @@ extension Playing {
     reply.say(reasons[min(time, reasons.count - 1)], at: place)
   }
 
-  private mutating func tellSure(_ advice: Advice, _ reply: inout Reply) {
-    tell(advice, time: pondering.hintCount, &reply)
-    pondering.hintCount += 1
-  }
-
   /// Answers at once where the answer is known; else has it found out.
   mutating func ask(_ aim: Pondering.Aim, _ reply: inout Reply) {
     guard let counsel, match.outcome != .won, match.outcome != .over else {
@@ -33,6 +28,8 @@ extension Playing {
     }
     // A sure hint alone can do without a way to win.
     guard aim == .sureHint || counsel == .wins else { return reply.say("refused-act") }
+    // What nobody could win from the start, nobody could win later.
+    if aim == .wayBack, pondering.lostSince == 0 { return reply.say("way-back-none") }
     if counsel == .wins, match.outcome == .open, let known = pondering.verdict, aim != .rating,
       aim != .wayBack || known.isWinnable == true
     {
@@ -90,7 +87,7 @@ extension Playing {
     case .verdict(let verdict):
       pondering.learn(verdict, after: match.moveCount)
       tell(verdict, for: asked.aim, &reply)
-    case .best(let move, let points): tellSure(advice(move, bringing: points, reply), &reply)
+    case .best(let move, let points): tell(advice(move, bringing: points), time: 0, &reply)
     case .wayBack(let count, let isLost): goBack(count, isLost: isLost, &reply)
     case .rating(let rating):
       pondering.daily = nil
@@ -102,11 +99,16 @@ extension Playing {
   }
 
   /// Gives up what the player waited for.
-  mutating func withdraw(_ reply: inout Reply) -> Bool {
+  mutating func withdraw(before command: Command?, _ reply: inout Reply) -> Bool {
+    // Asking again does not begin again.
+    if let aim = pondering.asked?.aim, command == .query(aim.query) {
+      reply.say("pondering")
+      return true
+    }
     pondering.asked = nil
     reply.request(.stopPondering)
     goOnPondering(&reply)
-    return false
+    return command == .back
   }
 
   private mutating func tell(
@@ -132,8 +134,12 @@ extension Playing {
   /// The first move of a line that wins, with what it does.
   private mutating func tellFirst(of line: [Move], _ reply: inout Reply) {
     guard let move = line.first else { return reply.say("hint-none") }
+    let reason = sureReason(of: move, reply)
+    let place = move.picked.first.flatMap(table.place)
     let length = Term("sure-hint-length", ["moves": .number(line.count)])
-    tellSure(Advice(move, because: sureReason(of: move), further: [length]), &reply)
+    reply.request(.show(.advised(at: place)))
+    reply.say([reason] + (pondering.hintCount > 0 ? [length] : []), at: place)
+    pondering.hintCount += 1
   }
 
   private func goBack(_ count: Int?, isLost: Bool, _ reply: inout Reply) {

@@ -7,6 +7,16 @@ struct Pondering: Sendable {
   /// What the player wants to hear.
   enum Aim: Sendable {
     case sureHint, winnable, wayBack, rating
+
+    /// What asks for it.
+    var query: Query {
+      switch self {
+      case .sureHint: .sureHint
+      case .winnable: .winnable
+      case .wayBack: .wayBack
+      case .rating: .rating
+      }
+    }
   }
 
   /// What the player waits for; nil where that is nothing.

@@ -35,7 +35,7 @@ struct Searching: Screen {
     if command == .tick { reply.say("searching-deal") }
   }
 
-  func withdraw(_ reply: inout Reply) -> Bool {
+  func withdraw(before command: Command?, _ reply: inout Reply) -> Bool {
     reply.request(.stopPondering)
     reply.say("searching-stopped")
     reply.go(.close)

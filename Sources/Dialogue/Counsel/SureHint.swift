@@ -4,14 +4,14 @@ import Engine
 
 /// What a move of a winning line does, in one sentence.
 extension Playing {
-  func sureReason(of move: Move) -> Term {
+  func sureReason(of move: Move, _ reply: Reply) -> Term {
     guard let piece = move.picked.first, case .place(let goal) = move.goal else {
       return Term("sure-hint-act", ["act": .term(move.goal.title)])
     }
     return Term(
       "sure-hint",
       [
-        "card": .term(game.name(of: piece)),
+        "card": .term(narrator(reply).load(of: move, on: table)),
         "from": .term((table.place(of: piece) ?? goal).name.form("from")),
         "place": .term(goal.name.form("to")),
         "reason": .text(reason(for: piece, to: goal).rawValue),
@@ -48,7 +48,7 @@ extension Playing {
   }
 
   /// The move that brings the most points, as far as can be known without seeing what is to come.
-  func advice(_ move: Move, bringing points: Int, _ reply: Reply) -> Advice {
+  func advice(_ move: Move, bringing points: Int) -> Advice {
     let worth = game.worth(of: move.picked, on: table) ?? move.goal.title
     return Advice(
       move,
@@ -56,6 +56,7 @@ extension Playing {
         "points-hint",
         [
           "hand": .term(worth), "cards": .term(game.chain(of: move.picked, on: table)),
+          "place": .term((move.picked.first.flatMap(table.place) ?? .init(.square)).name),
           "points": .number(points),
         ]))
   }

@@ -81,9 +81,21 @@ extension Menu {
   private static func ratings(of kind: any GameKind) -> Menu {
     Menu([Term("menu-by-rating")]) { _ in
       DealRating.wished.map { rating in
-        Entry(Term("rating-choice", ["rating": .text(rating.rawValue)])) { reply in
+        Entry(
+          Term("rating-choice", ["rating": .text(rating.rawValue)]),
+          opening: { difficulties(of: kind, wonBy: rating) })
+      }
+    }
+  }
+
+  private static func difficulties(of kind: any GameKind, wonBy rating: DealRating) -> Menu {
+    Menu([Term("choose-difficulty", ["game": .term(kind.name)])]) { _ in
+      kind.difficulties.map { difficulty in
+        Entry(kind.choice(of: difficulty)) { reply in
+          reply.use(difficulty)
           reply.go(.close)
-          Playing.start(kind, wonBy: rating, &reply)
+          reply.go(.close)
+          Playing.start(kind, difficulty, wonBy: rating, &reply)
         }
       }
     }

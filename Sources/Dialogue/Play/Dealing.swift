@@ -57,7 +57,11 @@ extension Playing {
     var order = reply.memory.order(deal, of: kind, at: difficulty)
     order.motif = motif?.id
     let isDaily = if case .day = deal { true } else { false }
-    make(DealWish(kind, order, rating: rating), isNext: deal == .next, &reply) { round, reply in
+    let wish = DealWish(kind, order, rating: rating)
+    if wish.isSearch(in: reply.world, reply.settings, isNext: deal == .next) {
+      return search(wish, &reply)
+    }
+    make(wish, isNext: false, &reply) { round, reply in
       start(round, isDaily: isDaily, &reply)
     }
   }
@@ -73,20 +77,39 @@ extension Playing {
 
   /// Starts a round from a menu; a kept match is not given up unasked.
   static func start(_ round: Round, isDaily: Bool = false, _ reply: inout Reply) {
-    guard let kept = reply.saves[round.game.slot], kept.match.moveCount > 0 else {
-      return open(round, isDaily: isDaily, &reply)
+    replace(round.game.slot, &reply) { kept, reply in
+      kept?.abandon(&reply)
+      open(round, isDaily: isDaily, &reply)
     }
+  }
+
+  /// Looks for a deal and starts it. What is kept in its place is asked about before, and given up
+  /// when the deal is found.
+  static func search(_ wish: DealWish, _ reply: inout Reply) {
+    let slot = wish.order.difficulty.slot(of: wish.kind.game)
+    replace(slot, &reply) { kept, reply in
+      Searching.start(wish, &reply) { round, reply in
+        kept?.abandon(&reply)
+        open(round, isDaily: false, &reply)
+      }
+    }
+  }
+
+  /// Goes on at once where nothing is lost by that; else when the player agrees.
+  private static func replace(
+    _ slot: String, _ reply: inout Reply,
+    then: @escaping @Sendable (Playing?, inout Reply) -> Void
+  ) {
+    guard let kept = reply.saves[slot], kept.match.moveCount > 0 else { return then(nil, &reply) }
+    let game = kept.match.game
     Menu.confirm(
       Term(
         "confirm-replace",
         [
-          "game": .term(round.game.title), "difficulty": .term(round.game.difficulty.name),
+          "game": .term(game.title), "difficulty": .term(game.difficulty.name),
         ].merging(kept.match.stakes) { first, _ in first }),
       &reply
-    ) { reply in
-      Playing(kept, reply).abandon(&reply)
-      open(round, isDaily: isDaily, &reply)
-    }
+    ) { reply in then(Playing(kept, reply), &reply) }
   }
 
   private static func open(_ round: Round, isDaily: Bool, _ reply: inout Reply) {

@@ -24,10 +24,11 @@ protocol Screen: Sendable {
   /// Whether the player waits here for an answer, which whatever is given withdraws.
   var isWaiting: Bool { get }
 
-  /// Gives up waiting for an answer.
+  /// Gives up waiting for an answer, as something else is given.
   ///
-  /// - Returns: whether what was given meant nothing else.
-  mutating func withdraw(_ reply: inout Reply) -> Bool
+  /// - Parameter command: what that means; nil for nothing that is known, or the wish to be gone.
+  /// - Returns: whether it meant nothing but that.
+  mutating func withdraw(before command: Command?, _ reply: inout Reply) -> Bool
 
   /// Takes an answer to what was asked here, or on another screen. Where another one is in front, it
   /// is told when this one comes back.
@@ -49,7 +50,7 @@ extension Screen {
   var takesValues: Bool { false }
   var isBusy: Bool { false }
   var isWaiting: Bool { false }
-  func withdraw(_ reply: inout Reply) -> Bool { false }
+  func withdraw(before command: Command?, _ reply: inout Reply) -> Bool { false }
   func hear(_ finding: Finding, to id: Int, isInFront: Bool, _ reply: inout Reply) {}
   var playing: Playing? { nil }
   func leave(_ reply: inout Reply) {}

@@ -36,7 +36,7 @@ public struct DealSearch: Sendable {
   /// search is cancelled, and for a game that has no solver.
   ///
   /// - Throws: an ``Objection`` where there is no deal among all the numbers.
-  public func first(_ order: RoundOrder, within bound: Int = 1000) throws(Objection) -> Find? {
+  public func first(_ order: RoundOrder, within bound: Int = 200) throws(Objection) -> Find? {
     var order = order
     var objection: Objection?
     var hasDeal = false

@@ -65,7 +65,8 @@ extension Narrator {
       return Term(
         "solve-carry",
         [
-          "number": .number(number), "load": .term(load(pieces)), "count": .number(pieces.count),
+          "number": .number(number), "load": .term(load(of: move, on: before)),
+          "count": .number(pieces.count),
           "from": .term(origin.name.form("from")), "to": .term(goal.name.form("to")),
         ])
     case .act(let act):
