@@ -81,8 +81,9 @@ import Testing
   }
 
   @Test func aSureHintSaysHowManyCardsTravel() throws {
-    let game = try Spider("easy")
-    var match = Match(game, seed: 1)
+    let round = try Talk.round()
+    let game = round.game
+    var match = Match(game, seed: round.seed)
     var chance = Generator(seed: 1)
     for _ in 0..<200 {
       let part = match.game.moves(on: match.table).first { move in
