@@ -46,19 +46,24 @@ struct Report {
   func words(_ term: Term) -> String { phrasebook.line([term]).text }
 
   func tell(_ term: Term) throws {
-    do { try printer.print(words(term)) } catch { throw failure(error.reason) }
+    do { try printer.print(words(term)) } catch { throw failure(error) }
   }
 
   /// Writes what is for another program, to a file or, where none is named, to standard output.
   func write(_ text: String, to file: String?) throws {
     guard let file else {
-      do { return try printer.write(text) } catch { throw failure(error.reason) }
+      do { return try printer.write(text) } catch { throw failure(error) }
     }
     do {
       try WholeFile.write(Data(text.utf8), to: URL(filePath: file))
     } catch {
       throw failure(error.reason)
     }
+  }
+
+  /// Ends the command; where nobody reads any more, as after `| head`, without a word.
+  private func failure(_ error: WriteFailure) -> ExitCode {
+    error == .closed ? .failure : failure(error.reason)
   }
 
   /// Ends the command with a message: what is wrong is not how it was typed, so no usage follows.

@@ -18,7 +18,8 @@ import Testing
     for (number, line) in zip(1..., result.lines) {
       let told = try #require(
         line.wholeMatch(
-          of: /([0-9]+)\. (?:([0-9]+) cards, .+,|.+) from (\w+ [0-9]) to (\w+ [0-9])/), "\(line)")
+          of: /([0-9]+)\. (?:Only )?(?:([0-9]+) cards, .+,|.+) from (\w+ [0-9]) to (\w+ [0-9])/),
+        "\(line)")
       #expect(told.1 == "\(number)")
       let origin = try #require(Place(String(told.3)))
       let pieces = match.table[origin].pieces.suffix(told.2.flatMap { Int($0) } ?? 1)
@@ -26,6 +27,15 @@ import Testing
       try match.play(Move([try #require(pieces.first)], to: goal))
     }
     #expect(match.outcome == .won)
+  }
+
+  @Test func whoReadsTheFirstLineAloneIsToldNothingMore() throws {
+    let home = try Home()
+    let shell = try PipedProgram(
+      "/bin/sh", ["-c", "\"$0\" solve freecell --deal 1 | /usr/bin/head -n 1", Home.program],
+      environment: home.environment, input: "", within: 120)
+    #expect(shell.errors == "")
+    #expect(shell.output.hasPrefix("1. ") && shell.output.split(separator: "\n").count == 1)
   }
 
   @Test func aDrawTellsWhatComesUp() throws {

@@ -53,6 +53,6 @@ import Testing
       }
     }
     #expect(Set(files) == Set(expected))
-    #expect(Script.all.count == 13)
+    #expect(Script.all.count == 14)
   }
 }
