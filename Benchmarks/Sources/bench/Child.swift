@@ -104,9 +104,14 @@ final class Child {
   }
 }
 
-/// Of a process by its number, or of `self`.
-func residentKilobytes(_ process: String) -> Int {
+/// Of a process by its number, or of `self`; 0 for one that has ended.
+func residentKilobytes(_ process: String) -> Int { kilobytes("VmRSS:", of: process) }
+
+/// The most it has had so far.
+func peakKilobytes(_ process: String) -> Int { kilobytes("VmHWM:", of: process) }
+
+private func kilobytes(_ field: String, of process: String) -> Int {
   let status = (try? String(contentsOfFile: "/proc/\(process)/status", encoding: .utf8)) ?? ""
-  let line = status.split(separator: "\n").first { $0.hasPrefix("VmRSS:") } ?? ""
+  let line = status.split(separator: "\n").first { $0.hasPrefix(field) } ?? ""
   return line.split(whereSeparator: \.isWhitespace).dropFirst().first.flatMap { Int($0) } ?? 0
 }
