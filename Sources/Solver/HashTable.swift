@@ -9,29 +9,17 @@ struct HashTable {
 
   /// - Returns: whether it is new.
   mutating func insert(_ hash: UInt64) -> Bool {
-    // 0 stands for a free slot.
-    let hash = hash | 1
-    let mask = slots.count - 1
-    var index = Int(truncatingIfNeeded: hash >> 20) & mask
-    while slots[index] != 0 {
-      if slots[index] == hash { return false }
-      index = (index + 1) & mask
-    }
+    let hash = Self.kept(hash)
+    let index = index(of: hash)
+    guard slots[index] == 0 else { return false }
     slots[index] = hash
     count += 1
     if count * 8 > slots.count * 5 { grow() }
     return true
   }
 
-  private mutating func grow() {
-    let hashes = slots
-    slots = [UInt64](repeating: 0, count: hashes.count * 2)
-    let mask = slots.count - 1
-    for hash in hashes where hash != 0 {
-      var index = Int(truncatingIfNeeded: hash >> 20) & mask
-      while slots[index] != 0 { index = (index + 1) & mask }
-      slots[index] = hash
-    }
+  func contains(_ hash: UInt64) -> Bool {
+    slots[index(of: Self.kept(hash))] != 0
   }
 
   mutating func clear() {
@@ -42,17 +30,21 @@ struct HashTable {
     }
     count = 0
   }
-}
 
-extension HashTable {
-  func contains(_ hash: UInt64) -> Bool {
-    let hash = hash | 1
+  /// 0 stands for a free slot; the lowest bit of a hash is not kept.
+  private static func kept(_ hash: UInt64) -> UInt64 { hash | 1 }
+
+  /// Where a hash is, or else the free slot where it would be.
+  private func index(of hash: UInt64) -> Int {
     let mask = slots.count - 1
     var index = Int(truncatingIfNeeded: hash >> 20) & mask
-    while slots[index] != 0 {
-      if slots[index] == hash { return true }
-      index = (index + 1) & mask
-    }
-    return false
+    while slots[index] != 0, slots[index] != hash { index = (index + 1) & mask }
+    return index
+  }
+
+  private mutating func grow() {
+    let hashes = slots
+    slots = [UInt64](repeating: 0, count: hashes.count * 2)
+    for hash in hashes where hash != 0 { slots[index(of: hash)] = hash }
   }
 }

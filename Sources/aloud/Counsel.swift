@@ -8,7 +8,7 @@ import Solver
 extension Counsel {
   /// What can be found out about rounds of a game; nil for nothing.
   init?(on game: any Game.Type) {
-    if searchedGames.contains(where: { $0 == game }) {
+    if game is any SearchedGame.Type {
       self = .wins
     } else if game == PokerSlam.self {
       self = .points

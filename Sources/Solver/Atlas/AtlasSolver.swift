@@ -7,7 +7,7 @@ import Games
 ///
 /// With unlimited reshuffles the answer is exact within the effort. With a limit, a win is found or
 /// it is not: `lost` is said only where not even unlimited reshuffles would help.
-public struct AtlasSolver: PatienceSolver {
+public struct AtlasSolver: GameSolver {
   public let game: AtlasSolitaire
   public let effort: Effort
   private let tokens: AtlasTokens

@@ -5,7 +5,7 @@ import Games
 import Patience
 
 /// Says whether a round of FreeCell can be won, from any table of it.
-public struct FreeCellSolver: PatienceSolver {
+public struct FreeCellSolver: GameSolver {
   public let game: FreeCell
   public let effort: Effort
 

@@ -8,7 +8,7 @@ import Games
 ///
 /// The memory is bounded by the effort: of each position looked into up to two numbers are kept in a
 /// ``HashTable``.
-public struct KlondikeSolver: PatienceSolver {
+public struct KlondikeSolver: GameSolver {
   public let game: Klondike
   public let effort: Effort
 

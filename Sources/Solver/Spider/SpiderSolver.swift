@@ -6,7 +6,7 @@ import Patience
 
 /// Says whether a round of Spider can be won, from any table of it. That one cannot is said of
 /// tables with few positions left only: of others no search comes to an end.
-public struct SpiderSolver: PatienceSolver {
+public struct SpiderSolver: GameSolver {
   public let game: Spider
   public let effort: Effort
 
