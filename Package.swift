@@ -35,7 +35,7 @@ let modules: [Target] = [
   module("Loading"),
   module("Fetching", ["Loading", "CCurl"]),
   module("Pads", ["Cues", "Loading", "Waking", "CSDL2"]),
-  module("Terminal", ["Phrasebook"]),
+  module("Terminal", ["Phrasebook", "Waking"]),
   module(
     "Storage", ["Engine", "Learning", "Preferences", .product(name: "GRDB", package: "GRDB.swift")]),
 ]

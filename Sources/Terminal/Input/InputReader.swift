@@ -2,6 +2,7 @@
 
 import Foundation
 import Synchronization
+import Waking
 
 /// Reads what the player types, on a thread of its own, and sets the terminal right at the end.
 ///
@@ -19,14 +20,11 @@ public final class InputReader: Sendable, AsyncSequence {
     descriptor: Int32 = STDIN_FILENO, mode: InputMode = .lines, catchesSignals: Bool = true,
     escapeWait: Int32 = 50
   ) throws(InputFailure) {
-    guard let waker = SelfPipe() else { throw .noDescriptors }
+    guard let waker = Bell() else { throw .noDescriptors }
     var signals: SelfPipe?
     if catchesSignals {
       signals = CaughtSignals.pipe(stoppable: isatty(descriptor) == 1)
-      guard signals != nil else {
-        waker.close()
-        throw .noDescriptors
-      }
+      guard signals != nil else { throw .noDescriptors }
     }
     line = ReaderLine(
       descriptor: descriptor, waker: waker, signals: signals, escapeWait: escapeWait)

@@ -2,12 +2,13 @@
 
 import Foundation
 import Synchronization
+import Waking
 
 /// The thread behind an ``InputReader`` and what it shares with those who ask.
 final class ReaderLine: Sendable {
   let queue: InputQueue
   private let descriptor: Int32
-  private let waker: SelfPipe
+  private let waker: Bell
   private let signals: SelfPipe?
   private let escapeWait: Int32
   private let terminal: Mutex<TerminalMode>
@@ -18,23 +19,21 @@ final class ReaderLine: Sendable {
   /// In milliseconds; see ``KeyDecoder/Pending/sequence``.
   private static let sequenceWait: Int32 = 500
 
-  init(descriptor: Int32, waker: SelfPipe, signals: SelfPipe?, escapeWait: Int32) {
+  init(descriptor: Int32, waker: Bell, signals: SelfPipe?, escapeWait: Int32) {
     self.descriptor = descriptor
     self.waker = waker
     self.signals = signals
     self.escapeWait = escapeWait
     terminal = Mutex(TerminalMode(descriptor: descriptor))
     isTerminal = isatty(descriptor) == 1
-    queue = InputQueue { waker.send(0) }
+    queue = InputQueue { waker.ring() }
   }
-
-  deinit { waker.close() }
 
   var mode: InputMode { terminal.withLock { $0.isRaw ? .keys : .lines } }
 
   @discardableResult
   func use(_ mode: InputMode) -> InputMode {
-    defer { waker.send(0) }
+    defer { waker.ring() }
     return terminal.withLock { terminal in
       switch mode {
       case .lines: terminal.leaveKeys(keepingTyped: true)
@@ -50,7 +49,7 @@ final class ReaderLine: Sendable {
     isClosed.store(true, ordering: .relaxed)
     terminal.withLock { $0.leaveKeys(keepingTyped: false) }
     queue.finish()
-    waker.send(0)
+    waker.ring()
   }
 
   func run() {
@@ -90,7 +89,7 @@ final class ReaderLine: Sendable {
     let count = poll(&polled, nfds_t(polled.count), patience)
     if count == 0 { return .time }
     guard count > 0 else { return .nothing }
-    if polled[2].revents != 0 { _ = waker.receive() }
+    if polled[2].revents != 0 { waker.hear() }
     // What was typed before Ctrl-C is told before it.
     if polled[0].revents != 0 { return .bytes }
     return polled[1].revents != 0 ? .signals : .nothing

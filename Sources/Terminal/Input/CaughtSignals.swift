@@ -1,43 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 import Foundation
-import Synchronization
-
-/// A pipe of this process with itself that never blocks: a way to wake a thread that polls.
-struct SelfPipe: Sendable {
-  let reading: Int32
-  private let writing: Int32
-
-  /// Nil when the process has no descriptors left.
-  init?() {
-    var ends: [Int32] = [-1, -1]
-    guard pipe(&ends) == 0 else { return nil }
-    for end in ends {
-      _ = fcntl(end, F_SETFD, FD_CLOEXEC)
-      _ = fcntl(end, F_SETFL, O_NONBLOCK)
-    }
-    (reading, writing) = (ends[0], ends[1])
-  }
-
-  /// Safe within a signal handler. A full pipe wakes as well as one more byte would.
-  func send(_ byte: UInt8) {
-    let before = errno
-    withUnsafeBytes(of: byte) { _ = write(writing, $0.baseAddress, 1) }
-    errno = before
-  }
-
-  /// Everything sent since the last call.
-  func receive() -> [UInt8] {
-    var bytes = [UInt8](repeating: 0, count: 64)
-    let count = read(reading, &bytes, bytes.count)
-    return count > 0 ? Array(bytes[..<count]) : []
-  }
-
-  func close() {
-    Glibc.close(reading)
-    Glibc.close(writing)
-  }
-}
+import Waking
 
 /// The signals that are the player's or the system's word, told through a pipe.
 ///
