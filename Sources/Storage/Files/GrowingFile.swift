@@ -6,8 +6,9 @@ import Foundation
 /// A text file that a long piece of work adds lines to, and that can be gone on with where the work
 /// was broken off.
 ///
-/// As long as it is unfinished, a file beside it, `.begun`, says what the work is.
-public struct GrowingFile: Sendable {
+/// As long as it is unfinished, a file beside it, `.begun`, says what the work is. Nobody else can add
+/// to the file while this value lives.
+public struct GrowingFile: ~Copyable, Sendable {
   /// The last whole line that was there already, with its end; nil where there is none.
   public let lastLine: String?
 
@@ -26,16 +27,21 @@ public struct GrowingFile: Sendable {
     guard descriptor >= 0, fstat(descriptor, &status) == 0 else {
       throw .file(FileProblem(url, .init(errno: errno)))
     }
-    self.url = url
-    self.descriptor = descriptor
-    isDevice = status.st_mode & S_IFMT != S_IFREG
+    let isDevice = status.st_mode & S_IFMT != S_IFREG
+    let lastLine: String?
     do throws(GrowingFileProblem) {
       lastLine = isDevice ? nil : try Self.lastLine(of: url, descriptor, work)
     } catch {
       close(descriptor)
       throw error
     }
+    self.url = url
+    self.descriptor = descriptor
+    self.isDevice = isDevice
+    self.lastLine = lastLine
   }
+
+  deinit { close(descriptor) }
 
   private static func lastLine(
     of url: URL, _ descriptor: Int32, _ work: String
@@ -85,8 +91,7 @@ public struct GrowingFile: Sendable {
   }
 
   /// Ends the work: from now on the file is one like any other.
-  public func finish() throws(FileProblem) {
-    defer { close(descriptor) }
+  public consuming func finish() throws(FileProblem) {
     guard !isDevice else { return }
     guard fsync(descriptor) == 0 else { throw FileProblem(url, .init(errno: errno)) }
     try WholeFile.remove(Self.note(of: url))

@@ -70,7 +70,7 @@ struct Deals: AsyncParsableCommand {
     do {
       let file = try GrowingDealTable(output, table, language: report.phrasebook.language)
       if let next = file.next {
-        try await table.write(from: next, workers: count, report, to: file.append)
+        try await table.write(from: next, workers: count, report) { row in try file.append(row) }
       }
       try file.finish()
     } catch let objection as Objection {

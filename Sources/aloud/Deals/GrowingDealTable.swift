@@ -5,7 +5,7 @@ import Foundation
 import Storage
 
 /// A table of deals in a file, which goes on where an earlier run was broken off.
-struct GrowingDealTable {
+struct GrowingDealTable: ~Copyable {
   private let file: GrowingFile
   /// The first number without a row; nil where there is none.
   let next: UInt64?
@@ -15,28 +15,42 @@ struct GrowingDealTable {
     let ratings = table.ratings.map(\.rawValue).sorted().joined(separator: " ")
     let (first, last) = (table.numbers.lowerBound, table.numbers.upperBound)
     let question = "deals \(table.question.text) from \(first) to \(last) \(ratings) \(language)"
-    do { file = try GrowingFile(URL(filePath: path), of: question) } catch {
+    let file = try Self.open(path, of: question)
+    let next = try Self.number(after: file, path, table)
+    if file.lastLine == nil { try Self.append(DealTable.header, to: file) }
+    self.file = file
+    self.next = next
+  }
+
+  private static func open(
+    _ path: String, of question: String
+  ) throws(Objection) -> GrowingFile {
+    do { return try GrowingFile(URL(filePath: path), of: question) } catch {
       throw Objection(error.reason)
-    }
-    guard let begun = file.lastLine else {
-      next = first
-      try append(DealTable.header)
-      return
-    }
-    if begun == DealTable.header {
-      next = first
-    } else if let number = table.number(ofRow: begun.trimmingCharacters(in: .newlines)) {
-      next = number < last ? number + 1 : nil
-    } else {
-      throw Objection(GrowingFileProblem.otherWork(path: path).reason)
     }
   }
 
-  func append(_ row: String) throws(Objection) {
+  /// The first number of a table that has no row in a file; nil where each has one.
+  private static func number(
+    after file: borrowing GrowingFile, _ path: String, _ table: DealTable
+  ) throws(Objection) -> UInt64? {
+    let (first, last) = (table.numbers.lowerBound, table.numbers.upperBound)
+    guard let begun = file.lastLine, begun != DealTable.header else { return first }
+    guard let number = table.number(ofRow: begun.trimmingCharacters(in: .newlines)) else {
+      throw Objection(GrowingFileProblem.otherWork(path: path).reason)
+    }
+    return number < last ? number + 1 : nil
+  }
+
+  func append(_ row: String) throws(Objection) { try Self.append(row, to: file) }
+
+  private static func append(
+    _ row: String, to file: borrowing GrowingFile
+  ) throws(Objection) {
     do { try file.append(row) } catch { throw Objection(error.reason) }
   }
 
-  func finish() throws(Objection) {
+  consuming func finish() throws(Objection) {
     do { try file.finish() } catch { throw Objection(error.reason) }
   }
 }
