@@ -239,7 +239,7 @@ told-dealt = Gegeben: { $cards }.{ $left ->
     }
     .brief = { $cards }.
     .full = Gegeben, ab Spalte 1: { $cards }. Noch { $left } im Talon.
-# In place of it where a deal was taken back.
+# In place of it where a deal was taken back, or is the last move that stands after several were.
 told-row-dealt = Eine Reihe gegeben.
 # $cards went to the foundations one after the other.
 told-gathered = Auf die Grundstapel: { $cards }.

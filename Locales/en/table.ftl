@@ -231,7 +231,7 @@ told-dealt = Dealt: { $cards }.{ $left ->
     }
     .brief = { $cards }.
     .full = Dealt, from column 1 on: { $cards }. { $left } left in the stock.
-# In place of it where a deal was taken back.
+# In place of it where a deal was taken back, or is the last move that stands after several were.
 told-row-dealt = A row dealt.
 # $cards went to the foundations one after the other.
 told-gathered = To the foundations: { $cards }.

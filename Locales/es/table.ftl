@@ -250,7 +250,7 @@ told-dealt = Repartidas: { $cards }.{ $left ->
         [one] Queda 1
        *[other] Quedan { $left }
     } en el mazo.
-# In place of it where a deal was taken back.
+# In place of it where a deal was taken back, or is the last move that stands after several were.
 told-row-dealt = Una fila repartida.
 # $cards went to the foundations one after the other.
 told-gathered = A las fundaciones: { $cards }.

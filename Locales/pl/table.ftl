@@ -285,7 +285,7 @@ told-dealt = Rozdano: { $cards }.{ $left ->
     }
     .brief = { $cards }.
     .full = Rozdano, od kolumny 1: { $cards }. W talii jeszcze { $left }.
-# In place of it where a deal was taken back.
+# In place of it where a deal was taken back, or is the last move that stands after several were.
 told-row-dealt = Rozdany rząd.
 # $cards went to the foundations one after the other.
 told-gathered = Na stosy końcowe: { $cards }.

@@ -8,15 +8,21 @@ extension Narrator {
 
   /// What a move did, in the order it happened; empty for a move that needs no words.
   public func told(_ events: [Event], on table: Table) -> [Term] {
-    told(events, on: table, isUndone: false)
+    told(events, on: table, namesRow: true)
   }
 
-  private func told(_ events: [Event], on table: Table, isUndone: Bool) -> [Term] {
+  /// What the move did that stands last, now that several were taken back or done again: its cards lie
+  /// where they lay, and a row of them needs no names.
+  public func standing(_ events: [Event], on table: Table) -> [Term] {
+    told(events, on: table, namesRow: false)
+  }
+
+  private func told(_ events: [Event], on table: Table, namesRow: Bool) -> [Term] {
     let course = Course(of: events)
     let told = events.enumerated().compactMap { index, event in
       switch event {
       case .moved(let pieces, let origin, let goal):
-        moved(pieces, from: origin, to: goal, at: index, course, on: table, isUndone)
+        moved(pieces, from: origin, to: goal, at: index, course, on: table, namesRow)
       case .turned(let pieces, let place, true) where place.kind == .column:
         pieces.last.flatMap { course.leaves($0, after: index) ? nil : turnsUp($0, at: place) }
       case .ordered(let ordering):
@@ -31,9 +37,9 @@ extension Narrator {
   /// What a move that was taken back had done, and what the waste shows now that a draw is undone.
   public func undone(_ events: [Event], on table: Table) -> [Term] {
     guard case .moved(_, _, to: let place)? = events.first, place.kind == .waste else {
-      return told(events, on: table, isUndone: true)
+      return told(events, on: table, namesRow: false)
     }
-    return told(events, on: table, isUndone: true) + surface(of: place, on: table)
+    return told(events, on: table, namesRow: false) + surface(of: place, on: table)
   }
 
   private func turnsUp(_ piece: Piece, at place: Place) -> Term {
@@ -57,7 +63,7 @@ extension Narrator {
 
   private func moved(
     _ pieces: [Piece], from origin: Place, to goal: Place, at index: Int, _ course: Course,
-    on table: Table, _ isUndone: Bool
+    on table: Table, _ namesRow: Bool
   ) -> Term? {
     // What goes back to the stock is told as a whole, by a shuffle or a note; so is what falls or is
     // dealt into the squares of a grid.
@@ -67,7 +73,7 @@ extension Narrator {
     else { return nil }
     if let kind = course.kind(of: index) {
       // Many cards make one sentence, which stands where the first of them went.
-      return course.first[kind] == index ? sentence(kind, course, on: table, isUndone) : nil
+      return course.first[kind] == index ? sentence(kind, course, on: table, namesRow) : nil
     }
     let name = game.name(of: last)
     return Term(
@@ -81,7 +87,7 @@ extension Narrator {
   }
 
   private func sentence(
-    _ kind: Course.Manner, _ course: Course, on table: Table, _ isUndone: Bool
+    _ kind: Course.Manner, _ course: Course, on table: Table, _ namesRow: Bool
   ) -> Term {
     let names = (course.pieces[kind] ?? []).map(game.name)
     let newest = names.last ?? Term("load-nothing")
@@ -92,8 +98,7 @@ extension Narrator {
     switch kind {
     case .gathered:
       return Term(names.count > Self.mostNamed ? "told-gathered-many" : "told-gathered", fillings)
-    // The cards that are gone again need no names.
-    case .dealt: return Term(isUndone ? "told-row-dealt" : "told-dealt", fillings)
+    case .dealt: return Term(namesRow ? "told-dealt" : "told-row-dealt", fillings)
     case .drawn:
       fillings["drawn"] = .number(names.count)
       fillings["under"] = .list(names.dropLast().reversed())

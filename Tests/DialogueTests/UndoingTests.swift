@@ -37,6 +37,18 @@ import Testing
     #expect(talk.match?.moveCount == 5)
   }
 
+  @Test func aRowThatWasDealtIsNotReadOutWhereItStands() throws {
+    var talk = Talk(.round(Round(try Spider("easy"), seed: 1)), kinds: [SpiderRounds()])
+    talk.type("d")
+    #expect(talk.keys == ["told-dealt"])
+    talk.type("d", "d", "undo 2")
+    #expect(talk.keys == ["undone-several at-move told-row-dealt"])
+    talk.type("redo 2")
+    #expect(talk.keys == ["redone-several at-move told-row-dealt"])
+    talk.type("undo")
+    #expect(talk.keys == ["undone told-row-dealt"])
+  }
+
   @Test func theScenesHoldEveryEvent() throws {
     var talk = try drawn(3)
     talk.type("undo 3")

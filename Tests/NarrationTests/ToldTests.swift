@@ -78,6 +78,15 @@ import Testing
       .moved([Piece(6)], from: stock, to: column),
     ]
     #expect(Narrator(game).undone(dealt, on: table).map(\.key) == ["told-row-dealt"])
+    #expect(Narrator(game).standing(dealt, on: table).map(\.key) == ["told-row-dealt"])
+  }
+
+  @Test func aDrawThatStandsIsToldOnce() {
+    let (stock, waste) = (Place(.stock), Place(.waste))
+    let drawn: [Event] = [
+      .moved([Piece(2)], from: stock, to: waste), .turned([Piece(2)], at: waste, faceUp: true),
+    ]
+    #expect(Narrator(game).standing(drawn, on: table).map(\.key) == ["told-drawn"])
   }
 
   @Test(arguments: [(2, "told-gathered"), (5, "told-gathered"), (6, "told-gathered-many")])

@@ -56,7 +56,7 @@ extension Playing {
   private func standing(_ reply: Reply) -> [Term] {
     guard let last = match.last else { return [Term("at-the-deal")] }
     return [Term("at-move", ["n": .number(match.moveCount)])]
-      + narrator(reply).told(last.events, on: table)
+      + narrator(reply).standing(last.events, on: table)
   }
 
   /// Asks how many moves to take back, where there are any.
