@@ -18,6 +18,10 @@ not-winnable = Die Partie ist nicht mehr zu gewinnen.
 winnable-unknown = Unbekannt.
 way-back-none = Keine Stelle dieser Partie ist bekannt, von der aus sie zu gewinnen ist.
 way-back-unneeded = Die Partie ist so zu gewinnen.
+# The player gave up waiting, by Escape or 0.
+question-withdrawn = Frage zurückgezogen.
+# Before a hint, once, to a player who knows that the match is lost. $key is the key that goes back.
+hint-way-back = So ist die Partie verloren: { $key } führt zurück, bis sie zu gewinnen war.
 
 ## Sure hints: the first move of a line that wins. $card is moved $from (form .from) $place (form
 ## .to).
@@ -77,11 +81,16 @@ statistics-lost-winnable = Verloren, obwohl zu gewinnen: { $count }
 
 ## What stands in the way when a game is lost, for learners.
 
-# $card is wanted next and lies $place (form .at) under $count cards.
+# $card is wanted next and lies $place (form .at) under $count cards, of which $top can go first.
 obstacle-buried = { $card }: { $place }, unter { $count ->
-        [one] 1 Karte.
-       *[other] { $count } Karten.
+        [one] einer Karte: { $top }.
+       *[other] { $count } Karten, obenauf: { $top }.
     }
+# In column $place $count cards lie face down; $card is the first that lies open on them.
+obstacle-hidden = { $place }: { $count ->
+        [one] 1 Karte
+       *[other] { $count } Karten
+    } verdeckt, darüber: { $card }.
 # $cards, $count in number, belong to $group and lie under others.
 atlas-obstacle-group = { $group } wartet auf { $cards }, verdeckt von anderen.
 # $cards, $count in number, are bases that lie under others.

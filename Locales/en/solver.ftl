@@ -18,6 +18,10 @@ not-winnable = It cannot be won any more.
 winnable-unknown = Not known.
 way-back-none = No point of this game is known from which it can be won.
 way-back-unneeded = It can be won as it is.
+# The player gave up waiting, by Escape or 0.
+question-withdrawn = Question withdrawn.
+# Before a hint, once, to a player who knows that the match is lost. $key is the key that goes back.
+hint-way-back = Lost as it is: { $key } goes back to where it could be won.
 
 ## Sure hints: the first move of a line that wins. $card is moved $from (form .from) $place (form
 ## .to).
@@ -77,11 +81,16 @@ statistics-lost-winnable = Lost though they could be won: { $count }
 
 ## What stands in the way when a game is lost, for learners.
 
-# $card is wanted next and lies $place (form .at) under $count cards.
+# $card is wanted next and lies $place (form .at) under $count cards, of which $top can go first.
 obstacle-buried = { $card }: { $place }, under { $count ->
-        [one] 1 card.
-       *[other] { $count } cards.
+        [one] { $top }.
+       *[other] { $count } cards, { $top } on top.
     }
+# In column $place $count cards lie face down; $card is the first that lies open on them.
+obstacle-hidden = { $place }: { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    } face down under { $card }.
 # $cards, $count in number, belong to $group and lie under others.
 atlas-obstacle-group = { $group } waits for { $cards }, covered.
 # $cards, $count in number, are bases that lie under others.

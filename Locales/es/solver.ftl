@@ -18,6 +18,10 @@ not-winnable = Ya no se puede ganar.
 winnable-unknown = No se sabe.
 way-back-none = No se conoce ningún punto de esta partida desde el que se pueda ganar.
 way-back-unneeded = Se puede ganar tal como está.
+# The player gave up waiting, by Escape or 0.
+question-withdrawn = Pregunta retirada.
+# Before a hint, once, to a player who knows that the match is lost. $key is the key that goes back.
+hint-way-back = Así está perdida: { $key } vuelve a donde se podía ganar.
 
 ## Sure hints: the first move of a line that wins. $card is moved $from (form .from) $place (form
 ## .to).
@@ -77,11 +81,16 @@ statistics-lost-winnable = Perdidas que se podían ganar: { $count }
 
 ## What stands in the way when a game is lost, for learners.
 
-# $card is wanted next and lies $place (form .at) under $count cards.
+# $card is wanted next and lies $place (form .at) under $count cards, of which $top can go first.
 obstacle-buried = { $card }: { $place }, debajo de { $count ->
-        [one] 1 carta.
-       *[other] { $count } cartas.
+        [one] 1 carta: { $top }.
+       *[other] { $count } cartas, encima de todas: { $top }.
     }
+# In column $place $count cards lie face down; $card is the first that lies open on them.
+obstacle-hidden = { $place }: { $count ->
+        [one] 1 carta
+       *[other] { $count } cartas
+    } boca abajo, encima: { $card }.
 # $cards, $count in number, belong to $group and lie under others.
 atlas-obstacle-group = { $group } espera { $cards }, debajo de otras.
 # $cards, $count in number, are bases that lie under others.

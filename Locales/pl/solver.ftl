@@ -18,6 +18,10 @@ not-winnable = Nie da się już wygrać.
 winnable-unknown = Nie wiadomo.
 way-back-none = Nie znaleziono w tej grze miejsca, z którego da się wygrać.
 way-back-unneeded = Da się wygrać tak, jak jest.
+# The player gave up waiting, by Escape or 0.
+question-withdrawn = Pytanie wycofane.
+# Before a hint, once, to a player who knows that the match is lost. $key is the key that goes back.
+hint-way-back = Tak jest przegrana: { $key } cofa tam, gdzie dało się wygrać.
 
 ## Sure hints: the first move of a line that wins. $card is moved $from (form .from) $place (form
 ## .to).
@@ -79,11 +83,17 @@ statistics-lost-winnable = Przegrane, choć dało się je wygrać: { $count }
 
 ## What stands in the way when a game is lost, for learners.
 
-# $card is wanted next and lies $place (form .at) under $count cards.
+# $card is wanted next and lies $place (form .at) under $count cards, of which $top can go first.
 obstacle-buried = { $card }: { $place }, pod { $count ->
-        [one] 1 kartą.
-       *[other] { $count } kartami.
+        [one] 1 kartą: { $top }.
+       *[other] { $count } kartami, na wierzchu: { $top }.
     }
+# In column $place $count cards lie face down; $card is the first that lies open on them.
+obstacle-hidden = { $place }: { $count ->
+        [one] 1 zakryta karta
+        [few] { $count } zakryte karty
+       *[other] { $count } zakrytych kart
+    }, na nich: { $card }.
 # $cards, $count in number, belong to $group and lie under others.
 atlas-obstacle-group = { $group } czeka na: { $cards }, pod innymi kartami.
 # $cards, $count in number, are bases that lie under others.

@@ -60,20 +60,24 @@ extension Solitaire {
     }
   }
 
-  /// What the foundations wait for and how deep it lies in its column.
+  /// Of what the foundations wait for, the card with the most others on it, and which of them has to
+  /// go first.
   public func obstacles(on table: Table) -> [Term] {
-    wanted(on: table).compactMap { piece in
-      guard let place = table.place(of: piece), place.kind == .column else { return nil }
-      let above = table[place].pieces.drop { $0 != piece }.count - 1
-      return above == 0
-        ? nil
-        : Term(
-          "obstacle-buried",
-          [
-            "card": .term(card(piece).name), "place": .term(place.name.form("at")),
-            "count": .number(above),
-          ])
+    var worst: (piece: Piece, place: Place, above: ArraySlice<Piece>)?
+    for piece in wanted(on: table) {
+      guard let place = table.place(of: piece), place.kind == .column else { continue }
+      let above = table[place].pieces.drop { $0 != piece }.dropFirst()
+      if above.count > worst?.above.count ?? 0 { worst = (piece, place, above) }
     }
+    guard let worst, let top = worst.above.last else { return [] }
+    return [
+      Term(
+        "obstacle-buried",
+        [
+          "card": .term(card(worst.piece).name), "place": .term(worst.place.name.form("at")),
+          "count": .number(worst.above.count), "top": .term(card(top).name),
+        ])
+    ]
   }
 
   /// A line a suit, with its ranks from the ace up.

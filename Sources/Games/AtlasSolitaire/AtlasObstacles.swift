@@ -3,8 +3,8 @@
 import Engine
 
 extension AtlasSolitaire {
-  /// Which cards that are needed next lie under others, face down too, and that there is no room to
-  /// free them: a learner hears it of a round that is lost.
+  /// Where most of the cards that are needed next lie under others, face down too, and that there is
+  /// no room to free them: a learner hears it of a round that is lost.
   public func obstacles(on table: Table) -> [Term] {
     let columns = table.places.filter { $0.kind == .column }
     let foundations = table.places.filter { $0.kind == .foundation }
@@ -12,21 +12,20 @@ extension AtlasSolitaire {
       table[place].dropLast(run(at: place, on: table).count).map { card($0.piece) }
     }
     let open = foundations.compactMap { openGroup(at: $0, on: table) }
-    let waiting = open.compactMap { group in
-      obstacle(
-        "atlas-obstacle-group", covered.filter { !$0.isBase && $0.belongs(to: group) }, group)
-    }
     let isFull = open.count == foundations.count
-    let bases =
-      isFull ? nil : obstacle("atlas-obstacle-bases", covered.filter(\.isBase), nil)
+    let waiting: [(group: Int?, cards: [AtlasCard])] =
+      open.map { group in (group, covered.filter { !$0.isBase && $0.belongs(to: group) }) }
+      + (isFull ? [] : [(nil, covered.filter(\.isBase))])
+    let worst = waiting.filter { !$0.cards.isEmpty }.max { $0.cards.count < $1.cards.count }
     let isCrowded = columns.allSatisfy { !table[$0].isEmpty }
-    return waiting + (bases.map { [$0] } ?? [])
+    return (worst.map { [obstacle($0.cards, $0.group)] } ?? [])
       + (isFull ? [Term("atlas-obstacle-foundations")] : [])
       + (isCrowded ? [Term("atlas-obstacle-columns")] : [])
   }
 
-  private func obstacle(_ key: Key, _ cards: [AtlasCard], _ group: Int?) -> Term? {
-    guard !cards.isEmpty else { return nil }
+  /// - Parameter group: the one that the cards are partners of; nil where they are bases.
+  private func obstacle(_ cards: [AtlasCard], _ group: Int?) -> Term {
+    let key: Key = group == nil ? "atlas-obstacle-bases" : "atlas-obstacle-group"
     let names: [String: Filling] = [
       "cards": .list(cards.map { name(of: $0.piece).form("short") }),
       "count": .number(cards.count),

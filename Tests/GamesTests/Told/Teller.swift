@@ -45,6 +45,10 @@ struct Teller<Rules: Solitaire> {
     words(narrator.unseen(on: try sketch.table(lines)) ?? [])
   }
 
+  func obstacles(_ lines: String...) throws -> [String] {
+    words(sketch.game.obstacles(on: try sketch.table(lines)).map { PlacedLine([$0]) })
+  }
+
   func find(_ card: String, _ lines: String...) throws -> [String] {
     let table = try sketch.table(lines)
     let name = try sketch.name(card)
