@@ -20,6 +20,9 @@ solve-unknown = Ob diese Partie zu gewinnen ist, war in { $states ->
        *[other] { $states } Stellungen
     } nicht zu klären. Mehr hilft vielleicht: --states.
 
+# A search that goes on: $done deals of $total were looked into, $found of them are as wished.
+deals-progress = { $done } von { $total } Partien untersucht, { $found } gefunden.
+
 # $path is the file that was to be written.
 growing-exists = { $path }: Diese Datei gibt es schon, und sie bleibt, wie sie ist. Bitte eine andere nennen.
 growing-other-work = { $path }: Diese Datei wurde für etwas anderes begonnen und bleibt, wie sie ist. Bitte eine andere nennen.

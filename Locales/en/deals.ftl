@@ -20,6 +20,12 @@ solve-unknown = Whether this deal can be won was not found out in { $states ->
        *[other] { $states } positions
     }. More may help: --states.
 
+# A search that goes on: $done deals of $total were looked into, $found of them are as wished.
+deals-progress = { $total ->
+        [one] { $done } of { $total } deal
+       *[other] { $done } of { $total } deals
+    } looked into, { $found } found.
+
 # $path is the file that was to be written.
 growing-exists = { $path }: this file is there already and stays as it is. Name another.
 growing-other-work = { $path }: this file was begun for something else and stays as it is. Name another.

@@ -20,6 +20,9 @@ solve-unknown = No se ha averiguado en { $states ->
        *[other] { $states } posiciones
     } si este reparto se puede ganar. Quizá ayuden más: --states.
 
+# A search that goes on: $done deals of $total were looked into, $found of them are as wished.
+deals-progress = { $done } de { $total } repartos examinados, { $found } hallados.
+
 # $path is the file that was to be written.
 growing-exists = { $path }: este archivo ya existe y se queda como está. Indique otro.
 growing-other-work = { $path }: este archivo se empezó para otra cosa y se queda como está. Indique otro.

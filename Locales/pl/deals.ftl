@@ -17,6 +17,9 @@ solve-lost = Tego rozdania nie da się wygrać.
 # $states is how many positions were looked into at most.
 solve-unknown = Nie wiadomo, czy to rozdanie da się wygrać; limit pozycji: { $states }. Może pomóc większy: --states.
 
+# A search that goes on: $done deals of $total were looked into, $found of them are as wished.
+deals-progress = Sprawdzone rozdania: { $done } z { $total }, znalezione: { $found }.
+
 # $path is the file that was to be written.
 growing-exists = { $path }: ten plik już istnieje i zostaje bez zmian. Podaj inny.
 growing-other-work = { $path }: ten plik zaczęto dla czegoś innego i zostaje bez zmian. Podaj inny.

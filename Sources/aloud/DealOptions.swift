@@ -13,7 +13,7 @@ struct DealOptions: ParsableArguments {
 
   @Option(
     name: [.customLong("seed"), .customLong("number")], parsing: .unconditional,
-    help: "The deal's number: the same number, the same deal.")
+    help: "The deal's number: the same number, the same deal.", transform: Self.number)
   var seed: UInt64?
 
   @Flag(help: "The deal of the day, the same for everyone.")
@@ -44,6 +44,14 @@ struct DealOptions: ParsableArguments {
   var isEmpty: Bool {
     difficulty == nil && seed == nil && !daily && date == nil && !new && !anyDeal
       && rating == nil
+  }
+
+  /// A deal's number as it is typed.
+  @Sendable static func number(_ text: String) throws -> UInt64 {
+    guard let number = UInt64(text) else {
+      throw ValidationError("A deal's number is 0 to \(UInt64.max).")
+    }
+    return number
   }
 
   func check(for kind: any GameKind) throws { _ = try kind.difficulty(called: difficulty) }

@@ -72,6 +72,9 @@ struct Report {
     return .failure
   }
 
+  /// Whether what is told on standard error reaches a person, not a file.
+  var isWatched: Bool { isatty(STDERR_FILENO) == 1 }
+
   func warn(_ term: Term) {
     FileHandle.standardError.write(Data("\(words(term))\n".utf8))
   }

@@ -52,7 +52,7 @@ import Testing
     ),
     (
       ["play", "klondike", "--number", "-5"],
-      "Error: The value '-5' is invalid for '--number <seed>'\n"
+      "Error: The value '-5' is invalid for '--number <seed>': A deal's number is 0 to \(UInt64.max).\n"
         + "Help:  --number <seed>  The deal's number: the same number, the same deal.\n"
         + "Usage: aloud play [<options>] [<game>]\n"
         + "  See 'aloud play --help' for more information.\n"

@@ -88,7 +88,14 @@ import Testing
         "There is no deal 1000001: FreeCell's deals are numbered from 1 to 1000000.\n"
       ),
       (["chess", "--deal", "1"], 64, "Error: There is no game called chess. There are: atlas, "),
-      (["freecell", "--deal", "-1"], 64, "Error: The value '-1' is invalid for '--deal <deal>'\n"),
+      (
+        ["freecell", "--deal", "-1"], 64,
+        "Error: The value '-1' is invalid for '--deal <deal>': A deal's number is 0 to \(UInt64.max).\n"
+      ),
+      (
+        ["freecell", "--deal", "\(UInt64.max)0"], 64,
+        "Error: The value '\(UInt64.max)0' is invalid for '--deal <deal>': A deal's number is 0 to"
+      ),
       (["freecell"], 64, "Error: Missing expected argument '--deal <deal>'\n"),
       (
         ["freecell", "--deal", "1", "--difficulty", "odd"], 64,

@@ -124,6 +124,14 @@ import Testing
   @Test(
     arguments: [
       (["freecell", "--from", "2", "--to", "1"], 64, "Error: --from may not be more than --to.\n"),
+      (
+        ["klondike", "--from", "1", "--to", "1e9"], 64,
+        "Error: The value '1e9' is invalid for '--to <to>': A deal's number is 0 to \(UInt64.max).\n"
+      ),
+      (
+        ["chess", "--from", "1", "--to", "2"], 64,
+        "Error: There is no game called chess. There are: atlas, "
+      ),
       (["freecell", "--from", "1"], 64, "Error: Missing expected argument '--to <to>'\n"),
       (
         ["freecell", "--from", "0", "--to", "1"], 1,

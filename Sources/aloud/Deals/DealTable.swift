@@ -38,9 +38,9 @@ struct DealTable: Sendable {
   }
 
   /// Works out the rows from a number on, several at once, and hands them over in their order, each
-  /// as soon as it and those before it are there.
+  /// as soon as it and those before it are there; nil for a deal that gets none.
   func rows(
-    from first: UInt64, workers: Int, _ write: (String) throws -> Void
+    from first: UInt64, workers: Int, _ take: (String?) throws -> Void
   ) async throws {
     try await withThrowingTaskGroup(of: (Int, String?).self) { group in
       var numbers = (first...self.numbers.upperBound).makeIterator()
@@ -67,7 +67,7 @@ struct DealTable: Sendable {
         waiting[index] = .some(row)
         while let row = waiting.removeValue(forKey: written) {
           written += 1
-          if let row { try write(row) }
+          try take(row)
         }
         while running < workers, begin() { running += 1 }
       }

@@ -14,15 +14,18 @@ struct Deals: AsyncParsableCommand {
     usage: "aloud deals <game> --from <number> --to <number> [<options>]",
     discussion: """
       The table is CSV with a header line. One that was broken off goes on when the same is asked \
-      again with the same file.
+      again with the same file. On a terminal, standard error tells how far it is, every ten \
+      seconds at most, while no row comes.
       """)
 
   @OptionGroup var question: DealQuestionOptions
 
-  @Option(parsing: .unconditional, help: "The first deal's number.")
+  @Option(
+    parsing: .unconditional, help: "The first deal's number.", transform: DealOptions.number)
   var from: UInt64
 
-  @Option(parsing: .unconditional, help: "The last deal's number.")
+  @Option(
+    parsing: .unconditional, help: "The last deal's number.", transform: DealOptions.number)
   var to: UInt64
 
   @Option(
@@ -63,14 +66,16 @@ struct Deals: AsyncParsableCommand {
     }
     guard let output else {
       try report.write(DealTable.header, to: nil)
-      return try await table.write(from: from, workers: count, report) { row in
-        try report.write(row, to: nil)
-      }
+      return try await table.write(
+        from: from, workers: count, report, isShown: isatty(STDOUT_FILENO) == 1
+      ) { row in try report.write(row, to: nil) }
     }
     do {
       let file = try GrowingDealTable(output, table, language: report.phrasebook.language)
       if let next = file.next {
-        try await table.write(from: next, workers: count, report) { row in try file.append(row) }
+        try await table.write(from: next, workers: count, report, isShown: false) { row in
+          try file.append(row)
+        }
       }
       try file.finish()
     } catch let objection as Objection {
@@ -88,10 +93,20 @@ struct Deals: AsyncParsableCommand {
 
 extension DealTable {
   /// Ends the command where a deal cannot be made.
+  ///
+  /// - Parameter isShown: whether the rows come before the eyes or ears of whoever waits.
   fileprivate func write(
-    from first: UInt64, workers: Int, _ report: Report, to write: (String) throws -> Void
+    from first: UInt64, workers: Int, _ report: Report, isShown: Bool,
+    to write: (String) throws -> Void
   ) async throws {
-    do { try await rows(from: first, workers: workers, write) } catch let objection as Objection {
+    var progress = DealProgress(in: numbers, from: first, isShown: isShown, at: .now)
+    do {
+      try await rows(from: first, workers: workers) { row in
+        if let row { try write(row) }
+        let line = progress.line(after: row, at: .now)
+        if report.isWatched, let line { report.warn(line) }
+      }
+    } catch let objection as Objection {
       throw report.failure(objection.reason)
     }
   }

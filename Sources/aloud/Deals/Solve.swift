@@ -19,7 +19,7 @@ struct Solve: ParsableCommand {
 
   @Option(
     name: [.customLong("deal"), .customLong("seed"), .customLong("number")],
-    parsing: .unconditional, help: "The deal's number.")
+    parsing: .unconditional, help: "The deal's number.", transform: DealOptions.number)
   var deal: UInt64
 
   @OptionGroup var words: LanguageOption
