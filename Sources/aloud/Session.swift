@@ -131,7 +131,11 @@ struct Session {
       channels.speechTroubles.listen { [reader] in reader.add(.nudge) }
       remote = RemoteAsking { [reader] in reader.add(.nudge) }
     }
-    thinker = Thinker(isScript: !isInteractive) { [reader] in reader.add(.nudge) }
+    thinker = Thinker(isScript: !isInteractive) { [reader] in
+      reader.isLeaveWaiting
+    } bell: { [reader] in
+      reader.add(.nudge)
+    }
     channels.braille.adopt(settings, language: channels.phrasebook.language)
     channels.say(Utterance([welcome], .now))
     notices += dialogue.world.keymaps.strangers.map {
@@ -164,7 +168,7 @@ struct Session {
 
   /// What comes next, input or alarm. A script does not wait: its time goes by its lines.
   private func next(from reader: InputReader) async -> Terminal.Input? {
-    guard let alarm else { return await reader.next() }
+    guard let alarm, isInteractive || !reader.isLeaveWaiting else { return await reader.next() }
     return isInteractive ? await reader.next(until: alarm) : .elapsed
   }
 

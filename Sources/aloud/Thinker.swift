@@ -26,14 +26,19 @@ final class Thinker: Sendable {
   }
 
   private let isScript: Bool
+  /// Whether the program is to end, which nobody else finds out while a script waits for an answer.
+  private let isEnding: @Sendable () -> Bool
   private let state = Mutex(State())
   private let asking = DispatchQueue(label: "aloud.asking", qos: .utility)
   private let judging = DispatchQueue(label: "aloud.judging", qos: .background)
   /// Rung, on another thread, when something came out.
   private let bell: @Sendable () -> Void
 
-  init(isScript: Bool, bell: @escaping @Sendable () -> Void) {
+  init(
+    isScript: Bool, isEnding: @escaping @Sendable () -> Bool, bell: @escaping @Sendable () -> Void
+  ) {
     self.isScript = isScript
+    self.isEnding = isEnding
     self.bell = bell
   }
 
@@ -42,7 +47,7 @@ final class Thinker: Sendable {
     state.withLock { $0.current = inquiry.id }
     run(on: asking) { thinker in
       let isCancelled: @Sendable () -> Bool = {
-        thinker.state.withLock { $0.current != inquiry.id }
+        thinker.isEnding() || thinker.state.withLock { $0.current != inquiry.id }
       }
       let finding = inquiry.subject.answer(
         thinker.isScript ? nil : Self.patience, isCancelled: isCancelled)
@@ -61,9 +66,10 @@ final class Thinker: Sendable {
   func judge(_ match: Match, recordedAs result: Int64) -> [Found] {
     run(on: judging) { thinker in
       guard thinker.state.withLock({ !$0.isFinishing }) else { return nil }
-      let effort = Effort(states: Self.statesOfJudgement)
       let verdict = match.verdict(
-        within: thinker.isScript ? effort : effort.within(Self.timeOfJudgement))
+        within: thinker.isScript
+          ? Effort(states: Self.statesOfJudgement, isCancelled: thinker.isEnding)
+          : Effort(states: Self.statesOfJudgement).within(Self.timeOfJudgement))
       return verdict?.isWinnable.map { .judgement(result, isWinnable: $0) }
     }
     return isScript ? take() : []

@@ -50,6 +50,47 @@ import Testing
     #expect(refused.ending != .exited(0))
   }
 
+  /// A search through two hundred deals, most of which nobody knows to be winnable, takes minutes.
+  @Test func aSearchInAScriptEndsWhenItIsTold() throws {
+    let home = try Home()
+    let out = home.folder.appending(path: "out.txt").path
+    let script = """
+      "$0" play spider --difficulty hard --rating anyone --new --voice off > "$1" < /dev/null &
+      until /usr/bin/grep -qs Aloud "$1"; do /usr/bin/sleep 0.05; done
+      kill -s TERM $!
+      wait $!
+      """
+    let ran = try PipedProgram(
+      "/bin/sh", ["-c", script, Home.program, out], environment: home.environment,
+      input: "", within: 60)
+    #expect(ran.ending == .exited(0) && ran.errors == "")
+    let told = try String(contentsOfFile: out, encoding: .utf8)
+    #expect(told.split(separator: "\n").dropFirst() == ["Goodbye."])
+  }
+
+  @Test func stoppingASearchTellsWhereTheTalkIs() throws {
+    let home = try Home()
+    let terminal = try home.terminal(
+      "play", "spider", "--difficulty", "hard", "--rating", "anyone", "--keys", "--voice", "off",
+      "--colour", "off")
+    try terminal.read(until: "Looking for a deal.\r\n")
+    try terminal.send("x")
+    try terminal.read(until: "Stopped looking.\r\nMain menu\r\n")
+    try terminal.send("q")
+    #expect(try terminal.read(until: "Goodbye.\r\n") == "Goodbye.\r\n", "no menu")
+  }
+
+  @Test func whoLeavesWhileADealIsLookedForIsToldGoodbyeAlone() throws {
+    let home = try Home()
+    let terminal = try home.terminal(
+      "play", "spider", "--difficulty", "hard", "--rating", "anyone", "--keys", "--voice", "off",
+      "--colour", "off")
+    try terminal.read(until: "Looking for a deal.\r\n")
+    try terminal.send("\u{3}")
+    #expect(try terminal.read(until: "Goodbye.\r\n") == "Goodbye.\r\n")
+    #expect(try terminal.waitForEnd() == .exited(0))
+  }
+
   @Test func lostRoundsThatCouldBeWonAreCounted() throws {
     let home = try Home()
     for number in ["1", "11982"] {

@@ -44,6 +44,10 @@ public final class InputReader: Sendable, AsyncSequence {
   @discardableResult
   public func use(_ mode: InputMode) -> InputMode { line.use(mode) }
 
+  /// Whether a wish to be gone, the player's or the system's, has come and was not asked for yet. Who
+  /// works long between two inputs can end early then.
+  public var isLeaveWaiting: Bool { line.queue.unheardLeaves > 0 }
+
   /// Takes an input from elsewhere, in its turn and whatever the mode; may be called from any
   /// thread. It is lost where the game is so slow that its inputs fill the memory.
   public func add(_ input: Input) { if !line.queue.isFull { line.queue.add([input]) } }
