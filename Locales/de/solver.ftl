@@ -11,7 +11,8 @@ command-way-back = Zurück, bis zu gewinnen ist
 command-rating = Wer gewinnt diese Partie
     .words = bewertung, wer gewinnt
 
-# While an answer is not there yet. Whatever the player does next withdraws the question.
+# While an answer is not there yet. Whatever the player does next but
+# to stop the speech withdraws the question.
 pondering = Ich überlege.
 still-winnable = Die Partie ist noch zu gewinnen.
 not-winnable = Die Partie ist nicht mehr zu gewinnen.

@@ -11,7 +11,8 @@ command-way-back = Back to where it could be won
 command-rating = Who wins this deal
     .words = rating, who wins
 
-# While an answer is not there yet. Whatever the player does next withdraws the question.
+# While an answer is not there yet. Whatever the player does next but
+# to stop the speech withdraws the question.
 pondering = Thinking.
 still-winnable = It can still be won.
 not-winnable = It cannot be won any more.

@@ -11,7 +11,8 @@ command-way-back = Volver a donde se podía ganar
 command-rating = Quién gana este reparto
     .words = valoración, quién gana
 
-# While an answer is not there yet. Whatever the player does next withdraws the question.
+# While an answer is not there yet. Whatever the player does next but
+# to stop the speech withdraws the question.
 pondering = Pensando.
 still-winnable = Todavía se puede ganar.
 not-winnable = Ya no se puede ganar.

@@ -11,7 +11,8 @@ command-way-back = Wróć tam, gdzie dało się wygrać
 command-rating = Kto wygrywa to rozdanie
     .words = ocena, kto wygrywa
 
-# While an answer is not there yet. Whatever the player does next withdraws the question.
+# While an answer is not there yet. Whatever the player does next but
+# to stop the speech withdraws the question.
 pondering = Myślę.
 still-winnable = Da się jeszcze wygrać.
 not-winnable = Nie da się już wygrać.

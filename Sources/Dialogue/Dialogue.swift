@@ -130,7 +130,7 @@ public struct Dialogue: Sendable {
     case .key(let key): reply.usesPad = key.isButton
     case .tick, .leave: break
     }
-    if input.isGiven, withdraw(before: input, &reply), input != .leave { return finish(&reply) }
+    if input.isGiven, withdraw(before: input, &reply) { return finish(&reply) }
     switch input {
     case .leave:
       for screen in screens { screen.leave(&reply) }
@@ -236,42 +236,56 @@ public struct Dialogue: Sendable {
 
   /// Follows the routes the reply took and keeps what it changed.
   private mutating func finish(_ reply: inout Reply) -> [Request] {
-    var opening: Bool?
+    var arrival: Arrival?
     while let route = reply.nextRoute() {
       switch route {
       case .open(let screen):
         screens.append(screen)
-        opening = false
+        arrival = .new
       case .play(let playing):
         screens = [Menu.main, playing]
-        opening = false
+        arrival = .new
       case .replace(let screen):
         if screens.count > 1 { screens.removeLast() }
         screens.append(screen)
-        opening = false
+        arrival = .new
       case .close:
         if screens.count > 1 { screens.removeLast() }
-        opening = true
+        arrival = .return
+      case .giveUp:
+        if screens.count > 1 { screens.removeLast() }
+        arrival = .resumption
       case .home where screens.first?.title != Menu.main.title: reply.leave()
       case .home:
         for screen in screens { screen.leave(&reply) }
         screens = [Menu.main]
-        opening = false
+        arrival = .new
       case .start(let start):
         begin(start, &reply)
       case .forward(let command):
-        opening = nil
+        arrival = nil
         respond(to: command, &reply)
       }
-      if !reply.hasRoutes, let isReturning = opening {
-        opening = nil
-        guard let front = screens.indices.last else { continue }
-        screens[front].open(&reply, isReturning: isReturning)
+      if !reply.hasRoutes, let arrived = arrival {
+        arrival = nil
+        arrive(arrived, &reply)
       }
     }
     reply.remember()
     memory = reply.memory
     return reply.requests
+  }
+
+  /// How a screen came to the front.
+  private enum Arrival { case new, `return`, resumption }
+
+  private mutating func arrive(_ arrival: Arrival, _ reply: inout Reply) {
+    guard let front = screens.indices.last else { return }
+    switch arrival {
+    case .new: screens[front].open(&reply, isReturning: false)
+    case .return: screens[front].open(&reply, isReturning: true)
+    case .resumption: screens[front].resume(&reply)
+    }
   }
 
   /// What means the same on every screen.
@@ -313,11 +327,11 @@ public struct Dialogue: Sendable {
 }
 
 extension Dialogue.Input {
-  /// Whether it comes from the player.
+  /// Whether it is something the player says to what is in front.
   fileprivate var isGiven: Bool {
     switch self {
-    case .line, .key, .leave: true
-    case .tick: false
+    case .line, .key: true
+    case .tick, .leave: false
     }
   }
 }

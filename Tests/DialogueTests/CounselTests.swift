@@ -33,10 +33,6 @@ import Testing
     return line
   }
 
-  private func isStopped(_ talk: Talk) -> Bool {
-    talk.requests.contains { if case .stopPondering = $0 { true } else { false } }
-  }
-
   @Test func whatWasFoundOutIsSaidWhenItComes() throws {
     var talk = try talk()
     #expect(talk.type("winnable") == [])
@@ -59,7 +55,7 @@ import Testing
     var talk = try talk()
     talk.type("winnable")
     #expect(talk.type("time") == ["time-played"])
-    #expect(isStopped(talk))
+    #expect(talk.isStopped)
     #expect(talk.hear(.verdict(.lost)) == [], "too late")
     #expect(talk.wait() == [])
     talk.type("sure-hint")
@@ -73,11 +69,86 @@ import Testing
     var talk = try talk()
     talk.type("winnable")
     #expect(talk.type("winnable") == ["pondering"])
-    #expect(!isStopped(talk))
+    #expect(!talk.isStopped)
     #expect(talk.hear(.verdict(.lost)) == ["not-winnable"])
-    talk.type("way-back")
-    #expect(talk.press("escape") == [], "no menu")
-    #expect(isStopped(talk))
+  }
+
+  @Test func theQuestionThatIsGivenUpIsToldSo() throws {
+    var talk = try talk()
+    for input in ["escape", "0"] {
+      talk.type("winnable")
+      _ = input == "0" ? talk.type(input) : talk.press(input)
+      #expect(talk.keys == ["question-withdrawn"], "no menu")
+      #expect(talk.isStopped)
+      #expect(talk.hear(.verdict(.lost)) == [], "too late")
+    }
+    talk.type("winnable")
+    #expect(talk.press("T") == ["time-played"], "which is told enough")
+    talk.type("winnable")
+    #expect(talk.press("space") == [])
+    #expect(!talk.isStopped)
+    #expect(talk.hear(.verdict(.lost)) == ["not-winnable"], "who wants silence still waits")
+  }
+
+  @Test func aHintAfterALossOffersTheWayBackOnce() throws {
+    var talk = try talk()
+    let hint = talk.type("hint")[0]
+    talk.type("winnable")
+    talk.hear(.verdict(.lost))
+    #expect(talk.type("hint") == ["hint-way-back \(hint)"])
+    #expect(talk.said[0][0].fillings["key"] == .term(Term(key: "Z")))
+    #expect(talk.type("hint") == [hint])
+    talk.type("d", "undo", "hint")
+    #expect(!talk.keys[0].contains("hint-way-back"), "once")
+    talk.type("undo", "d", "winnable")
+    talk.hear(.verdict(.lost))
+    #expect(talk.type("hint") == ["hint-way-back \(hint)"], "another loss")
+  }
+
+  @Test func aHintGivesNoLossAway() throws {
+    var talk = try talk { $0.lossNews = .later }
+    let hint = talk.type("hint")
+    #expect(talk.hear(.verdict(.lost)) == [])
+    #expect(talk.type("hint") == hint, "the player wants to find out")
+    var deal = Talk(
+      .round(Round(Klondike(.one), seed: 1)), kinds: [KlondikeRounds()], counsel: .wins)
+    deal.type("winnable")
+    deal.hear(.verdict(.lost))
+    #expect(!deal.type("hint")[0].contains("hint-way-back"), "there is nothing to go back to")
+    var none = try self.talk()
+    none.type("way-back")
+    #expect(none.hear(.wayBack(nil, isLost: true)) == ["way-back-none"])
+    #expect(!none.type("hint")[0].contains("hint-way-back"))
+  }
+
+  @Test func whatWasNotFoundOutIsNotLookedIntoAgain() throws {
+    var talk = try talk { $0.lossNews = .atOnce }
+    let watched = talk.questions.count
+    talk.type("winnable")
+    talk.hear(.verdict(.unknown))
+    talk.type("time", "help", "0")
+    #expect(talk.questions.count == watched + 1)
+    talk.type("d")
+    #expect(talk.questions.count == watched + 2, "another table")
+    talk.hear(.verdict(.unknown))
+    talk.type("rating")
+    talk.hear(.rating(.careful))
+    #expect(talk.questions.count == watched + 3)
+    talk.type("winnable")
+    #expect(talk.questions.count == watched + 4, "who asks is answered")
+  }
+
+  @Test func aDealThatIsRatedLostIsKnownToBe() throws {
+    var talk = Talk(
+      .round(Round(Klondike(.one), seed: 1)), kinds: [KlondikeRounds()], counsel: .wins
+    ) { $0.lossNews = .atOnce }
+    talk.type("rating")
+    #expect(talk.hear(.rating(.lost)) == ["deal-rating"])
+    talk.type("winnable")
+    #expect(talk.said == [[DealRating.lost.told]])
+    talk.type("d")
+    #expect(!talk.keys.contains("not-winnable"), "told already")
+    #expect(talk.questions.count == 1)
   }
 
   @Test func aSureHintSaysHowManyCardsTravel() throws {
@@ -201,19 +272,10 @@ import Testing
     #expect(talk.said == [[Term("deal-rating", ["rating": "lost"])]])
   }
 
-  @Test func whoWantsToBeGoneIsGone() {
-    var talk = Talk(
-      .search(
-        DealWish(KlondikeRounds(), RoundOrder(difficulty: "easy", number: 1), rating: .anyone)),
-      kinds: [KlondikeRounds()], counsel: .wins)
-    talk.leave()
-    #expect(talk.requests.contains { if case .leave = $0 { true } else { false } })
-  }
-
   @Test func whatIsNoLongerOfUseIsStopped() throws {
     var talk = try talk { $0.lossNews = .atOnce }
     talk.type("q")
-    #expect(isStopped(talk))
+    #expect(talk.isStopped)
   }
 
   @Test(arguments: Settings.LossNews.allCases)
@@ -248,8 +310,7 @@ import Testing
     talk.type("winnable")
     talk.hear(.verdict(.lost))
     #expect(talk.said[0].map(\.key).first == "not-winnable")
-    #expect(talk.said[0].dropFirst().allSatisfy { $0.key == "obstacle-buried" })
-    #expect(talk.said[0].count > 1)
+    #expect(talk.said[0].dropFirst().map(\.key) == ["obstacle-buried"])
   }
 
   @Test func gamesWithoutASolverOfferNothingOfIt() throws {
@@ -268,37 +329,6 @@ import Testing
     points.hear(.best(hand, points: 300))
     #expect(points.said[0][0].key == "points-hint")
     #expect(points.said[0][0].fillings["points"] == 300)
-  }
-
-  @Test func aDealIsLookedForByWhoWinsIt() throws {
-    var talk = Talk(kinds: [KlondikeRounds()], counsel: .wins)
-    talk.type("1")
-    talk.type("\(try #require(talk.numbered.first { $0.title.key == "menu-by-rating" }).number)")
-    talk.type("2")
-    #expect(talk.type("2") == [])
-    guard case .deal(let wish)? = talk.questions.last?.subject else {
-      Issue.record("no deal is looked for")
-      return
-    }
-    #expect(wish.rating == .careful)
-    #expect(wish.order.difficulty == "hard")
-    #expect(talk.wait() == ["searching-deal"])
-    talk.hear(.round(Round(Klondike(.one), seed: 77)))
-    #expect(talk.keys.first == "game-opened")
-    #expect(talk.said[0][0].fillings["number"] == "77")
-  }
-
-  @Test func lookingForADealIsStoppedByWhateverIsGiven() throws {
-    var talk = try talk { $0.winnableEverywhere = true }
-    talk.type("new", "1")
-    #expect(talk.questions.count == 1)
-    talk.type("d")
-    #expect(talk.keys.first == "searching-stopped")
-    #expect(isStopped(talk))
-    #expect(talk.hear(.round(Round(Klondike(.one), seed: 77))) == [])
-    talk.type("new", "1")
-    #expect(talk.hear(.nothing(nil)).first == "searching-none")
-    #expect(talk.match?.seed == 1, "the game is still there")
   }
 
   @Test func theDealOfTheDayIsRatedUnlessItIsPlayedBefore() throws {

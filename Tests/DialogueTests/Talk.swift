@@ -116,6 +116,11 @@ struct Talk {
     all.compactMap { if case .ponder(let question) = $0 { question } else { nil } }
   }
 
+  /// Whether the last answer gave up what was being found out.
+  var isStopped: Bool {
+    requests.contains { if case .stopPondering = $0 { true } else { false } }
+  }
+
   mutating func leave() { take(dialogue.respond(to: .leave, at: moment)) }
 
   private mutating func take(_ answer: [Request]) {

@@ -8,17 +8,32 @@ import Preferences
 extension Playing {
   /// A fair hint: what it says can be known from what the player sees.
   mutating func advise(_ reply: inout Reply) {
-    guard let advice = game.advice(on: table) else { return reply.say("hint-none") }
-    tell(advice, time: hintCount, &reply)
+    let offer = wayBackOffer(reply)
+    pondering.isWayBackOffered = pondering.isWayBackOffered || !offer.isEmpty
+    guard let advice = game.advice(on: table) else { return reply.say(offer + [Term("hint-none")]) }
+    tell(advice, time: hintCount, after: offer, &reply)
     hintCount += 1
   }
 
-  /// - Parameter time: how often such a hint was told on the table as it is.
-  private func tell(_ advice: Advice, time: Int, _ reply: inout Reply) {
+  /// For a player who knows that the match is lost, how to get to where it was not; told once. A loss
+  /// that is still to be found out is not given away.
+  private func wayBackOffer(_ reply: Reply) -> [Term] {
+    guard pondering.isLossTold, !pondering.isWayBackOffered, let since = pondering.lostSince,
+      since > 0, let key = keymap(reply).keys(of: .query(.wayBack)).first
+    else { return [] }
+    return [Term("hint-way-back", ["key": .term(Term(key: key))])]
+  }
+
+  /// - Parameters:
+  ///   - time: how often such a hint was told on the table as it is.
+  ///   - offer: what is told before it.
+  private func tell(
+    _ advice: Advice, time: Int, after offer: [Term] = [], _ reply: inout Reply
+  ) {
     let place = advice.move.picked.first.flatMap(table.place)
     reply.request(.show(.advised(at: place)))
     let reasons = [advice.reason] + advice.further
-    reply.say(reasons[min(time, reasons.count - 1)], at: place)
+    reply.say(offer + [reasons[min(time, reasons.count - 1)]], at: place)
   }
 
   /// Answers at once where the answer is known; else has it found out.
@@ -59,6 +74,7 @@ extension Playing {
       reply.settings.lossNews != .never
     else { return }
     guard pondering.verdict == nil else { return tellLoss(&reply) }
+    guard !pondering.isLookedInto else { return }
     pondering.watch = reply.ponder(.win(match))
   }
 
@@ -78,8 +94,9 @@ extension Playing {
     }
     if id == pondering.daily {
       pondering.daily = nil
-      if case .rating(let rating) = finding { reply.say(rating.told) }
-      return
+      guard case .rating(let rating) = finding else { return }
+      note(rating)
+      return reply.say(rating.told)
     }
     guard let asked = pondering.asked, asked.id == id else { return }
     pondering.asked = nil
@@ -91,6 +108,7 @@ extension Playing {
     case .wayBack(let count, let isLost): goBack(count, isLost: isLost, &reply)
     case .rating(let rating):
       pondering.daily = nil
+      note(rating)
       reply.say(rating.told)
     case .round: break
     case .nothing: reply.say("hint-none")
@@ -100,15 +118,28 @@ extension Playing {
 
   /// Gives up what the player waited for.
   mutating func withdraw(before command: Command?, _ reply: inout Reply) -> Bool {
-    // Asking again does not begin again.
+    // Asking again does not begin again, and who wants silence still waits.
     if let aim = pondering.asked?.aim, command == .query(aim.query) {
       reply.say("pondering")
+      return true
+    }
+    if command == .query(.silence) {
+      reply.request(.hush)
       return true
     }
     pondering.asked = nil
     reply.request(.stopPondering)
     goOnPondering(&reply)
-    return command == .back
+    guard command == .back else { return false }
+    reply.say("question-withdrawn")
+    return true
+  }
+
+  /// Takes note of who wins the deal, as far as the table is still the deal.
+  private mutating func note(_ rating: DealRating) {
+    guard match.moveCount == 0 else { return }
+    pondering.learn(rating == .lost ? .lost : .unknown, after: 0)
+    if rating == .lost { pondering.isLossTold = true }
   }
 
   private mutating func tell(
@@ -142,9 +173,13 @@ extension Playing {
     pondering.hintCount += 1
   }
 
-  private func goBack(_ count: Int?, isLost: Bool, _ reply: inout Reply) {
+  private mutating func goBack(_ count: Int?, isLost: Bool, _ reply: inout Reply) {
+    pondering.learn(isLost ? .lost : .unknown, after: match.moveCount)
+    if isLost { pondering.isLossTold = true }
     switch count {
-    case nil: reply.say("way-back-none")
+    case nil:
+      pondering.isWayBackOffered = true
+      reply.say("way-back-none")
     case 0: reply.say("way-back-unneeded")
     case let count?:
       // It may be that it could have been won from here too.

@@ -31,6 +31,10 @@ struct Pondering: Sendable {
   private(set) var lostSince: Int?
   /// Whether the player has been told of it.
   var isLossTold = false
+  /// Whether, since, a hint has offered the way back.
+  var isWayBackOffered = false
+  /// Whether the table as it is was looked into: doing so again at once would find no more.
+  private(set) var isLookedInto = false
   /// How often a sure hint was asked for on the table as it is.
   var hintCount = 0
   /// What came while another screen was in front.
@@ -38,6 +42,7 @@ struct Pondering: Sendable {
 
   /// Takes note of a verdict on a match as it is now.
   mutating func learn(_ verdict: Verdict, after moves: Int) {
+    isLookedInto = true
     switch verdict {
     case .won(let line): self.line = line
     case .lost: lostSince = min(lostSince ?? moves, moves)
@@ -55,8 +60,10 @@ struct Pondering: Sendable {
   ///
   /// - Returns: whether something was being found out that is of no use any more.
   mutating func follow(_ match: Match, from before: Int) -> Bool {
-    defer { (watch, daily, untold, hintCount) = (nil, nil, [], 0) }
-    if let lostSince, match.moveCount < lostSince { (self.lostSince, isLossTold) = (nil, false) }
+    defer { (watch, daily, untold, hintCount, isLookedInto) = (nil, nil, [], 0, false) }
+    if let lostSince, match.moveCount < lostSince {
+      (self.lostSince, isLossTold, isWayBackOffered) = (nil, false, false)
+    }
     let isOnLine = match.moveCount == before + 1 && match.last?.move == line.first
     line = isOnLine ? Array(line.dropFirst()) : []
     return isBusy

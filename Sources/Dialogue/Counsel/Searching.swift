@@ -38,17 +38,23 @@ struct Searching: Screen {
   func withdraw(before command: Command?, _ reply: inout Reply) -> Bool {
     reply.request(.stopPondering)
     reply.say("searching-stopped")
-    reply.go(.close)
+    reply.go(.giveUp)
     return true
   }
 
+  func leave(_ reply: inout Reply) { reply.request(.stopPondering) }
+
   func hear(_ finding: Finding, to id: Int, isInFront: Bool, _ reply: inout Reply) {
     guard id == question else { return }
-    reply.go(.close)
-    switch finding {
-    case .round(let round): found(round, &reply)
-    case .nothing(let objection?): reply.say(objection.reason)
-    default: reply.say("searching-none")
+    if case .round(let round) = finding {
+      reply.go(.close)
+      return found(round, &reply)
     }
+    if case .nothing(let objection?) = finding {
+      reply.say(objection.reason)
+    } else {
+      reply.say("searching-none")
+    }
+    reply.go(.giveUp)
   }
 }

@@ -21,6 +21,8 @@ struct Ended: Screen {
     menu.open(&reply, isReturning: isReturning)
   }
 
+  mutating func resume(_ reply: inout Reply) { menu.resume(&reply) }
+
   mutating func respond(to command: Command, _ reply: inout Reply) {
     switch command {
     case .query(let query) where Self.questions.contains(query):

@@ -69,6 +69,15 @@ struct Menu: Screen {
     read(&reply)
   }
 
+  /// The entry chosen last; before there is one, what the menu is called.
+  func resume(_ reply: inout Reply) {
+    let entries = entries(reply)
+    guard let focus, entries.indices.contains(focus) else {
+      return reply.say(heading.first.map { [$0] } ?? [])
+    }
+    reply.list(entries[focus].title, under: focus + 1)
+  }
+
   mutating func respond(to command: Command, _ reply: inout Reply) {
     let command = command == .takeBack ? .back : command
     let count = entries(reply).count

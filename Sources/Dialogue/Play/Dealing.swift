@@ -30,23 +30,23 @@ extension Playing {
   static func dealAnew(after playing: Playing, _ reply: inout Reply) {
     guard let kind = reply.world.kind(of: playing.game) else { return reply.go(.home) }
     let order = reply.memory.order(.next, of: kind, at: playing.game.difficulty)
-    make(DealWish(kind, order), isNext: true, &reply) { round, reply in
+    let wish = DealWish(kind, order)
+    let begin: @Sendable (Round, inout Reply) -> Void = { round, reply in
       playing.abandon(&reply)
       reply.go(.replace(Playing(round, &reply)))
     }
+    if wish.isSearch(in: reply.world, reply.settings, isNext: true) {
+      Searching.start(wish, &reply, found: begin)
+    } else {
+      make(wish, &reply, then: begin)
+    }
   }
 
-  /// Makes a round and goes on with it, where it takes long in a later answer.
-  ///
-  /// - Parameter isNext: whether any deal would do.
+  /// Makes a round that need not be looked for, and goes on with it.
   private static func make(
-    _ wish: DealWish, isNext: Bool, _ reply: inout Reply,
-    then: @escaping @Sendable (Round, inout Reply) -> Void
+    _ wish: DealWish, _ reply: inout Reply, then begin: (Round, inout Reply) -> Void
   ) {
-    if wish.isSearch(in: reply.world, reply.settings, isNext: isNext) {
-      return Searching.start(wish, &reply, found: then)
-    }
-    do { then(try wish.kind.round(wish.order), &reply) } catch { reply.say(error.reason) }
+    do { begin(try wish.kind.round(wish.order), &reply) } catch { reply.say(error.reason) }
   }
 
   /// Starts a deal of a game, at the difficulty the player is used to where none is given.
@@ -59,10 +59,9 @@ extension Playing {
     let isDaily = if case .day = deal { true } else { false }
     let wish = DealWish(kind, order, rating: rating)
     if wish.isSearch(in: reply.world, reply.settings, isNext: deal == .next) {
-      return search(wish, &reply)
-    }
-    make(wish, isNext: false, &reply) { round, reply in
-      start(round, isDaily: isDaily, &reply)
+      search(wish, &reply)
+    } else {
+      make(wish, &reply) { round, reply in start(round, isDaily: isDaily, &reply) }
     }
   }
 

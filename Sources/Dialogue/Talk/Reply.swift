@@ -58,6 +58,8 @@ struct Reply {
     case open(any Screen)
     /// Back to the one below.
     case close
+    /// The same, where nothing came of what was in front: the player is told where the talk is, no more.
+    case giveUp
     /// A game, instead of whatever menus led to it.
     case play(Playing)
     /// A screen instead of this one.

@@ -7,6 +7,9 @@ protocol Screen: Sendable {
   /// Says what the screen is, when it comes to the front or back to it.
   mutating func open(_ reply: inout Reply, isReturning: Bool)
 
+  /// Says where the player is on it, after something in front came to nothing.
+  mutating func resume(_ reply: inout Reply)
+
   mutating func respond(to command: Command, _ reply: inout Reply)
 
   /// What the screen is called, by which it is known; nil for one that has no name.
@@ -26,7 +29,7 @@ protocol Screen: Sendable {
 
   /// Gives up waiting for an answer, as something else is given.
   ///
-  /// - Parameter command: what that means; nil for nothing that is known, or the wish to be gone.
+  /// - Parameter command: what that means; nil for nothing that is known.
   /// - Returns: whether it meant nothing but that.
   mutating func withdraw(before command: Command?, _ reply: inout Reply) -> Bool
 
@@ -45,6 +48,7 @@ protocol Screen: Sendable {
 }
 
 extension Screen {
+  mutating func resume(_ reply: inout Reply) { open(&reply, isReturning: true) }
   var title: Term? { nil }
   var takesText: Bool { false }
   var takesValues: Bool { false }
