@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+import Atlas
+import Engine
 import Games
 import Patience
+import Samples
 import Testing
 
 /// What a learner hears to be in the way of a game that is lost.
@@ -11,9 +14,9 @@ struct ObstacleTests {
     let teller = Teller(Klondike(.one))
     #expect(
       try teller.obstacles(
-        "foundation 1: AC", "column 1: (2C) KD", "column 3: (AS) (5C) (9D) 10H 9S",
-        "column 4: AH", "column 5: (7C) AD QD") == [
-          "Ace of Spades: column 3, under 4 cards, 9 of Spades on top."
+        "foundation 1: AC", "column 1: (2C) KD", "column 3: (AD) (5C) (9D) 10H 9S",
+        "column 4: AH", "column 5: (7C) AS QD") == [
+          "Ace of Diamonds: column 3, under 4 cards, 9 of Spades on top."
         ])
     #expect(
       try teller.obstacles("column 1: (AS) KD") == [
@@ -26,8 +29,8 @@ struct ObstacleTests {
   func freecell() throws {
     #expect(
       try Teller(FreeCell("easy")).obstacles(
-        "column 2: AH KC QD", "column 4: AS 10H 9S 8D", "cell 1: AD") == [
-          "Ace of Spades: column 4, under 3 cards, 8 of Diamonds on top."
+        "column 2: AS KC QD", "column 4: AH 10H 9S 8D", "cell 1: AD") == [
+          "Ace of Hearts: column 4, under 3 cards, 8 of Diamonds on top."
         ])
   }
 
@@ -44,6 +47,32 @@ struct ObstacleTests {
         "Column 2: 1 card face down under 5 of Hearts."
       ])
     #expect(try teller.obstacles("column 2: KD 5H") == [])
+  }
+
+  @Test("Atlas: the group with the most covered, then what room there is not")
+  func atlas() throws {
+    let round = try Round(Group.lettered(6, partners: 3))
+    let some = round.game.obstacles(
+      on: try round.table(
+        "column 1: (a1) d1", "column 2: (b1) (b2) c1", "column 3: (c_base) e1",
+        "foundation 1: a_base", "foundation 2: b_base"))
+    #expect(some.map(\.key) == ["atlas-obstacle-group"])
+    #expect(
+      some.first?.fillings["cards"]
+        == .list(try ["b1", "b2"].map { round.game.name(of: try round.piece($0)).form("short") }))
+    let full = round.game.obstacles(
+      on: try round.table(
+        "column 1: (a1) e1", "column 2: e2", "column 3: (f_base) e3", "column 4: e_base",
+        "foundation 1: a_base", "foundation 2: b_base", "foundation 3: c_base",
+        "foundation 4: d_base"))
+    #expect(
+      full.map(\.key) == [
+        "atlas-obstacle-group", "atlas-obstacle-foundations", "atlas-obstacle-columns",
+      ])
+    let bases = round.game.obstacles(
+      on: try round.table(
+        "column 1: (e_base) (f_base) a1", "column 2: (a2) b1", "foundation 1: a_base"))
+    #expect(bases.map(\.key) == ["atlas-obstacle-bases"])
   }
 
   @Test(
