@@ -160,7 +160,7 @@ hint-dial = Hoch und runter ändern die Antwort, A nimmt sie. Bei einer Zahl än
 hint-number = { $input ->
         [pad] Hoch und runter ändern es, B geht zurück.
         [keys] Plus und Minus oder hoch und runter ändern es um einen Schritt. Enter nimmt das Getippte; ohne Getipptes geht es zurück.
-       *[lines] Plus und Minus ändern es um einen Schritt. Enter allein lässt es.
+       *[lines] Plus und Minus ändern es um einen Schritt. Enter allein geht zurück.
     }
 # The number is changed by so much at a time: $stride is 1, 10, 100 and so on.
 dial-stride = Schritte von { $stride }.

@@ -140,7 +140,7 @@ hint-dial = Up and down change the answer, A takes it. With a number, left and r
 hint-number = { $input ->
         [pad] Up and down change it, B goes back.
         [keys] Plus and minus, or up and down, change it by a step. Enter takes what is typed; with nothing typed, it goes back.
-       *[lines] Plus and minus change it by a step. Enter alone keeps it.
+       *[lines] Plus and minus change it by a step. Enter alone goes back.
     }
 # The number is changed by so much at a time: $stride is 1, 10, 100 and so on.
 dial-stride = Steps of { $stride }.

@@ -153,7 +153,7 @@ hint-dial = Arriba y abajo cambian la respuesta, A la acepta. Con un número, iz
 hint-number = { $input ->
         [pad] Arriba y abajo lo cambian, B vuelve.
         [keys] Más y menos, o arriba y abajo, lo cambian un paso. Intro acepta lo escrito; sin nada escrito, vuelve.
-       *[lines] Más y menos lo cambian un paso. Intro sin nada lo deja como está.
+       *[lines] Más y menos lo cambian un paso. Intro sin nada vuelve.
     }
 # The number is changed by so much at a time: $stride is 1, 10, 100 and so on.
 dial-stride = De { $stride } en { $stride }.

@@ -161,7 +161,7 @@ hint-dial = Góra i dół zmieniają odpowiedź, A ją przyjmuje. Przy liczbie l
 hint-number = { $input ->
         [pad] Góra i dół zmieniają, B wraca.
         [keys] Plus i minus albo góra i dół zmieniają o jeden krok. Enter przyjmuje wpisane; gdy nic nie wpisano, wraca.
-       *[lines] Plus i minus zmieniają o jeden krok. Sam Enter zostawia bez zmian.
+       *[lines] Plus i minus zmieniają o jeden krok. Sam Enter wraca.
     }
 # The number is changed by so much at a time: $stride is 1, 10, 100 and so on.
 dial-stride = Co { $stride }.

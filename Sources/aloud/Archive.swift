@@ -186,7 +186,9 @@ struct Archive {
   mutating func keep(_ changed: Settings, over shown: Settings) -> Term? {
     var kept = settings
     for setting in Setting.all where setting.value(in: changed) != setting.value(in: shown) {
-      do { try setting.set(setting.value(in: changed), in: &kept) } catch { return error.reason }
+      do { try setting.set(setting.value(in: changed), in: &kept) } catch {
+        return error.reason(.keys)
+      }
     }
     settings = kept
     do { try file?.save(kept) } catch { return error.reason }
