@@ -168,7 +168,7 @@ extension Term {
       + fillings.values.flatMap { filling -> [Term] in
         switch filling {
         case .term(let term): term.everything
-        case .list(let terms): terms.flatMap(\.everything)
+        case .list(let terms), .alphabetical(let terms): terms.flatMap(\.everything)
         case .number, .text, .foreign: []
         }
       }

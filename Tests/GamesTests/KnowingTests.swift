@@ -74,7 +74,10 @@ struct KnowingTests {
       let names = try round.pieces(members).map { round.game.name(of: $0) }
       #expect(
         round.game.lesson(on: try round.piece(base), of: table)
-          == [Term("atlas-lesson-base", ["members": .list(names), "missing": .number(missing)])])
+          == [
+            Term(
+              "atlas-lesson-base", ["members": .alphabetical(names), "missing": .number(missing)])
+          ])
     }
   }
 

@@ -26,7 +26,7 @@ extension AtlasSolitaire {
       Term(
         "atlas-lesson-base",
         [
-          "members": .list(group.partners.map(\.name)),
+          "members": .alphabetical(group.partners.map(\.name)),
           "missing": .number(group.partners.count - there),
         ])
     ]
