@@ -100,10 +100,11 @@ struct Library: Sendable {
     do { return try source.loadDeck(at: path) } catch { throw Objection(error.term) }
   }
 
-  @Sendable func teaching(_ subject: String) -> Teaching {
+  @Sendable func teaching(_ subject: String, among group: [String]) -> Teaching {
     let facts = facts.read
-    guard let fact = facts[subject] else { return Teaching() }
-    return Teaching(brief: fact.headline.map { [$0] } ?? [], facts: facts.lines(about: subject))
+    return Teaching(
+      brief: facts.headline(of: subject, among: group).map { [$0] } ?? [],
+      facts: facts.lines(about: subject))
   }
 }
 

@@ -92,7 +92,7 @@ struct Session {
       world: World(
         kinds: kinds, languages: languages,
         languageCalled: { Phrasebook.match($0, available: languages) },
-        voiceVariants: voicing.variants, sounds: voicing.cues, teaching: library.teaching,
+        voiceVariants: voicing.variants, sounds: voicing.cues, teaching: library.teaching(_:among:),
         onlooker: library.gallery.onlooker,
         statistics: records.statistics, finished: records.finished),
       settings: settings, saves: saves,

@@ -38,7 +38,9 @@ struct Talk {
     settle(&settings)
     var world = World(
       kinds: kinds, languages: ["de", "en"], voiceVariants: ["f1"],
-      teaching: { Teaching(brief: [Term("brief", ["s": .text($0)])], facts: [Term("fact")]) },
+      teaching: { subject, _ in
+        Teaching(brief: [Term("brief", ["s": .text(subject)])], facts: [Term("fact")])
+      },
       onlooker: { (_: any Game) throws(Objection) in
         if let blindness { throw blindness }
         return onlooker

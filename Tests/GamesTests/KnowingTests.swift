@@ -87,6 +87,14 @@ struct KnowingTests {
     #expect(round.game.subject(of: try round.piece("cities_base")) == nil)
   }
 
+  @Test("Learner: a card's companions are what its group deals, with itself")
+  func companions() throws {
+    #expect(round.game.companions(of: try round.piece("cities_london")).contains("london"))
+    #expect(
+      round.game.companions(of: try round.piece("cities_london"))
+        == round.game.companions(of: try round.piece("cities_base")))
+  }
+
   @Test("Empty places say what they take")
   func invitations() throws {
     let table = try round.table("waste: france")

@@ -42,13 +42,12 @@ extension Menu {
 
   /// What is told of a piece, with the one thing worth knowing of it.
   static func told(_ title: Term, of piece: Piece, in game: any Game, _ reply: Reply) -> Term {
-    let facts = game.subject(of: piece).map { reply.world.teaching($0).brief } ?? []
-    guard let fact = facts.first else { return title }
+    guard let fact = reply.world.teaching(piece, in: game).brief.first else { return title }
     return Term("study-card", ["title": .term(title), "fact": .term(fact)])
   }
 
   static func tell(_ piece: Piece, of game: any Game, _ reply: inout Reply) {
-    let facts = game.subject(of: piece).map { reply.world.teaching($0).facts } ?? []
+    let facts = reply.world.teaching(piece, in: game).facts
     if facts.isEmpty { reply.say(Term("facts-none", ["card": .term(game.name(of: piece))])) }
     for fact in facts { reply.say(fact) }
   }

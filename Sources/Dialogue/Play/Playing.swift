@@ -86,7 +86,7 @@ struct Playing: Screen {
         positions: reply.settings.positions, counts: reply.settings.counts,
         learner: reply.settings.learner),
       onlooker: onlooker,
-      teaching: { [teaching = reply.world.teaching] in teaching($0).brief })
+      teaching: { [teaching = reply.world.teaching] in teaching($0, $1).brief })
   }
 
   mutating func open(_ reply: inout Reply, isReturning: Bool) {
