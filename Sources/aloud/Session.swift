@@ -83,8 +83,10 @@ struct Session {
     channels = Channels(printer, voicing, braille, phrasebook, settings, speechTroubles)
     observers = log.map { [$0] } ?? []
     let unlogged = options.effects != nil && log == nil ? [Term("effects-failed")] : []
+    // Only a round would be lost by it: that is told where one begins.
+    let claimTroubles = claimNotices.filter { $0.key != "storage-open-elsewhere" }
     notices =
-      archive.notices + claimNotices + unwritten + unlogged + voicing.notices + braille.notices
+      archive.notices + claimTroubles + unwritten + unlogged + voicing.notices + braille.notices
       + library.problems + options.complaints(settings, languages)
 
     let kinds = library.kinds(in: phrasebook)
@@ -106,7 +108,7 @@ struct Session {
     dialogue.world.credits = { [resources] in resources.credits }
     dialogue.world.hasSpeechDispatcher =
       !settings.firstStartDone && SpeechServer.ofPlayer != nil
-    dialogue.world.keepsMatches = !claimNotices.contains { $0.key == "storage-open-elsewhere" }
+    dialogue.world.keepsMatches = claimTroubles.count == claimNotices.count
     adopt(settings)
   }
 

@@ -103,6 +103,7 @@ struct Playing: Screen {
     reply.say(opening)
     let title = match.dealNumber == nil ? nil : onlooker?.title
     for remark in remarks + (title.map { [$0] } ?? []) { reply.say(remark) }
+    tellUnkept(&reply)
     if match.moveCount == 0 {
       if let extent = game.extent(of: table) { reply.say(extent) }
     } else {
@@ -112,6 +113,13 @@ struct Playing: Screen {
     if onlooker == nil { for line in narrator(reply).tops(of: table) { reply.say(line) } }
     hint(&reply)
     rateDaily(&reply)
+  }
+
+  /// That what is played is not kept, once, before anything is played.
+  private func tellUnkept(_ reply: inout Reply) {
+    guard !reply.world.keepsMatches, !reply.isUnkeptTold else { return }
+    reply.isUnkeptTold = true
+    reply.say("storage-open-elsewhere")
   }
 
   /// How this game is used, the first time one like it is opened.

@@ -21,6 +21,8 @@ struct Memory: Sendable {
   var hintsGiven: Set<Key> = []
   /// How many questions were asked that take time.
   var questions = 0
+  /// Whether the player knows that what is played is not kept.
+  var isUnkeptTold = false
   /// Whether what was given last came from a gamepad.
   var usesPad = false
 }
