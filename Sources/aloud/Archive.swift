@@ -109,13 +109,13 @@ struct Archive {
   }
 
   /// What the player remembers of the world.
-  func recollections() throws(Objection) -> [LearningItem: Recollection] {
-    do { return try database?.recollections() ?? [:] } catch { throw Objection(error.reason) }
+  func memoryStates() throws(Objection) -> [LearningItem: MemoryState] {
+    do { return try database?.memoryStates() ?? [:] } catch { throw Objection(error.reason) }
   }
 
   /// What the player has to repeat on a day.
   func due(on day: Day) throws(Objection) -> Set<LearningItem> {
-    Set(try recollections().filter { $0.value.isDue(on: day) }.keys)
+    Set(try memoryStates().filter { $0.value.isDue(on: day) }.keys)
   }
 
   /// The round that was played to its end last, of a game or of any.

@@ -104,7 +104,7 @@ struct Session {
       own: archive.ownGroups(in: library.catalogue),
       seed: seed ?? UInt64.random(in: .min ... .max))
     dialogue.world.counsel = { Counsel(on: $0) }
-    dialogue.world.school = library.school(of: records)
+    dialogue.world.learning = library.learningSource(of: records)
     dialogue.world.credits = { [resources] in resources.credits }
     dialogue.world.hasSpeechDispatcher =
       !settings.firstStartDone && SpeechServer.ofPlayer != nil

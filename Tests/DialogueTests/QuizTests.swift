@@ -21,7 +21,7 @@ import Testing
   ) -> Talk {
     Talk(
       start,
-      school: School { wish, _, _ in
+      learning: LearningSource { wish, _, _ in
         wish.continent == .oceania ? [] : questions
       } progress: { _ in
         progress

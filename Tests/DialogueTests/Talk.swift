@@ -28,7 +28,7 @@ struct Talk {
     respellings: [Respelling] = [], own: OwnGroups = OwnGroups(),
     workshop: (any Workshop)? = nil, statistics: [Tally] = [], finished: [RoundResult] = [],
     seed: UInt64 = 1,
-    onlooker: (any Onlooker)? = nil, blindness: Objection? = nil, school: School? = nil,
+    onlooker: (any Onlooker)? = nil, blindness: Objection? = nil, learning: LearningSource? = nil,
     counsel: Counsel? = nil,
     _ settle: (inout Settings) -> Void = { _ in },
     words: @escaping @Sendable (Term) -> String = { $0.plainName }
@@ -55,7 +55,7 @@ struct Talk {
         }
       }, keymaps: Keymaps(of: kinds, own: settings.keys))
     world.workshop = workshop
-    world.school = school
+    world.learning = learning
     world.counsel = { _ in counsel }
     dialogue = Dialogue(
       world: world, settings: settings, saves: saves, recent: recent,

@@ -10,7 +10,7 @@ struct ProgressTests {
   private let examiner = Shipped.examiner
 
   private func memories(_ answers: (String, LearningItem.Kind, Bool)...)
-    -> [LearningItem: Recollection]
+    -> [LearningItem: MemoryState]
   {
     let known = answers.map { entity, kind, isRight in
       (LearningItem(entity, kind), Scheduler().answered(isRight: isRight, on: day))

@@ -86,7 +86,7 @@ extension Quizzing {
     do throws(Objection) {
       let seed = reply.memory.numbers.next()
       let day = Day(reply.moment.day)
-      let questions = try reply.world.school?.questions(wish, day, seed) ?? []
+      let questions = try reply.world.learning?.questions(wish, day, seed) ?? []
       guard let quiz = Quizzing(questions) else { throw Objection(Term("quiz-none")) }
       reply.go(.open(quiz))
       return true

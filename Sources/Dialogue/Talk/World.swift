@@ -39,7 +39,7 @@ public struct World: Sendable {
   /// What groups can be put together from; nil where they cannot.
   public var workshop: (any Workshop)?
   /// What can be learnt apart from games; nil where nothing can.
-  public var school: School?
+  public var learning: LearningSource?
   public var keymaps: Keymaps
   /// Whether what is played is kept: not while another copy of the program keeps its own.
   public var keepsMatches = true
