@@ -59,7 +59,11 @@ menu-no-such-entry = { $count ->
         [1] Diese Nummer gibt es nicht. Wähle 1.
        *[other] Diese Nummer gibt es nicht. Wähle 1 bis { $count }.
     }
-menu-not-understood = Nicht verstanden. Wähle 1 bis { $count } oder tippe hilfe.
+# $input is "lines" or "keys": how the player types; $key is then the key for help.
+menu-not-understood = { $input ->
+        [keys] Das tut in diesem Menü nichts. Wähle 1 bis { $count }. Hilfe: { $key }.
+       *[lines] Nicht verstanden. Wähle 1 bis { $count } oder tippe hilfe.
+    }
 menu-nowhere-back = Das ist das Hauptmenü. q beendet.
 # The same for a player with a gamepad.
 menu-nowhere-back-pad = Das ist das Hauptmenü. Der letzte Eintrag beendet.

@@ -39,7 +39,11 @@ digits-so-far = { $digits }
 # The same where they are a number already, which Enter takes.
 digits-so-far-enter = { $digits }, Enter
 menu-no-such-entry = There is no such number. Choose 1 to { $count }.
-menu-not-understood = Not understood. Choose 1 to { $count }, or type help.
+# $input is "lines" or "keys": how the player types; $key is then the key for help.
+menu-not-understood = { $input ->
+        [keys] That does nothing in this menu. Choose 1 to { $count }. For help: { $key }.
+       *[lines] Not understood. Choose 1 to { $count }, or type help.
+    }
 menu-nowhere-back = This is the main menu. q leaves.
 # The same for a player with a gamepad.
 menu-nowhere-back-pad = This is the main menu. Its last entry leaves.

@@ -49,9 +49,16 @@ menu-no-such-entry = { $count ->
         [one] Ese número no está. Elige 1.
        *[other] Ese número no está. Elige de 1 a { $count }.
     }
-menu-not-understood = { $count ->
-        [one] No se entiende. Elige 1 o escribe ayuda.
-       *[other] No se entiende. Elige de 1 a { $count } o escribe ayuda.
+# $input is "lines" or "keys": how the player types; $key is then the key for help.
+menu-not-understood = { $input ->
+        [keys] Eso no hace nada en este menú. { $count ->
+            [one] Elige 1.
+           *[other] Elige de 1 a { $count }.
+        } Ayuda: { $key }.
+       *[lines] No se entiende. { $count ->
+            [one] Elige 1
+           *[other] Elige de 1 a { $count }
+        } o escribe ayuda.
     }
 menu-nowhere-back = Este es el menú principal. La q sale.
 # The same for a player with a gamepad.

@@ -52,9 +52,16 @@ menu-no-such-entry = { $count ->
         [one] Nie ma takiego numeru. Wybierz 1.
        *[other] Nie ma takiego numeru. Wybierz od 1 do { $count }.
     }
-menu-not-understood = { $count ->
-        [one] Nie rozumiem. Wybierz 1 albo wpisz pomoc.
-       *[other] Nie rozumiem. Wybierz od 1 do { $count } albo wpisz pomoc.
+# $input is "lines" or "keys": how the player types; $key is then the key for help.
+menu-not-understood = { $input ->
+        [keys] To nic nie robi w tym menu. { $count ->
+            [one] Wybierz 1.
+           *[other] Wybierz od 1 do { $count }.
+        } Pomoc: { $key }.
+       *[lines] Nie rozumiem. { $count ->
+            [one] Wybierz 1
+           *[other] Wybierz od 1 do { $count }
+        } albo wpisz pomoc.
     }
 menu-nowhere-back = To jest menu główne. Klawisz q kończy.
 # The same for a player with a gamepad.

@@ -96,6 +96,8 @@ import Testing
     #expect(klondike.press("d").contains("told-drawn"))
     var menu = talk()
     #expect(menu.press("d") == ["menu-not-understood"])
+    let help: [String: Filling] = ["input": "keys", "key": .term(Term(key: "?"))]
+    #expect(menu.said[0][0].fillings.filter { $0.key != "count" } == help)
   }
 
   @Test func whatOnlyAnotherGameHasIsSaidToBeThatGames() throws {
