@@ -95,7 +95,7 @@ import Testing
     talk.finish()
     #expect(talk.keys.contains("won"))
     let entry = try #require(talk.entries.firstIndex { $0.key == "review-mistakes" })
-    #expect(talk.entries[entry].fillings["count"] == 1)
+    #expect(talk.entries[entry].fillings == [:], "mistakes are counted once, above")
     talk.type("\(entry + 1)")
     let game = try #require(talk.match?.game)
     let told = try #require(talk.entries.first)

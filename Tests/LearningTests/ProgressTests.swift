@@ -38,6 +38,20 @@ struct ProgressTests {
     #expect(progress.told == progress.map(\.term))
   }
 
+  @Test func whatIsToRepeatIsWhatAQuizWouldAsk() throws {
+    // As a card of the player's own groups may be, which was put with a wrong one.
+    let unasked = try #require(
+      examiner.entities.lazy.flatMap { entity in
+        LearningItem.Kind.allCases.map { LearningItem(entity, $0) }
+      }.first { !Set(examiner.items(of: [$0.kind])).contains($0) })
+    let known = [unasked: Scheduler().answered(isRight: false, on: day)]
+    #expect(examiner.standings(known, on: day) == [:])
+    #expect(examiner.progress(known, on: day).told == [Term("progress-none")])
+    var generator = Generator(seed: 1)
+    let questions = examiner.questions(QuizWish(), known: known, on: day, using: &generator)
+    #expect(!questions.map(\.item).contains(unasked))
+  }
+
   @Test func whatIsKnownIsToRepeatWhenItsDayHasCome() throws {
     let known = memories(("country-fr", .capital, true))
     #expect(examiner.standings(known, on: day + 1) == ["country-fr": .known])
