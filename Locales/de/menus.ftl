@@ -123,6 +123,8 @@ deal-number-question = { $same ->
     }
 # Ein Deck, das jemand zusammengestellt hat, mit seinem Namen.
 deck-title = Deck: { $title }
+# The deck that comes with the game.
+deck-deck_2026_01 = Zufallsrunde
 # $text is what was typed.
 deal-number-refused = { $text } ist keine Partienummer. Eine Partienummer ist eine ganze Zahl wie 12345.
 
@@ -137,8 +139,8 @@ game-opened-own = { $game }, { $difficulty }, eigene Partie.
 # The same for a picture that the player chose: $title is its name.
 game-opened-about = { $game }, { $difficulty }: { $title }.
     .brief = { $title }.
-# $game is the name of a game.
-game-resumed = { $game } geht weiter.
+# After the line that names the game and its deal.
+game-resumed = Fortgesetzt.
 # This deal was played to its end before. $counts is "score" where $score points were made then.
 played-already = Schon gespielt{ $counts ->
         [score] , { $score ->

@@ -97,6 +97,8 @@ menu-daily = The deal of the day, the same for everyone
 menu-by-number = A deal by its number
 # A deck that somebody has put together, by its name.
 deck-title = Deck: { $title }
+# The deck that comes with the game.
+deck-deck_2026_01 = Randomized Round
 # $difficulty is the difficulty that deals by number have, $daily that of the deals of days; $same is "yes"
 # where both are the same.
 deal-number-question = { $same ->
@@ -117,8 +119,8 @@ game-opened-own = { $game }, { $difficulty }, own deal.
 # The same for a picture that the player chose: $title is its name.
 game-opened-about = { $game }, { $difficulty }: { $title }.
     .brief = { $title }.
-# $game is the name of a game.
-game-resumed = { $game } resumed.
+# After the line that names the game and its deal.
+game-resumed = Resumed.
 # This deal was played to its end before. $counts is "score" where $score points were made then.
 played-already = Played already{ $counts ->
         [score] , { $score ->

@@ -119,6 +119,8 @@ deal-number-question = { $same ->
     }
 # Una baraja que alguien ha preparado, por su nombre.
 deck-title = Baraja: { $title }
+# The deck that comes with the game.
+deck-deck_2026_01 = Ronda aleatoria
 # $text is what was typed.
 deal-number-refused = { $text } no es un número de reparto. Un número de reparto es un entero como 12345.
 
@@ -133,8 +135,8 @@ game-opened-own = { $game }, { $difficulty }, reparto propio.
 # The same for a picture that the player chose: $title is its name.
 game-opened-about = { $game }, { $difficulty }: { $title }.
     .brief = { $title }.
-# $game is the name of a game.
-game-resumed = Continúa { $game }.
+# After the line that names the game and its deal.
+game-resumed = Reanudada.
 # This deal was played to its end before. $counts is "score" where $score points were made then.
 played-already = Ya jugado{ $counts ->
         [score] , { $score ->

@@ -125,6 +125,8 @@ deal-number-question = { $same ->
     }
 # Zestaw, który ktoś przygotował, z jego nazwą.
 deck-title = Zestaw: { $title }
+# The deck that comes with the game.
+deck-deck_2026_01 = Losowa runda
 # $text is what was typed.
 deal-number-refused = { $text }: to nie jest numer rozdania. Numer to liczba całkowita, na przykład 12345.
 
@@ -139,8 +141,8 @@ game-opened-own = { $game }, { $difficulty }, własne rozdanie.
 # The same for a picture that the player chose: $title is its name.
 game-opened-about = { $game }, { $difficulty }: { $title }.
     .brief = { $title }.
-# $game is the name of a game.
-game-resumed = { $game }: gra wznowiona.
+# After the line that names the game and its deal.
+game-resumed = Gra wznowiona.
 # This deal was played to its end before. $counts is "score" where $score points were made then.
 played-already = Już rozegrane{ $counts ->
         [score] , { $score ->
