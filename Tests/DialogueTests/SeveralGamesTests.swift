@@ -175,7 +175,7 @@ import Testing
     #expect(talk.said.first == [Term("setting-input")])
     talk.type("0", "settings input")
     #expect(talk.said.first == [Term("setting-input")])
-    #expect(talk.type("0", "settings nothing") == ["setting-unknown-known"])
+    #expect(talk.type("0", "settings nothing") == ["setting-unknown-listed"])
   }
 
   @Test func aDifficultyOnceChosenServesUntilAnotherIs() throws {

@@ -62,7 +62,7 @@ import Testing
     let second = try playing(in: home, Self.round, ["d", "d", "d", "d", "quit"])
     #expect(trouble(of: second, home) == [])
     #expect(second.lines[1].hasPrefix("Atlas Solitaire,"))
-    #expect(second.lines[2] == "Aloud is open in another window. Games begun here are not saved.")
+    #expect(second.lines[3] == "Aloud is open in another window. Games begun here are not saved.")
     #expect(
       second.lines.contains("This game is not saved: Aloud is open in another window."))
     #expect(!second.lines.contains("Game saved."))

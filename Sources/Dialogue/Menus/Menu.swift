@@ -78,10 +78,10 @@ struct Menu: Screen {
     let entries = entries(reply)
     focus = entries.isEmpty ? nil : min(now, entries.count - 1)
     guard let focus, reply.usesPad || reply.settings.input == .keys else { return }
-    reply.say(entry(focus, of: entries), topic: .focus, choice: focus + 1)
+    reply.say(told(focus, of: entries), topic: .focus, choice: focus + 1)
   }
 
-  private func entry(_ index: Int, of entries: [Entry], _ key: Key = "menu-entry") -> [Term] {
+  private func told(_ index: Int, of entries: [Entry], _ key: Key = "menu-entry") -> [Term] {
     [Term(key, ["n": .number(index + 1), "title": .term(entries[index].title)])]
   }
 
@@ -180,7 +180,7 @@ struct Menu: Screen {
     if focus == now { reply.request(.show(.edge())) }
     let key: Key =
       focus != now ? "menu-entry" : focus == 0 ? "menu-entry-first" : "menu-entry-last"
-    reply.say(entry(focus, of: entries(reply), key), topic: .focus, choice: focus + 1)
+    reply.say(told(focus, of: entries(reply), key), topic: .focus, choice: focus + 1)
   }
 
   private func back(_ reply: inout Reply) {
