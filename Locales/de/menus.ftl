@@ -59,7 +59,11 @@ menu-no-such-entry = { $count ->
         [1] Diese Nummer gibt es nicht. Wähle 1.
        *[other] Diese Nummer gibt es nicht. Wähle 1 bis { $count }.
     }
-menu-not-understood = Nicht verstanden. Wähle 1 bis { $count } oder tippe hilfe.
+# $input is "lines" or "keys": how the player types; $key is then the key for help.
+menu-not-understood = { $input ->
+        [keys] Das tut in diesem Menü nichts. Wähle 1 bis { $count }. Hilfe: { $key }.
+       *[lines] Nicht verstanden. Wähle 1 bis { $count } oder tippe hilfe.
+    }
 menu-nowhere-back = Das ist das Hauptmenü. q beendet.
 # The same for a player with a gamepad.
 menu-nowhere-back-pad = Das ist das Hauptmenü. Der letzte Eintrag beendet.
@@ -119,6 +123,8 @@ deal-number-question = { $same ->
     }
 # Ein Deck, das jemand zusammengestellt hat, mit seinem Namen.
 deck-title = Deck: { $title }
+# The deck that comes with the game.
+deck-deck_2026_01 = Zufallsrunde
 # $text is what was typed.
 deal-number-refused = { $text } ist keine Partienummer. Eine Partienummer ist eine ganze Zahl wie 12345.
 
@@ -133,8 +139,8 @@ game-opened-own = { $game }, { $difficulty }, eigene Partie.
 # The same for a picture that the player chose: $title is its name.
 game-opened-about = { $game }, { $difficulty }: { $title }.
     .brief = { $title }.
-# $game is the name of a game.
-game-resumed = { $game } geht weiter.
+# After the line that names the game and its deal.
+game-resumed = Fortgesetzt.
 # This deal was played to its end before. $counts is "score" where $score points were made then.
 played-already = Schon gespielt{ $counts ->
         [score] , { $score ->
@@ -160,7 +166,7 @@ hint-dial = Hoch und runter ändern die Antwort, A nimmt sie. Bei einer Zahl än
 hint-number = { $input ->
         [pad] Hoch und runter ändern es, B geht zurück.
         [keys] Plus und Minus oder hoch und runter ändern es um einen Schritt. Enter nimmt das Getippte; ohne Getipptes geht es zurück.
-       *[lines] Plus und Minus ändern es um einen Schritt. Enter allein lässt es.
+       *[lines] Plus und Minus ändern es um einen Schritt. Enter allein geht zurück.
     }
 # The number is changed by so much at a time: $stride is 1, 10, 100 and so on.
 dial-stride = Schritte von { $stride }.

@@ -21,7 +21,11 @@ setting-changed = { $name }: { $value }.
 setting-type-number = Tippe { $least } bis { $most }.
     .brief = { $least } bis { $most }.
 # The same without a most: $least or more, or $unlimited, the word for having no limit.
-setting-type-limit = Tippe { $least } oder mehr, oder { $unlimited }.
+# 0 goes back where it is too little.
+setting-type-limit = { $least ->
+        [0] Tippe 0 oder mehr, oder { $unlimited }.
+       *[other] Tippe { $least } oder mehr, oder { $unlimited }; 0 geht zurück.
+    }
 # A setting that leaves no choice here: $name, and $value, the only value there is.
 setting-only = { $name }: { $value }. Mehr gibt es nicht.
 # As the settings file has it: $name and $value.
@@ -143,6 +147,8 @@ setting-unknown = Es gibt keine Einstellung { $name }.
 setting-unknown-near = Es gibt keine Einstellung { $name }. Ähnlich: { $names }.
 # $names are all settings.
 setting-unknown-known = Es gibt keine Einstellung { $name }. Es gibt: { $names }.
+# The same in the game, where a word lists them all.
+setting-unknown-listed = Es gibt keine Einstellung { $name }. Tippe einstellungen, um alle zu hören.
 # $name is a command that the settings file gives keys to.
 setting-key-unknown = Die Zeile key.{ $name } der Einstellungsdatei gilt nicht: Diesen Befehl gibt es nicht.
 # $near are those of many values that are much like it, $some are the first of them.
@@ -154,8 +160,8 @@ setting-not-there = { $name }: { $value } geht nicht.{ $near ->
 setting-not-offered = { $name }: { $value } geht nicht. Möglich ist: { $offered }.
 # From $least to $most.
 setting-not-within = { $name }: { $value } geht nicht. Möglich ist eine Zahl von { $least } bis { $most }.
-# $least is the smallest number.
-setting-not-limit = { $name }: { $value } geht nicht. Möglich ist unbegrenzt oder eine Zahl ab { $least }.
+# $least is the smallest number, $unlimited the word for having no limit.
+setting-not-limit = { $name }: { $value } geht nicht. Möglich ist { $unlimited } oder eine Zahl ab { $least }.
 setting-not-word = { $name }: { $value } geht nicht. Möglich sind 1 bis 64 Zeichen.
 
 ## How words are said. $word is a word, $said how it is written so that it sounds right.

@@ -73,8 +73,9 @@ workshop-imported = { $title }, { $parts ->
        *[other] { $parts } Karten
     }.
 workshop-import-none = { $file }: keine Gruppen. Jede Zeile ist eine: ihr Name, dann ihre Karten.
-workshop-import-not-csv = { $file }: ein Anführungszeichen ist nicht geschlossen.
 # $reason is why the line is no group.
 workshop-import-line = { $file }, Zeile { $line }: { $reason }
 workshop-import-twice = { $part } kommt zweimal vor.
+workshop-import-no-name = Die erste Zelle ist leer: In sie gehört der Name der Gruppe.
+workshop-import-quotes = Ein Anführungszeichen ist nicht geschlossen.
 workshop-import-too-many = mehr als 60 Karten.

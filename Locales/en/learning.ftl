@@ -47,11 +47,7 @@ study-card = { $title }. { $fact }
 
 ## After a round.
 
-# $count is how many mistakes are gone through.
-review-mistakes = { $count ->
-        [one] Review 1 mistake
-       *[other] Review { $count } mistakes
-    }
+review-mistakes = Review the mistakes
 review = Mistakes
 # $name is a card, $tried the group or card it was put with, $right the group where it belongs.
 review-mistake = { $name }: not { $tried }, but { $right }

@@ -39,7 +39,11 @@ digits-so-far = { $digits }
 # The same where they are a number already, which Enter takes.
 digits-so-far-enter = { $digits }, Enter
 menu-no-such-entry = There is no such number. Choose 1 to { $count }.
-menu-not-understood = Not understood. Choose 1 to { $count }, or type help.
+# $input is "lines" or "keys": how the player types; $key is then the key for help.
+menu-not-understood = { $input ->
+        [keys] That does nothing in this menu. Choose 1 to { $count }. For help: { $key }.
+       *[lines] Not understood. Choose 1 to { $count }, or type help.
+    }
 menu-nowhere-back = This is the main menu. q leaves.
 # The same for a player with a gamepad.
 menu-nowhere-back-pad = This is the main menu. Its last entry leaves.
@@ -93,6 +97,8 @@ menu-daily = The deal of the day, the same for everyone
 menu-by-number = A deal by its number
 # A deck that somebody has put together, by its name.
 deck-title = Deck: { $title }
+# The deck that comes with the game.
+deck-deck_2026_01 = Randomized Round
 # $difficulty is the difficulty that deals by number have, $daily that of the deals of days; $same is "yes"
 # where both are the same.
 deal-number-question = { $same ->
@@ -113,8 +119,8 @@ game-opened-own = { $game }, { $difficulty }, own deal.
 # The same for a picture that the player chose: $title is its name.
 game-opened-about = { $game }, { $difficulty }: { $title }.
     .brief = { $title }.
-# $game is the name of a game.
-game-resumed = { $game } resumed.
+# After the line that names the game and its deal.
+game-resumed = Resumed.
 # This deal was played to its end before. $counts is "score" where $score points were made then.
 played-already = Played already{ $counts ->
         [score] , { $score ->
@@ -140,7 +146,7 @@ hint-dial = Up and down change the answer, A takes it. With a number, left and r
 hint-number = { $input ->
         [pad] Up and down change it, B goes back.
         [keys] Plus and minus, or up and down, change it by a step. Enter takes what is typed; with nothing typed, it goes back.
-       *[lines] Plus and minus change it by a step. Enter alone keeps it.
+       *[lines] Plus and minus change it by a step. Enter alone goes back.
     }
 # The number is changed by so much at a time: $stride is 1, 10, 100 and so on.
 dial-stride = Steps of { $stride }.

@@ -21,7 +21,11 @@ setting-changed = { $name }: { $value }.
 setting-type-number = Type { $least } to { $most }.
     .brief = { $least } to { $most }.
 # The same without a most: $least or more, or $unlimited, the word for having no limit.
-setting-type-limit = Type { $least } or more, or { $unlimited }.
+# 0 goes back where it is too little.
+setting-type-limit = { $least ->
+        [0] Type 0 or more, or { $unlimited }.
+       *[other] Type { $least } or more, or { $unlimited }; 0 goes back.
+    }
 # A setting that leaves no choice here: $name, and $value, the only value there is.
 setting-only = { $name }: { $value }. There is no other.
 # As the settings file has it: $name and $value.
@@ -143,6 +147,8 @@ setting-unknown = There is no setting { $name }.
 setting-unknown-near = There is no setting { $name }. Near it: { $names }.
 # $names are all settings.
 setting-unknown-known = There is no setting { $name }. There are: { $names }.
+# The same in the game, where a word lists them all.
+setting-unknown-listed = There is no setting { $name }. Type settings to hear them.
 # $name is a command that the settings file gives keys to.
 setting-key-unknown = The line key.{ $name } of the settings file is not used: there is no such command.
 # $near are those of many values that are much like it, $some are the first of them.
@@ -154,8 +160,8 @@ setting-not-there = { $name } cannot be { $value }.{ $near ->
 setting-not-offered = { $name } cannot be { $value }. It can be: { $offered }.
 # From $least to $most.
 setting-not-within = { $name } cannot be { $value }. It takes a number from { $least } to { $most }.
-# $least is the smallest number.
-setting-not-limit = { $name } cannot be { $value }. It takes unlimited, or a number from { $least } up.
+# $least is the smallest number, $unlimited the word for having no limit.
+setting-not-limit = { $name } cannot be { $value }. It takes { $unlimited }, or a number from { $least } up.
 setting-not-word = { $name } cannot be { $value }. It takes 1 to 64 characters.
 
 ## How words are said. $word is a word, $said how it is written so that it sounds right.

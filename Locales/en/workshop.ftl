@@ -73,8 +73,9 @@ workshop-imported = { $title }, { $parts ->
        *[other] { $parts } cards
     }.
 workshop-import-none = { $file }: no groups. Each line is one: its name, then its cards.
-workshop-import-not-csv = { $file }: a quotation mark is not closed.
 # $reason is why the line is no group.
 workshop-import-line = { $file }, line { $line }: { $reason }
 workshop-import-twice = { $part } comes twice.
+workshop-import-no-name = The first cell is empty: it takes the name of the group.
+workshop-import-quotes = A quotation mark is not closed.
 workshop-import-too-many = more than 60 cards.

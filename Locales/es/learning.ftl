@@ -50,11 +50,7 @@ study-card = { $title }. { $fact }
 
 ## After a round.
 
-# $count is how many mistakes are gone through.
-review-mistakes = { $count ->
-        [one] Repasar 1 error
-       *[other] Repasar { $count } errores
-    }
+review-mistakes = Repasar los errores
 review = Errores
 # $name is a card, $tried the group or card it was put with, $right the group where it belongs.
 review-mistake = { $name }: no { $tried }, sino { $right }

@@ -49,9 +49,16 @@ menu-no-such-entry = { $count ->
         [one] Ese número no está. Elige 1.
        *[other] Ese número no está. Elige de 1 a { $count }.
     }
-menu-not-understood = { $count ->
-        [one] No se entiende. Elige 1 o escribe ayuda.
-       *[other] No se entiende. Elige de 1 a { $count } o escribe ayuda.
+# $input is "lines" or "keys": how the player types; $key is then the key for help.
+menu-not-understood = { $input ->
+        [keys] Eso no hace nada en este menú. { $count ->
+            [one] Elige 1.
+           *[other] Elige de 1 a { $count }.
+        } Ayuda: { $key }.
+       *[lines] No se entiende. { $count ->
+            [one] Elige 1
+           *[other] Elige de 1 a { $count }
+        } o escribe ayuda.
     }
 menu-nowhere-back = Este es el menú principal. La q sale.
 # The same for a player with a gamepad.
@@ -112,6 +119,8 @@ deal-number-question = { $same ->
     }
 # Una baraja que alguien ha preparado, por su nombre.
 deck-title = Baraja: { $title }
+# The deck that comes with the game.
+deck-deck_2026_01 = Ronda aleatoria
 # $text is what was typed.
 deal-number-refused = { $text } no es un número de reparto. Un número de reparto es un entero como 12345.
 
@@ -126,8 +135,8 @@ game-opened-own = { $game }, { $difficulty }, reparto propio.
 # The same for a picture that the player chose: $title is its name.
 game-opened-about = { $game }, { $difficulty }: { $title }.
     .brief = { $title }.
-# $game is the name of a game.
-game-resumed = Continúa { $game }.
+# After the line that names the game and its deal.
+game-resumed = Reanudada.
 # This deal was played to its end before. $counts is "score" where $score points were made then.
 played-already = Ya jugado{ $counts ->
         [score] , { $score ->
@@ -153,7 +162,7 @@ hint-dial = Arriba y abajo cambian la respuesta, A la acepta. Con un número, iz
 hint-number = { $input ->
         [pad] Arriba y abajo lo cambian, B vuelve.
         [keys] Más y menos, o arriba y abajo, lo cambian un paso. Intro acepta lo escrito; sin nada escrito, vuelve.
-       *[lines] Más y menos lo cambian un paso. Intro sin nada lo deja como está.
+       *[lines] Más y menos lo cambian un paso. Intro sin nada vuelve.
     }
 # The number is changed by so much at a time: $stride is 1, 10, 100 and so on.
 dial-stride = De { $stride } en { $stride }.

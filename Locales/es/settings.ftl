@@ -22,7 +22,11 @@ setting-changed = { $name }: { $value }.
 setting-type-number = Escribe de { $least } a { $most }.
     .brief = De { $least } a { $most }.
 # The same without a most: $least or more, or $unlimited, the word for having no limit.
-setting-type-limit = Escribe { $least } o más, o { $unlimited }.
+# 0 goes back where it is too little.
+setting-type-limit = { $least ->
+        [0] Escribe 0 o más, o { $unlimited }.
+       *[other] Escribe { $least } o más, o { $unlimited }; 0 vuelve.
+    }
 # A setting that leaves no choice here: $name, and $value, the only value there is.
 setting-only = { $name }: { $value }. No hay más.
 # As the settings file has it: $name and $value.
@@ -144,6 +148,8 @@ setting-unknown = No existe el ajuste { $name }.
 setting-unknown-near = No existe el ajuste { $name }. Parecidos: { $names }.
 # $names are all settings.
 setting-unknown-known = No existe el ajuste { $name }. Hay: { $names }.
+# The same in the game, where a word lists them all.
+setting-unknown-listed = No existe el ajuste { $name }. Escribe ajustes para oírlos.
 # $name is a command that the settings file gives keys to.
 setting-key-unknown = La línea key.{ $name } del archivo de ajustes no se usa: no existe esa orden.
 # $near are those of many values that are much like it, $some are the first of them.
@@ -155,8 +161,8 @@ setting-not-there = { $name } no puede ser { $value }.{ $near ->
 setting-not-offered = { $name } no puede ser { $value }. Puede ser: { $offered }.
 # From $least to $most.
 setting-not-within = { $name } no puede ser { $value }. Admite un número de { $least } a { $most }.
-# $least is the smallest number. The word "unlimited" is the same in every language.
-setting-not-limit = { $name } no puede ser { $value }. Admite la palabra unlimited, sin límite, o un número desde { $least }.
+# $least is the smallest number, $unlimited the word for having no limit.
+setting-not-limit = { $name } no puede ser { $value }. Admite { $unlimited } o un número desde { $least }.
 setting-not-word = { $name } no puede ser { $value }. Admite de 1 a 64 caracteres.
 
 ## How words are said. $word is a word, $said how it is written so that it sounds right.

@@ -73,8 +73,9 @@ workshop-imported = { $title }, { $parts ->
        *[other] { $parts } cartas
     }.
 workshop-import-none = { $file }: ningún grupo. Cada línea es uno: su nombre y después sus cartas.
-workshop-import-not-csv = { $file }: faltan unas comillas de cierre.
 # $reason is why the line is no group.
 workshop-import-line = { $file }, línea { $line }: { $reason }
 workshop-import-twice = { $part } está dos veces.
+workshop-import-no-name = La primera celda está vacía: en ella va el nombre del grupo.
+workshop-import-quotes = Faltan unas comillas de cierre.
 workshop-import-too-many = más de 60 cartas.

@@ -47,12 +47,7 @@ study-card = { $title }. { $fact }
 
 ## After a round.
 
-# $count is how many mistakes are gone through.
-review-mistakes = { $count ->
-        [one] Omów { $count } błąd
-        [few] Omów { $count } błędy
-       *[other] Omów { $count } błędów
-    }
+review-mistakes = Omów błędy
 review = Błędy
 # $name is a card, $tried the group or card it was put with, $right the group where it belongs.
 review-mistake = { $name }. Nie: { $tried }. Tak: { $right }

@@ -52,9 +52,16 @@ menu-no-such-entry = { $count ->
         [one] Nie ma takiego numeru. Wybierz 1.
        *[other] Nie ma takiego numeru. Wybierz od 1 do { $count }.
     }
-menu-not-understood = { $count ->
-        [one] Nie rozumiem. Wybierz 1 albo wpisz pomoc.
-       *[other] Nie rozumiem. Wybierz od 1 do { $count } albo wpisz pomoc.
+# $input is "lines" or "keys": how the player types; $key is then the key for help.
+menu-not-understood = { $input ->
+        [keys] To nic nie robi w tym menu. { $count ->
+            [one] Wybierz 1.
+           *[other] Wybierz od 1 do { $count }.
+        } Pomoc: { $key }.
+       *[lines] Nie rozumiem. { $count ->
+            [one] Wybierz 1
+           *[other] Wybierz od 1 do { $count }
+        } albo wpisz pomoc.
     }
 menu-nowhere-back = To jest menu główne. Klawisz q kończy.
 # The same for a player with a gamepad.
@@ -118,6 +125,8 @@ deal-number-question = { $same ->
     }
 # Zestaw, który ktoś przygotował, z jego nazwą.
 deck-title = Zestaw: { $title }
+# The deck that comes with the game.
+deck-deck_2026_01 = Losowa runda
 # $text is what was typed.
 deal-number-refused = { $text }: to nie jest numer rozdania. Numer to liczba całkowita, na przykład 12345.
 
@@ -132,8 +141,8 @@ game-opened-own = { $game }, { $difficulty }, własne rozdanie.
 # The same for a picture that the player chose: $title is its name.
 game-opened-about = { $game }, { $difficulty }: { $title }.
     .brief = { $title }.
-# $game is the name of a game.
-game-resumed = { $game }: gra wznowiona.
+# After the line that names the game and its deal.
+game-resumed = Gra wznowiona.
 # This deal was played to its end before. $counts is "score" where $score points were made then.
 played-already = Już rozegrane{ $counts ->
         [score] , { $score ->
@@ -161,7 +170,7 @@ hint-dial = Góra i dół zmieniają odpowiedź, A ją przyjmuje. Przy liczbie l
 hint-number = { $input ->
         [pad] Góra i dół zmieniają, B wraca.
         [keys] Plus i minus albo góra i dół zmieniają o jeden krok. Enter przyjmuje wpisane; gdy nic nie wpisano, wraca.
-       *[lines] Plus i minus zmieniają o jeden krok. Sam Enter zostawia bez zmian.
+       *[lines] Plus i minus zmieniają o jeden krok. Sam Enter wraca.
     }
 # The number is changed by so much at a time: $stride is 1, 10, 100 and so on.
 dial-stride = Co { $stride }.

@@ -21,7 +21,11 @@ setting-changed = { $name }: { $value }.
 setting-type-number = Wpisz od { $least } do { $most }.
     .brief = Od { $least } do { $most }.
 # The same without a most: $least or more, or $unlimited, the word for having no limit.
-setting-type-limit = Wpisz { $least } lub więcej, albo { $unlimited }.
+# 0 goes back where it is too little.
+setting-type-limit = { $least ->
+        [0] Wpisz 0 lub więcej, albo { $unlimited }.
+       *[other] Wpisz { $least } lub więcej, albo { $unlimited }; 0 wraca.
+    }
 # A setting that leaves no choice here: $name, and $value, the only value there is.
 setting-only = { $name }: { $value }. Innej wartości nie ma.
 # As the settings file has it: $name and $value.
@@ -143,6 +147,8 @@ setting-unknown = Nie ma ustawienia { $name }.
 setting-unknown-near = Nie ma ustawienia { $name }. Podobne: { $names }.
 # $names are all settings.
 setting-unknown-known = Nie ma ustawienia { $name }. Są: { $names }.
+# The same in the game, where a word lists them all.
+setting-unknown-listed = Nie ma ustawienia { $name }. Wpisz ustawienia, by je usłyszeć.
 # $name is a command that the settings file gives keys to.
 setting-key-unknown = Wiersz key.{ $name } pliku ustawień jest pominięty: nie ma takiego polecenia.
 # $near are those of many values that are much like it, $some are the first of them.
@@ -154,8 +160,8 @@ setting-not-there = { $name }: nie można ustawić { $value }.{ $near ->
 setting-not-offered = { $name }: nie można ustawić { $value }. Do wyboru: { $offered }.
 # From $least to $most.
 setting-not-within = { $name }: nie można ustawić { $value }. Potrzebna liczba od { $least } do { $most }.
-# $least is the smallest number.
-setting-not-limit = { $name }: nie można ustawić { $value }. Potrzebne „bez ograniczeń” albo liczba, najmniej { $least }.
+# $least is the smallest number, $unlimited the word for having no limit.
+setting-not-limit = { $name }: nie można ustawić { $value }. Potrzebne „{ $unlimited }” albo liczba, najmniej { $least }.
 setting-not-word = { $name }: nie można ustawić { $value }. Potrzeba od 1 do 64 znaków.
 
 ## How words are said. $word is a word, $said how it is written so that it sounds right.

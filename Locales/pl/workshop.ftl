@@ -85,8 +85,9 @@ workshop-imported = { $title }, { $parts ->
        *[other] { $parts } karty
     }.
 workshop-import-none = { $file }: brak grup. Każdy wiersz to jedna: jej nazwa, potem jej karty.
-workshop-import-not-csv = { $file }: brakuje zamykającego cudzysłowu.
 # $reason is why the line is no group.
 workshop-import-line = { $file }, wiersz { $line }: { $reason }
 workshop-import-twice = { $part }: dwa razy.
+workshop-import-no-name = Pierwsza komórka jest pusta: tu ma być nazwa grupy.
+workshop-import-quotes = Brakuje zamykającego cudzysłowu.
 workshop-import-too-many = więcej niż 60 kart.

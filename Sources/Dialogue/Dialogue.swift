@@ -85,10 +85,16 @@ public struct Dialogue: Sendable {
     case statistics
     /// The player's own groups; the name of a new one is asked for.
     case newGroup
+    /// One quiz: the program ends with it.
     case quiz(QuizWish)
 
     /// Whether there is no main menu to go back to.
-    fileprivate var isAlone: Bool { if case .settings = self { true } else { false } }
+    fileprivate var isAlone: Bool {
+      switch self {
+      case .settings, .quiz: true
+      default: false
+      }
+    }
   }
 
   /// Whether what is typed next is a text, even for a player who uses single keys.
@@ -119,7 +125,7 @@ public struct Dialogue: Sendable {
       reply.go(.open(Menu.workshop))
       reply.beginGroup()
     case .quiz(let wish):
-      if !Quizzing.start(wish, &reply) { reply.go(.home) }
+      if !Quizzing.start(wish, isAlone: true, &reply) { reply.leave() }
     }
   }
 
@@ -234,6 +240,9 @@ public struct Dialogue: Sendable {
     screens.append(screen)
   }
 
+  /// Whether something is open without a main menu below it.
+  private var isAlone: Bool { screens.first.map { $0.title != Menu.main.title } ?? false }
+
   /// Follows the routes the reply took and keeps what it changed.
   private mutating func finish(_ reply: inout Reply) -> [Request] {
     var arrival: Arrival?
@@ -246,16 +255,19 @@ public struct Dialogue: Sendable {
         screens = [Menu.main, playing]
         arrival = .new
       case .replace(let screen):
-        if screens.count > 1 { screens.removeLast() }
+        if screens.count > 1 || isAlone { screens.removeLast() }
         screens.append(screen)
         arrival = .new
+      case .close where isAlone && screens.count == 1,
+        .giveUp where isAlone && screens.count == 1:
+        reply.leave()
       case .close:
         if screens.count > 1 { screens.removeLast() }
         arrival = .return
       case .giveUp:
         if screens.count > 1 { screens.removeLast() }
         arrival = .resumption
-      case .home where screens.first?.title != Menu.main.title: reply.leave()
+      case .home where isAlone: reply.leave()
       case .home:
         for screen in screens { screen.leave(&reply) }
         screens = [Menu.main]
@@ -292,8 +304,8 @@ public struct Dialogue: Sendable {
   private mutating func answerAnywhere(_ command: Command, _ reply: inout Reply) -> Bool {
     guard case .query(let query) = command, !wantsText else { return false }
     switch query {
-    case .repeat: reply.sayAgain(reply.history.current)
-    case .slowly: reply.saySlowly(reply.history.current)
+    case .repeat: reply.sayAgain(wanted(reply))
+    case .slowly: reply.saySlowly(wanted(reply))
     case .older: reply.sayAgain(reply.history.older(), orEdge: "history-oldest")
     case .newer: reply.sayAgain(reply.history.newer(), orEdge: "history-newest")
     case .silence: reply.request(.hush)
@@ -305,6 +317,15 @@ public struct Dialogue: Sendable {
     default: return false
     }
     return true
+  }
+
+  /// What is said again: the answer heard last, or the whole of a question that it says nothing of.
+  private func wanted(_ reply: Reply) -> History.Answer {
+    let last = reply.history.current
+    guard reply.history.isNewest, var front = screens.last, front.isQuestion else { return last }
+    let whole = reply.trial { front.open(&$0, isReturning: true) }
+    let heard = Set(last.map(\.sentences))
+    return whole.allSatisfy { heard.contains($0.sentences) } ? last : whole
   }
 
   /// Goes to a setting that is named after the word for settings, or sets it: "settings typing",

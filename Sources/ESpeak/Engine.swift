@@ -96,7 +96,8 @@ struct Engine {
 
   /// A text that the selected voice can say.
   private func safe(_ text: String) -> String {
-    selected?.split(separator: "+").first?.hasSuffix("/hi") == true ? text.loosened : text
+    selected?.split(separator: "+").first?.hasSuffix("/hi") == true
+      ? text.withoutCrowdedSigns : text
   }
 
   private func synthesize(_ text: String, _ delivery: inout Delivery) -> [SpeechError] {

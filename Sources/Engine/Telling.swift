@@ -25,6 +25,10 @@ public protocol Telling: Sendable {
   /// The thing in the world that a piece stands for, by which facts about it are found.
   func subject(of piece: Piece) -> String?
 
+  /// The things that are in one group with that of a piece, itself among them, where a learner hears
+  /// the group; empty otherwise.
+  func companions(of piece: Piece) -> [String]
+
   /// What gathered pieces make, as in "Pair, 15"; nil as long as they make nothing.
   func worth(of picked: [Piece], on table: Table) -> Term?
 
@@ -91,6 +95,7 @@ extension Telling {
   public func correction(of mistake: Move, on table: Table?) -> Correction? { nil }
   public var lessonsTellGoals: Bool { true }
   public func subject(of piece: Piece) -> String? { nil }
+  public func companions(of piece: Piece) -> [String] { [] }
   public func worth(of picked: [Piece], on table: Table) -> Term? { nil }
   public func chain(of picked: [Piece], on table: Table) -> Term {
     picked.last.map(name) ?? Term("load-nothing")

@@ -55,6 +55,9 @@ public enum Filling: Hashable, Sendable {
   case term(Term)
   /// Several messages in a row, joined as the language joins a list ("a, b and c").
   case list([Term])
+  /// Several names that have no order of their own, joined as a list in that of the language's
+  /// alphabet.
+  case alphabetical([Term])
 }
 
 extension Filling: ExpressibleByIntegerLiteral, ExpressibleByStringLiteral {

@@ -106,14 +106,14 @@ extension Narrator {
   /// What a card teaches, where the player asked to be taught.
   public func lesson(on piece: Piece, of table: Table) -> [Term] {
     guard style.learner, table.isFaceUp(piece) else { return [] }
-    return game.lesson(on: piece, of: table) + (game.subject(of: piece).map(teaching) ?? [])
-      + glimpse(of: piece)
+    let taught = game.subject(of: piece).map { teaching($0, game.companions(of: piece)) }
+    return game.lesson(on: piece, of: table) + (taught ?? []) + glimpse(of: piece)
   }
 
   /// What one of the things teaches that a piece shows: the first of which anything is known.
   private func glimpse(of piece: Piece) -> [Term] {
     let subjects = onlooker?.subjects(of: piece) ?? []
-    let lessons = subjects.lazy.map { (name: Term(Key($0)), taught: teaching($0)) }
+    let lessons = subjects.lazy.map { (name: Term(Key($0)), taught: teaching($0, [])) }
     guard let lesson = lessons.first(where: { !$0.taught.isEmpty }) else { return [] }
     return [Term("sentence", ["text": .term(lesson.name)])] + lesson.taught
   }

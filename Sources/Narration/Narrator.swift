@@ -23,15 +23,15 @@ public struct Narrator: Sendable {
     }
   }
 
-  /// The one thing about a subject worth hearing each time it comes up; see
-  /// ``Telling/subject(of:)``.
-  let teaching: @Sendable (String) -> [Term]
+  /// The one thing about a subject worth hearing each time it comes up among its companions; see
+  /// ``Telling/subject(of:)`` and ``Telling/companions(of:)``.
+  let teaching: @Sendable (String, [String]) -> [Term]
   /// Sees the pieces of this round; nil where their names say all.
   let onlooker: (any Onlooker)?
 
   public init(
     _ game: any Game, style: Style = Style(), onlooker: (any Onlooker)? = nil,
-    teaching: @escaping @Sendable (String) -> [Term] = { _ in [] }
+    teaching: @escaping @Sendable (String, [String]) -> [Term] = { _, _ in [] }
   ) {
     self.game = game
     self.style = style

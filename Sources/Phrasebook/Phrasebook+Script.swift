@@ -29,9 +29,9 @@ extension Phrasebook {
   }
 
   /// Terms in the order of the language's alphabet.
-  public func sorted(_ terms: [Term]) -> [Term] {
+  public func sorted(_ terms: [Term], verbosity: Verbosity = .normal) -> [Term] {
     let locale = Locale(identifier: language)
-    return terms.map { (term: $0, text: line([$0]).text) }
+    return terms.map { (term: $0, text: line([$0], verbosity: verbosity).text) }
       .sorted { $0.text.compare($1.text, locale: locale) == .orderedAscending }
       .map(\.term)
   }

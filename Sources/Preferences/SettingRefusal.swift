@@ -14,68 +14,112 @@ public enum SettingRefusal: Error, Hashable, Sendable {
   /// Neither begins as an address does, nor is it the word for none.
   case notAnAddress(setting: String, value: String)
 
+  /// How settings and their values are called.
+  public enum Naming: Sendable {
+    /// As menus have them, in the player's language.
+    case titles
+    /// As the command line and the settings file have them, the same in every language.
+    case keys
+  }
+
   /// More values than this are not told in a row.
   private static let mostOffered = 12
 
   /// What the player is told.
-  public var reason: Term {
+  public func reason(_ naming: Naming) -> Term {
     switch self {
-    case .unknown(let name): Self.unknown(name, known: [])
+    case .unknown(let name): Self.unknown(name, naming)
     case .notOffered(let setting, let value, let offered) where offered.count <= Self.mostOffered:
       Term(
         "setting-not-offered",
-        fillings(setting, value, ["offered": .list(offered.map(Self.word))]))
+        naming.fillings(
+          setting, value, ["offered": .list(offered.map { naming.value($0, of: setting) })]))
     case .notOffered(let setting, let value, let offered):
       Term(
         "setting-not-there",
-        fillings(
+        naming.fillings(
           setting, value,
           [
-            "near": .list(Nearness.names(like: value, among: offered).map(Self.word)),
-            "some": .list(offered.prefix(Self.mostOffered).map(Self.word)),
+            "near": .list(
+              Nearness.names(like: value, among: offered).map { naming.value($0, of: setting) }),
+            "some": .list(
+              offered.prefix(Self.mostOffered).map { naming.value($0, of: setting) }),
           ]))
     case .notWithin(let setting, let value, let range):
       Term(
         "setting-not-within",
-        fillings(
+        naming.fillings(
           setting, value,
           ["least": .number(range.lowerBound), "most": .number(range.upperBound)]))
     case .notALimit(let setting, let value, let least):
-      Term("setting-not-limit", fillings(setting, value, ["least": .number(least)]))
+      Term(
+        "setting-not-limit",
+        naming.fillings(
+          setting, value,
+          [
+            "least": .number(least),
+            "unlimited": .term(naming.value(Setting.unlimited, of: setting)),
+          ]))
     case .notAWord(let setting, let value):
-      Term("setting-not-word", fillings(setting, value, [:]))
+      Term("setting-not-word", naming.fillings(setting, value, [:]))
     case .notAnAddress(let setting, let value):
-      Term("setting-not-address", fillings(setting, value, [:]))
+      Term("setting-not-address", naming.fillings(setting, value, [:]))
     }
   }
 
   /// What a player is told who asks for a setting by a name that none has: the names that are near,
-  /// else all that there are.
-  public var answer: Term {
-    guard case .unknown(let name) = self else { return reason }
-    return Self.unknown(name, known: SettingTopic.all.flatMap(\.settings).map(\.name))
+  /// else where all are to be found.
+  public func answer(_ naming: Naming) -> Term {
+    guard case .unknown(let name) = self else { return reason(naming) }
+    guard Self.near(name).isEmpty else { return Self.unknown(name, naming) }
+    let fillings = Self.fillings(name)
+    switch naming {
+    case .titles: return Term("setting-unknown-listed", fillings)
+    case .keys:
+      let all = SettingTopic.all.flatMap(\.settings).map { naming.name($0.name) }
+      return Term("setting-unknown-known", fillings.merging(["names": .list(all)]) { $1 })
+    }
   }
 
-  private static func unknown(_ name: String, known: [String]) -> Term {
-    let near = Nearness.names(
-      like: name, among: SettingTopic.all.flatMap(\.settings).map(\.name))
-    let (key, names): (Key, [String]) =
-      !near.isEmpty
-      ? ("setting-unknown-near", near)
-      : known.isEmpty ? ("setting-unknown", []) : ("setting-unknown-known", known)
-    let fillings: [String: Filling] = ["name": .text(Word.quoted(name))]
-    guard !names.isEmpty else { return Term(key, fillings) }
-    return Term(key, fillings.merging(["names": .list(names.map(word))]) { $1 })
+  private static func unknown(_ name: String, _ naming: Naming) -> Term {
+    let near = near(name)
+    guard !near.isEmpty else { return Term("setting-unknown", fillings(name)) }
+    return Term(
+      "setting-unknown-near",
+      fillings(name).merging(["names": .list(near.map(naming.name))]) { $1 })
+  }
+
+  private static func near(_ name: String) -> [String] {
+    Nearness.names(like: name, among: SettingTopic.all.flatMap(\.settings).map(\.name))
+  }
+
+  private static func fillings(_ name: String) -> [String: Filling] {
+    ["name": .text(Word.quoted(name))]
+  }
+}
+
+extension SettingRefusal.Naming {
+  /// A setting; one of a command's keys has no title.
+  fileprivate func name(_ setting: String) -> Term { title(of: setting) ?? Self.word(setting) }
+
+  fileprivate func value(_ value: String, of setting: String) -> Term {
+    guard self == .titles, let setting = Setting.named(setting) else { return Self.word(value) }
+    return setting.label(of: value)
+  }
+
+  fileprivate func fillings(
+    _ setting: String, _ value: String, _ others: [String: Filling]
+  ) -> [String: Filling] {
+    others.merging([
+      "name": title(of: setting).map(Filling.term) ?? .text(Word.quoted(setting)),
+      "value": .text(Word.quoted(value)),
+    ]) { other, _ in other }
+  }
+
+  private func title(of setting: String) -> Term? {
+    self == .titles ? Setting.named(setting)?.title : nil
   }
 
   /// A word of the settings file, which is the same in every language.
   private static func word(_ word: String) -> Term { Term("setting-word", ["word": .text(word)]) }
-
-  private func fillings(
-    _ setting: String, _ value: String, _ others: [String: Filling]
-  ) -> [String: Filling] {
-    others.merging([
-      "name": .text(Word.quoted(setting)), "value": .text(Word.quoted(value)),
-    ]) { other, _ in other }
-  }
 }

@@ -109,13 +109,13 @@ struct Archive {
   }
 
   /// What the player remembers of the world.
-  func recollections() throws(Objection) -> [LearningItem: Recollection] {
-    do { return try database?.recollections() ?? [:] } catch { throw Objection(error.reason) }
+  func memoryStates() throws(Objection) -> [LearningItem: MemoryState] {
+    do { return try database?.memoryStates() ?? [:] } catch { throw Objection(error.reason) }
   }
 
   /// What the player has to repeat on a day.
   func due(on day: Day) throws(Objection) -> Set<LearningItem> {
-    Set(try recollections().filter { $0.value.isDue(on: day) }.keys)
+    Set(try memoryStates().filter { $0.value.isDue(on: day) }.keys)
   }
 
   /// The round that was played to its end last, of a game or of any.
@@ -186,7 +186,9 @@ struct Archive {
   mutating func keep(_ changed: Settings, over shown: Settings) -> Term? {
     var kept = settings
     for setting in Setting.all where setting.value(in: changed) != setting.value(in: shown) {
-      do { try setting.set(setting.value(in: changed), in: &kept) } catch { return error.reason }
+      do { try setting.set(setting.value(in: changed), in: &kept) } catch {
+        return error.reason(.keys)
+      }
     }
     settings = kept
     do { try file?.save(kept) } catch { return error.reason }

@@ -18,13 +18,15 @@ struct GroupTable {
     var groups: [DraftGroup] = []
     var problems: [Term] = []
     let file = URL(filePath: path).lastPathComponent
-    for (number, cells) in try Self.lines(of: path, file).enumerated() {
-      guard let title = cells.first else { continue }
+    for (number, line) in try Self.lines(of: path).enumerated() {
       do throws(Objection) {
+        let cells = try line.cells()
+        guard let title = cells.first else { continue }
+        if title.isEmpty { throw Objection(Term("workshop-import-no-name")) }
         if groups.contains(where: { $0.title == title }) {
           throw Objection(Term("workshop-import-twice", ["part": .text(title)]))
         }
-        groups.append(try Self.group(title, cells.dropFirst(), shop))
+        groups.append(try Self.group(title, cells.dropFirst().filter { !$0.isEmpty }, shop))
       } catch {
         problems.append(
           Term(
@@ -36,25 +38,40 @@ struct GroupTable {
     self.problems = problems
   }
 
-  /// The cells of each line that hold something.
-  private static func lines(of path: String, _ file: String) throws(Objection) -> [[String]] {
+  /// One line of the file. No cell goes on in the next one: a name has no line break.
+  private struct Line {
+    let text: String
+    let delimiter: CSVDelimiter
+
+    /// What is between the separators, trimmed; nothing for a line of empty cells.
+    func cells() throws(Objection) -> [String] {
+      let table: EnumeratedCSV
+      do {
+        guard text.count(where: { $0 == "\"" }).isMultiple(of: 2) else { throw Unclosed() }
+        table = try EnumeratedCSV(string: text, delimiter: delimiter, loadColumns: false)
+      } catch {
+        throw Objection(Term("workshop-import-quotes"))
+      }
+      let cells = table.header.map { $0.trimmingCharacters(in: .whitespacesAndNewlines) }
+      return cells.allSatisfy(\.isEmpty) ? [] : cells
+    }
+
+    private struct Unclosed: Error {}
+  }
+
+  private static func lines(of path: String) throws(Objection) -> [Line] {
     let text: String
     do { text = try FileText.read(path) } catch {
       throw Objection(CatalogueProblem(file: path, flaw: error).term)
     }
-    do {
-      let table = try EnumeratedCSV(string: text, loadColumns: false)
-      return ([table.header] + table.rows).map { cells in
-        cells.map { $0.trimmingCharacters(in: .whitespacesAndNewlines) }.filter { !$0.isEmpty }
-      }
-    } catch {
-      throw Objection(Term("workshop-import-not-csv", ["file": .text(file)]))
-    }
+    let delimiter = CSVDelimiter.guessed(string: text)
+    return text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+      .map { Line(text: String($0), delimiter: delimiter) }
   }
 
   /// A card that several things are called by is the one that the others of its line are like.
   private static func group(
-    _ title: String, _ names: ArraySlice<String>, _ shop: GroupShop
+    _ title: String, _ names: [String], _ shop: GroupShop
   ) throws(Objection) -> DraftGroup {
     for text in [title] + names {
       if let objection = shop.objection(toName: text) { throw objection }

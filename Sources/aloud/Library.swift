@@ -100,10 +100,11 @@ struct Library: Sendable {
     do { return try source.loadDeck(at: path) } catch { throw Objection(error.term) }
   }
 
-  @Sendable func teaching(_ subject: String) -> Teaching {
+  @Sendable func teaching(_ subject: String, among group: [String]) -> Teaching {
     let facts = facts.read
-    guard let fact = facts[subject] else { return Teaching() }
-    return Teaching(brief: fact.headline.map { [$0] } ?? [], facts: facts.lines(about: subject))
+    return Teaching(
+      brief: facts.headline(of: subject, among: group).map { [$0] } ?? [],
+      facts: facts.lines(about: subject))
   }
 }
 
@@ -121,13 +122,13 @@ extension Library {
   var examiner: Examiner { lazyExaminer.examiner }
 
   /// What can be asked of a player, and what is kept of the answers.
-  func school(of records: Archive) -> School {
-    School { [lazyExaminer] wish, day, seed throws(Objection) in
+  func learningSource(of records: Archive) -> LearningSource {
+    LearningSource { [lazyExaminer] wish, day, seed throws(Objection) in
       var generator = Generator(seed: seed)
-      let known = try records.recollections()
+      let known = try records.memoryStates()
       return lazyExaminer.examiner.questions(wish, known: known, on: day, using: &generator)
     } progress: { [lazyExaminer] day throws(Objection) in
-      lazyExaminer.examiner.progress(try records.recollections(), on: day)
+      lazyExaminer.examiner.progress(try records.memoryStates(), on: day)
     }
   }
 }

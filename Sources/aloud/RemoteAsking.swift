@@ -10,7 +10,7 @@ final class RemoteAsking: Sendable {
   struct Answer: Sendable {
     /// The address that was asked.
     let url: String
-    let result: Result<RemoteCopy.News, Objection>
+    let result: Result<RemoteCopy.FetchResult, Objection>
     /// The player has just asked for it, and is told whatever comes of it.
     let isAwaited: Bool
   }

@@ -37,7 +37,7 @@ struct RemoteCopy: Sendable {
   var groups: RemoteGroups { RemoteGroups(copy: path) }
 
   /// What came, in words, and the problems of what is no good of it.
-  struct News: Sendable {
+  struct FetchResult: Sendable {
     let isNew: Bool
     let term: Term
     let problems: [Term]
@@ -46,16 +46,16 @@ struct RemoteCopy: Sendable {
   /// Asks the server, which may take some seconds, and keeps what is good as the new copy.
   ///
   /// - Throws: an ``Objection`` with what the player is told; the copy then stays as it was.
-  func refresh() throws(Objection) -> News {
+  func refresh() throws(Objection) -> FetchResult {
     do {
       // A copy that is damaged is asked for anew.
       let known = (try? groups.loadAllGroups()) == nil ? nil : modified
       let download = Download(
         sizeLimit: RemoteGroups.sizeLimit, agent: "aloud/\(Program.version)")
       switch try download.run(address, known: known) {
-      case .unchanged: return news(try groups.loadAllGroups(), isNew: false)
+      case .unchanged: return result(try groups.loadAllGroups(), isNew: false)
       case .content(let content, let changed):
-        return news(try keep(content, changed), isNew: true)
+        return result(try keep(content, changed), isNew: true)
       }
     } catch {
       throw Objection(refused(error))
@@ -86,8 +86,8 @@ struct RemoteCopy: Sendable {
 
   private struct Empty: Error {}
 
-  private func news(_ catalogue: Catalogue, isNew: Bool) -> News {
-    News(
+  private func result(_ catalogue: Catalogue, isNew: Bool) -> FetchResult {
+    FetchResult(
       isNew: isNew,
       term: Term(
         isNew ? "remote-fetched" : "remote-unchanged",
@@ -106,37 +106,5 @@ struct RemoteCopy: Sendable {
     return Term(
       modified == nil ? "remote-failed" : "remote-failed-stays",
       ["server": .text(address.host), "reason": .term(reason)])
-  }
-}
-
-extension LocalGroups {
-  /// The game's own groups, the player's, and those of the player's server.
-  init(_ resources: Resources, _ archive: Archive) {
-    // What is wrong with the address is told where it is asked for.
-    let copy = try? RemoteCopy(archive)
-    self.init(
-      shipped: resources.data.path, own: archive.folders?.data.path, remote: copy?.groups)
-  }
-}
-
-extension DownloadFault {
-  /// That what was given as an address is none to be asked.
-  func refusal(of text: String) -> Term {
-    Term("remote-failed", ["server": .text(text), "reason": .term(term)])
-  }
-
-  /// What the player is told.
-  var term: Term {
-    switch self {
-    case .noAddress: Term("web-no-address")
-    case .insecure: Term("web-insecure")
-    case .noLibrary: Term("web-no-library")
-    case .unreachable: Term("web-unreachable")
-    case .untrusted: Term("web-untrusted")
-    case .timedOut: Term("web-timed-out")
-    case .tooLarge: Term("web-too-large")
-    case .tooManyRedirects: Term("web-too-many-redirects")
-    case .status(let status): Term("web-status", ["status": .number(status)])
-    }
   }
 }

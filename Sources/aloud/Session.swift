@@ -83,8 +83,10 @@ struct Session {
     channels = Channels(printer, voicing, braille, phrasebook, settings, speechTroubles)
     observers = log.map { [$0] } ?? []
     let unlogged = options.effects != nil && log == nil ? [Term("effects-failed")] : []
+    // Only a round would be lost by it: that is told where one begins.
+    let claimTroubles = claimNotices.filter { $0.key != "storage-open-elsewhere" }
     notices =
-      archive.notices + claimNotices + unwritten + unlogged + voicing.notices + braille.notices
+      archive.notices + claimTroubles + unwritten + unlogged + voicing.notices + braille.notices
       + library.problems + options.complaints(settings, languages)
 
     let kinds = library.kinds(in: phrasebook)
@@ -92,7 +94,7 @@ struct Session {
       world: World(
         kinds: kinds, languages: languages,
         languageCalled: { Phrasebook.match($0, available: languages) },
-        voiceVariants: voicing.variants, sounds: voicing.cues, teaching: library.teaching,
+        voiceVariants: voicing.variants, sounds: voicing.cues, teaching: library.teaching(_:among:),
         onlooker: library.gallery.onlooker,
         statistics: records.statistics, finished: records.finished),
       settings: settings, saves: saves,
@@ -102,11 +104,11 @@ struct Session {
       own: archive.ownGroups(in: library.catalogue),
       seed: seed ?? UInt64.random(in: .min ... .max))
     dialogue.world.counsel = { Counsel(on: $0) }
-    dialogue.world.school = library.school(of: records)
+    dialogue.world.learning = library.learningSource(of: records)
     dialogue.world.credits = { [resources] in resources.credits }
     dialogue.world.hasSpeechDispatcher =
       !settings.firstStartDone && SpeechServer.ofPlayer != nil
-    dialogue.world.keepsMatches = !claimNotices.contains { $0.key == "storage-open-elsewhere" }
+    dialogue.world.keepsMatches = claimTroubles.count == claimNotices.count
     adopt(settings)
   }
 

@@ -40,7 +40,7 @@ struct ShowSettings: AsyncParsableCommand {
     }
     let report = try Report(language: options.language)
     guard let setting = Setting.named(name) else {
-      throw report.failure(SettingRefusal.unknown(name).answer)
+      throw report.failure(SettingRefusal.unknown(name).answer(.keys))
     }
     var archive = report.archive
     if let value {
@@ -49,7 +49,9 @@ struct ShowSettings: AsyncParsableCommand {
         ? try report.language(called: value) : value
       try check(value, for: setting, report)
       var changed = archive.settings
-      do { try setting.set(value, in: &changed) } catch { throw report.failure(error.reason) }
+      do { try setting.set(value, in: &changed) } catch {
+        throw report.failure(error.reason(.keys))
+      }
       if let trouble = archive.keep(changed, over: archive.settings) {
         throw report.failure(trouble)
       }
@@ -93,7 +95,8 @@ struct ShowSettings: AsyncParsableCommand {
       // Without a voice nobody knows its kinds.
       guard let variants = try? ESpeak().variants, !variants.contains(value) else { return }
       throw report.failure(
-        SettingRefusal.notOffered(setting: setting.name, value: value, offered: variants).reason)
+        SettingRefusal.notOffered(setting: setting.name, value: value, offered: variants)
+          .reason(.keys))
     case "groups-url" where value.contains("://"):
       do { _ = try WebAddress(value) } catch { throw report.failure(error.refusal(of: value)) }
     default: return

@@ -71,4 +71,35 @@ struct FactsTests {
     #expect(
       Facts(folder: "/nowhere").problems == [CatalogueProblem(file: "/nowhere", flaw: .notFound)])
   }
+
+  @Test func whereAWholeGroupLiesIsNotToldOfItsMembers() throws {
+    let facts = Facts(folder: "\(try #require(Shipped.folder))/facts")
+    let usa = ["city-los-angeles-us", "city-chicago-us", "city-houston-us"]
+    #expect(facts.headline(of: usa[0], among: []) == facts[usa[0]]?.headline)
+    #expect(facts.headline(of: usa[0], among: usa) == nil)
+    #expect(facts.headline(of: usa[0], among: usa + ["city-lyon-fr"])?.key == "fact-city-in")
+    // What a city is the capital of is news wherever it lies.
+    let uk = ["city-london-gb", "city-leeds-gb"]
+    #expect(facts.headline(of: uk[0], among: uk)?.key == "fact-capital-of")
+    #expect(facts.headline(of: uk[1], among: uk) == nil)
+    let greek = ["island-crete", "island-rhodes"]
+    #expect(facts.headline(of: greek[0], among: [])?.key == "fact-countries")
+    #expect(facts.headline(of: greek[0], among: greek) == nil)
+    #expect(facts.headline(of: "country-fr", among: ["country-fr", "country-de"]) != nil)
+    #expect(facts.headline(of: "nowhere", among: usa) == nil)
+  }
+
+  @Test func placesAreListedByTheirNamesAndLanguagesByTheirUse() throws {
+    let facts = Facts(folder: "\(try #require(Shipped.folder))/facts")
+    let lines = try #require(facts["country-ch"]?.lines)
+    func names(_ key: Key) -> Filling? { lines.first { $0.key == key }?.fillings["names"] }
+    guard case .alphabetical(let neighbours)? = names("fact-neighbours") else {
+      Issue.record("neighbours have no order of their own")
+      return
+    }
+    #expect(neighbours.count == 5)
+    #expect(
+      names("fact-languages")
+        == .list(facts["country-ch"]?.languages.map(Fact.term) ?? []))
+  }
 }

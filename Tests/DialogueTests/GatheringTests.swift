@@ -427,7 +427,7 @@ extension Filling {
     case .number(let number): String(number)
     case .text(let text), .foreign(let text, _): text
     case .term(let term): term.sketch
-    case .list(let terms): terms.map(\.sketch).joined(separator: ", ")
+    case .list(let terms), .alphabetical(let terms): terms.map(\.sketch).joined(separator: ", ")
     }
   }
 }

@@ -157,7 +157,7 @@ import Testing
     #expect(talk.keys == ["goodbye"])
     var later = Talk(
       .resume(slot: "atlas-easy"), saves: [KeptMatch(match, seconds: seconds)])
-    #expect(later.keys.prefix(2) == ["game-opened", "game-resumed"])
+    #expect(later.keys.first == "game-opened game-resumed")
     later.type("time")
     #expect(later.said == [[Term("time-played", ["time": .term(.duration(3))])]])
   }

@@ -2,6 +2,7 @@
 
 import Engine
 import Learning
+import Preferences
 import Testing
 
 @testable import Dialogue
@@ -17,15 +18,15 @@ import Testing
 
   private func talk(
     _ start: Dialogue.Start = .quiz(QuizWish()), _ questions: [Question] = questions,
-    progress: [ContinentProgress] = []
+    progress: [ContinentProgress] = [], _ settle: (inout Settings) -> Void = { _ in }
   ) -> Talk {
     Talk(
       start,
-      school: School { wish, _, _ in
+      learning: LearningSource { wish, _, _ in
         wish.continent == .oceania ? [] : questions
       } progress: { _ in
         progress
-      })
+      }, settle)
   }
 
   private func answers(_ talk: Talk) -> [String] {
@@ -44,7 +45,7 @@ import Testing
           ["question": .term(Self.questions[0].sentence), "n": 1, "count": 3])
       ])
     #expect(talk.entries.map(\.key.name) == ["fr-a", "fr-b", "fr-c", "fr-d"])
-    #expect(talk.keys.last == "menu-choose-or-back")
+    #expect(talk.keys.last == "menu-choose-or-leave")
   }
 
   @Test func anAnswerIsToldWithTheRightOneAndOneFactThenTheNextQuestionComes() {
@@ -65,25 +66,71 @@ import Testing
         [Term("quiz-wrong", ["answer": .term(Term("es-b"))])],
         [Term("quiz-result", ["right": 1, "count": 3])],
         [Term("quiz-missed", ["names": .list([Term("de"), Term("es")])])],
-        [Term("main-menu")],
+        [Term("goodbye")],
       ])
   }
 
   @Test func withoutAMistakeNothingComesBack() {
     var talk = talk()
     talk.type("2", "2", "2")
-    #expect(talk.keys.prefix(3) == ["quiz-right", "quiz-result", "main-menu"])
+    #expect(talk.keys.prefix(3) == ["quiz-right", "quiz-result", "goodbye"])
   }
 
   @Test func zeroLeavesAndTellsHowItWentSoFar() {
     var talk = talk()
-    #expect(talk.type("0").first == "main-menu")
+    #expect(talk.type("0") == ["goodbye"])
     talk = self.talk()
     talk.type("1")
-    #expect(talk.type("0").prefix(3) == ["quiz-result", "quiz-missed", "main-menu"])
+    #expect(talk.type("0") == ["quiz-result", "quiz-missed", "goodbye"])
     #expect(talk.said[0] == [Term("quiz-result", ["right": 0, "count": 1])])
-    talk.type("0")
     #expect(answers(talk).count == 1)
+  }
+
+  @Test func whatWasStartedForAQuizEndsWithIt() {
+    for line in ["0", "q", "quit"] {
+      var talk = talk()
+      #expect(talk.type(line) == ["goodbye"], "\(line)")
+      #expect(talk.requests.contains { if case .leave = $0 { true } else { false } })
+    }
+    // What is opened over it leads back to it.
+    var talk = talk()
+    talk.type("settings")
+    #expect(talk.type("0").first == "quiz-question")
+    talk.type("2", "help")
+    #expect(talk.type("0").first == "quiz-question")
+    #expect(talk.said[0][0].fillings["n"] == 2)
+    // A quiz that was chosen in the menu leads back to the menu.
+    talk = self.talk(.mainMenu)
+    talk.type("3", "1")
+    #expect(talk.keys.last == "menu-choose-or-back")
+    #expect(talk.type("q").first == "learning")
+  }
+
+  @Test func aQuestionIsSaidAgainWhole() {
+    var talk = talk()
+    let whole = talk.said
+    for again in ["r", "repeat"] {
+      talk.type("nonsense")
+      talk.type(again)
+      #expect(talk.said == whole, "\(again)")
+    }
+    talk.type("7", "W")
+    let slow = talk.requests.compactMap { request in
+      if case .saySlowly(let lines) = request { lines.map(\.sentences) } else { nil }
+    }
+    #expect(slow == [whole])
+    // What was said of the answer before comes with it, as long as nothing was said since.
+    talk.type("2", "r")
+    #expect(talk.keys.prefix(3) == ["quiz-right", "fact-fr", "quiz-question"])
+    talk.type("nonsense", "r")
+    #expect(talk.keys.first == "quiz-question" && talk.entries.first?.key == "de-a")
+    // Who reads back hears what was said then.
+    talk.type("older", "r")
+    #expect(talk.keys != ["menu-not-understood"] && talk.keys.first != "quiz-question")
+    // In key mode the arrows walk the answers; then too.
+    talk = self.talk(.quiz(QuizWish())) { $0.input = .keys }
+    talk.press("down", "r")
+    #expect(talk.said.starts(with: whole))
   }
 
   @Test func nonsenseAnswersNothing() {
@@ -96,7 +143,7 @@ import Testing
 
   @Test func aWishThatNothingFitsIsRefused() {
     let talk = talk(.quiz(QuizWish(continent: .oceania)))
-    #expect(talk.keys.prefix(2) == ["quiz-none", "main-menu"])
+    #expect(talk.keys == ["quiz-none", "goodbye"])
   }
 
   @Test func theMenuOffersContinentsKindsAndProgress() {

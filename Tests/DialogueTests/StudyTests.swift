@@ -44,6 +44,36 @@ import Testing
     #expect(Set(game.setup.groups.map(\.name)) == Set(titles.dropFirst()))
   }
 
+  @Test func aRoundAboutSomethingCanBeStudiedToo() throws {
+    let kinds = [AtlasRounds(Catalogue(groups: .starter), themes: Rivers()) { _, seed, _ in seed }]
+    var talk = Talk(kinds: kinds)
+    talk.type("1")
+    let wish = try #require(talk.numbered.first { $0.title.key == "choose-motif" }?.number)
+    talk.type("\(wish)", "1")
+    #expect(!talk.entries.map(\.key).contains("study-first"))
+    talk = Talk(kinds: kinds) { $0.learner = true }
+    talk.type("1", "\(wish)", "1")
+    #expect(talk.entries.last?.key == "study-first")
+    talk.type("\(talk.entries.count)")
+    #expect(talk.keys.prefix(2) == ["study", "atlas-theme-fewer"])
+    let chapters = Array(talk.entries.dropFirst())
+    #expect(chapters.count == 3)
+    talk.type("1", "d")
+    let game = try #require(talk.match?.game as? AtlasSolitaire)
+    #expect(game.setup.groups.map(\.name) == chapters)
+  }
+
+  /// Three of the starter groups.
+  private struct Rivers: RoundThemes {
+    let motifs = [Motif(id: "some", title: Term("some"))]
+    let shelves: [MotifShelf] = []
+    func theme(_ motif: String, among groups: [Group], number: UInt64) throws(Objection)
+      -> RoundTheme
+    {
+      RoundTheme(Term("some"), groups: Set(groups.prefix(3).map(\.id)))
+    }
+  }
+
   /// A round with a wrong foundation for its first card, and the move that puts it there.
   private func mistaken(
     isLearner: Bool = true
@@ -95,7 +125,7 @@ import Testing
     talk.finish()
     #expect(talk.keys.contains("won"))
     let entry = try #require(talk.entries.firstIndex { $0.key == "review-mistakes" })
-    #expect(talk.entries[entry].fillings["count"] == 1)
+    #expect(talk.entries[entry].fillings == [:], "mistakes are counted once, above")
     talk.type("\(entry + 1)")
     let game = try #require(talk.match?.game)
     let told = try #require(talk.entries.first)

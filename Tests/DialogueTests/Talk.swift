@@ -28,7 +28,7 @@ struct Talk {
     respellings: [Respelling] = [], own: OwnGroups = OwnGroups(),
     workshop: (any Workshop)? = nil, statistics: [Tally] = [], finished: [RoundResult] = [],
     seed: UInt64 = 1,
-    onlooker: (any Onlooker)? = nil, blindness: Objection? = nil, school: School? = nil,
+    onlooker: (any Onlooker)? = nil, blindness: Objection? = nil, learning: LearningSource? = nil,
     counsel: Counsel? = nil,
     _ settle: (inout Settings) -> Void = { _ in },
     words: @escaping @Sendable (Term) -> String = { $0.plainName }
@@ -38,7 +38,9 @@ struct Talk {
     settle(&settings)
     var world = World(
       kinds: kinds, languages: ["de", "en"], voiceVariants: ["f1"],
-      teaching: { Teaching(brief: [Term("brief", ["s": .text($0)])], facts: [Term("fact")]) },
+      teaching: { subject, _ in
+        Teaching(brief: [Term("brief", ["s": .text(subject)])], facts: [Term("fact")])
+      },
       onlooker: { (_: any Game) throws(Objection) in
         if let blindness { throw blindness }
         return onlooker
@@ -53,7 +55,7 @@ struct Talk {
         }
       }, keymaps: Keymaps(of: kinds, own: settings.keys))
     world.workshop = workshop
-    world.school = school
+    world.learning = learning
     world.counsel = { _ in counsel }
     dialogue = Dialogue(
       world: world, settings: settings, saves: saves, recent: recent,
@@ -173,7 +175,7 @@ extension Term {
       + fillings.values.flatMap { filling -> [Term] in
         switch filling {
         case .term(let term): term.everything
-        case .list(let terms): terms.flatMap(\.everything)
+        case .list(let terms), .alphabetical(let terms): terms.flatMap(\.everything)
         case .number, .text, .foreign: []
         }
       }

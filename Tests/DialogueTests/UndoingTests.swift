@@ -93,7 +93,7 @@ import Testing
     #expect(talk.match?.moveCount == 4)
     for odd in ["x", "-1", "1.5"] {
       talk.type("undo-several", odd)
-      #expect(talk.said.first == [Term("not-understood", ["text": .text(odd)])])
+      #expect(talk.said.first == [Term("not-understood-answer", ["text": .text(odd)])])
     }
     talk.type("undo-several", "٣")
     #expect(talk.keys == ["undone-several at-move told-drawn"])

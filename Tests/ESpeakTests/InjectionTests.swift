@@ -81,7 +81,7 @@ extension Voices {
       ("पान, ईंट: 3 (10)।", "पान, ईंट: 3 (10)।"), ("C++", "C  "),
     ])
     func `signs that stand alone are kept`(text: String, said: String) {
-      #expect(text.speakable.loosened == said)
+      #expect(text.speakable.withoutCrowdedSigns == said)
     }
 
     @Test(arguments: [

@@ -74,7 +74,10 @@ struct KnowingTests {
       let names = try round.pieces(members).map { round.game.name(of: $0) }
       #expect(
         round.game.lesson(on: try round.piece(base), of: table)
-          == [Term("atlas-lesson-base", ["members": .list(names), "missing": .number(missing)])])
+          == [
+            Term(
+              "atlas-lesson-base", ["members": .alphabetical(names), "missing": .number(missing)])
+          ])
     }
   }
 
@@ -82,6 +85,14 @@ struct KnowingTests {
   func subjects() throws {
     #expect(round.game.subject(of: try round.piece("cities_london")) == "london")
     #expect(round.game.subject(of: try round.piece("cities_base")) == nil)
+  }
+
+  @Test("Learner: a card's companions are what its group deals, with itself")
+  func companions() throws {
+    #expect(round.game.companions(of: try round.piece("cities_london")).contains("london"))
+    #expect(
+      round.game.companions(of: try round.piece("cities_london"))
+        == round.game.companions(of: try round.piece("cities_base")))
   }
 
   @Test("Empty places say what they take")

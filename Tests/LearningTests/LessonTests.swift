@@ -11,7 +11,7 @@ struct LessonTests {
   private let day = Day(20_261_121)
 
   private func quiz(
-    _ wish: QuizWish = QuizWish(), known: [LearningItem: Recollection] = [:], seed: UInt64 = 1
+    _ wish: QuizWish = QuizWish(), known: [LearningItem: MemoryState] = [:], seed: UInt64 = 1
   ) -> [Question] {
     var generator = Generator(seed: seed)
     return examiner.questions(wish, known: known, on: day, using: &generator)

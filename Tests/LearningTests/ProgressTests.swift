@@ -10,7 +10,7 @@ struct ProgressTests {
   private let examiner = Shipped.examiner
 
   private func memories(_ answers: (String, LearningItem.Kind, Bool)...)
-    -> [LearningItem: Recollection]
+    -> [LearningItem: MemoryState]
   {
     let known = answers.map { entity, kind, isRight in
       (LearningItem(entity, kind), Scheduler().answered(isRight: isRight, on: day))
@@ -36,6 +36,20 @@ struct ProgressTests {
     let africa = try #require(progress.first { $0.continent == .africa })
     #expect([africa.known, africa.due] == [0, 1])
     #expect(progress.told == progress.map(\.term))
+  }
+
+  @Test func whatIsToRepeatIsWhatAQuizWouldAsk() throws {
+    // As a card of the player's own groups may be, which was put with a wrong one.
+    let unasked = try #require(
+      examiner.entities.lazy.flatMap { entity in
+        LearningItem.Kind.allCases.map { LearningItem(entity, $0) }
+      }.first { !Set(examiner.items(of: [$0.kind])).contains($0) })
+    let known = [unasked: Scheduler().answered(isRight: false, on: day)]
+    #expect(examiner.standings(known, on: day) == [:])
+    #expect(examiner.progress(known, on: day).told == [Term("progress-none")])
+    var generator = Generator(seed: 1)
+    let questions = examiner.questions(QuizWish(), known: known, on: day, using: &generator)
+    #expect(!questions.map(\.item).contains(unasked))
   }
 
   @Test func whatIsKnownIsToRepeatWhenItsDayHasCome() throws {

@@ -84,7 +84,7 @@ struct SchedulerTests {
   @Test(arguments: courses)
   func agreesWithThePublishedValues(_ course: Course) {
     let scheduler = Scheduler()
-    var known: Recollection?
+    var known: MemoryState?
     for step in course.steps {
       let day = Day(number: step.day)
       if let known {
@@ -120,7 +120,7 @@ struct SchedulerTests {
   @Test func whatIsKnownForAHundredYearsIsNotPutOffFurther() throws {
     let day = Day(20_261_121)
     let old = try #require(
-      Recollection(stability: 1e9, difficulty: 1, asked: day, due: day, right: 1, wrong: 0))
+      MemoryState(stability: 1e9, difficulty: 1, asked: day, due: day, right: 1, wrong: 0))
     #expect(Scheduler().answered(isRight: true, on: day + 1, after: old).due == day + 36_501)
   }
 
@@ -131,11 +131,11 @@ struct SchedulerTests {
   func aDamagedRecordIsNone(stability: Double, difficulty: Double, right: Int, wrong: Int) {
     let day = Day(number: 0)
     #expect(
-      Recollection(
+      MemoryState(
         stability: stability, difficulty: difficulty, asked: day, due: day, right: right,
         wrong: wrong) == nil)
     #expect(
-      Recollection(stability: 1, difficulty: 5, asked: day + 1, due: day, right: 1, wrong: 0)
+      MemoryState(stability: 1, difficulty: 5, asked: day + 1, due: day, right: 1, wrong: 0)
         == nil)
   }
 }

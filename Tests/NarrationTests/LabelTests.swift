@@ -80,14 +80,14 @@ import Testing
       "label-hidden", ["place": .term(Place(.column, 1).name.form("at")), "count": 2])
     #expect(plain.label(of: Piece(1), on: table) == [label])
     #expect(plain.label(of: Piece(99), on: table) == [])
-    let learner = Narrator(game, style: .init(learner: true)) { _ in [Term("taught")] }
+    let learner = Narrator(game, style: .init(learner: true)) { _, _ in [Term("taught")] }
     #expect(learner.label(of: Piece(1), on: table) == [label])
     #expect(learner.lesson(on: Piece(1), of: table) == [])
   }
 
   @Test func aLearnerHearsTheLessonAfterTheLabel() {
-    let learner = Narrator(game, style: .init(learner: true)) {
-      [Term("taught", ["subject": .text($0)])]
+    let learner = Narrator(game, style: .init(learner: true)) { subject, _ in
+      [Term("taught", ["subject": .text(subject)])]
     }
     let label = plain.label(of: Place(.column, 2), on: table)[0]
     #expect(

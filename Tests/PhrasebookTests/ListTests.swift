@@ -62,4 +62,38 @@ import Testing
     let things = ["Peru", "Chad", "Fiji"].map { Term("no-such-key", fallback: $0) }
     #expect(book.line([Term("all", ["things": .list(things)])]).text == expected)
   }
+
+  /// Names without an order of their own; the order is that of the printed words on every channel.
+  @Test(arguments: [
+    ("en", ["Zürich", "Austria", "Östersund", "Chad"], "Austria, Chad, Östersund and Zürich"),
+    ("sv", ["Zürich", "Austria", "Östersund", "Chad"], "Austria, Chad, Zürich och Östersund"),
+    ("pl", ["Mali", "Łotwa", "Litwa"], "Litwa, Łotwa i Mali"),
+  ])
+  func namesComeInTheOrderOfTheAlphabet(language: String, names: [String], expected: String) {
+    let book = Phrasebook(books: [
+      Book(language: language, locales: locales),
+      Book(
+        language: "en",
+        files: [
+          (
+            "sample.ftl",
+            """
+            all = { $things }
+            count = { $things ->
+                [one] one
+               *[other] many
+            }
+            spoken = A
+                .speech = Z
+            """
+          )
+        ]),
+    ])
+    let things = names.map { Term(Key("no-such-key"), fallback: $0) }
+    #expect(book.line([Term("all", ["things": .alphabetical(things)])]).text == expected)
+    #expect(book.line([Term("count", ["things": .alphabetical(things)])]).text == "many")
+    let spoken = [Term("no-such-key", fallback: "B"), Term("spoken")]
+    let line = book.line([Term("all", ["things": .alphabetical(spoken)])])
+    #expect(line.text.hasPrefix("A ") && line.spoken.first?.text.hasPrefix("Z") == true)
+  }
 }

@@ -24,7 +24,7 @@ import Testing
     var saved = try #require(try exported(from: home))
     for strike in 1...Self.strikes {
       let terminal = try home.terminal("play", "--lines", "--voice", "off", "--colour", "off")
-      try terminal.read(until: "resumed.\r\n")
+      try terminal.read(until: "Resumed.\r\n")
       let asked = 1 + generator.below(12)
       // Draws and their undoing: each is one move, told in one line.
       let commands = (0..<asked).map { _ in generator.below(4) == 0 ? "u" : "d" }

@@ -76,6 +76,30 @@ import Testing
     #expect(progress.output.contains("1 to repeat"))
   }
 
+  @Test func aQuizThatWasAskedForEndsTheProgram() throws {
+    let quiz = try home.run(
+      ["quiz", "--seed", "2", "--language", "en"], input: "q\nplay\n")
+    #expect(quiz.ending == .exited(0))
+    #expect(quiz.lines.suffix(3) == ["Choose 1 to 4, 0 to leave", "> q", "Goodbye."])
+  }
+
+  @Test func neighboursAreListedByTheirNamesInThePlayersLanguage() throws {
+    let told = try home.run(
+      ["quiz", "--seed", "3", "--kind", "neighbour", "--language", "de"], input: "1\n2\n3\n4\n1\n")
+    let lists = told.lines.filter { $0.contains("Nachbarn: ") }.map { line in
+      line.dropLast().split(separator: ": ").last.map(String.init)?.replacing(" und ", with: ", ")
+        .split(separator: ", ").map(String.init) ?? []
+    }
+    #expect(lists.count > 1)
+    for list in lists {
+      #expect(
+        list
+          == list.sorted {
+            $0.compare($1, locale: Locale(identifier: "de")) == .orderedAscending
+          })
+    }
+  }
+
   /// One answer right and one wrong.
   private func learn() throws {
     for answer in ["1", "2", "3", "4"] {

@@ -42,7 +42,7 @@ import Testing
     #expect(!result.output.contains("\u{202E}"))
     let exported = try home.run("export")
     #expect(exported.ending == .exited(0), "\(exported.errors)")
-    #expect(try home.run("play", "--language", "en").output.contains(" resumed.\n"))
+    #expect(try home.run("play", "--language", "en").output.contains(" Resumed.\n"))
   }
 
   @Test func randomKeysNeverEndTheGame() throws {

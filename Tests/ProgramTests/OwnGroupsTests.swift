@@ -75,6 +75,34 @@ import Testing
     #expect(countries.contains("\"country-ge\""), "\(countries)")
   }
 
+  @Test func aLineThatIsNoGroupIsRefusedByItsNumberAndTheOthersAreTaken() throws {
+    let home = try Home()
+    let told = try imported(
+      """
+      Rivers,Rhine,Elbe
+      ,France,Georgia
+        , Spain ,Italy
+
+      "Open,a,b
+      Lakes,,"Como, the lake",Garda
+      Seas,"one"two
+      ,,
+      Rivers,Nile,Niger
+      Hills,a,b
+
+      """, in: home)
+    #expect(
+      told == [
+        "Rivers, 2 cards.", "Lakes, 2 cards.", "Hills, 2 cards.",
+        "table.csv, line 2: The first cell is empty: it takes the name of the group.",
+        "table.csv, line 3: The first cell is empty: it takes the name of the group.",
+        "table.csv, line 5: A quotation mark is not closed.",
+        "table.csv, line 7: A quotation mark is not closed.",
+        "table.csv, line 9: Rivers comes twice.",
+      ])
+    #expect(files(of: home) == ["own_hills_1.json", "own_lakes_1.json", "own_rivers_1.json"])
+  }
+
   @Test func aGroupOfTheSameNameIsReplaced() throws {
     let home = try Home()
     _ = try imported("Rivers,Rhine,Elbe\n", in: home)

@@ -36,9 +36,9 @@ import Testing
     let begun = try lines(home, "puzzle", "caribbean", "--size", "4", typing: ["t", "S"])
     #expect(begun[1] == "Picture puzzle, hard: Caribbean.")
     let again = try lines(home, "puzzle", typing: ["t"])
-    #expect(again[2] == "Picture puzzle resumed.")
+    #expect(again[1] == "Picture puzzle, hard: Caribbean. Resumed.")
     // Begun, the pieces are counted; gone on with, those that are placed.
-    #expect(begun[2].hasPrefix("16 pieces") && again[3].hasPrefix("0 of 16 placed"))
+    #expect(begun[2].hasPrefix("16 pieces") && again[2].hasPrefix("0 of 16 placed"))
     let pieces = begun.filter { $0.hasPrefix("Piece ") }
     #expect(pieces.count == 16 && Set(pieces).count == 16)
     #expect(again.filter { $0.hasPrefix("Piece ") } == pieces)

@@ -32,7 +32,7 @@ import Testing
         world: World(
           kinds: [rounds] + GameFolders.kinds, languages: books.map(\.language),
           voiceVariants: ["f1"],
-          teaching: { subject in
+          teaching: { subject, _ in
             facts[subject].map {
               Teaching(brief: $0.headline.map { [$0] } ?? [], facts: $0.lines)
             } ?? Teaching()

@@ -86,6 +86,7 @@ enum UsedKeys {
     Family(prefix: "game-", ends: games),
     Family(prefix: "objective-", ends: games),
     Family(prefix: "group-", ends: []),
+    Family(prefix: "deck-", ends: ["deck_2026_01"]),
     Family(
       prefix: "topic-",
       ends: [

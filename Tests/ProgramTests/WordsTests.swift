@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+import Atlas
 import Engine
 import Foundation
 import Phrasebook
@@ -32,6 +33,18 @@ import Testing
       atPath: checkout.appending(path: "Data/groups").path)
     let groups = files.filter { $0.hasSuffix(".json") }.map { "group-\($0.dropLast(5))" }
     #expect(Set(groups) == Set(Self.english.keys.filter { $0.hasPrefix("group-") }))
+  }
+
+  @Test func everyDeckHasANameAndEveryNameADeck() throws {
+    let files = try FileManager.default.contentsOfDirectory(
+      atPath: checkout.appending(path: "Data/decks").path)
+    let decks = files.filter { $0.hasSuffix(".json") }.map { "deck-\($0.dropLast(5))" }
+    #expect(Set(decks) == Set(Self.english.keys.filter { $0.hasPrefix("deck-deck_") }))
+    let deck = Deck(id: "deck_2026_01", title: "Randomized Round", groupIDs: [])
+    let german = Phrasebook(language: "de", locales: Self.locales)
+    #expect(german.line([deck.name]).text == "Zufallsrunde")
+    #expect(
+      german.line([Deck(id: "own_1", title: "Mine", groupIDs: []).name]).text == "Mine")
   }
 
   @Test func everyMessageWithVariablesHasAComment() {

@@ -78,11 +78,56 @@ import Testing
   @Test func aRefusalQuotesNothingThatSteersATerminal() {
     let refusal = SettingRefusal.notAWord(setting: "language", value: "e\u{1B}[1m\u{202E}\n")
     #expect(
-      refusal.reason
+      refusal.reason(.keys)
         == Term("setting-not-word", ["name": "language", "value": "e?[1m??"]))
     #expect(
-      SettingRefusal.unknown(String(repeating: "x", count: 999)).reason
+      SettingRefusal.unknown(String(repeating: "x", count: 999)).reason(.keys)
         == Term("setting-unknown", ["name": .text(String(repeating: "x", count: 64))]))
+  }
+
+  @Test func aRefusalNamesSettingAndValuesAsThePlayerDoesOrAsTheFileDoes() {
+    func word(_ word: String) -> Term { Term("setting-word", ["word": .text(word)]) }
+    let choice = SettingRefusal.notOffered(
+      setting: "input", value: "loud", offered: ["lines", "keys"])
+    #expect(
+      choice.reason(.titles)
+        == Term(
+          "setting-not-offered",
+          [
+            "name": .term(Term("setting-input")), "value": "loud",
+            "offered": .list([Term("setting-input-lines"), Term("setting-input-keys")]),
+          ]))
+    #expect(
+      choice.reason(.keys)
+        == Term(
+          "setting-not-offered",
+          ["name": "input", "value": "loud", "offered": .list([word("lines"), word("keys")])]))
+    let limit = SettingRefusal.notALimit(setting: "undo-bound", value: "x", least: 1)
+    #expect(
+      limit.reason(.titles)
+        == Term(
+          "setting-not-limit",
+          [
+            "name": .term(Term("setting-undo-bound")), "value": "x", "least": 1,
+            "unlimited": .term(Term("setting-unlimited")),
+          ]))
+    #expect(limit.reason(.keys).fillings["unlimited"] == .term(word("unlimited")))
+    let unknown = SettingRefusal.unknown("speach-rate")
+    #expect(
+      unknown.answer(.titles)
+        == Term(
+          "setting-unknown-near",
+          ["name": "speach-rate", "names": .list([Term("setting-speech-rate")])]))
+    #expect(unknown.answer(.keys).fillings["names"] == .list([word("speech-rate")]))
+    // On the command line there is no menu to look them up in.
+    #expect(
+      SettingRefusal.unknown("xyzzy").answer(.keys)
+        == Term(
+          "setting-unknown-known",
+          [
+            "name": "xyzzy",
+            "names": .list(SettingTopic.all.flatMap(\.settings).map { word($0.name) }),
+          ]))
   }
 
   @Test func limitsTakeAnyNumberAndPercentagesStayWithin() throws {

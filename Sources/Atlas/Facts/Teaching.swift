@@ -13,7 +13,7 @@ extension Fact {
         ?? country.map { Term("fact-city-in", ["country": .term(Fact.term($0))]) }
     default:
       countries.isEmpty
-        ? nil : Term("fact-countries", ["countries": .list(countries.map(Fact.term))])
+        ? nil : Term("fact-countries", ["countries": .alphabetical(countries.map(Fact.term))])
     }
   }
 
@@ -24,7 +24,8 @@ extension Fact {
       area.map { Term("fact-area", ["area": .number($0.rounded(to: 2))]) },
       length.map { Term("fact-length", ["length": .number($0)]) },
       height.map { Term("fact-height", ["height": .number($0)]) },
-      list(of: languages, "fact-languages"),
+      // The widest used comes first.
+      telling(languages, Filling.list, "fact-languages"),
       currency.map { Term("fact-currency", ["currency": .term(Fact.term($0))]) },
       nativeName.map {
         Term("fact-native-name", ["name": .foreign($0.text, language: $0.language)])
@@ -53,11 +54,11 @@ extension Fact {
       || region == "region-northern-america" && continent == "continent-north-america"
   }
 
-  private var capitals: Term? { list(of: capitalOf, "fact-capital-of") }
+  private var capitals: Term? { telling(capitalOf, Filling.alphabetical, "fact-capital-of") }
 
   private var bordering: Term? {
     if neighbours.isEmpty, kind == "country" { return Term("fact-no-neighbours") }
-    return list(of: neighbours, "fact-neighbours")
+    return telling(neighbours, Filling.alphabetical, "fact-neighbours")
   }
 
   /// Two digits are as much as is heard, and as much as stays true for some years.
@@ -73,11 +74,29 @@ extension Fact {
     }
   }
 
-  private func list(of entities: [String], _ key: Key) -> Term? {
+  private func telling(
+    _ entities: [String], _ filling: ([Term]) -> Filling, _ key: Key
+  ) -> Term? {
     guard !entities.isEmpty else { return nil }
     return Term(
-      key, ["count": .number(entities.count), "names": .list(entities.map(Fact.term))])
+      key, ["count": .number(entities.count), "names": filling(entities.map(Fact.term))])
   }
+}
+
+extension Facts {
+  /// What is worth hearing of an entity each time, beside the name of its group: not where it lies
+  /// where the whole group lies there.
+  public func headline(of entity: String, among group: [String]) -> Term? {
+    guard let fact = self[entity], let headline = fact.headline else { return nil }
+    let isWhere = ["fact-city-in", "fact-countries"].contains(headline.key)
+    let isCommon = group.count > 1 && group.allSatisfy { self[$0]?.lands == fact.lands }
+    return isWhere && isCommon ? nil : headline
+  }
+}
+
+extension Fact {
+  /// The countries that something lies in which is none itself.
+  fileprivate var lands: Set<String> { Set(country.map { [$0] } ?? countries) }
 }
 
 extension Int {

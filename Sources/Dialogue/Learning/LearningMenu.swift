@@ -37,7 +37,7 @@ extension Menu {
   /// A line a continent; what there is to repeat is told where there is something.
   private static func tellProgress(_ reply: inout Reply) {
     do {
-      let progress = try reply.world.school?.progress(Day(reply.moment.day)) ?? []
+      let progress = try reply.world.learning?.progress(Day(reply.moment.day)) ?? []
       for line in progress.told { reply.say(line) }
     } catch {
       reply.say(error.reason)

@@ -6,20 +6,25 @@ import Learning
 /// A quiz: one question after the other, answered by number. Nothing of it depends on time.
 struct Quizzing: Screen {
   private let questions: [Question]
+  /// Whether the program ends with it.
+  private let isAlone: Bool
   /// How many were answered, and which of these wrongly.
   private var answered = 0
   private var missed: [Question] = []
   private var menu: Menu
 
   /// Nil where there is no question.
-  init?(_ questions: [Question]) {
+  init?(_ questions: [Question], isAlone: Bool) {
     guard !questions.isEmpty else { return nil }
     self.questions = questions
+    self.isAlone = isAlone
     menu = Menu([]) { _ in [] }
     menu = asking
   }
 
-  func open(_ reply: inout Reply, isReturning: Bool) {
+  var isQuestion: Bool { true }
+
+  mutating func open(_ reply: inout Reply, isReturning: Bool) {
     menu.open(&reply, isReturning: isReturning)
   }
 
@@ -37,7 +42,8 @@ struct Quizzing: Screen {
         "question": .term(question.sentence), "n": .number(answered + 1),
         "count": .number(questions.count),
       ])
-    return Menu([heading], zero: .asks { quiz.finish(&$0) }) { _ in
+    let end: @Sendable (inout Reply) -> Void = { quiz.finish(&$0) }
+    return Menu([heading], zero: isAlone ? .asksToLeave(end) : .asks(end)) { _ in
       question.answers.indices.map { choice in
         Menu.Entry(question.answers[choice]) { quiz.take(choice, &$0) }
       }
@@ -80,14 +86,17 @@ struct Quizzing: Screen {
 extension Quizzing {
   /// Begins a quiz, or tells why there is none.
   ///
+  /// - Parameter isAlone: whether the program ends with it.
   /// - Returns: Whether there is one.
   @discardableResult
-  static func start(_ wish: QuizWish, _ reply: inout Reply) -> Bool {
+  static func start(_ wish: QuizWish, isAlone: Bool = false, _ reply: inout Reply) -> Bool {
     do throws(Objection) {
       let seed = reply.memory.numbers.next()
       let day = Day(reply.moment.day)
-      let questions = try reply.world.school?.questions(wish, day, seed) ?? []
-      guard let quiz = Quizzing(questions) else { throw Objection(Term("quiz-none")) }
+      let questions = try reply.world.learning?.questions(wish, day, seed) ?? []
+      guard let quiz = Quizzing(questions, isAlone: isAlone) else {
+        throw Objection(Term("quiz-none"))
+      }
       reply.go(.open(quiz))
       return true
     } catch {

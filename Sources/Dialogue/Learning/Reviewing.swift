@@ -7,11 +7,8 @@ import Learning
 extension Menu {
   /// The entry that leads there.
   static func reviews(of playing: Playing, _ reply: Reply) -> [Entry] {
-    let count = playing.corrections.count
-    guard reply.settings.learner, count > 0 else { return [] }
-    return [
-      Entry(Term("review-mistakes", ["count": .number(count)])) { $0.go(.open(review(playing))) }
-    ]
+    guard reply.settings.learner, !playing.corrections.isEmpty else { return [] }
+    return [Entry(Term("review-mistakes")) { $0.go(.open(review(playing))) }]
   }
 
   /// What was tried, what is right, and one fact; choosing one tells the rest.

@@ -5,14 +5,17 @@ import Engine
 /// Studying the groups of a round before it is played, for learners.
 extension Menu {
   /// The entry that leads there.
-  static func studies(of kind: any GameKind, _ reply: Reply) -> [Entry] {
+  ///
+  /// - Parameter motif: what the round is about; nil where that is left open.
+  static func studies(of kind: any GameKind, about motif: Motif? = nil, _ reply: Reply) -> [Entry] {
     guard reply.settings.learner, kind.canBeStudied else { return [] }
-    return [Entry(Term("study-first")) { study(kind, &$0) }]
+    return [Entry(Term("study-first")) { study(kind, about: motif, &$0) }]
   }
 
-  private static func study(_ kind: any GameKind, _ reply: inout Reply) {
+  private static func study(_ kind: any GameKind, about motif: Motif?, _ reply: inout Reply) {
     do {
-      let order = reply.memory.order(.next, of: kind)
+      var order = reply.memory.order(.next, of: kind)
+      order.motif = motif?.id
       reply.go(.open(study(try kind.round(order))))
     } catch {
       reply.say(error.reason)
@@ -22,7 +25,8 @@ extension Menu {
   /// What the round is made of; it is played when the player is ready.
   private static func study(_ round: Round) -> Menu {
     let game = round.game
-    return Menu([Term("study", ["difficulty": .term(game.difficulty.name)])]) { _ in
+    let title = Term("study", ["difficulty": .term(game.difficulty.name)])
+    return Menu([title] + round.remarks) { _ in
       let play = Entry(Term("study-play")) { Playing.start(round, &$0) }
       return [play]
         + game.chapters.map { chapter in
@@ -42,13 +46,12 @@ extension Menu {
 
   /// What is told of a piece, with the one thing worth knowing of it.
   static func told(_ title: Term, of piece: Piece, in game: any Game, _ reply: Reply) -> Term {
-    let facts = game.subject(of: piece).map { reply.world.teaching($0).brief } ?? []
-    guard let fact = facts.first else { return title }
+    guard let fact = reply.world.teaching(piece, in: game).brief.first else { return title }
     return Term("study-card", ["title": .term(title), "fact": .term(fact)])
   }
 
   static func tell(_ piece: Piece, of game: any Game, _ reply: inout Reply) {
-    let facts = game.subject(of: piece).map { reply.world.teaching($0).facts } ?? []
+    let facts = reply.world.teaching(piece, in: game).facts
     if facts.isEmpty { reply.say(Term("facts-none", ["card": .term(game.name(of: piece))])) }
     for fact in facts { reply.say(fact) }
   }

@@ -17,7 +17,7 @@ struct Ended: Screen {
   var playing: Playing? { table }
   var spelled: Term? { table.spelled }
 
-  func open(_ reply: inout Reply, isReturning: Bool) {
+  mutating func open(_ reply: inout Reply, isReturning: Bool) {
     menu.open(&reply, isReturning: isReturning)
   }
 

@@ -24,7 +24,7 @@ struct HelpScreen: Screen {
 
   var title: Term? { menu.title }
 
-  func open(_ reply: inout Reply, isReturning: Bool) {
+  mutating func open(_ reply: inout Reply, isReturning: Bool) {
     menu.open(&reply, isReturning: isReturning)
   }
 

@@ -14,7 +14,7 @@ extension Menu {
         Entry(Term("menu-tutorial", ["game": .term(kind.name)])) { Playing.startTutorial(&$0) }
       }
       let lessons =
-        reply.world.school == nil ? [] : [Entry(Term("menu-learning"), opening: { learning })]
+        reply.world.learning == nil ? [] : [Entry(Term("menu-learning"), opening: { learning })]
       let workshop =
         reply.world.workshop == nil ? [] : [Entry(Term("workshop"), opening: { Menu.workshop })]
       return resumable + games + tutorials + lessons + workshop + [

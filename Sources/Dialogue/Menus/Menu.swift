@@ -29,6 +29,8 @@ struct Menu: Screen {
     case keeps(@Sendable (inout Reply) -> Void)
     /// Back, but something is asked or told before, even where the player wants to be gone.
     case asks(@Sendable (inout Reply) -> Void)
+    /// The same where the program ends with it.
+    case asksToLeave(@Sendable (inout Reply) -> Void)
   }
 
   struct Entry: Sendable {
@@ -63,10 +65,24 @@ struct Menu: Screen {
 
   var title: Term? { heading.first }
 
-  func open(_ reply: inout Reply, isReturning: Bool) {
+  mutating func open(_ reply: inout Reply, isReturning: Bool) {
     if isAside { reply.isRetold = true }
     for line in heading { reply.say(line) }
     read(&reply)
+    tellFocus(&reply)
+  }
+
+  /// What Enter would choose, where a key may choose it.
+  private mutating func tellFocus(_ reply: inout Reply) {
+    guard let now = focus else { return }
+    let entries = entries(reply)
+    focus = entries.isEmpty ? nil : min(now, entries.count - 1)
+    guard let focus, reply.usesPad || reply.settings.input == .keys else { return }
+    reply.say(told(focus, of: entries), topic: .focus, choice: focus + 1)
+  }
+
+  private func told(_ index: Int, of entries: [Entry], _ key: Key = "menu-entry") -> [Term] {
+    [Term(key, ["n": .number(index + 1), "title": .term(entries[index].title)])]
   }
 
   /// The entry chosen last; before there is one, what the menu is called.
@@ -110,7 +126,8 @@ struct Menu: Screen {
     case _ where passesOn: reply.pass(command)
     default:
       reply.say(
-        reply.usesPad ? Term("menu-no-command") : refusal("menu-not-understood", count))
+        reply.usesPad
+          ? Term("menu-no-command") : refusal("menu-not-understood", count, reply.wayToHelp))
     }
   }
 
@@ -134,14 +151,15 @@ struct Menu: Screen {
     switch zero {
     case .goesBack, .asks: "menu-choose-or-back"
     case .nothing: "menu-choose"
-    case .leaves: "menu-choose-or-leave"
+    case .leaves, .asksToLeave: "menu-choose-or-leave"
     case .keeps: "menu-choose-or-keep"
     }
   }
 
   /// Where there is nothing to choose, 0 is all that can be given.
-  private func refusal(_ key: Key, _ count: Int) -> Term {
-    count == 0 ? Term("menu-back-only") : Term(key, ["count": .number(count)])
+  private func refusal(_ key: Key, _ count: Int, _ more: [String: Filling] = [:]) -> Term {
+    guard count > 0 else { return Term("menu-back-only") }
+    return Term(key, more.merging(["count": .number(count)]) { $1 })
   }
 
   private mutating func choose(_ number: Int, _ reply: inout Reply) {
@@ -169,12 +187,9 @@ struct Menu: Screen {
       return read(&reply)
     }
     if focus == now { reply.request(.show(.edge())) }
-    reply.say(
-      [
-        Term(
-          focus != now ? "menu-entry" : focus == 0 ? "menu-entry-first" : "menu-entry-last",
-          ["n": .number(focus + 1), "title": .term(entries(reply)[focus].title)])
-      ], topic: .focus, choice: focus + 1)
+    let key: Key =
+      focus != now ? "menu-entry" : focus == 0 ? "menu-entry-first" : "menu-entry-last"
+    reply.say(told(focus, of: entries(reply), key), topic: .focus, choice: focus + 1)
   }
 
   private func back(_ reply: inout Reply) {
@@ -182,7 +197,7 @@ struct Menu: Screen {
     case .goesBack: reply.go(.close)
     case .nothing: reply.say(reply.usesPad ? "menu-nowhere-back-pad" : "menu-nowhere-back")
     case .leaves: reply.leave()
-    case .keeps(let act), .asks(let act): act(&reply)
+    case .keeps(let act), .asks(let act), .asksToLeave(let act): act(&reply)
     }
   }
 
@@ -190,7 +205,7 @@ struct Menu: Screen {
     switch zero {
     case .goesBack, .keeps: reply.go(.home)
     case .nothing, .leaves: reply.leave()
-    case .asks(let act): act(&reply)
+    case .asks(let act), .asksToLeave(let act): act(&reply)
     }
   }
 }

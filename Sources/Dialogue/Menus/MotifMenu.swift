@@ -55,14 +55,14 @@ extension Menu {
 
   /// How hard a round about something is.
   private static func difficulties(of kind: any GameKind, about motif: Motif) -> Menu {
-    Menu([motif.title]) { _ in
+    Menu([motif.title]) { reply in
       kind.difficulties.map { difficulty in
         Entry(kind.choice(of: difficulty)) { reply in
           reply.use(difficulty)
           reply.go(.close)
           Playing.start(kind, difficulty, about: motif, &reply)
         }
-      }
+      } + studies(of: kind, about: motif, reply)
     }
   }
 }

@@ -45,10 +45,20 @@ struct NumberSetting: Screen {
     }
   }
 
+  /// Whether 0 is a value; where it is none it goes back, as in every menu.
+  private var takesZero: Bool {
+    switch setting.kind {
+    case .number(let range, _): range.contains(0)
+    case .limit(let least, _): least <= 0
+    case .toggle, .choice, .word, .address: false
+    }
+  }
+
   mutating func respond(to command: Command, _ reply: inout Reply) {
     let pressed = digits
     digits = ""
     switch command {
+    case .digit(0) where pressed.isEmpty && !takesZero: reply.go(.close)
     case .digit(let digit):
       digits = String((pressed + String(digit)).prefix(Self.mostDigits))
       echo(&reply)
@@ -59,6 +69,7 @@ struct NumberSetting: Screen {
     case .accept where !pressed.isEmpty: take(pressed, &reply)
     case .accept, .back, .takeBack: reply.go(.close)
     case .number(let number): take(String(number), &reply)
+    case .text(let text) where Keymap.number(text) == 0 && !takesZero: reply.go(.close)
     case .text(let text): take(text, &reply)
     case .step(let step): turn(step, &reply)
     case .query(.quit): reply.go(.home)

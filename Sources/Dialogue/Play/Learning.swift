@@ -14,7 +14,7 @@ extension Playing {
   func teach(_ reply: inout Reply) {
     guard reply.settings.learner else { return reply.say("facts-in-learner-mode") }
     guard let piece = picked.last ?? focusedPiece else { return reply.say("facts-choose-card") }
-    let known = subjects(of: piece).filter { !reply.world.teaching($0).facts.isEmpty }
+    let known = subjects(of: piece).filter { !reply.world.teaching($0, []).facts.isEmpty }
     guard let subject = known.first else {
       let lesson = game.lesson(on: piece, of: table)
       if !lesson.isEmpty { return reply.say(lesson) }
@@ -34,6 +34,6 @@ extension Playing {
   }
 
   static func tell(_ subject: String, _ reply: inout Reply) {
-    for fact in reply.world.teaching(subject).facts { reply.say(fact) }
+    for fact in reply.world.teaching(subject, []).facts { reply.say(fact) }
   }
 }

@@ -38,6 +38,8 @@ struct Playing: Screen {
   /// Whether it is the deal of the day.
   var isDaily = false
   private let remarks: [Term]
+  /// Whether it goes on with a match that was left.
+  private let isResumed: Bool
 
   struct Focus: Hashable, Sendable {
     var place = 0
@@ -47,6 +49,7 @@ struct Playing: Screen {
   init(_ round: Round, _ reply: inout Reply, guide: Guide? = nil, isNew: Bool = true) {
     match = Match(round.game, seed: round.seed, undoBound: reply.settings.undoBound)
     remarks = round.remarks
+    isResumed = false
     onlooker = reply.world.onlookerIfAny(of: round.game)
     counsel = reply.world.counsel(type(of: round.game))
     clock = Clock(since: reply.moment)
@@ -64,7 +67,8 @@ struct Playing: Screen {
     match.undoBound = reply.settings.undoBound
     onlooker = reply.world.onlookerIfAny(of: kept.match.game)
     counsel = reply.world.counsel(type(of: kept.match.game))
-    remarks = [Term("game-resumed", ["game": .term(match.game.title)])]
+    remarks = []
+    isResumed = true
     clock = Clock(since: reply.moment, seconds: kept.seconds)
     for mistake in match.mistakes { _ = correct(mistake, on: nil) }
   }
@@ -86,7 +90,7 @@ struct Playing: Screen {
         positions: reply.settings.positions, counts: reply.settings.counts,
         learner: reply.settings.learner),
       onlooker: onlooker,
-      teaching: { [teaching = reply.world.teaching] in teaching($0).brief })
+      teaching: { [teaching = reply.world.teaching] in teaching($0, $1).brief })
   }
 
   mutating func open(_ reply: inout Reply, isReturning: Bool) {
@@ -100,9 +104,10 @@ struct Playing: Screen {
     }
     if match.moveCount == 0 { reply.request(.show(.dealt)) }
     if let guide { return guide.begin(self, &reply) }
-    reply.say(opening)
+    reply.say(isResumed ? [opening, Term("game-resumed")] : [opening])
     let title = match.dealNumber == nil ? nil : onlooker?.title
     for remark in remarks + (title.map { [$0] } ?? []) { reply.say(remark) }
+    tellUnkept(&reply)
     if match.moveCount == 0 {
       if let extent = game.extent(of: table) { reply.say(extent) }
     } else {
@@ -112,6 +117,13 @@ struct Playing: Screen {
     if onlooker == nil { for line in narrator(reply).tops(of: table) { reply.say(line) } }
     hint(&reply)
     rateDaily(&reply)
+  }
+
+  /// That what is played is not kept, once, before anything is played.
+  private func tellUnkept(_ reply: inout Reply) {
+    guard !reply.world.keepsMatches, !reply.isUnkeptTold else { return }
+    reply.isUnkeptTold = true
+    reply.say("storage-open-elsewhere")
   }
 
   /// How this game is used, the first time one like it is opened.

@@ -80,7 +80,7 @@ extension Playing {
           question: Term(question, ["most": .number(most)]), dial: Dial(numbers: 1...most)
         ) { text, reply in
           guard let count = Keymap.number(text), count > 0 else {
-            return reply.say(Term("not-understood", ["text": .text(text)]))
+            return reply.say(Term("not-understood-answer", ["text": .text(text)]))
           }
           reply.go(.forward(command(count)))
         }))

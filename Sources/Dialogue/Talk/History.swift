@@ -28,6 +28,9 @@ struct History: Sendable {
     answers.indices.contains(answers.count - 1 - age) ? answers[answers.count - 1 - age] : []
   }
 
+  /// Whether nothing newer is there to be read.
+  var isNewest: Bool { age == 0 }
+
   /// The answer before the one heard last; empty where there is none.
   mutating func older() -> Answer {
     guard age + 1 < answers.count else { return [] }

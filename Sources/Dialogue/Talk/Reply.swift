@@ -21,6 +21,8 @@ struct Memory: Sendable {
   var hintsGiven: Set<Key> = []
   /// How many questions were asked that take time.
   var questions = 0
+  /// Whether the player knows that what is played is not kept.
+  var isUnkeptTold = false
   /// Whether what was given last came from a gamepad.
   var usesPad = false
 }
@@ -96,6 +98,16 @@ struct Reply {
     if !memory.usesPad || !hasSpoken { say(sentence) }
   }
 
+  /// How help is come by, for a message: `input` is how the player types, `key` the key for it.
+  var wayToHelp: [String: Filling] {
+    let keys = world.keymaps.keymap(of: kind).keys(of: .query(.help))
+    let isByKeys = memory.settings.input == .keys
+    return [
+      "input": .text(memory.settings.input.rawValue),
+      "key": isByKeys ? keys.first.map { .term(Term(key: $0)) } ?? "" : "",
+    ]
+  }
+
   /// Says an entry of a list, which a number chooses.
   mutating func list(_ title: Term, under number: Int, at place: Place? = nil) {
     let entry = Term("menu-entry", ["n": .number(number), "title": .term(title)])
@@ -131,10 +143,20 @@ struct Reply {
     requests.contains { if case .say = $0 { true } else { false } }
   }
 
+  /// What something would say, without saying it or anything else of it happening.
+  func trial(_ body: (inout Reply) -> Void) -> History.Answer {
+    var reply = Reply(world: world, moment: moment, kind: kind, memory: memory)
+    body(&reply)
+    return reply.told
+  }
+
+  private var told: History.Answer {
+    requests.compactMap { if case .say(let utterance) = $0 { utterance } else { nil } }
+  }
+
   /// Keeps what was said, to be heard again as a whole.
   mutating func remember() {
     guard !isRetold else { return }
-    memory.history.add(
-      requests.compactMap { if case .say(let utterance) = $0 { utterance } else { nil } })
+    memory.history.add(told)
   }
 }

@@ -21,6 +21,9 @@ protocol Screen: Sendable {
   /// Whether a number that is typed is a value, so that 0 is one too, and plus and minus are steps.
   var takesValues: Bool { get }
 
+  /// Whether it is a question that is heard whole when it is said again, whatever was said since.
+  var isQuestion: Bool { get }
+
   /// Whether something goes on here by itself, which whatever the player gives stops.
   var isBusy: Bool { get }
 
@@ -52,6 +55,7 @@ extension Screen {
   var title: Term? { nil }
   var takesText: Bool { false }
   var takesValues: Bool { false }
+  var isQuestion: Bool { false }
   var isBusy: Bool { false }
   var isWaiting: Bool { false }
   func withdraw(before command: Command?, _ reply: inout Reply) -> Bool { false }

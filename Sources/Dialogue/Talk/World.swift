@@ -16,8 +16,9 @@ public struct World: Sendable {
   public var language = "en"
   /// The sounds there are, by their names.
   public var sounds: [String]
-  /// What is taught about a thing: in one breath after a card's name, and line by line on request.
-  public var teaching: @Sendable (String) -> Teaching
+  /// What is taught about a thing: in one breath after a card's name and its group's, where there is
+  /// a group, and line by line on request. The group is given by the things in it.
+  public var teaching: @Sendable (String, [String]) -> Teaching
   /// Who sees the pieces of a game where their names do not say what they look like; nil for any
   /// other game.
   ///
@@ -38,7 +39,7 @@ public struct World: Sendable {
   /// What groups can be put together from; nil where they cannot.
   public var workshop: (any Workshop)?
   /// What can be learnt apart from games; nil where nothing can.
-  public var school: School?
+  public var learning: LearningSource?
   public var keymaps: Keymaps
   /// Whether what is played is kept: not while another copy of the program keeps its own.
   public var keepsMatches = true
@@ -54,7 +55,7 @@ public struct World: Sendable {
     languageCalled: @escaping @Sendable (String) -> String? = { _ in nil },
     voiceVariants: [String] = [],
     sounds: [String] = [],
-    teaching: @escaping @Sendable (String) -> Teaching = { _ in Teaching() },
+    teaching: @escaping @Sendable (String, [String]) -> Teaching = { _, _ in Teaching() },
     onlooker: @escaping @Sendable (any Game) throws(Objection) -> (any Onlooker)? = { _ in nil },
     words: @escaping @Sendable (Term) -> [String] = { [$0.fallback ?? $0.key.name] },
     typed: @escaping @Sendable (Key) -> [[String]] = { _ in [] },
@@ -81,6 +82,11 @@ extension World {
   /// Who sees the pieces of a game that is in play already, and may by now see nothing.
   func onlookerIfAny(of game: any Game) -> (any Onlooker)? {
     do { return try onlooker(game) } catch { return nil }
+  }
+
+  /// What is taught about the thing that a piece of a game stands for.
+  func teaching(_ piece: Piece, in game: any Game) -> Teaching {
+    game.subject(of: piece).map { teaching($0, game.companions(of: piece)) } ?? Teaching()
   }
 
   /// The kind that a game is of.

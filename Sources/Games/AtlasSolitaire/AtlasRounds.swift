@@ -56,7 +56,7 @@ public struct AtlasRounds: GameKind {
 
   public var decks: [RoundDeck] {
     authored.map { deck in
-      RoundDeck(Term("deck-title", ["title": .text(deck.title)])) { order throws(Objection) in
+      RoundDeck(Term("deck-title", ["title": .term(deck.name)])) { order throws(Objection) in
         try round(of: deck, order)
       }
     }

@@ -13,6 +13,10 @@ extension AtlasSolitaire {
 
   public func subject(of piece: Piece) -> String? { card(piece).card.entity }
 
+  public func companions(of piece: Piece) -> [String] {
+    setup.groups[card(piece).home].partners.compactMap(\.entity)
+  }
+
   public func lesson(on piece: Piece, of table: Table) -> [Term] {
     let card = card(piece)
     let group = setup.groups[card.home]
@@ -26,7 +30,7 @@ extension AtlasSolitaire {
       Term(
         "atlas-lesson-base",
         [
-          "members": .list(group.partners.map(\.name)),
+          "members": .alphabetical(group.partners.map(\.name)),
           "missing": .number(group.partners.count - there),
         ])
     ]

@@ -51,7 +51,7 @@ public enum Standing: String, CaseIterable, Hashable, Sendable {
 extension Examiner {
   /// How far a player is, a line a continent.
   public func progress(
-    _ known: [LearningItem: Recollection], on day: Day
+    _ known: [LearningItem: MemoryState], on day: Day
   ) -> [ContinentProgress] {
     let standings = standings(known, on: day)
     let places = Dictionary(grouping: entities) { continent(of: $0) }
@@ -65,9 +65,11 @@ extension Examiner {
 
   /// How well each place is known of which something was asked.
   public func standings(
-    _ known: [LearningItem: Recollection], on day: Day
+    _ known: [LearningItem: MemoryState], on day: Day
   ) -> [String: Standing] {
     known.reduce(into: [:]) { standings, memory in
+      // What no question can be made of would be to repeat for ever.
+      guard !answers(to: memory.key).isEmpty else { return }
       let entity = memory.key.entity
       if memory.value.isDue(on: day) {
         standings[entity] = .due
@@ -79,7 +81,7 @@ extension Examiner {
 
   /// How well each country is known, with all that lies in it: to repeat where anything of it is.
   public func standingsOfCountries(
-    _ known: [LearningItem: Recollection], on day: Day
+    _ known: [LearningItem: MemoryState], on day: Day
   ) -> [String: Standing] {
     standings(known, on: day).reduce(into: [:]) { countries, place in
       for country in self.countries(of: place.key) where countries[country] != .due {

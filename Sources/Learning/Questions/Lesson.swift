@@ -29,7 +29,7 @@ extension Examiner {
   /// What is due comes first, most likely forgotten first; then what was never asked, best known
   /// things first; then the rest. The same generator gives the same quiz.
   public func questions(
-    _ wish: QuizWish, known: [LearningItem: Recollection], on day: Day,
+    _ wish: QuizWish, known: [LearningItem: MemoryState], on day: Day,
     using generator: inout Generator
   ) -> [Question] {
     let kinds = wish.kind.map { [$0] } ?? LearningItem.Kind.allCases
@@ -49,7 +49,7 @@ extension Examiner {
   }
 
   private func inOrderOfNeed(
-    _ items: [LearningItem], _ known: [LearningItem: Recollection], on day: Day
+    _ items: [LearningItem], _ known: [LearningItem: MemoryState], on day: Day
   ) -> [LearningItem] {
     let scheduler = Scheduler()
     let asked = items.compactMap { item in known[item].map { (item: item, memory: $0) } }

@@ -36,8 +36,8 @@ public struct Scheduler: Sendable {
   ///   - before: what was remembered until then; nil for what was never asked.
   ///   - day: one before the last answer's counts as that day: a clock may be set back.
   public func answered(
-    isRight: Bool, on day: Day, after before: Recollection? = nil
-  ) -> Recollection {
+    isRight: Bool, on day: Day, after before: MemoryState? = nil
+  ) -> MemoryState {
     let rating = isRight ? Rating.good : .again
     let day = max(day, before?.asked ?? day)
     let stability =
@@ -45,7 +45,7 @@ public struct Scheduler: Sendable {
       ?? Self.weights[rating.rawValue - 1]
     let difficulty =
       before.map { nextDifficulty(after: $0.difficulty, rating) } ?? initialDifficulty(rating)
-    return Recollection(
+    return MemoryState(
       checked: max(stability, Self.leastStability), difficulty: difficulty, asked: day,
       due: isRight ? day + interval(of: stability) : day,
       right: (before?.right ?? 0) + (isRight ? 1 : 0),
@@ -53,9 +53,9 @@ public struct Scheduler: Sendable {
   }
 
   /// How likely it is that it is known on a day, from 0 to 1.
-  public func retrievability(of recollection: Recollection, on day: Day) -> Double {
-    let elapsed = Double(max(day - recollection.asked, 0))
-    return pow(1 + Self.factor * elapsed / recollection.stability, Self.decay)
+  public func retrievability(of state: MemoryState, on day: Day) -> Double {
+    let elapsed = Double(max(day - state.asked, 0))
+    return pow(1 + Self.factor * elapsed / state.stability, Self.decay)
   }
 
   private func interval(of stability: Double) -> Int {
@@ -64,7 +64,7 @@ public struct Scheduler: Sendable {
     return Int(min(max(days.rounded(.toNearestOrEven), 1), most))
   }
 
-  private func stability(after before: Recollection, _ rating: Rating, on day: Day) -> Double {
+  private func stability(after before: MemoryState, _ rating: Rating, on day: Day) -> Double {
     if day == before.asked { return sameDay(before.stability, rating) }
     let retrievability = retrievability(of: before, on: day)
     return rating == .again
@@ -78,7 +78,7 @@ public struct Scheduler: Sendable {
     return stability * (rating == .again ? change : max(change, 1))
   }
 
-  private func forgotten(_ before: Recollection, _ retrievability: Double) -> Double {
+  private func forgotten(_ before: MemoryState, _ retrievability: Double) -> Double {
     let weights = Self.weights
     let lasting =
       weights[11] * pow(before.difficulty, -weights[12])
@@ -86,7 +86,7 @@ public struct Scheduler: Sendable {
     return min(lasting, before.stability / exp(weights[17] * weights[18]))
   }
 
-  private func recalled(_ before: Recollection, _ retrievability: Double) -> Double {
+  private func recalled(_ before: MemoryState, _ retrievability: Double) -> Double {
     let weights = Self.weights
     let growth =
       exp(weights[8]) * (11 - before.difficulty) * pow(before.stability, -weights[9])

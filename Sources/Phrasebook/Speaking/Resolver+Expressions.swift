@@ -25,6 +25,7 @@ extension Resolver {
     case .foreign(let text, let language): line.append(text, in: language)
     case .term(let term): say(term)
     case .list(let terms): sayList(terms)
+    case .alphabetical(let terms): sayList(inOrder(terms))
     case nil:
       report(.missingVariable(name, key: scope.key))
       line.append("{$\(name)}", in: language(of: scope))
@@ -33,6 +34,11 @@ extension Resolver {
 
   private mutating func sayNumber(_ number: String, in scope: Scope) {
     line.append(books[scope.book].digits.written(number), in: language(of: scope))
+  }
+
+  /// As they are printed, so that every channel has the same order.
+  private func inOrder(_ names: [Term]) -> [Term] {
+    Phrasebook(books: books).sorted(names, verbosity: verbosity ?? .normal)
   }
 
   /// Things that come to no words are left out, so that no comma stands alone.

@@ -20,7 +20,8 @@ extension Resolver {
       case .number(let number): return .number(PluralOperands(number), isOrdinal: false)
       case .text(let text), .foreign(let text, _): return .word(text)
       case .term(let term): return .word(KeyParts(term.key).message)
-      case .list(let terms): return .number(PluralOperands(terms.count), isOrdinal: false)
+      case .list(let terms), .alphabetical(let terms):
+        return .number(PluralOperands(terms.count), isOrdinal: false)
       case nil:
         report(.missingVariable(name, key: scope.key))
         return .none

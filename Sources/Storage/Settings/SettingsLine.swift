@@ -56,7 +56,7 @@ struct SettingsComplaint: Hashable, Sendable {
       switch cause {
       case .notUTF8: Term("settings-not-utf8")
       case .noEqualsSign: Term("settings-no-equals")
-      case .refused(let refusal): refusal.reason
+      case .refused(let refusal): refusal.reason(.keys)
       }
     return Term("settings-line", ["line": .number(line), "reason": .term(reason)])
   }

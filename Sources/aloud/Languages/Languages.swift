@@ -42,13 +42,13 @@ struct Languages: AsyncParsableCommand {
       let language = try report.language(called: tag)
       let check = LanguageCheck(
         language, locales: report.resources.locales, beginning: beginning)
-      let recital =
-        say || record != nil ? try Recital(check.phrasebook, report, record: record) : nil
-      for saying in faults && recital == nil ? [] : check.sayings {
+      let speaker =
+        say || record != nil ? try MessageSpeaker(check.phrasebook, report, record: record) : nil
+      for saying in faults && speaker == nil ? [] : check.sayings {
         if !faults { try report.write("\(saying.key): \(saying.spoken)\n", to: nil) }
-        await recital?.say(saying.pieces)
+        await speaker?.say(saying.pieces)
       }
-      try recital?.finish(report)
+      try speaker?.finish(report)
       for fault in check.faults { try report.tell(fault) }
       try report.tell(
         Term(
@@ -63,7 +63,7 @@ struct Languages: AsyncParsableCommand {
 }
 
 /// Says messages one after the other, to the sound device or into a file.
-private struct Recital {
+private struct MessageSpeaker {
   private let speaker: Speaker
   private let output: any AudioOutput
   private let record: String?

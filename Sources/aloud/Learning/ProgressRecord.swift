@@ -32,7 +32,7 @@ struct ProgressRecord: Encodable {
   }
 
   init(
-    _ progress: [ContinentProgress], _ known: [LearningItem: Recollection], of examiner: Examiner,
+    _ progress: [ContinentProgress], _ known: [LearningItem: MemoryState], of examiner: Examiner,
     on day: Day
   ) {
     continents = progress.map {

@@ -29,8 +29,8 @@ struct ShowProgress: ParsableCommand {
   func run() throws {
     let report = try Report(language: words.language)
     let library = try Library(report.resources, report.archive)
-    let known: [LearningItem: Recollection]
-    do { known = try report.archive.recollections() } catch { throw report.failure(error.reason) }
+    let known: [LearningItem: MemoryState]
+    do { known = try report.archive.memoryStates() } catch { throw report.failure(error.reason) }
     let day = Day(SessionClock(isScript: true).now.day)
     let examiner = library.examiner
     let progress = examiner.progress(known, on: day)

@@ -7,10 +7,10 @@ import Learning
 extension SaveDatabase {
   /// Everything that was ever asked. A row that no answer can have left is passed over, as if its
   /// question had never come up.
-  public func recollections() throws(StorageProblem) -> [LearningItem: Recollection] {
+  public func memoryStates() throws(StorageProblem) -> [LearningItem: MemoryState] {
     try read { database in
       let rows = try Row.fetchAll(database, sql: "SELECT * FROM recollections")
-      let known = rows.compactMap { row in row.item.map { ($0, row.recollection) } }
+      let known = rows.compactMap { row in row.item.map { ($0, row.memoryState) } }
       return Dictionary(known.compactMap { item, known in known.map { (item, $0) } }) { one, _ in
         one
       }
@@ -24,7 +24,7 @@ extension SaveDatabase {
     try write { database in
       let before = try Row.fetchOne(
         database, sql: "SELECT * FROM recollections WHERE entity = ? AND kind = ?",
-        arguments: [item.entity, item.kind.rawValue])?.recollection
+        arguments: [item.entity, item.kind.rawValue])?.memoryState
       let known = scheduler.answered(isRight: isRight, on: day, after: before)
       try database.execute(
         sql: """
@@ -46,12 +46,12 @@ extension Row {
     return LearningItem.Kind(rawValue: kind).map { LearningItem(entity, $0) }
   }
 
-  fileprivate var recollection: Recollection? {
+  fileprivate var memoryState: MemoryState? {
     guard let stability: Double = value("stability"), let difficulty: Double = value("difficulty"),
       let asked: Int = value("asked"), let due: Int = value("due"), let right: Int = value("right"),
       let wrong: Int = value("wrong")
     else { return nil }
-    return Recollection(
+    return MemoryState(
       stability: stability, difficulty: difficulty, asked: Day(number: asked),
       due: Day(number: due), right: right, wrong: wrong)
   }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 /// How well something is remembered, after it was asked at least once.
-public struct Recollection: Hashable, Sendable {
+public struct MemoryState: Hashable, Sendable {
   /// The days after which it is still known nine times in ten.
   public let stability: Double
   /// From 1, easy, to 10.

@@ -5,7 +5,7 @@ extension String {
   ///
   /// The Hindi voice of eSpeak NG 1.51 names signs such as "+" by foreign words and overruns its
   /// buffer, which ends the program, where two of them are one word: "(%)" does. The length stays.
-  var loosened: String {
+  var withoutCrowdedSigns: String {
     guard unicodeScalars.contains(where: \.isSign) else { return self }
     let scalars = Array(unicodeScalars)
     var kept = String.UnicodeScalarView()

@@ -4,7 +4,7 @@ import Engine
 import Learning
 
 /// What there is to be asked and to be told about the player's knowledge of the world.
-public struct School: Sendable {
+public struct LearningSource: Sendable {
   /// The questions of a quiz on a day, as the seed shuffles them.
   ///
   /// - Throws: an ``Objection`` where nothing fits the wish.

@@ -8,7 +8,7 @@ import Testing
 
 @testable import Storage
 
-@Suite struct RecollectionsTests {
+@Suite struct MemoryStateTests {
   private let scratch: Scratch
   private let day = Day(20_261_121)
   private let france = LearningItem("country-fr", .capital)
@@ -25,7 +25,7 @@ import Testing
     let scheduler = Scheduler()
     let missed = scheduler.answered(isRight: false, on: day)
     #expect(
-      try scratch.open().database.recollections() == [
+      try scratch.open().database.memoryStates() == [
         france: scheduler.answered(isRight: true, on: day + 1, after: missed),
         spain: scheduler.answered(isRight: true, on: day),
       ])
@@ -39,9 +39,9 @@ import Testing
     let opening = try scratch.open()
     #expect(opening.notices == [])
     #expect(try opening.database.flag("tutorial") == "done")
-    #expect(try opening.database.recollections() == [:])
+    #expect(try opening.database.memoryStates() == [:])
     try opening.database.answered(france, isRight: true, on: day)
-    #expect(try opening.database.recollections().count == 1)
+    #expect(try opening.database.memoryStates().count == 1)
   }
 
   @Test(arguments: [
@@ -55,9 +55,9 @@ import Testing
     try database.queue.write {
       try $0.execute(sql: "UPDATE recollections SET \(damage) WHERE entity = 'country-fr'")
     }
-    #expect(try Array(database.recollections().keys) == [spain])
+    #expect(try Array(database.memoryStates().keys) == [spain])
     try database.answered(france, isRight: true, on: day)
     let anew = Scheduler().answered(isRight: true, on: day)
-    #expect(try database.recollections()[france] == anew)
+    #expect(try database.memoryStates()[france] == anew)
   }
 }

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import ArgumentParser
+import Learning
+
+/// What can be named on the command line.
+protocol NamedChoice: CaseIterable, RawRepresentable<String> {
+  /// As a refusal calls it.
+  static var noun: String { get }
+}
+
+extension Continent: NamedChoice {
+  static let noun = "continent"
+}
+
+extension LearningItem.Kind: NamedChoice {
+  static let noun = "kind of question"
+}
+
+extension Topic: NamedChoice {
+  static let noun = "kind of groups"
+}
+
+extension NamedChoice {
+  static var allNames: [String] { allCases.map(\.rawValue) }
+  static var names: String { allNames.joined(separator: ", ") }
+
+  /// The choice of a name; nil for none.
+  static func named(_ name: String?) throws -> Self? {
+    guard let name else { return nil }
+    guard let choice = Self(rawValue: name) else {
+      throw ValidationError("There is no \(noun) called \(name). There are: \(names).")
+    }
+    return choice
+  }
+}
