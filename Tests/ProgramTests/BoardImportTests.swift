@@ -43,7 +43,7 @@ import Testing
     let file = try home.write(Self.board, to: "board.txt")
     let hard = try home.run(["import", file.path, "--difficulty", "hard"], input: "")
     #expect(hard.ending == .exited(0) && hard.errors == "")
-    #expect(try home.run("play", "freecell").lines[1] == "FreeCell, hard, own deal.")
+    #expect(try home.run("play", "freecell").lines[1] == "FreeCell, hard, own deal. Resumed.")
     let none = try home.run(["import", file.path, "--difficulty", "brutal"], input: "")
     #expect(none.errors == "This game has no difficulty called brutal.\n")
   }
