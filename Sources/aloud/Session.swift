@@ -8,10 +8,8 @@ import Learning
 import Narration
 import Pads
 import Phrasebook
-import Pictures
 import Preferences
 import Sound
-import Speech
 import SpeechDispatcher
 import Terminal
 
@@ -20,30 +18,30 @@ struct Session {
   let resources: Resources
   var library: Library
   var channels: Channels
-  private let observers: [any EffectsObserver]
+  let observers: [any EffectsObserver]
   /// Nil where the player wants none, or nobody plays.
-  private var pads: Pads?
-  private let environment: [String: String]
-  private let isInteractive: Bool
+  var pads: Pads?
+  let environment: [String: String]
+  let isInteractive: Bool
   var archive: Archive
   var dialogue: Dialogue
   /// The settings in force: those kept, and what holds for this run only.
   var settings: Settings
   var clock: SessionClock
   /// The kind of voice that was made or tried last.
-  private var voice: Settings.Voice
-  private var isLeaving = false
+  var voice: Settings.Voice
+  var isLeaving = false
   /// When the dialogue wants to be woken; nil where it does not.
-  private var alarm: ContinuousClock.Instant?
+  var alarm: ContinuousClock.Instant?
   /// What the player has to be told before anything else.
   var notices: [Term]
   /// Nil where nobody plays.
   var remote: RemoteAsking?
-  private var thinker: Thinker?
+  var thinker: Thinker?
   /// What went wrong while an answer was performed, to be told at its end.
   var troubles: [Term] = []
   /// The last thing that could not be kept; told once, not with every move.
-  private var lastTrouble: Term?
+  var lastTrouble: Term?
 
   /// - Throws: where the program's own files are missing or a file asked for cannot be made.
   init(_ options: SessionOptions, seed: UInt64? = nil) throws {
@@ -221,149 +219,5 @@ struct Session {
     case .givenUp: perform(dialogue.respond(to: .line(""), at: clock.now))
     case .typed, .erased, .nothing: break
     }
-  }
-}
-
-extension Session {
-  private mutating func hear(_ found: [Thinker.Found]) {
-    for finding in found {
-      switch finding {
-      case .answer(let finding, to: let id):
-        perform(dialogue.hear(finding, to: id, at: clock.now))
-      case .judgement(let result, let isWinnable):
-        tellOnce(archive.keep(isWinnable: isWinnable, of: result))
-      }
-    }
-  }
-
-  /// - Parameter urgency: what takes the place of each utterance's own; the first answer does not
-  ///   silence what was told before it.
-  private mutating func perform(_ requests: [Request], urgency: Urgency? = nil) {
-    channels.places = dialogue.places ?? channels.places
-    var found: [Thinker.Found] = []
-    for request in requests {
-      switch request {
-      case .say(let utterance): channels.say(utterance, urgency?.asSpoken)
-      case .hush: channels.voicing.hush()
-      case .sound(let name): channels.play(Cue(rawValue: name))
-      case .listen(let piece, of: let game): listen(to: piece, of: game)
-      case .ponder(let inquiry): found += thinker?.ask(inquiry) ?? []
-      case .stopPondering: thinker?.stop()
-      case .judge(let match):
-        if let result = archive.latestResult(of: match) {
-          found += thinker?.judge(match, recordedAs: result) ?? []
-        }
-      case .wake(let seconds): alarm = .now + .seconds(seconds)
-      case .saySlowly(let lines):
-        for (index, line) in lines.enumerated() {
-          channels.say(line, index == 0 ? .focus : .report, .slow)
-        }
-      case .spell(let name): channels.spell(name)
-      case .show(let scene): show(scene)
-      case .save, .forget, .record, .hintGiven, .answered: tellOnce(archive.perform(request))
-      case .keep, .drop:
-        tellOnce(archive.performOnWords(request))
-        channels.lexicon = Lexicon(channels.phrasebook, own: dialogue.respellings)
-      case .keepGroup, .keepDeck, .dropGroup, .dropDeck:
-        tellOnce(archive.performOnGroups(request, in: library.catalogue))
-        readGroups()
-      case .apply(let changed):
-        let isMoved = changed.groupsURL != settings.groupsURL
-        tellOnce(archive.keep(changed, over: settings))
-        adopt(changed)
-        if isMoved {
-          readGroups()
-          askForGroups(isAwaited: true)
-        }
-      case .leave: isLeaving = true
-      }
-    }
-    channels.hum(from: dialogue.placeInHand)
-    // Printed last; heard at once, for the next answer would silence it.
-    let told = troubles + channels.takeTroubles()
-    troubles = []
-    if settings.sounds, !told.isEmpty { channels.play(.message) }
-    let alerts = told.map { Utterance($0) }
-    for alert in alerts { channels.say(alert, .alert) }
-    dialogue.remember(alerts)
-    channels.braille.show()
-    hear(found)
-  }
-
-  private mutating func listen(to piece: Piece, of game: any Game) {
-    let rate = channels.voicing.sampleRate
-    guard let tile = library.gallery.tile(of: piece, in: game),
-      channels.voicing.listen(
-        to: Soundscape(of: tile, sampleRate: rate), isPlaced: settings.placement != .off)
-    else { return troubles.append(Term("listen-none")) }
-  }
-
-  private mutating func show(_ scene: Scene) {
-    switch scene {
-    case .refused: channels.tint = .yellow
-    case .ended(.won): channels.tint = .green
-    default: break
-    }
-    let effects = Effects(of: scene).only(
-      sounds: settings.sounds, haptics: settings.haptics, motions: settings.animations)
-    guard !effects.isEmpty else { return }
-    channels.play(effects)
-    for observer in observers { observer.observe(effects) }
-    pads?.observe(effects)
-  }
-
-  private mutating func tellOnce(_ trouble: Term?) {
-    if let trouble, trouble != lastTrouble { troubles.append(trouble) }
-    lastTrouble = trouble
-  }
-
-  /// Makes a voice for a player who has just asked for one.
-  private mutating func wakeVoice() {
-    let isAnother = (settings.voice == .speechd) != (voice == .speechd)
-    guard settings.voice != .off, voice != settings.voice,
-      channels.voicing.speaker == nil || isAnother,
-      !channels.voicing.isRecording
-    else { return }
-    voice = settings.voice
-    channels.voicing.close()
-    let known = channels.voicing.notices
-    // Let go of before another voice is made: there is one eSpeak in a process.
-    channels.voicing = .silent
-    channels.voicing = Voicing(
-      voice: settings.voice, placement: Placement(settings.placement), record: nil,
-      isInteractive: isInteractive, sounds: resources.data.appending(path: "sounds"),
-      own: archive.folders?.sounds, troubles: channels.speechTroubles)
-    dialogue.world.voiceVariants = channels.voicing.variants
-    dialogue.world.sounds = channels.voicing.cues
-    troubles += channels.voicing.notices.filter { !known.contains($0) }
-  }
-
-  /// Takes over settings: words, voice, keys.
-  private mutating func adopt(_ changed: Settings) {
-    if changed.voice == .off { channels.stop() }
-    if changed.placement != settings.placement {
-      troubles += channels.voicing.place(Placement(changed.placement)).map { [$0] } ?? []
-    }
-    settings = changed
-    channels.settings = changed
-    wakeVoice()
-    let language = Phrasebook.negotiate(
-      flag: nil, setting: changed.language, environment: environment,
-      available: dialogue.world.languages)
-    if language != channels.phrasebook.language {
-      channels.phrasebook = Phrasebook(language: language, locales: resources.locales)
-      dialogue.world.kinds = library.kinds(in: channels.phrasebook)
-    }
-    let phrasebook = channels.phrasebook
-    channels.braille.adopt(changed, language: language)
-    channels.lexicon = Lexicon(phrasebook, own: dialogue.respellings)
-    dialogue.world.language = phrasebook.language
-    channels.voicing.speaker?.settings = VoiceSettings(changed, language: phrasebook.voice)
-    dialogue.world.words = Vocabulary(phrasebook).words
-    dialogue.world.typed = phrasebook.words
-    dialogue.world.workshop = GroupShop(library.catalogue, phrasebook, archive)
-    dialogue.world.keymaps = Keymaps(
-      of: dialogue.world.kinds, own: changed.keys, words: phrasebook.words,
-      keyboard: phrasebook.keyboard)
   }
 }
