@@ -20,5 +20,6 @@ struct KlondikeOptions {
     raised = next & open & position.visible
   }
 
+  /// What can go to its foundation and would never be missed.
   var safelyRaised: KlondikeCards { raised & safe }
 }

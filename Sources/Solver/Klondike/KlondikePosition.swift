@@ -136,25 +136,28 @@ extension KlondikePosition {
   /// The cards that can be drawn next, the stock gone through as often as one likes.
   func drawable(_ layout: inout KlondikeLayout) -> KlondikeCards {
     if layout.step == 1 { return layout.reserve - known }
-    var cards = KlondikeCards.none
-    var left = reserve
-    var count = 0
-    // Cards until one of each round comes to lie on top.
-    var first = 3
-    var second = waste == 0 ? 3 : Int(waste)
-    while left != 0 {
-      first -= 1
-      second -= 1
-      count += 1
-      let number = left.trailingZeroBitCount
-      left &= left - 1
-      if first == 0 || second == 0 || left == 0 {
-        cards |= KlondikeCards(layout.card(number))
-        if first == 0 { first = 3 }
-        if second == 0 { second = 3 }
-      }
+    var cards = last(&layout) | tops(of: reserve, &layout)
+    if waste > 0 {
+      // Before the waste is turned over, others come to lie on top.
+      var left = reserve
+      for _ in 1..<waste { left &= left &- 1 }
+      cards |= KlondikeCards(layout.card(left.trailingZeroBitCount))
+      cards |= tops(of: left & (left &- 1), &layout)
     }
     return cards
+  }
+
+  /// Every third card of some of the reserve.
+  private func tops(of reserve: UInt32, _ layout: inout KlondikeLayout) -> KlondikeCards {
+    var cards = KlondikeCards.none
+    var left = reserve
+    while true {
+      left &= left &- 1
+      left &= left &- 1
+      if left == 0 { return cards }
+      cards |= KlondikeCards(layout.card(left.trailingZeroBitCount))
+      left &= left &- 1
+    }
   }
 
   /// The card that lies under all others of the stock.

@@ -92,7 +92,7 @@ extension KlondikeSearch {
   private mutating func add(
     _ step: KlondikeStep, _ second: KlondikeStep? = nil, on here: KlondikePosition, _ score: Int
   ) {
-    let noise = weights.noise == 1 ? 0 : generator.below(weights.noise)
+    let noise = weights.noise == 0 ? 0 : Int(generator.next() & weights.noise)
     branches.append(
       KlondikeBranch(up: here.up, step: step, second: second, score: Int16(score + noise)))
   }

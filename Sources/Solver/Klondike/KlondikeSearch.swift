@@ -25,7 +25,7 @@ struct KlondikeSearch {
   /// How many may be, before the search begins anew.
   var bound = 0
   var isCancelled = false
-  var weights = KlondikeWeights.drawingThree
+  var weights = KlondikeWeights()
   var generator = Generator(seed: 0)
   /// The branches of the positions on the path that are still to be taken.
   var branches: [KlondikeBranch] = []
@@ -104,11 +104,13 @@ struct KlondikeSearch {
 
   private mutating func sort(from first: Int) {
     for index in branches.indices.dropFirst(first + 1) {
+      let branch = branches[index]
       var place = index
-      while place > first, branches[place].score > branches[place - 1].score {
-        branches.swapAt(place, place - 1)
+      while place > first, branch.score > branches[place - 1].score {
+        branches[place] = branches[place - 1]
         place -= 1
       }
+      branches[place] = branch
     }
   }
 
