@@ -89,7 +89,7 @@ extension Klondike {
     guard case .place(let goal) = move.goal, let piece = move.picked.first,
       let origin = table.place(of: piece)
     else { return nil }
-    let card = UInt8.klondikeCard(piece.number)
+    let card = KlondikeCard(piece)
     switch (origin.kind, goal.kind) {
     case (.column, .foundation): return KlondikeStep(.raise, card)
     case (.waste, .foundation): return KlondikeStep(.raiseDrawn, card)

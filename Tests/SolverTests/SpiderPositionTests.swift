@@ -126,10 +126,10 @@ extension SpiderPosition {
   /// All there is to it, to be compared.
   fileprivate var content: [[Int]] {
     let columns = 0..<Self.columnCount
-    let counts = [completed, emptyColumns, hiddenCount, mixes, breaks, blocks, squares]
+    let counts = [completed, emptyColumns, hiddenCount, disorder.mixes, disorder.breaks]
     return layout.map { $0.map { Int($0) } } + [
       columns.map { Int(runs[$0]) }, columns.map { Int(segments[$0]) }, counts,
-      [Int(stock), Int(truncatingIfNeeded: hash)],
+      [Int(stock.bits), disorder.blocks, squares, Int(truncatingIfNeeded: hash)],
     ]
   }
 
@@ -139,8 +139,8 @@ extension SpiderPosition {
       var cards: [UInt8] = []
       var card = tops[column]
       for height in (0..<heights[column]).reversed() {
-        cards.append(card | (height < hidden[column] ? 128 : 0))
-        card = below[Int(card)]
+        cards.append(card.bits | (height < hidden[column] ? 128 : 0))
+        card = below[card.index]
       }
       return cards
     }

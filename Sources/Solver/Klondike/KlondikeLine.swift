@@ -48,7 +48,7 @@ struct KlondikeLine {
     shorter.remove(at: index)
     var position = start
     for step in shorter {
-      guard position.cards(step.kind, &layout) & KlondikeCards(card: step.card) != 0 else {
+      guard !(position.cards(step.kind, &layout) & KlondikeCards(step.card)).isEmpty else {
         return false
       }
       position.take(step, &layout)
@@ -97,9 +97,9 @@ extension KlondikeSearch {
       var position = start
       position.up = here
       for kind in [KlondikeStep.Kind.raise, .lower] {
-        each(position.cards(kind, &layout) & ~position.grounded) { _, card in
-          let next = here ^ KlondikeCards(card: card)
-          guard !found.contains(where: { $0.up == next }) else { return }
+        for card in position.cards(kind, &layout) - position.grounded {
+          let next = kind == .raise ? here | KlondikeCards(card) : here - KlondikeCards(card)
+          guard !found.contains(where: { $0.up == next }) else { continue }
           found.append((next, steps + [KlondikeStep(kind, card)]))
         }
       }

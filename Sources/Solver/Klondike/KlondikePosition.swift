@@ -26,39 +26,31 @@ struct KlondikePosition {
   /// A number for what still lies face down, different for each.
   private(set) var shape: UInt16
 
-  var visible: KlondikeCards { known & ~up }
+  var visible: KlondikeCards { known - up }
   var isWon: Bool { up == .deck }
 
-  var next: KlondikeCards { (up.above | .aces) & ~up }
+  var next: KlondikeCards { (up.above | .aces) - up }
 
   /// The pairs of which one at least is free.
   var open: KlondikeCards {
     let visible = visible
-    return visible.exceeds((visible & ~grounded) << 4)
+    return visible.open(under: visible - grounded)
   }
 
   /// What could go on a free card or to an empty column.
   func welcome(_ open: KlondikeCards) -> KlondikeCards {
-    open >> 4 | (hasEmptyColumn ? .kings : 0)
+    open.guests | (hasEmptyColumn ? .kings : .none)
   }
 
   var hasEmptyColumn: Bool { emptyColumns > 0 }
 
   var emptyColumns: Int {
-    7 - Int(groundedCount) - (visible & ~grounded & .kings).nonzeroBitCount
-  }
-
-  private func height(_ suit: KlondikeCards) -> UInt64 {
-    UInt64(truncatingIfNeeded: 67 &- (up & suit).leadingZeroBitCount) >> 2
+    7 - Int(groundedCount) - ((visible - grounded) & .kings).count
   }
 
   /// All there is to it, in 61 bits.
   var key: UInt64 {
-    var key = UInt64(shape) << 16
-    key |= height(0x0041_4141_4141_4141) << 12
-    key |= height(0x0082_8282_8282_8282) << 8
-    key |= height(0x0014_1414_1414_1414) << 4
-    key |= height(0x0028_2828_2828_2828)
+    let key = UInt64(shape) << 16 | up.heights
     return key << 29 | UInt64(waste) << 24 | UInt64(reserve)
   }
 }
@@ -69,7 +61,7 @@ extension KlondikePosition {
   func cards(_ kind: KlondikeStep.Kind, _ layout: inout KlondikeLayout) -> KlondikeCards {
     switch kind {
     case .raise: next & open & visible
-    case .lower: up & ~up.below & welcome(open)
+    case .lower: (up - up.below) & welcome(open)
     case .uncover: grounded & welcome(open)
     case .raiseDrawn: next & drawable(&layout)
     case .layDrawn: welcome(open) & drawable(&layout)
@@ -85,19 +77,19 @@ extension KlondikePosition {
     grounded = layout.grounded
     reserve = layout.left
     waste = UInt8(layout.waste)
-    groundedCount = UInt8(layout.grounded.nonzeroBitCount)
+    groundedCount = UInt8(layout.grounded.count)
     shape = layout.shape
     settleWaste(layout.step)
   }
 
   /// Takes a legal step.
   mutating func take(_ step: KlondikeStep, _ layout: inout KlondikeLayout) {
-    let card = KlondikeCards(card: step.card)
+    let card = KlondikeCards(step.card)
     switch step.kind {
     case .raise:
       up |= card
-      if grounded & card != 0 { uncover(step.card, &layout) }
-    case .lower: up &= ~card
+      if !(grounded & card).isEmpty { uncover(step.card, &layout) }
+    case .lower: up -= card
     case .uncover: uncover(step.card, &layout)
     case .raiseDrawn:
       up |= card
@@ -109,24 +101,24 @@ extension KlondikePosition {
     }
   }
 
-  private mutating func uncover(_ card: UInt8, _ layout: inout KlondikeLayout) {
-    grounded &= ~KlondikeCards(card: card)
+  private mutating func uncover(_ card: KlondikeCard, _ layout: inout KlondikeLayout) {
+    grounded -= KlondikeCards(card)
     shape -= layout.radix(card)
     let under = layout.under(card)
-    guard under != KlondikeLayout.ground else {
+    guard under != .ground else {
       groundedCount -= 1
       return
     }
-    known |= KlondikeCards(card: under)
-    if under >= 48, layout.under(under) == KlondikeLayout.ground {
+    known |= KlondikeCards(under)
+    if under.isKing, layout.under(under) == .ground {
       shape -= layout.radix(under)
       groundedCount -= 1
     } else {
-      grounded |= KlondikeCards(card: under)
+      grounded |= KlondikeCards(under)
     }
   }
 
-  private mutating func draw(_ card: UInt8, _ layout: inout KlondikeLayout) {
+  private mutating func draw(_ card: KlondikeCard, _ layout: inout KlondikeLayout) {
     let bit: UInt32 = 1 << UInt32(layout.number(card) & 31)
     reserve &= ~bit
     waste = UInt8((reserve & (bit - 1)).nonzeroBitCount)
@@ -143,32 +135,33 @@ extension KlondikePosition {
 
   /// The cards that can be drawn next, the stock gone through as often as one likes.
   func drawable(_ layout: inout KlondikeLayout) -> KlondikeCards {
-    var cards: KlondikeCards = 0
-    var left = reserve
-    if layout.step == 1 {
-      return KlondikeCards.deck & ~known & layout.reserve
-    }
-    var count = 0
-    // Cards until one of each round comes to lie on top.
-    var first = 3
-    var second = waste == 0 ? 3 : Int(waste)
-    while left != 0 {
-      first -= 1
-      second -= 1
-      count += 1
-      let number = left.trailingZeroBitCount
-      left &= left - 1
-      if first == 0 || second == 0 || left == 0 {
-        cards |= KlondikeCards(card: layout.card(number))
-        if first == 0 { first = 3 }
-        if second == 0 { second = 3 }
-      }
+    if layout.step == 1 { return layout.reserve - known }
+    var cards = last(&layout) | tops(of: reserve, &layout)
+    if waste > 0 {
+      // Before the waste is turned over, others come to lie on top.
+      var left = reserve
+      for _ in 1..<waste { left &= left &- 1 }
+      cards |= KlondikeCards(layout.card(left.trailingZeroBitCount))
+      cards |= tops(of: left & (left &- 1), &layout)
     }
     return cards
   }
 
+  /// Every third card of some of the reserve.
+  private func tops(of reserve: UInt32, _ layout: inout KlondikeLayout) -> KlondikeCards {
+    var cards = KlondikeCards.none
+    var left = reserve
+    while true {
+      left &= left &- 1
+      left &= left &- 1
+      if left == 0 { return cards }
+      cards |= KlondikeCards(layout.card(left.trailingZeroBitCount))
+      left &= left &- 1
+    }
+  }
+
   /// The card that lies under all others of the stock.
   func last(_ layout: inout KlondikeLayout) -> KlondikeCards {
-    reserve == 0 ? 0 : KlondikeCards(card: layout.card(31 - reserve.leadingZeroBitCount))
+    reserve == 0 ? .none : KlondikeCards(layout.card(31 - reserve.leadingZeroBitCount))
   }
 }

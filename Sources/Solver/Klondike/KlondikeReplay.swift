@@ -34,7 +34,7 @@ struct KlondikeReplay {
   }
 
   private mutating func play(_ step: KlondikeStep) throws(Objection) {
-    let piece = Piece(step.card.deckNumber)
+    let piece = step.card.piece
     switch step.kind {
     case .raise:
       try free(step.card)
@@ -70,30 +70,30 @@ struct KlondikeReplay {
   }
 
   /// What lies on a card goes to the other one of its pair.
-  private mutating func free(_ card: UInt8) throws(Objection) {
-    let piece = Piece(card.deckNumber)
+  private mutating func free(_ card: KlondikeCard) throws(Objection) {
+    let piece = card.piece
     guard let column = table.place(of: piece) else { return }
     let pile = table[column].pieces
     guard let index = pile.firstIndex(of: piece), index + 1 < pile.count else { return }
-    try play(pile[index + 1], to: columnEnding(in: card ^ 1))
+    try play(pile[index + 1], to: columnEnding(in: card.twin))
   }
 
   /// Where a card can go in the columns; of two such places, where it will be in the way later.
-  private func goal(for card: UInt8) -> Place? {
-    if card >= 48 { return columns.first { table[$0].isEmpty } }
-    let hosts = [card + 4, (card + 4) ^ 1].filter { columnEnding(in: $0) != nil }
+  private func goal(for card: KlondikeCard) -> Place? {
+    if card.isKing { return columns.first { table[$0].isEmpty } }
+    let hosts = KlondikeCards(card).hosts.filter { columnEnding(in: $0) != nil }
     return hosts.max { timeOfRaising($0) < timeOfRaising($1) }.flatMap(columnEnding(in:))
   }
 
   /// When a card goes to its foundation.
-  private func timeOfRaising(_ card: UInt8) -> Int {
+  private func timeOfRaising(_ card: KlondikeCard) -> Int {
     steps[index...].firstIndex(of: KlondikeStep(.raise, card)) ?? steps.count
   }
 
   private let columns = Place.row(.column, 7)
 
-  private func columnEnding(in card: UInt8) -> Place? {
-    columns.first { table[$0].top?.piece.number == card.deckNumber }
+  private func columnEnding(in card: KlondikeCard) -> Place? {
+    columns.first { table[$0].top?.piece == card.piece }
   }
 
   /// The foundation that a card's suit has, or for an ace the first that is empty.

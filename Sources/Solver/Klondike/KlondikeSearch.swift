@@ -25,7 +25,7 @@ struct KlondikeSearch {
   /// How many may be, before the search begins anew.
   var bound = 0
   var isCancelled = false
-  var weights: KlondikeWeights
+  var weights = KlondikeWeights()
   var generator = Generator(seed: 0)
   /// The branches of the positions on the path that are still to be taken.
   var branches: [KlondikeBranch] = []
@@ -40,30 +40,42 @@ struct KlondikeSearch {
     self.effort = effort
     self.layout = layout
     root = start
-    weights = .weights(drawing: layout.step)
   }
 
   mutating func finding() -> Finding {
     var start = root
     climb(&start)
     if start.isWon { return .won }
-    let best = weights
-    let stages = [(best, 1000)] + Array(repeating: (best.shaken, 2000), count: 60) + [(best, .max)]
-    for (weights, count) in stages {
-      self.weights = weights
+    for stage in 0... {
+      let count: Int
+      (weights, count) = KlondikeWeights.stage(stage, drawing: layout.step)
       bound = count < effort.states - states ? states + count : effort.states
       path.removeAll(keepingCapacity: true)
       branches.removeAll(keepingCapacity: true)
       if let isWon = wins(from: start) { return isWon ? .won : .lost }
-      if states >= effort.states || isCancelled { return .unknown }
+      if states >= effort.states || isCancelled { break }
     }
     return .unknown
   }
 
   /// - Returns: nil where the bound is reached.
   private mutating func wins(from position: KlondikePosition) -> Bool? {
+    var isWon: Bool? = false
+    if weights.putsOffDetours {
+      isWon = wins(from: position, .near)
+      if isWon == false { isWon = wins(from: position, .far) }
+    } else {
+      isWon = wins(from: position, .all)
+    }
+    if isWon == false { giveUp(position) }
+    return isWon
+  }
+
+  private mutating func wins(
+    from position: KlondikePosition, _ reach: KlondikeBranch.Reach
+  ) -> Bool? {
     let first = branches.count
-    guard branch(from: position) else { return nil }
+    guard branch(from: position, reach) else { return nil }
     sort(from: first)
     for index in first..<branches.count {
       let branch = branches[index]
@@ -78,7 +90,6 @@ struct KlondikeSearch {
       path.removeLast()
     }
     branches.removeLast(branches.count - first)
-    giveUp(position)
     return false
   }
 
@@ -93,11 +104,13 @@ struct KlondikeSearch {
 
   private mutating func sort(from first: Int) {
     for index in branches.indices.dropFirst(first + 1) {
+      let branch = branches[index]
       var place = index
-      while place > first, branches[place].score > branches[place - 1].score {
-        branches.swapAt(place, place - 1)
+      while place > first, branch.score > branches[place - 1].score {
+        branches[place] = branches[place - 1]
         place -= 1
       }
+      branches[place] = branch
     }
   }
 
@@ -124,8 +137,8 @@ extension KlondikeSearch {
 
   mutating func climbingStep(_ position: KlondikePosition) -> KlondikeStep? {
     if let step = safeStep(position) { return step }
-    let free = position.next & position.open & position.visible & ~position.grounded
-    return free == 0 ? nil : KlondikeStep(.raise, free.lowest)
+    let free = (position.next & position.open & position.visible) - position.grounded
+    return free.first.map { KlondikeStep(.raise, $0) }
   }
 
   /// A card goes to its foundation where that cannot be wrong.
@@ -135,11 +148,12 @@ extension KlondikeSearch {
   /// to lie on top as they did, and the one before it too.
   private mutating func safeStep(_ position: KlondikePosition) -> KlondikeStep? {
     let safe = position.next & position.up.safe
-    if safe == 0 { return nil }
-    let raised = safe & position.open & position.visible
-    if raised != 0 { return KlondikeStep(.raise, raised.lowest) }
-    guard position.waste == 0, safe & ~position.known != 0 else { return nil }
+    if safe.isEmpty { return nil }
+    if let card = (safe & position.open & position.visible).first {
+      return KlondikeStep(.raise, card)
+    }
+    guard position.waste == 0, !(safe - position.known).isEmpty else { return nil }
     let drawable = layout.step == 1 ? position.drawable(&layout) : position.last(&layout)
-    return safe & drawable == 0 ? nil : KlondikeStep(.raiseDrawn, (safe & drawable).lowest)
+    return (safe & drawable).first.map { KlondikeStep(.raiseDrawn, $0) }
   }
 }

@@ -16,10 +16,9 @@ struct KlondikeStep: Hashable {
   }
 
   let kind: Kind
-  /// As ``KlondikeCards`` numbers it.
-  let card: UInt8
+  let card: KlondikeCard
 
-  init(_ kind: Kind, _ card: UInt8) {
+  init(_ kind: Kind, _ card: KlondikeCard) {
     self.kind = kind
     self.card = card
   }

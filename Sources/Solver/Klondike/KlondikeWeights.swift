@@ -23,22 +23,40 @@ struct KlondikeWeights: Sendable {
   var rank = -1
   /// For each card that lies before one that is drawn.
   var number = 0
-  /// What chance adds at most.
-  var noise = 1
+  /// What chance adds at most; one less than a power of two.
+  var noise: UInt64 = 0
+  /// Whether what needs no other foundations is all tried first.
+  var putsOffDetours = false
 
-  static let drawingThree = KlondikeWeights()
-  static let drawingOne = KlondikeWeights(
+  private static let drawingThree = KlondikeWeights()
+  private static let drawingOne = KlondikeWeights(
     raise: 35, uncover: 53, uncoverForKing: 47, layKing: 37, raiseDrawn: 17, layDrawn: 21,
     layDrawnKing: 2, detour: -3, depth: 1, chain: 8, host: 23, rank: 1, number: -2)
 
-  static func weights(drawing count: Int) -> KlondikeWeights {
-    count == 1 ? drawingOne : drawingThree
-  }
+  /// For the first look, by which most deals that can be won are: as few positions as may be.
+  private static let firstDrawingThree = KlondikeWeights(
+    raise: 43, uncover: 33, uncoverForKing: 40, layKing: 30, raiseDrawn: 50, layDrawn: 43,
+    layDrawnKing: -29, detour: 22, depth: 4, chain: 9, host: 13, rank: -1, number: 0,
+    putsOffDetours: true)
+  private static let firstDrawingOne = KlondikeWeights(
+    raise: 38, uncover: 41, uncoverForKing: 58, layKing: 34, raiseDrawn: 36, layDrawn: 21,
+    layDrawnKing: 25, detour: 1, depth: 10, chain: 0, host: 24, rank: 2, number: -1,
+    putsOffDetours: true)
 
   /// The same, mixed with chance.
-  var shaken: KlondikeWeights {
+  private var shaken: KlondikeWeights {
     var shaken = self
-    shaken.noise = 30
+    shaken.noise = 31
     return shaken
+  }
+
+  /// By what is looked in turn, and at how many positions.
+  static func stage(_ number: Int, drawing count: Int) -> (weights: KlondikeWeights, states: Int) {
+    let weights = count == 1 ? drawingOne : drawingThree
+    return switch number {
+    case 0: count == 1 ? (firstDrawingOne, 200) : (firstDrawingThree, 300)
+    case 1...60: (weights.shaken, 2000)
+    default: (weights, .max)
+    }
   }
 }

@@ -12,12 +12,6 @@ struct SpiderSearch {
     case unknown
   }
 
-  /// How a position came about.
-  private struct Node {
-    let parent: Int32
-    let step: SpiderStep
-  }
-
   /// A position found, by the one it follows.
   private struct Candidate {
     let score: Int
@@ -37,7 +31,7 @@ struct SpiderSearch {
   /// How many positions were found.
   private(set) var states = 0
   private var attempt = SpiderWeights.attempts[0]
-  private var nodes: [Node] = []
+  private var trail = SpiderTrail()
   private var seen = HashTable()
   /// What is looked into next, and what is then.
   private var front: [Entry] = []
@@ -65,7 +59,7 @@ struct SpiderSearch {
     for attempt in SpiderWeights.attempts {
       self.attempt = attempt
       look()
-      if let winner { return .won(line(to: winner)) }
+      if let winner { return .won(trail.steps(to: winner)) }
       if isStopped { return .unknown }
       if !isNarrowed { return .lost }
     }
@@ -73,9 +67,9 @@ struct SpiderSearch {
   }
 
   private mutating func look() {
-    nodes.removeAll(keepingCapacity: true)
+    trail.clear()
     isNarrowed = false
-    front = [Entry(position: root, node: add(.deal, after: -1), score: 0)]
+    front = [Entry(position: root, node: SpiderTrail.root, score: 0)]
     while !front.isEmpty, !isOver {
       dealt.removeAll(keepingCapacity: true)
       // No position of this stage is one of another: fewer cards are left to be dealt.
@@ -112,7 +106,7 @@ struct SpiderSearch {
       var position = parent.position
       position.take(candidate.step)
       if position.isStockEmpty { best = min(best, candidate.score) }
-      let node = add(candidate.step, after: parent.node)
+      let node = trail.add(candidate.step, after: parent.node)
       next.append(Entry(position: position, node: node, score: candidate.score))
     }
     front = next
@@ -130,35 +124,19 @@ struct SpiderSearch {
     for step in steps {
       var next = position
       next.take(step)
-      guard isNew(next) else { continue }
-      if next.isWon { return winner = add(step, after: front[index].node) }
+      guard isNew(next.hash) else { continue }
+      if next.isWon { return winner = trail.add(step, after: front[index].node) }
       let score = attempt.weights.score(&next)
       candidates.append(Candidate(score: score, parent: index, step: step))
     }
   }
 
   /// Counts a position that was not found before.
-  private mutating func isNew(_ position: SpiderPosition) -> Bool {
-    guard seen.insert(position.hash) else { return false }
+  private mutating func isNew(_ hash: UInt64) -> Bool {
+    guard seen.insert(hash) else { return false }
     if states >= effort.states { isStopped = true }
     states += 1
     return !isStopped
-  }
-
-  private mutating func add(_ step: SpiderStep, after parent: Int) -> Int {
-    nodes.append(Node(parent: Int32(parent), step: step))
-    return nodes.count - 1
-  }
-
-  /// The steps to a position.
-  private func line(to last: Int) -> [SpiderStep] {
-    var line: [SpiderStep] = []
-    var node = nodes[last]
-    while node.parent >= 0 {
-      line.append(node.step)
-      node = nodes[Int(node.parent)]
-    }
-    return line.reversed()
   }
 }
 
@@ -174,10 +152,10 @@ extension SpiderSearch {
       fills.append(fill)
     }
     position.take(.deal)
-    guard isNew(position) else { return }
+    guard isNew(position.hash) else { return }
     var node = parent
-    for fill in fills { node = add(fill, after: node) }
-    node = add(.deal, after: node)
+    for fill in fills { node = trail.add(fill, after: node) }
+    node = trail.add(.deal, after: node)
     if position.isWon { return winner = node }
     let score = attempt.weights.score(&position)
     best = min(best, score)

@@ -23,10 +23,10 @@ extension SpiderPosition {
   ///   order of the columns, and dealing.
   mutating func addSteps(to steps: inout [SpiderStep], isDistinct: Bool) {
     for origin in 0..<Self.columnCount where runs[origin] > 0 {
-      let least = tops[origin] >> 3
-      for goal in 0..<Self.columnCount where goal != origin && tops[goal] != Self.none {
+      let least = tops[origin].rank
+      for goal in 0..<Self.columnCount where goal != origin && tops[goal] != .none {
         // The card that goes there, of those that move together, is one rank lower.
-        let count = Int(tops[goal] >> 3) - Int(least)
+        let count = tops[goal].rank - least
         if count > 0, count <= runs[origin] {
           steps.append(SpiderStep(count, from: origin, to: goal))
         }
@@ -39,7 +39,7 @@ extension SpiderPosition {
   private mutating func addEmptySteps(
     from origin: Int, to steps: inout [SpiderStep], _ isDistinct: Bool
   ) {
-    for goal in 0..<Self.columnCount where tops[goal] == Self.none {
+    for goal in 0..<Self.columnCount where tops[goal] == .none {
       for count in 1...runs[origin] where !isDistinct || count < heights[origin] {
         steps.append(SpiderStep(Int(count), from: origin, to: goal))
       }
@@ -59,6 +59,6 @@ extension SpiderPosition {
     if step == .deal { return canDeal }
     guard step.origin != step.goal, step.count <= runs[step.origin & 15] else { return false }
     let (top, goal) = (tops[step.origin & 15], tops[step.goal & 15])
-    return goal == Self.none || Int(goal >> 3) - Int(top >> 3) == step.count
+    return goal == .none || goal.rank - top.rank == step.count
   }
 }

@@ -22,9 +22,21 @@ struct SpiderWeights: Sendable {
   mutating func score(_ position: inout SpiderPosition) -> Int {
     var score = (SpiderPosition.runCount - position.completed) * runs - position.squares * squares
     score += position.hiddenCount * hidden + position.covers() * covers
-    score += position.mixes * mixes + position.breaks * breaks + position.blocks * blocks
+    score += position.disorder.mixes * mixes + position.disorder.breaks * breaks
+    score += position.disorder.blocks * blocks
     score += columns[min(position.emptyColumns, 4)]
     return min(max(score / 8, 0), Selection.bound - 1)
+  }
+}
+
+extension SpiderPosition {
+  /// The squares of the numbers of runs over face-down cards, summed up.
+  fileprivate mutating func covers() -> Int {
+    var covers = 0
+    for column in 0..<Self.columnCount where hidden[column] > 0 {
+      covers += Int(segments[column]) * Int(segments[column])
+    }
+    return covers
   }
 }
 
@@ -32,9 +44,8 @@ extension SpiderWeights {
   /// The weights by which to look in turn, and how many positions to go on with from each step to
   /// the next.
   static let attempts: [(weights: SpiderWeights, width: Int)] = [
-    (tidy, 20), (tidy, 60), (mixed, 60), (joined, 60), (loose, 60),
-    (tidy, 200), (mixed, 200), (joined, 200), (tidy, 600), (mixed, 600), (joined, 1200),
-    (tidy, 2000), (loose, 2000), (mixed, 4000),
+    (tidy, 20), (tidy, 60), (mixed, 60), (joined, 120), (joined, 250), (unhurried, 500),
+    (pure, 1000), (loose, 500), (mixed, 1000), (tidy, 2000), (mixed, 4000),
   ]
 
   /// Digs where little covers face-down cards, and shuns cards that do not follow one another.
@@ -53,4 +64,12 @@ extension SpiderWeights {
   private static let loose = SpiderWeights(
     runs: 500, squares: 4, hidden: 100, covers: 12, mixes: 70, breaks: 120, blocks: 40,
     columns: [568, 499, 200, 100, 0], patience: 16)
+  /// Does not care when cards are turned up.
+  private static let unhurried = SpiderWeights(
+    runs: 1700, squares: 10, hidden: 36, covers: 14, mixes: 78, breaks: 134, blocks: 39,
+    columns: [700, 499, 330, 200, 0], patience: 12)
+  /// Shuns cards on another suit even more than those out of order.
+  private static let pure = SpiderWeights(
+    runs: 2525, squares: 5, hidden: 60, covers: 18, mixes: 145, breaks: 135, blocks: 40,
+    columns: [700, 500, 500, 200, 0], patience: 8)
 }

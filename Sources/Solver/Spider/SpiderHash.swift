@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// A number for what lies where, kept up as cards move: the sum of the columns' numbers.
+struct SpiderHash {
+  private(set) var value: UInt64 = 0
+  /// Of each column the sum over its cards and those face down, not mixed yet.
+  private var columns = InlineArray<16, UInt64>(repeating: 0)
+  /// Whether the order of the columns makes no difference: dealing tells them apart.
+  private var areAlike = false
+
+  mutating func add(_ face: UInt8, at height: UInt8, to column: Int) {
+    columns[column & 15] &+= Self.card(face, at: height)
+  }
+
+  mutating func remove(_ face: UInt8, at height: UInt8, from column: Int) {
+    columns[column & 15] &-= Self.card(face, at: height)
+  }
+
+  mutating func hide(_ count: UInt8, in column: Int) {
+    columns[column & 15] &+= UInt64(count) &* Self.hidden
+  }
+
+  mutating func turnUp(in column: Int) { columns[column & 15] &-= Self.hidden }
+
+  /// Leaves a column out of the sum before it changes.
+  mutating func leaveOut(_ column: Int) { value &-= number(of: column) }
+  mutating func takeIn(_ column: Int) { value &+= number(of: column) }
+
+  mutating func sum(areAlike: Bool) {
+    self.areAlike = areAlike
+    value = 0
+    for column in 0..<SpiderPosition.columnCount { takeIn(column) }
+  }
+
+  private mutating func number(of column: Int) -> UInt64 {
+    Self.mixed(columns[column & 15] &+ (areAlike ? 0 : UInt64(column + 1)))
+  }
+
+  private static func card(_ face: UInt8, at height: UInt8) -> UInt64 {
+    mixed(UInt64(face) << 8 | UInt64(height) | 1 << 16)
+  }
+
+  private static let hidden: UInt64 = 0xD6E8_FEB8_6659_FD93
+
+  /// A product folded in two: one multiplication.
+  private static func mixed(_ bits: UInt64) -> UInt64 {
+    let product = (bits ^ 0x2D35_8DCC_AA6C_78A5).multipliedFullWidth(by: 0x9E37_79B9_7F4A_7C15)
+    return product.high ^ product.low
+  }
+}
