@@ -28,7 +28,8 @@ extension Solitaire {
 
   /// The cards of a pile, the deepest first.
   public func cards(at place: Place, on table: Table) -> [PlayingCard] {
-    table[place].map { card($0.piece) }
+    let cards = cards
+    return table[place].map { cards[$0.piece.number] }
   }
 
   public func name(of piece: Piece) -> Term { card(piece).name }
@@ -88,7 +89,7 @@ extension Solitaire {
     guard table.places.contains(goal) else { return .takesNothing(goal) }
     guard load.origin != goal else { return Objection(Term("refused-same-place")) }
     guard load.origin.kind != .foundation || goal.kind != .foundation else {
-      return Objection(Term("refused-on-foundation", ["card": .term(name(of: load.piece))]))
+      return Objection { Term("refused-on-foundation", ["card": .term(name(of: load.piece))]) }
     }
     return load.objection
       ?? acceptance(of: goal, on: table)

@@ -17,7 +17,7 @@ extension FreeCell {
 
   public func acceptance(of place: Place, on table: Table) -> Acceptance<PlayingCard> {
     switch place.kind {
-    case .column: .building(building).and(fitting(room(to: place, on: table)))
+    case .column: .building(building).and(fitting(on: table))
     case .cell: .single.and(.whenEmpty(.anything, else: occupied))
     case .foundation: .foundation
     default: .nothing
@@ -32,13 +32,16 @@ extension FreeCell {
   ///
   /// A run that is too long is a near miss: the cards match, so the place is offered, and choosing
   /// it tells the arithmetic.
-  private func fitting(_ room: Int) -> Acceptance<PlayingCard> {
+  private func fitting(on table: Table) -> Acceptance<PlayingCard> {
     Acceptance { offer in
+      guard offer.cards.count > 1 else { return nil }
+      let room = room(to: offer.place, on: table)
       guard offer.cards.count > room else { return nil }
-      return Objection(
+      return Objection(.miss) {
         Term(
           "freecell-refused-room",
-          ["count": .number(offer.cards.count), "room": .number(room)]), .miss)
+          ["count": .number(offer.cards.count), "room": .number(room)])
+      }
     }
   }
 
