@@ -35,7 +35,7 @@ extension FreeCell {
   private func fitting(on table: Table) -> Acceptance<PlayingCard> {
     Acceptance { offer in
       guard offer.cards.count > 1 else { return nil }
-      let room = room(to: offer.place, on: table)
+      let room = table.room(to: offer.place)
       guard offer.cards.count > room else { return nil }
       return Objection(.miss) {
         Term(
@@ -45,21 +45,21 @@ extension FreeCell {
     }
   }
 
-  /// How many cards can move at once to a place: one more than there are free cells, doubled for
-  /// every empty column other than the place itself.
-  func room(to goal: Place, on table: Table) -> Int {
-    let columns = places.count { $0.kind == .column && $0 != goal && table[$0].isEmpty }
-    return (1 + freeCellCount(on: table)) << columns
-  }
-
-  func freeCellCount(on table: Table) -> Int {
-    places.count { $0.kind == .cell && table[$0].isEmpty }
-  }
-
   /// Where a card goes in any patience, else from a column to a cell.
   public func autoGoal(for piece: Piece, on table: Table) -> Place? {
     if let goal = usualGoal(for: piece, on: table) { return goal }
     guard table.place(of: piece)?.kind == .column else { return nil }
     return goals(for: [piece], on: table, onlyRight: true).first { $0.kind == .cell }
   }
+}
+
+extension Table {
+  /// How many cards can move at once to a place: one more than there are free cells, doubled for
+  /// every empty column other than the place itself.
+  func room(to goal: Place) -> Int {
+    let columns = places.count { $0.kind == .column && $0 != goal && self[$0].isEmpty }
+    return (1 + freeCellCount) << columns
+  }
+
+  var freeCellCount: Int { places.count { $0.kind == .cell && self[$0].isEmpty } }
 }

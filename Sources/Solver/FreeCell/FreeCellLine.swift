@@ -19,13 +19,18 @@ extension FreeCellPosition {
     return line
   }
 
-  /// Those of the steps that can be taken; nil where they do not win.
+  /// Those of the steps that can be taken; nil where they do not win, which is sure when one to a
+  /// foundation cannot: no later one brings the card there.
   private func rest(_ steps: ArraySlice<FreeCellStep>) -> [FreeCellStep]? {
     var position = self
     var rest: [FreeCellStep] = []
-    for step in steps where position.allows(step) {
-      position.take(step)
-      rest.append(step)
+    for step in steps {
+      if position.allows(step) {
+        position.take(step)
+        rest.append(step)
+      } else if step.ground == Ground.foundation {
+        return nil
+      }
     }
     return position.isWon ? rest : nil
   }

@@ -6,22 +6,28 @@ import Patience
 
 /// Plays the steps of a line out by the rules: the only witness of a win that is believed.
 struct FreeCellReplay {
-  private var match: Match
+  private let game: FreeCell
+  private var table: Table
   private var moves: [Move] = []
 
   /// The moves that win, or nil where the rules refuse one or the last one does not win.
-  static func line(of steps: [FreeCellStep], from match: Match) -> [Move]? {
-    var replay = FreeCellReplay(match: match)
+  static func line(of steps: [FreeCellStep], _ game: FreeCell, on table: Table) -> [Move]? {
+    var replay = FreeCellReplay(game: game, table: table)
     do {
       for step in steps { try replay.play(step) }
     } catch { return nil }
-    return replay.match.outcome == .won ? replay.moves : nil
+    return game.outcome(of: replay.table) == .won ? replay.moves : nil
   }
 
-  private mutating func play(_ step: FreeCellStep) throws {
+  private init(game: FreeCell, table: Table) {
+    self.game = game
+    self.table = table
+  }
+
+  private mutating func play(_ step: FreeCellStep) throws(Objection) {
     guard let goal = goal(of: step) else { throw Objection(Term("refused-no-move")) }
     let move = Move([Piece(Int(step.card))], to: goal)
-    try match.play(move)
+    try game.advance(&table, by: move)
     moves.append(move)
   }
 
@@ -31,19 +37,16 @@ struct FreeCellReplay {
     case FreeCellPosition.Ground.column: empty(.column)
     case FreeCellPosition.Ground.cell: empty(.cell)
     case FreeCellPosition.Ground.foundation: foundation(for: Int(step.card))
-    default: match.table.place(of: Piece(Int(step.ground)))
+    default: table.place(of: Piece(Int(step.ground)))
     }
   }
 
   private func empty(_ kind: Place.Kind) -> Place? {
-    match.table.places.first { $0.kind == kind && match.table[$0].isEmpty }
+    table.places.first { $0.kind == kind && table[$0].isEmpty }
   }
 
-  /// The foundation that a card's suit has, or for an ace the first that is empty.
+  /// Where the card before it lies, or for an ace the first foundation that is empty.
   private func foundation(for card: Int) -> Place? {
-    let suit = Place.row(.foundation, 4).first { place in
-      match.table[place].first.map { $0.piece.number % 4 == card % 4 } ?? false
-    }
-    return suit ?? empty(.foundation)
+    card < 4 ? empty(.foundation) : table.place(of: Piece(card - 4))
   }
 }
