@@ -3,10 +3,11 @@
 /// Numbers by score, the lowest score first; of one score the latest first. The numbers link one to
 /// the next, and whoever uses the queue keeps the links.
 struct BucketQueue {
-  private var heads = [Int32](repeating: -1, count: BucketQueue.bound)
+  private var heads = BucketQueue.noHeads
   private var lowest = BucketQueue.bound
   /// Scores are from 0 up to, but not including, this.
   static let bound = 4096
+  private static var noHeads: [Int32] { Array(repeating: -1, count: bound) }
 
   /// - Returns: the link to keep.
   @discardableResult
@@ -29,7 +30,7 @@ struct BucketQueue {
   }
 
   mutating func clear() {
-    for score in heads.indices { heads[score] = -1 }
+    heads = Self.noHeads
     lowest = Self.bound
   }
 }

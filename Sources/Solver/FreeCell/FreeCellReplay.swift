@@ -26,7 +26,7 @@ struct FreeCellReplay {
 
   private mutating func play(_ step: FreeCellStep) throws(Objection) {
     guard let goal = goal(of: step) else { throw Objection(Term("refused-no-move")) }
-    let move = Move([Piece(Int(step.card))], to: goal)
+    let move = Move([Piece(Int(step.card.number))], to: goal)
     try game.advance(&table, by: move)
     moves.append(move)
   }
@@ -34,10 +34,10 @@ struct FreeCellReplay {
   /// Nil where there is none.
   private func goal(of step: FreeCellStep) -> Place? {
     switch step.ground {
-    case FreeCellPosition.Ground.column: empty(.column)
-    case FreeCellPosition.Ground.cell: empty(.cell)
-    case FreeCellPosition.Ground.foundation: foundation(for: Int(step.card))
-    default: table.place(of: Piece(Int(step.ground)))
+    case .column: empty(.column)
+    case .cell: empty(.cell)
+    case .foundation: foundation(for: Int(step.card.number))
+    default: table.place(of: Piece(Int(step.ground.number)))
     }
   }
 

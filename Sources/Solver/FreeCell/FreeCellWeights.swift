@@ -23,7 +23,7 @@ struct FreeCellWeights: Sendable {
 
   mutating func score(_ position: inout FreeCellPosition, after steps: Int) -> Int {
     var score = (52 - Int(position.foundedCount)) * away + position.cover() * cover
-    score += position.spread() * spread + steps * depth
+    score += position.awaited.spread * spread + steps * depth
     score += Int(position.breaks) * breaks + Int(position.blocks) * blocks
     score += cells[Int(position.cellCount - position.freeCells)]
     score += columns[Int(min(position.emptyColumns, 4))]
