@@ -3,11 +3,10 @@
 /// Numbers by score, the lowest score first; of one score the latest first. The numbers link one to
 /// the next, and whoever uses the queue keeps the links.
 struct BucketQueue {
-  private var heads = BucketQueue.noHeads
+  private var heads = [Int32](repeating: -1, count: BucketQueue.bound)
   private var lowest = BucketQueue.bound
   /// Scores are from 0 up to, but not including, this.
   static let bound = 4096
-  private static var noHeads: [Int32] { Array(repeating: -1, count: bound) }
 
   /// - Returns: the link to keep.
   @discardableResult
@@ -30,7 +29,7 @@ struct BucketQueue {
   }
 
   mutating func clear() {
-    heads = Self.noHeads
+    for score in heads.indices { heads[score] = -1 }
     lowest = Self.bound
   }
 }
