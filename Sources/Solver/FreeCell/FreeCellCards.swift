@@ -18,8 +18,10 @@ struct FreeCellCard: Hashable {
   /// Clubs and spades are 0 and 3, diamonds and hearts 1 and 2.
   var suit: Int { Int(number & 3) }
   var isRed: Bool { (number ^ number >> 1) & 1 != 0 }
-  /// Of the same suit; after the king comes none that there is, but no two suits share it.
-  var next: FreeCellCard { FreeCellCard(number + 4) }
+  /// The one before it in its suit; nil for an ace.
+  var below: FreeCellCard? { number < 4 ? nil : FreeCellCard(number - 4) }
+  /// The next of its suit. After a king comes one that does not exist, another for each suit.
+  var above: FreeCellCard { FreeCellCard(number + 4) }
   /// Where it stands in the links of a position.
   var index: Int { Int(number & 63) }
 

@@ -102,7 +102,7 @@ extension FreeCellPosition {
     case .foundation:
       tops.remove(card)
       awaited.remove(card)
-      awaited.insert(card.next)
+      awaited.insert(card.above)
       foundedCount += 1
     default:
       above[ground.index] = card
