@@ -70,7 +70,7 @@ extension Table {
   mutating func revert(_ event: Event) {
     switch event {
     case .laid(_, let place, _):
-      change(place) { $0.removeLast() }
+      change(place) { $0.removeLast(1) }
     case .moved(let pieces, let from, let to):
       carry(pieces, from: to, to: from)
     case .turned(let pieces, let place, let faceUp):
@@ -88,9 +88,13 @@ extension Table {
   }
 
   private mutating func carry(_ pieces: [Piece], from: Place, to: Place) {
-    let carried = Array(self[from].suffix(pieces.count))
-    precondition(carried.map(\.piece) == pieces, "only the top pieces of a place can leave it")
-    change(from) { $0.removeLast(pieces.count) }
+    let carried = change(from) { pile in
+      defer { pile.removeLast(pieces.count) }
+      return Array(pile.suffix(pieces.count))
+    }
+    precondition(
+      carried.lazy.map(\.piece).elementsEqual(pieces),
+      "only the top pieces of a place can leave it")
     change(to) { $0.append(contentsOf: carried) }
   }
 

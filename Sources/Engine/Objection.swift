@@ -12,12 +12,29 @@ public struct Objection: Error, Hashable, Sendable {
     case mistake
   }
 
-  public let reason: Term
+  private let makeReason: @Sendable () -> Term
   public let weight: Weight
 
   public init(_ reason: Term, _ weight: Weight = .impossible) {
-    self.reason = reason
+    self.init(weight) { reason }
+  }
+
+  /// With a reason that is put into words when it is asked for: who lists the moves of a table asks
+  /// of none of the many that are refused.
+  public init(_ weight: Weight = .impossible, _ makeReason: @escaping @Sendable () -> Term) {
+    self.makeReason = makeReason
     self.weight = weight
+  }
+
+  public var reason: Term { makeReason() }
+
+  public static func == (one: Objection, other: Objection) -> Bool {
+    one.weight == other.weight && one.reason == other.reason
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(weight)
+    hasher.combine(reason)
   }
 }
 
@@ -39,6 +56,6 @@ extension Objection {
 
   /// A place that takes nothing from the player, such as the stock.
   public static func takesNothing(_ place: Place) -> Objection {
-    Objection(Term("refused-not-a-target", ["place": .term(place.name.form("to"))]))
+    Objection { Term("refused-not-a-target", ["place": .term(place.name.form("to"))]) }
   }
 }

@@ -24,6 +24,8 @@ public struct Pile: Hashable, Sendable, RandomAccessCollection {
 
   public var top: Lying? { lying.last }
   public var pieces: [Piece] { lying.map(\.piece) }
+  /// A piece with all that lies on it, the piece first; nothing where it does not lie here.
+  public func load(of piece: Piece) -> ArraySlice<Lying> { lying.drop { $0.piece != piece } }
   /// How many lie face down.
   public var hiddenCount: Int { lying.count { !$0.isFaceUp } }
 }

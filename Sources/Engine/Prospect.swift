@@ -38,6 +38,16 @@ extension Game {
     return turn
   }
 
+  /// Plays a move, and what follows from it by itself, on a table of its own: nobody is told what
+  /// happens there, and nothing is taken back.
+  public func advance(_ table: inout Table, by move: Move) throws(Objection) {
+    if let objection = objection(to: move, on: table) { throw objection }
+    var turn = Turn(consume table)
+    play(move, &turn)
+    sweep(&turn)
+    table = turn.table
+  }
+
   /// What carrying a piece to a place would do, found out by trying it.
   public func prospect(of piece: Piece, to goal: Place, on table: Table) -> Prospect {
     let move = Move([piece], to: goal)

@@ -43,11 +43,13 @@ public struct Table: Hashable, Sendable {
   /// Every piece on the table, place by place.
   public var pieces: [Piece] { piles.flatMap(\.pieces) }
 
-  mutating func change(_ place: Place, _ body: (inout [Lying]) -> Void) {
+  mutating func change<Result>(
+    _ place: Place, _ body: (inout [Lying]) -> Result
+  ) -> Result {
     guard let index = places.firstIndex(of: place) else {
       preconditionFailure("the game names a place that its table lacks: \(place)")
     }
-    body(&piles[index].lying)
+    return body(&piles[index].lying)
   }
 }
 

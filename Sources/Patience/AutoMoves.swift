@@ -111,11 +111,20 @@ extension Solitaire {
   /// Whether the rest plays itself: nothing is hidden or waits in stock or waste, and no column
   /// has a card on a lower one.
   public func canFinish(_ table: Table) -> Bool {
-    guard table[.stock].isEmpty, table[.waste].isEmpty, !isComplete(table) else { return false }
-    return table.places.filter { $0.kind == .column }.allSatisfy { place in
-      let ranks = cards(at: place, on: table).map(\.rank)
-      return table[place].hiddenCount == 0 && zip(ranks, ranks.dropFirst()).allSatisfy(>)
+    table[.stock].isEmpty && table[.waste].isEmpty
+      && table.places.allSatisfy { $0.kind != .column || isDescending($0, on: table) }
+      && !isComplete(table)
+  }
+
+  private func isDescending(_ place: Place, on table: Table) -> Bool {
+    let cards = cards
+    var lower: Rank?
+    for lying in table[place] {
+      let rank = cards[lying.piece.number].rank
+      guard lying.isFaceUp, lower.map({ rank < $0 }) ?? true else { return false }
+      lower = rank
     }
+    return true
   }
 
   /// Tells once in a round that the rest plays itself.

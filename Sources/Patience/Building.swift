@@ -68,13 +68,14 @@ extension Building {
   public func objection(toRun cards: [PlayingCard]) -> Objection? {
     for (lower, upper) in zip(cards, cards.dropFirst()) {
       guard let flaw = flaw(of: upper, on: lower) else { continue }
-      return Objection(
+      return Objection {
         Term(
           "refused-run",
           [
             "card": .term(cards[0].name), "count": .number(cards.count),
             "lower": .term(lower.name), "upper": .term(upper.name), "flaw": .text(flaw.rawValue),
-          ]))
+          ])
+      }
     }
     return nil
   }

@@ -11,20 +11,22 @@ extension Acceptance where Card == PlayingCard {
       guard let top = offer.pile.last, let card = offer.cards.first,
         let flaw = building.flaw(of: card, on: top)
       else { return nil }
-      guard let wanted = building.wanted(under: card) else {
-        return refusal("refused-needs-empty", offer)
+      return Objection {
+        guard let wanted = building.wanted(under: card) else {
+          return reason("refused-needs-empty", offer)
+        }
+        return reason(
+          flaw.refusal, offer,
+          ["wanted": .term(wanted), "colour": .text(card.colour.rawValue)])
       }
-      return refusal(
-        flaw.refusal, offer,
-        ["wanted": .term(wanted), "colour": .text(card.colour.rawValue)])
     }
   }
 
   /// Takes one rank only, as an empty pile does.
   public static func base(_ rank: Rank) -> Acceptance {
     Acceptance { offer in
-      offer.cards.first?.rank == rank
-        ? nil : refusal("refused-base", offer, ["wanted": .term(rank.wanted)])
+      guard offer.cards.first?.rank != rank else { return nil }
+      return Objection { reason("refused-base", offer, ["wanted": .term(rank.wanted)]) }
     }
   }
 
@@ -44,16 +46,20 @@ extension Acceptance where Card == PlayingCard {
   }
 
   /// A refusal with the card that was offered, what it was to lie on, and where.
-  public static func refusal(
+  public static func refusal(_ key: Key, _ offer: Offer<Card>) -> Objection {
+    Objection { reason(key, offer) }
+  }
+
+  private static func reason(
     _ key: Key, _ offer: Offer<Card>, _ more: [String: Filling] = [:]
-  ) -> Objection {
+  ) -> Term {
     var fillings: [String: Filling] = [
       "place": .term(offer.place.name.form("to")), "kind": .text(offer.place.kind.name),
       "count": .number(offer.cards.count),
     ]
     fillings["card"] = offer.cards.first.map { .term($0.name) }
     fillings["top"] = offer.pile.last.map { .term($0.name) }
-    return Objection(Term(key, fillings.merging(more) { $1 }))
+    return Term(key, fillings.merging(more) { $1 })
   }
 }
 

@@ -23,7 +23,7 @@ public enum Release: Hashable, Sendable {
   }
 
   private func refusal(_ key: Key, _ load: [PlayingCard]) -> Objection {
-    Objection(Term(key, load.first.map { ["card": .term($0.name)] } ?? [:]))
+    Objection { Term(key, load.first.map { ["card": .term($0.name)] } ?? [:]) }
   }
 
   /// How many cards of a pile may be picked, counted from its top.

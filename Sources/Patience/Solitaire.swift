@@ -28,7 +28,8 @@ extension Solitaire {
 
   /// The cards of a pile, the deepest first.
   public func cards(at place: Place, on table: Table) -> [PlayingCard] {
-    table[place].map { card($0.piece) }
+    let cards = cards
+    return table[place].map { cards[$0.piece.number] }
   }
 
   public func name(of piece: Piece) -> Term { card(piece).name }
@@ -54,7 +55,7 @@ extension Solitaire {
 
   public func load(of picked: [Piece], on table: Table) -> [Piece] {
     guard let piece = picked.first, let place = table.place(of: piece) else { return [] }
-    return Array(table[place].pieces.drop { $0 != piece })
+    return table[place].load(of: piece).map(\.piece)
   }
 
   public func picks(after picked: [Piece], on table: Table) -> [Piece] {
@@ -88,7 +89,8 @@ extension Solitaire {
     guard table.places.contains(goal) else { return .takesNothing(goal) }
     guard load.origin != goal else { return Objection(Term("refused-same-place")) }
     guard load.origin.kind != .foundation || goal.kind != .foundation else {
-      return Objection(Term("refused-on-foundation", ["card": .term(name(of: load.piece))]))
+      let card = load.cards[0]
+      return Objection { Term("refused-on-foundation", ["card": .term(card.name)]) }
     }
     return load.objection
       ?? acceptance(of: goal, on: table)
@@ -101,22 +103,20 @@ extension Solitaire {
 
   /// Why a piece cannot leave its place with all that lies on it, or nil.
   func objection(toTaking piece: Piece, from origin: Place, on table: Table) -> Objection? {
-    let load = table[origin].drop { $0.piece != piece }
-    guard load.allSatisfy(\.isFaceUp) else { return Objection(Term("refused-face-down")) }
-    return release(of: origin).objection(to: load.map { card($0.piece) })
+    Load(of: piece, from: origin, of: self, on: table).objection
   }
 
   /// Carries what is picked, with all that lies on it.
   public func carry(_ picked: [Piece], to goal: Place, _ turn: inout Turn) {
     guard let piece = picked.first, let origin = turn.table.place(of: piece) else { return }
-    turn.move(load(of: picked, on: turn.table).count, from: origin, to: goal)
+    turn.move(turn.table[origin].load(of: piece).count, from: origin, to: goal)
   }
 }
 
 /// A card that is to be carried, with all that lies on it.
 private struct Load {
-  let piece: Piece
   let origin: Place
+  /// The deepest first; never empty.
   let cards: [PlayingCard]
   /// Why it cannot leave its place, wherever it is to go; nil where it can.
   let objection: Objection?
@@ -126,9 +126,16 @@ private struct Load {
     guard picked.count == 1, let piece = picked.first, let origin = table.place(of: piece) else {
       return nil
     }
-    self.piece = piece
+    self.init(of: piece, from: origin, of: game, on: table)
+  }
+
+  init(of piece: Piece, from origin: Place, of game: some Solitaire, on table: Table) {
     self.origin = origin
-    cards = game.load(of: picked, on: table).map(game.card)
-    objection = game.objection(toTaking: piece, from: origin, on: table)
+    let load = table[origin].load(of: piece)
+    let cards = game.cards
+    self.cards = load.map { cards[$0.piece.number] }
+    objection =
+      load.allSatisfy(\.isFaceUp)
+      ? game.release(of: origin).objection(to: self.cards) : Objection(Term("refused-face-down"))
   }
 }

@@ -6,7 +6,7 @@ import Engine
 /// How a patience stands, and what its empty piles take.
 extension Solitaire {
   private func foundationCount(on table: Table) -> Int {
-    table.places.filter { $0.kind == .foundation }.reduce(0) { $0 + table[$1].count }
+    table.places.reduce(0) { $1.kind == .foundation ? $0 + table[$1].count : $0 }
   }
 
   /// Whether every card lies on a foundation.

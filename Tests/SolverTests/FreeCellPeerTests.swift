@@ -63,15 +63,15 @@ enum Peer {
     var position = position
     let columns = position.columns.map { ":" + $0.map { " \(word($0))" }.joined() + "\n" }.joined()
     let founded = (0..<4).map { "\(suits[$0])-\((["0"] + ranks)[position.awaited.rank(of: $0)])" }
-    let held = position.cards(on: FreeCellPosition.Ground.cell).map { " \(word($0))" }.joined()
+    let held = position.cards(on: .cell).map { " \(word($0))" }.joined()
     return "Foundations: \(founded.joined(separator: " "))\nFreecells:\(held)\n\(columns)"
   }
 
   private static let ranks = "A23456789TJQK".map(String.init)
   private static let suits = "CDHS".map(String.init)
 
-  private static func word(_ card: UInt8) -> String {
-    "\(ranks[Int(card.rank)])\(suits[card.suit])"
+  private static func word(_ card: FreeCellCard) -> String {
+    "\(ranks[card.rank])\(suits[card.suit])"
   }
 }
 
@@ -99,11 +99,11 @@ extension FreeCellPosition {
   }
 
   /// Each from its deepest card.
-  fileprivate var columns: [[UInt8]] {
+  fileprivate var columns: [[FreeCellCard]] {
     mutating get {
-      let columns = cards(on: Ground.column).map { bottom in
+      let columns = cards(on: .column).map { bottom in
         var column = [bottom]
-        while let card = column.last, above[card.index] != Ground.none {
+        while let card = column.last, above[card.index] != .none {
           column.append(above[card.index])
         }
         return column
@@ -112,7 +112,7 @@ extension FreeCellPosition {
     }
   }
 
-  fileprivate mutating func cards(on ground: UInt8) -> [UInt8] {
-    (0..<52).filter { below[$0.index] == ground }
+  fileprivate mutating func cards(on ground: FreeCellCard) -> [FreeCellCard] {
+    (0..<52).map { FreeCellCard($0) }.filter { below[$0.index] == ground }
   }
 }

@@ -67,13 +67,13 @@ extension Move {
   /// The same as a step. A foundation, a cell or an empty column is as good as another.
   fileprivate func step(on table: Table) -> FreeCellStep? {
     guard case .place(let goal) = goal, let piece = picked.first else { return nil }
-    let ground =
+    let ground: FreeCellCard =
       switch goal.kind {
-      case .foundation: FreeCellPosition.Ground.foundation
-      case .cell: FreeCellPosition.Ground.cell
-      default: table[goal].top.map { UInt8($0.piece.number) } ?? FreeCellPosition.Ground.column
+      case .foundation: .foundation
+      case .cell: .cell
+      default: table[goal].top.map { FreeCellCard(UInt8($0.piece.number)) } ?? .column
       }
-    return FreeCellStep(UInt8(piece.number), to: ground)
+    return FreeCellStep(FreeCellCard(UInt8(piece.number)), to: ground)
   }
 }
 
@@ -88,8 +88,8 @@ extension FreeCellPosition {
   /// All there is to it, to be compared.
   fileprivate var content: [UInt64] {
     let cards = 0..<52
-    return cards.map { UInt64(below[$0]) } + cards.map { UInt64(above[$0]) }
-      + [tops, held, awaited, joined, hash]
+    return cards.map { UInt64(below[$0].number) } + cards.map { UInt64(above[$0].number) }
+      + [tops, held, awaited, joined].map(\.bits) + [hash]
       + [cellCount, freeCells, emptyColumns, foundedCount, breaks, blocks].map { UInt64($0) }
   }
 

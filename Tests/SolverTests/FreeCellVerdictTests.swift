@@ -80,9 +80,8 @@ import Testing
       }
       let short = start.shortened(line)
       #expect(short.count <= line.count)
-      var tops = start.tops
-      while let top = tops.popFirst() {
-        let detour = FreeCellStep(top, to: FreeCellPosition.Ground.cell)
+      for top in start.tops {
+        let detour = FreeCellStep(top, to: .cell)
         #expect(start.shortened([detour] + short) == short, "deal \(seed)")
       }
     }

@@ -17,7 +17,7 @@ extension FreeCell {
 
   public func acceptance(of place: Place, on table: Table) -> Acceptance<PlayingCard> {
     switch place.kind {
-    case .column: .building(building).and(fitting(room(to: place, on: table)))
+    case .column: .building(building).and(fitting(on: table))
     case .cell: .single.and(.whenEmpty(.anything, else: occupied))
     case .foundation: .foundation
     default: .nothing
@@ -32,25 +32,17 @@ extension FreeCell {
   ///
   /// A run that is too long is a near miss: the cards match, so the place is offered, and choosing
   /// it tells the arithmetic.
-  private func fitting(_ room: Int) -> Acceptance<PlayingCard> {
+  private func fitting(on table: Table) -> Acceptance<PlayingCard> {
     Acceptance { offer in
+      guard offer.cards.count > 1 else { return nil }
+      let room = table.room(to: offer.place)
       guard offer.cards.count > room else { return nil }
-      return Objection(
+      return Objection(.miss) {
         Term(
           "freecell-refused-room",
-          ["count": .number(offer.cards.count), "room": .number(room)]), .miss)
+          ["count": .number(offer.cards.count), "room": .number(room)])
+      }
     }
-  }
-
-  /// How many cards can move at once to a place: one more than there are free cells, doubled for
-  /// every empty column other than the place itself.
-  func room(to goal: Place, on table: Table) -> Int {
-    let columns = places.count { $0.kind == .column && $0 != goal && table[$0].isEmpty }
-    return (1 + freeCellCount(on: table)) << columns
-  }
-
-  func freeCellCount(on table: Table) -> Int {
-    places.count { $0.kind == .cell && table[$0].isEmpty }
   }
 
   /// Where a card goes in any patience, else from a column to a cell.
@@ -59,4 +51,15 @@ extension FreeCell {
     guard table.place(of: piece)?.kind == .column else { return nil }
     return goals(for: [piece], on: table, onlyRight: true).first { $0.kind == .cell }
   }
+}
+
+extension Table {
+  /// How many cards can move at once to a place: one more than there are free cells, doubled for
+  /// every empty column other than the place itself.
+  func room(to goal: Place) -> Int {
+    let columns = places.count { $0.kind == .column && $0 != goal && self[$0].isEmpty }
+    return (1 + freeCellCount) << columns
+  }
+
+  var freeCellCount: Int { places.count { $0.kind == .cell && self[$0].isEmpty } }
 }

@@ -10,7 +10,7 @@ extension FreeCell {
       Term(
         "freecell-progress-room",
         [
-          "cells": .number(freeCellCount(on: table)),
+          "cells": .number(table.freeCellCount),
           "columns": .number(places.count { $0.kind == .column && table[$0].isEmpty }),
         ]),
     ]

@@ -19,13 +19,18 @@ extension FreeCellPosition {
     return line
   }
 
-  /// Those of the steps that can be taken; nil where they do not win.
+  /// Those of the steps that can be taken; nil where they do not win, which is sure when one to a
+  /// foundation cannot: no later one brings the card there.
   private func rest(_ steps: ArraySlice<FreeCellStep>) -> [FreeCellStep]? {
     var position = self
     var rest: [FreeCellStep] = []
-    for step in steps where position.allows(step) {
-      position.take(step)
-      rest.append(step)
+    for step in steps {
+      if position.allows(step) {
+        position.take(step)
+        rest.append(step)
+      } else if step.ground == .foundation {
+        return nil
+      }
     }
     return position.isWon ? rest : nil
   }
@@ -33,20 +38,20 @@ extension FreeCellPosition {
   /// Whether a step is legal, and changes anything.
   mutating func allows(_ step: FreeCellStep) -> Bool {
     let ground = below[step.card.index]
-    guard ground != Ground.foundation, ground != step.ground else { return false }
+    guard ground != .foundation, ground != step.ground else { return false }
     var count = 1
     var upper = above[step.card.index]
-    while upper != Ground.none {
-      guard joined & upper.bit != 0 else { return false }
+    while upper != .none {
+      guard joined.contains(upper) else { return false }
       count += 1
       upper = above[upper.index]
     }
     switch step.ground {
-    case Ground.foundation: return ready & step.card.bit != 0
-    case Ground.cell: return freeCells > 0 && count == 1
-    case Ground.column: return emptyColumns > 0 && count <= room(toEmpty: true)
+    case .foundation: return ready.contains(step.card)
+    case .cell: return freeCells > 0 && count == 1
+    case .column: return emptyColumns > 0 && count <= room(toEmpty: true)
     default:
-      return tops & step.ground.bit != 0 && step.card.follows(step.ground)
+      return tops.contains(step.ground) && step.card.follows(step.ground)
         && count <= room(toEmpty: false)
     }
   }

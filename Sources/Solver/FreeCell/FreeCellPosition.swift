@@ -9,29 +9,19 @@ import Patience
 /// length moves by a change of one link. Columns and cells have no numbers: in which order they
 /// stand makes no difference.
 ///
-/// Cards are numbers in `PlayingCard.deck`, four to a rank; a set of cards has a bit for each. All
-/// that is indexed stands in `mutating` methods: in others an index known only at run time copies
+/// All that is indexed stands in `mutating` methods: in others an index known only at run time copies
 /// the whole array. The links have 64 elements, so that a masked index needs no check.
 struct FreeCellPosition {
-  /// What a card lies on where that is no card.
-  enum Ground {
-    static let column: UInt8 = 52
-    static let cell: UInt8 = 53
-    static let foundation: UInt8 = 54
-    /// No card at all.
-    static let none: UInt8 = 63
-  }
-
-  private(set) var below = InlineArray<64, UInt8>(repeating: Ground.none)
-  private(set) var above = InlineArray<64, UInt8>(repeating: Ground.none)
+  private(set) var below = InlineArray<64, FreeCellCard>(repeating: .none)
+  private(set) var above = InlineArray<64, FreeCellCard>(repeating: .none)
   /// The top cards of the columns.
-  private(set) var tops: UInt64 = 0
+  private(set) var tops = FreeCellCards()
   /// The cards in cells.
-  private(set) var held: UInt64 = 0
+  private(set) var held = FreeCellCards()
   /// The next card of each foundation; of one that is complete, the card after the king.
-  private(set) var awaited: UInt64 = 0b1111
+  private(set) var awaited = FreeCellCards.aces
   /// The cards that follow the card they lie on.
-  private(set) var joined: UInt64 = 0
+  private(set) var joined = FreeCellCards()
   /// The sum of the links, each mixed: equal for tables that differ in the order of columns or
   /// cells only.
   private(set) var hash: UInt64 = 0
@@ -47,14 +37,14 @@ struct FreeCellPosition {
     cellCount = UInt8(game.places.count { $0.kind == .cell })
     freeCells = cellCount
     for place in table.places {
-      var ground =
+      var ground: FreeCellCard =
         switch place.kind {
-        case .cell: Ground.cell
-        case .foundation: Ground.foundation
-        default: Ground.column
+        case .cell: .cell
+        case .foundation: .foundation
+        default: .column
         }
       for lying in table[place] {
-        let card = UInt8(lying.piece.number)
+        let card = FreeCellCard(UInt8(lying.piece.number))
         lay(card, on: ground)
         hash &+= Self.mixed(card, ground)
         if place.kind == .column { ground = card }
@@ -81,17 +71,17 @@ extension FreeCellPosition {
     lay(step.card, on: step.ground)
   }
 
-  private mutating func lift(_ card: UInt8, from ground: UInt8) {
+  private mutating func lift(_ card: FreeCellCard, from ground: FreeCellCard) {
     switch ground {
-    case Ground.column: emptyColumns += 1
-    case Ground.cell:
-      held &= ~card.bit
+    case .column: emptyColumns += 1
+    case .cell:
+      held.remove(card)
       freeCells += 1
     default:
-      above[ground.index] = Ground.none
-      tops |= ground.bit
-      if joined & card.bit != 0 {
-        joined &= ~card.bit
+      above[ground.index] = .none
+      tops.insert(ground)
+      if joined.contains(card) {
+        joined.remove(card)
       } else {
         breaks -= 1
         if ground.rank < card.rank { blocks -= 1 }
@@ -99,26 +89,27 @@ extension FreeCellPosition {
     }
   }
 
-  private mutating func lay(_ card: UInt8, on ground: UInt8) {
+  private mutating func lay(_ card: FreeCellCard, on ground: FreeCellCard) {
     below[card.index] = ground
     switch ground {
-    case Ground.column:
+    case .column:
       emptyColumns -= 1
-      if above[card.index] == Ground.none { tops |= card.bit }
-    case Ground.cell:
-      tops &= ~card.bit
-      held |= card.bit
+      if above[card.index] == .none { tops.insert(card) }
+    case .cell:
+      tops.remove(card)
+      held.insert(card)
       freeCells -= 1
-    case Ground.foundation:
-      tops &= ~card.bit
-      awaited ^= card.bit | card.bit << 4
+    case .foundation:
+      tops.remove(card)
+      awaited.remove(card)
+      awaited.insert(card.above)
       foundedCount += 1
     default:
       above[ground.index] = card
-      tops &= ~ground.bit
-      if above[card.index] == Ground.none { tops |= card.bit }
+      tops.remove(ground)
+      if above[card.index] == .none { tops.insert(card) }
       if card.follows(ground) {
-        joined |= card.bit
+        joined.insert(card)
       } else {
         breaks += 1
         if ground.rank < card.rank { blocks += 1 }
@@ -126,12 +117,11 @@ extension FreeCellPosition {
     }
   }
 
-  /// The finishing steps of SplitMix64.
-  private static func mixed(_ card: UInt8, _ ground: UInt8) -> UInt64 {
-    var mixed = (UInt64(card) << 6 | UInt64(ground)) &* 0x9E37_79B9_7F4A_7C15
-    mixed = (mixed ^ mixed >> 30) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ mixed >> 27) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ mixed >> 31
+  /// As SplitMix64 mixes, with a step less.
+  private static func mixed(_ card: FreeCellCard, _ ground: FreeCellCard) -> UInt64 {
+    var mixed = (UInt64(card.number) << 6 | UInt64(ground.number)) &* 0x9E37_79B9_7F4A_7C15
+    mixed = (mixed ^ mixed >> 32) &* 0xBF58_476D_1CE4_E5B9
+    return mixed ^ mixed >> 29
   }
 
   /// Plays every safe card to the foundations.
@@ -147,63 +137,13 @@ extension FreeCellPosition {
   /// How many cards lie on the next card of each foundation, summed up.
   mutating func cover() -> Int {
     var cover = 0
-    for suit in 0..<4 {
-      var card = above[awaited.rank(of: suit) << 2 | suit]
-      while card != Ground.none {
+    for next in awaited {
+      var card = above[next.index]
+      while card != .none {
         cover += 1
         card = above[card.index]
       }
     }
     return cover
-  }
-
-  /// How many cards one foundation is ahead of another.
-  func spread() -> Int {
-    (63 - awaited.leadingZeroBitCount) >> 2 - awaited.trailingZeroBitCount >> 2
-  }
-}
-
-extension UInt8 {
-  /// From 0, the ace.
-  var rank: UInt8 { self >> 2 }
-  var suit: Int { Int(self & 3) }
-  var isRed: Bool { (self ^ self >> 1) & 1 != 0 }
-  var index: Int { Int(self & 63) }
-  var bit: UInt64 { 1 &<< UInt64(self) }
-
-  /// Whether it may lie on a card in a column.
-  func follows(_ lower: UInt8) -> Bool {
-    rank + 1 == lower.rank && (self ^ self >> 1 ^ lower ^ lower >> 1) & 1 != 0
-  }
-}
-
-/// Sets of cards.
-extension UInt64 {
-  private static let suit: UInt64 = 0x1111_1111_1111_1111
-
-  /// The rank of a suit's lowest card; at most 15.
-  func rank(of suit: Int) -> Int {
-    (self & Self.suit &<< UInt64(suit)).trailingZeroBitCount >> 2 & 15
-  }
-
-  /// Takes the lowest card out; nil where there is none.
-  mutating func popFirst() -> UInt8? {
-    guard self != 0 else { return nil }
-    defer { self &= self &- 1 }
-    return UInt8(truncatingIfNeeded: trailingZeroBitCount)
-  }
-
-  /// The cards that follow one of these. Clubs and spades are 0 and 3, diamonds and hearts 1 and 2.
-  var followers: UInt64 {
-    let blacks = (self | self >> 3) & Self.suit
-    let reds = (self >> 1 | self >> 2) & Self.suit
-    return (blacks << 1 | blacks << 2 | reds | reds << 3) >> 4
-  }
-
-  /// The cards that one of these follows.
-  var leaders: UInt64 {
-    let blacks = (self | self >> 3) & Self.suit
-    let reds = (self >> 1 | self >> 2) & Self.suit
-    return (blacks << 1 | blacks << 2 | reds | reds << 3) << 4
   }
 }

@@ -5,45 +5,37 @@ import Games
 import Patience
 
 /// Plays the steps of a line out by the rules: the only witness of a win that is believed.
-struct FreeCellReplay {
-  private var match: Match
-  private var moves: [Move] = []
-
+enum FreeCellReplay {
   /// The moves that win, or nil where the rules refuse one or the last one does not win.
-  static func line(of steps: [FreeCellStep], from match: Match) -> [Move]? {
-    var replay = FreeCellReplay(match: match)
-    do {
-      for step in steps { try replay.play(step) }
-    } catch { return nil }
-    return replay.match.outcome == .won ? replay.moves : nil
+  static func line(of steps: [FreeCellStep], _ game: FreeCell, on table: Table) -> [Move]? {
+    var table = table
+    var moves: [Move] = []
+    for step in steps {
+      guard let goal = table.goal(of: step) else { return nil }
+      let move = Move([Piece(step.card)], to: goal)
+      guard (try? game.advance(&table, by: move)) != nil else { return nil }
+      moves.append(move)
+    }
+    return game.outcome(of: table) == .won ? moves : nil
   }
+}
 
-  private mutating func play(_ step: FreeCellStep) throws {
-    guard let goal = goal(of: step) else { throw Objection(Term("refused-no-move")) }
-    let move = Move([Piece(Int(step.card))], to: goal)
-    try match.play(move)
-    moves.append(move)
-  }
+extension Piece {
+  fileprivate init(_ card: FreeCellCard) { self.init(Int(card.number)) }
+}
 
+extension Table {
   /// Nil where there is none.
-  private func goal(of step: FreeCellStep) -> Place? {
+  fileprivate func goal(of step: FreeCellStep) -> Place? {
     switch step.ground {
-    case FreeCellPosition.Ground.column: empty(.column)
-    case FreeCellPosition.Ground.cell: empty(.cell)
-    case FreeCellPosition.Ground.foundation: foundation(for: Int(step.card))
-    default: match.table.place(of: Piece(Int(step.ground)))
+    case .column: empty(.column)
+    case .cell: empty(.cell)
+    case .foundation: step.card.below.map { place(of: Piece($0)) } ?? empty(.foundation)
+    default: place(of: Piece(step.ground))
     }
   }
 
   private func empty(_ kind: Place.Kind) -> Place? {
-    match.table.places.first { $0.kind == kind && match.table[$0].isEmpty }
-  }
-
-  /// The foundation that a card's suit has, or for an ace the first that is empty.
-  private func foundation(for card: Int) -> Place? {
-    let suit = Place.row(.foundation, 4).first { place in
-      match.table[place].first.map { $0.piece.number % 4 == card % 4 } ?? false
-    }
-    return suit ?? empty(.foundation)
+    places.first { $0.kind == kind && self[$0].isEmpty }
   }
 }

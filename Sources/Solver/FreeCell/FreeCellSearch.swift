@@ -16,7 +16,7 @@ struct FreeCellSearch {
     let parent: Int32
     /// The node with the same score that waited before it.
     var link: Int32
-    /// Where its position is kept; -1 where it is not. Those of every fourth step are, once they
+    /// Where its position is kept; -1 where it is not. Those of every other step are, once they
     /// are looked into, and the others made again from there.
     var position: Int32 = -1
     let step: FreeCellStep
@@ -84,7 +84,7 @@ struct FreeCellSearch {
     latest = start
     latest.settle()
     _ = seen.insert(latest.hash)
-    add(FreeCellStep(0, to: 0), from: -1, score: weights.score(&latest, after: 0), depth: 0)
+    add(FreeCellStep(.none, to: .none), from: -1, score: weights.score(&latest, after: 0), depth: 0)
   }
 
   /// Finds the positions that follow, up to one that looks better: the others wait until the search
@@ -128,7 +128,7 @@ struct FreeCellSearch {
   /// Makes a node's position the one looked into.
   private mutating func restore(_ number: Int) {
     if number == latestNumber { position = latest } else { replay(to: number) }
-    guard nodes[number].position < 0, nodes[number].depth % 4 == 0 else { return }
+    guard nodes[number].position < 0, nodes[number].depth % 2 == 0 else { return }
     nodes[number].position = Int32(positions.count)
     positions.append(position)
   }

@@ -23,7 +23,7 @@ public struct FreeCellSolver: GameSolver {
     case .lost: return .lost
     case .unknown: return .unknown
     case .won(let steps):
-      let line = FreeCellReplay.line(of: start.shortened(steps), from: match)
+      let line = FreeCellReplay.line(of: start.shortened(steps), game, on: match.table)
       return line.map(Verdict.won) ?? .unknown
     }
   }

@@ -23,7 +23,7 @@ struct FreeCellWeights: Sendable {
 
   mutating func score(_ position: inout FreeCellPosition, after steps: Int) -> Int {
     var score = (52 - Int(position.foundedCount)) * away + position.cover() * cover
-    score += position.spread() * spread + steps * depth
+    score += position.awaited.spread * spread + steps * depth
     score += Int(position.breaks) * breaks + Int(position.blocks) * blocks
     score += cells[Int(position.cellCount - position.freeCells)]
     score += columns[Int(min(position.emptyColumns, 4))]
@@ -33,90 +33,41 @@ struct FreeCellWeights: Sendable {
 
 extension FreeCellWeights {
   /// How many positions are looked for by which weights, in turn. The last ones get what is left.
-  ///
-  /// Each was chosen for the deals that those before it do not win: they differ as much in what they
-  /// overlook as in what they see.
-  static let stages: [(weights: FreeCellWeights, states: Int)] =
-    kinds.dropLast() + hardest.map { (kinds[$0].weights, $1) }
+  static let stages = plan.map { (weights: kinds[$0.kind], states: $0.states) }
 
-  /// For the few deals that none of the kinds wins, by trial on those of the first 32,000.
-  private static let hardest: [(kind: Int, states: Int)] = [
-    (2, 5000), (4, 10_000), (0, 5000), (5, 15_000), (11, 30_000), (8, 130_000), (5, 150_000),
-    (1, .max),
+  /// The first eight by trial on deals 20,001 and following; the longer ones after them, for the few
+  /// deals that none of those wins, on those of the first 32,000.
+  private static let plan: [(kind: Int, states: Int)] = [
+    (0, 574), (1, 1225), (2, 1600), (3, 1253), (4, 963), (5, 1058), (6, 9609), (7, 12_396),
+    (2, 5624), (1, 27_680), (3, 9000), (4, 150_000), (3, 200_000), (6, 200_000), (1, .max),
   ]
 
-  private static let kinds: [(weights: FreeCellWeights, states: Int)] = [
-    (
-      FreeCellWeights(
-        away: 233, cover: 25, breaks: 41, blocks: 5, cells: [-38, 2, 33, 64, 114],
-        columns: [197, 120, 81, 11, 0], spread: 0, depth: 0, margin: 4),
-      474
-    ),
-    (
-      FreeCellWeights(
-        away: 45, cover: 15, breaks: 28, blocks: 3, cells: [16, 8, 23, 70, 120],
-        columns: [163, 120, 77, 29, -5], spread: 0, depth: 4, margin: -220),
-      558
-    ),
-    (
-      FreeCellWeights(
-        away: 170, cover: 32, breaks: 36, blocks: 5, cells: [-10, 25, 13, 58, 147],
-        columns: [161, 109, 5, -2, -1], spread: -2, depth: 2, margin: 12),
-      981
-    ),
-    (
-      FreeCellWeights(
-        away: 233, cover: 20, breaks: 34, blocks: 7, cells: [16, 8, 23, 70, 120],
-        columns: [230, 151, 109, 17, 1], spread: -13, depth: 2, margin: -131),
-      598
-    ),
-    (
-      FreeCellWeights(
-        away: 233, cover: 1, breaks: 41, blocks: 4, cells: [-75, -2, 33, 67, 114],
-        columns: [163, 120, 77, 10, -5], spread: -3, depth: 7, margin: 6),
-      3442
-    ),
-    (
-      FreeCellWeights(
-        away: 71, cover: 15, breaks: 28, blocks: 57, cells: [16, 8, 23, 70, 120],
-        columns: [152, 93, 21, 6, -17], spread: 0, depth: 4, margin: 12),
-      2000
-    ),
-    (
-      FreeCellWeights(
-        away: 233, cover: 25, breaks: 9, blocks: 0, cells: [-3, 3, 17, 64, 114],
-        columns: [230, 189, 84, 25, 3], spread: 2, depth: 0, margin: 2),
-      1860
-    ),
-    (
-      FreeCellWeights(
-        away: 71, cover: 15, breaks: 49, blocks: 57, cells: [17, 34, 73, 84, 179],
-        columns: [152, 93, 21, 1, -17], spread: -21, depth: 11, margin: 6),
-      930
-    ),
-    (
-      FreeCellWeights(
-        away: 76, cover: 15, breaks: 98, blocks: 57, cells: [24, 41, 16, 84, 352],
-        columns: [190, 130, 51, 10, -5], spread: -17, depth: 40, margin: -5),
-      2757
-    ),
-    (
-      FreeCellWeights(
-        away: 83, cover: 13, breaks: 41, blocks: 7, cells: [16, 8, 23, 70, 120],
-        columns: [163, 120, 45, 29, -5], spread: 0, depth: 2, margin: -34),
-      1465
-    ),
-    (
-      FreeCellWeights(
-        away: 269, cover: 25, breaks: 49, blocks: 57, cells: [24, 41, 16, 84, 411],
-        columns: [197, 165, 81, 11, 0], spread: -17, depth: 10, margin: 6),
-      4692
-    ),
-    (
-      FreeCellWeights(
-        away: 71, cover: 15, breaks: 49, blocks: 57, cells: [17, 34, 73, 39, 150],
-        columns: [152, 93, 21, -9, -17], spread: -4, depth: 11, margin: 6),
-      29_201
-    ),
+  /// Each was chosen for the deals that those before it do not win: they differ as much in what they
+  /// overlook as in what they see.
+  private static let kinds: [FreeCellWeights] = [
+    FreeCellWeights(
+      away: 233, cover: 25, breaks: 41, blocks: 5, cells: [-38, 2, 33, 64, 114],
+      columns: [197, 120, 81, 11, 0], spread: 0, depth: 0, margin: 4),
+    FreeCellWeights(
+      away: 45, cover: 15, breaks: 28, blocks: 3, cells: [16, 8, 23, 70, 120],
+      columns: [163, 120, 77, 29, -5], spread: 0, depth: 4, margin: -220),
+    FreeCellWeights(
+      away: 170, cover: 32, breaks: 36, blocks: 5, cells: [-10, 25, 13, 58, 147],
+      columns: [161, 109, 5, -2, -1], spread: -2, depth: 2, margin: 12),
+    FreeCellWeights(
+      away: 233, cover: 1, breaks: 41, blocks: 4, cells: [-75, -2, 33, 67, 114],
+      columns: [163, 120, 77, 10, -5], spread: -3, depth: 7, margin: 6),
+    FreeCellWeights(
+      away: 76, cover: 15, breaks: 98, blocks: 57, cells: [24, 41, 16, 84, 352],
+      columns: [190, 130, 51, 10, -5], spread: -17, depth: 40, margin: -5),
+    FreeCellWeights(
+      away: 233, cover: 25, breaks: 9, blocks: 0, cells: [-3, 3, 17, 64, 114],
+      columns: [230, 189, 84, 25, 3], spread: 2, depth: 0, margin: 2),
+    FreeCellWeights(
+      away: 71, cover: 15, breaks: 28, blocks: 57, cells: [16, 8, 23, 70, 120],
+      columns: [152, 93, 21, 6, -17], spread: 0, depth: 4, margin: 12),
+    FreeCellWeights(
+      away: 71, cover: 15, breaks: 49, blocks: 57, cells: [17, 34, 73, 84, 179],
+      columns: [152, 93, 21, 1, -17], spread: -21, depth: 11, margin: 6),
   ]
 }

@@ -72,7 +72,7 @@ struct PowerMoveTests {
         let doubled = { (times: Int) in (0..<times).reduce(1 + free) { room, _ in room * 2 } }
         for column in 1...8 {
           #expect(
-            game.room(to: .column(column), on: turn.table)
+            turn.table.room(to: .column(column))
               == doubled(column <= empty ? empty - 1 : empty))
         }
       }
