@@ -24,6 +24,9 @@ solve-unknown = لا يعرف هل يمكن كسب هذه التوزيعة، ب�
        *[other] { $states } وضع
     }. قد يفيد عدد أكبر مع الخيار --states.
 
+# A search that goes on: $done deals of $total were looked into, $found of them are as wished.
+deals-progress = التوزيعات المفحوصة: { $done } من { $total }، والموجودة: { $found }.
+
 # $path is the file that was to be written.
 growing-exists = { $path }: هذا الملف موجود ويبقى كما هو. اختر اسما آخر.
 growing-other-work = { $path }: هذا الملف لعمل آخر ويبقى كما هو. اختر اسما آخر.

@@ -47,15 +47,7 @@ study-card = { $title }. { $fact }
 
 ## After a round.
 
-# $count is how many mistakes are gone through.
-review-mistakes = { $count ->
-        [zero] مراجعة الأخطاء
-        [one] مراجعة خطأ واحد
-        [two] مراجعة خطأين
-        [few] مراجعة { $count } أخطاء
-        [many] مراجعة { $count } خطأ
-       *[other] مراجعة { $count } خطأ
-    }
+review-mistakes = مراجعة الأخطاء
 review = الأخطاء
 # $name is a card, $tried the group or card it was put with, $right the group where it belongs.
 review-mistake = { $name }: ليس { $tried }، بل { $right }

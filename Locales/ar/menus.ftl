@@ -42,7 +42,17 @@ menu-no-such-entry = { $count ->
         [1] لا يوجد هذا الرقم. اختر ١.
        *[other] لا يوجد هذا الرقم. اختر من ١ إلى { $count }.
     }
-menu-not-understood = غير مفهوم. اختر من ١ إلى { $count }، أو اكتب مساعدة.
+# $input is "lines" or "keys": how the player types; $key is then the key for help.
+menu-not-understood = { $input ->
+        [keys] هذا لا يفعل شيئا في هذه القائمة. { $count ->
+            [1] اختر ١.
+           *[other] اختر من ١ إلى { $count }.
+        } المساعدة: { $key }.
+       *[lines] غير مفهوم. { $count ->
+            [1] اختر ١
+           *[other] اختر من ١ إلى { $count }
+        }، أو اكتب مساعدة.
+    }
 menu-nowhere-back = هذه القائمة الرئيسية. q للخروج.
 # The same for a player with a gamepad.
 menu-nowhere-back-pad = هذه القائمة الرئيسية. آخر بند فيها للخروج.
@@ -97,6 +107,8 @@ menu-daily = توزيعة اليوم، واحدة للجميع
 menu-by-number = توزيعة برقمها
 # A deck that somebody has put together, by its name.
 deck-title = تشكيلة: { $title }
+# The deck that comes with the game.
+deck-deck_2026_01 = جولة عشوائية
 # $difficulty is the difficulty that deals by number have, $daily that of the deals of days; $same is "yes"
 # where both are the same.
 deal-number-question = { $same ->
@@ -117,8 +129,8 @@ game-opened-own = { $game }، { $difficulty }، توزيعة خاصة.
 # The same for a picture that the player chose: $title is its name.
 game-opened-about = { $game }، { $difficulty }: { $title }.
     .brief = { $title }.
-# $game is the name of a game.
-game-resumed = متابعة { $game }.
+# After the line that names the game and its deal.
+game-resumed = متابعة.
 # This deal was played to its end before. $counts is "score" where $score points were made then.
 played-already = لعبت من قبل{ $counts ->
         [score] ، { $score ->
@@ -148,7 +160,7 @@ hint-dial = أعلى وأسفل يغيران الجواب، A يقبله. ومع
 hint-number = { $input ->
         [pad] أعلى وأسفل يغيران القيمة، B يعود.
         [keys] زائد وناقص، أو أعلى وأسفل، يغيران القيمة خطوة. Enter يأخذ ما كتبته؛ وإن لم تكتب شيئا يعود.
-       *[lines] زائد وناقص يغيران القيمة خطوة. Enter وحده يبقيها.
+       *[lines] زائد وناقص يغيران القيمة خطوة. Enter وحده يعود.
     }
 # The number is changed by so much at a time: $stride is 1, 10, 100 and so on.
 dial-stride = الخطوة { $stride }.

@@ -21,7 +21,11 @@ setting-changed = { $name }: { $value }.
 setting-type-number = اكتب رقما من { $least } إلى { $most }.
     .brief = من { $least } إلى { $most }.
 # The same without a most: $least or more, or $unlimited, the word for having no limit.
-setting-type-limit = اكتب { $least } أو أكثر، أو { $unlimited }.
+# 0 goes back where it is too little.
+setting-type-limit = { $least ->
+        [0] اكتب ٠ أو أكثر، أو { $unlimited }.
+       *[other] اكتب { $least } أو أكثر، أو { $unlimited }؛ ٠ للرجوع.
+    }
 # A setting that leaves no choice here: $name, and $value, the only value there is.
 setting-only = { $name }: { $value }. لا خيار غيره.
 # As the settings file has it: $name and $value.
@@ -107,8 +111,8 @@ setting-snap-distance = مسافة التصاق القطع
 setting-snap-distance-help = من أي مسافة عن مربعها، بالنقاط، تلتصق القطعة المتروكة، في الألعاب الجديدة.
 setting-winnable = توزيعات يمكن كسبها فقط
 setting-winnable-help = لا يوزع إلا ما يمكن كسبه، في الألعاب الجديدة من سوليتير أطلس.
-setting-winnable-everywhere = توزيعات يمكن كسبها في الألعاب الأخرى
-setting-winnable-everywhere-help = كلوندايك والعنكبوت وفري سيل تبحث عن توزيعة يمكن كسبها.
+setting-winnable-everywhere = توزيعات يمكن كسبها في { game-freecell } و{ game-klondike } و{ game-spider }
+setting-winnable-everywhere-help = الألعاب الجديدة تبحث عن توزيعة يمكن كسبها.
 setting-loss-news = خبر الخسارة
 setting-loss-news-help = متى يقال إن الكسب لم يعد ممكنا.
 setting-loss-news-at-once = فورا
@@ -141,6 +145,8 @@ setting-unknown = لا يوجد إعداد اسمه { $name }.
 setting-unknown-near = لا يوجد إعداد اسمه { $name }. قريب منه: { $names }.
 # $names are all settings.
 setting-unknown-known = لا يوجد إعداد اسمه { $name }. الموجود: { $names }.
+# The same in the game, where a word lists them all.
+setting-unknown-listed = لا يوجد إعداد اسمه { $name }. اكتب إعدادات لسماع الكل.
 # $name is a command that the settings file gives keys to.
 setting-key-unknown = السطر key.{ $name } من ملف الإعدادات مهمل: لا يوجد هذا الأمر.
 # $near are those of many values that are much like it, $some are the first of them.
@@ -152,8 +158,8 @@ setting-not-there = { $name }: لا يمكن أن تكون القيمة { $value
 setting-not-offered = { $name }: لا يمكن أن تكون القيمة { $value }. القيم الممكنة: { $offered }.
 # From $least to $most.
 setting-not-within = { $name }: لا يمكن أن تكون القيمة { $value }. الممكن عدد من { $least } إلى { $most }.
-# $least is the smallest number.
-setting-not-limit = { $name }: لا يمكن أن تكون القيمة { $value }. الممكن: بلا حد، أو عدد من { $least } فما فوق.
+# $least is the smallest number, $unlimited the word for having no limit.
+setting-not-limit = { $name }: لا يمكن أن تكون القيمة { $value }. الممكن: { $unlimited }، أو عدد من { $least } فما فوق.
 setting-not-word = { $name }: لا يمكن أن تكون القيمة { $value }. المطلوب من ١ إلى ٦٤ حرفا.
 
 ## How words are said. $word is a word, $said how it is written so that it sounds right.

@@ -11,13 +11,18 @@ command-way-back = ارجع إلى حيث كان الكسب ممكنا
 command-rating = من يكسب هذه التوزيعة
     .words = تقييم, من يكسب, taqyim
 
-# While an answer is not there yet. Whatever the player does next withdraws the question.
+# While an answer is not there yet. Whatever the player does next but
+# to stop the speech withdraws the question.
 pondering = أفكر.
 still-winnable = ما زال الكسب ممكنا.
 not-winnable = لم يعد الكسب ممكنا.
 winnable-unknown = غير معروف.
 way-back-none = لا يعرف في هذه اللعبة وضع يمكن الكسب منه.
 way-back-unneeded = الكسب ممكن من هنا.
+# The player gave up waiting, by Escape or 0.
+question-withdrawn = ألغي السؤال.
+# Before a hint, once, to a player who knows that the match is lost. $key is the key that goes back.
+hint-way-back = لم يعد الكسب ممكنا: { $key } للرجوع إلى حيث كان ممكنا.
 
 ## Sure hints: the first move of a line that wins. $card is moved $from (form .from) $place (form
 ## .to).
@@ -81,14 +86,23 @@ statistics-lost-winnable = خسائر كان كسبها ممكنا: { $count }
 
 ## What stands in the way when a game is lost, for learners.
 
-# $card is wanted next and lies $place (form .at) under $count cards.
+# $card is wanted next and lies $place (form .at) under $count cards, of which $top can go first.
 obstacle-buried = { $card }: { $place }، تحت { $count ->
-        [zero] لا أوراق
-        [one] ورقة واحدة
-        [two] ورقتين
-        [few] { $count } أوراق
-        [many] { $count } ورقة
-       *[other] { $count } ورقة
+        [zero] لا أوراق.
+        [one] { $top }.
+        [two] ورقتين، العليا { $top }.
+        [few] { $count } أوراق، العليا { $top }.
+        [many] { $count } ورقة، العليا { $top }.
+       *[other] { $count } ورقة، العليا { $top }.
+    }
+# In column $place $count cards lie face down; $card is the first that lies open on them.
+obstacle-hidden = { $place }: { $card }، تحتها { $count ->
+        [zero] لا أوراق مقلوبة
+        [one] ورقة واحدة مقلوبة
+        [two] ورقتان مقلوبتان
+        [few] { $count } أوراق مقلوبة
+        [many] { $count } ورقة مقلوبة
+       *[other] { $count } ورقة مقلوبة
     }.
 # $cards, $count in number, belong to $group and lie under others.
 atlas-obstacle-group = المغطى من مجموعة { $group }: { $cards }.

@@ -280,7 +280,7 @@ told-dealt = وزعت: { $cards }.{ $left ->
     }
     .brief = { $cards }.
     .full = وزعت، من العمود ١: { $cards }. الباقي في الرزمة { $left }.
-# In place of it where a deal was taken back.
+# In place of it where a deal was taken back, or is the last move that stands after several were.
 told-row-dealt = توزيع صف.
 # $cards went to the foundations one after the other.
 told-gathered = إلى الأساسات: { $cards }.

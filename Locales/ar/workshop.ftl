@@ -97,8 +97,9 @@ workshop-imported = { $title }، { $parts ->
        *[other] { $parts } ورقة
     }.
 workshop-import-none = { $file }: لا مجموعات. كل سطر مجموعة: اسمها ثم أوراقها.
-workshop-import-not-csv = { $file }: علامة اقتباس لم تغلق.
 # $reason is why the line is no group.
 workshop-import-line = { $file }، السطر { $line }: { $reason }
 workshop-import-twice = { $part } مكررة.
+workshop-import-no-name = الخانة الأولى فارغة: فيها يكتب اسم المجموعة.
+workshop-import-quotes = علامة اقتباس لم تغلق.
 workshop-import-too-many = أكثر من ٦٠ ورقة.

@@ -21,6 +21,9 @@ solve-unknown = En { $states ->
        *[other] { $states } positions
     }, impossible de savoir si cette donne est gagnable. Un plus grand nombre peut aider : --states.
 
+# A search that goes on: $done deals of $total were looked into, $found of them are as wished.
+deals-progress = Donnes examinées : { $done } sur { $total } ; trouvées : { $found }.
+
 # $path is the file that was to be written.
 growing-exists = { $path } : ce fichier existe déjà et reste tel quel. En indiquer un autre.
 growing-other-work = { $path } : ce fichier a été commencé pour autre chose et reste tel quel. En indiquer un autre.

@@ -50,11 +50,7 @@ study-card = { $title }. { $fact }
 
 ## After a round.
 
-# $count is how many mistakes are gone through.
-review-mistakes = { $count ->
-        [1] Revoir une erreur
-       *[other] Revoir { $count } erreurs
-    }
+review-mistakes = Revoir les erreurs
 review = Erreurs
 # $name is a card, $tried the group or card it was put with, $right the group where it belongs.
 review-mistake = { $name } : pas { $tried }, mais { $right }

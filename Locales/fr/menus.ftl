@@ -44,10 +44,18 @@ menu-no-such-entry = { $count ->
         [1] Ce numéro n’existe pas. Choisir 1.
        *[other] Ce numéro n’existe pas. Choisir de 1 à { $count }.
     }
-menu-not-understood = { $count ->
-        [0] Pas compris. Taper « aide » pour l’aide.
-        [1] Pas compris. Choisir 1, ou taper « aide ».
-       *[other] Pas compris. Choisir de 1 à { $count }, ou taper « aide ».
+# $input is "lines" or "keys": how the player types; $key is then the key for help.
+menu-not-understood = { $input ->
+        [keys] Cela ne fait rien dans ce menu.{ $count ->
+            [0] { "" }
+            [1] { " " }Choisir 1.
+           *[other] { " " }Choisir de 1 à { $count }.
+        } Aide : { $key }.
+       *[lines] Pas compris. { $count ->
+            [0] Taper « aide » pour l’aide.
+            [1] Choisir 1, ou taper « aide ».
+           *[other] Choisir de 1 à { $count }, ou taper « aide ».
+        }
     }
 menu-nowhere-back = C’est le menu principal. q pour quitter.
 # The same for a player with a gamepad.
@@ -102,6 +110,8 @@ menu-daily = La donne du jour, la même pour tous
 menu-by-number = Une donne par son numéro
 # A deck that somebody has put together, by its name.
 deck-title = Paquet : { $title }
+# The deck that comes with the game.
+deck-deck_2026_01 = Partie aléatoire
 # $difficulty is the difficulty that deals by number have, $daily that of the deals of days; $same is "yes"
 # where both are the same.
 deal-number-question = { $same ->
@@ -122,8 +132,8 @@ game-opened-own = { $game }, { $difficulty }, donne personnelle.
 # The same for a picture that the player chose: $title is its name.
 game-opened-about = { $game }, { $difficulty } : { $title }.
     .brief = { $title }.
-# $game is the name of a game.
-game-resumed = { $game }, partie reprise.
+# After the line that names the game and its deal.
+game-resumed = Partie reprise.
 # This deal was played to its end before. $counts is "score" where $score points were made then.
 played-already = Déjà jouée{ $counts ->
         [score] , { $score ->
@@ -149,7 +159,7 @@ hint-dial = Haut et bas changent la réponse, A la valide. Pour un nombre, gauch
 hint-number = { $input ->
         [pad] Haut et bas changent la valeur, B revient.
         [keys] Plus et moins, ou haut et bas, changent la valeur d’un pas. Entrée valide le nombre tapé ; sans nombre, elle revient.
-       *[lines] Plus et moins changent la valeur d’un pas. Entrée seule la garde.
+       *[lines] Plus et moins changent la valeur d’un pas. Entrée seule revient.
     }
 # The number is changed by so much at a time: $stride is 1, 10, 100 and so on.
 dial-stride = Pas de { $stride }.

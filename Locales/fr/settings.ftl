@@ -21,7 +21,11 @@ setting-changed = { $name } : { $value }.
 setting-type-number = Taper un nombre de { $least } à { $most }.
     .brief = { $least } à { $most }.
 # The same without a most: $least or more, or $unlimited, the word for having no limit.
-setting-type-limit = Taper { $least } ou plus, ou { $unlimited }.
+# 0 goes back where it is too little.
+setting-type-limit = { $least ->
+        [0] Taper 0 ou plus, ou { $unlimited }.
+       *[other] Taper { $least } ou plus, ou { $unlimited } ; 0 pour revenir.
+    }
 # A setting that leaves no choice here: $name, and $value, the only value there is.
 setting-only = { $name } : { $value }. Il n’y a pas d’autre choix.
 # As the settings file has it: $name and $value.
@@ -109,8 +113,8 @@ setting-snap-distance = Distance d’accroche des pièces
 setting-snap-distance-help = À combien de points de sa case une pièce lâchée s’accroche encore, dans les nouvelles parties.
 setting-winnable = Donnes gagnables seulement
 setting-winnable-help = Ne distribuer que ce qui peut être gagné, dans les nouvelles parties d’Atlas Solitaire.
-setting-winnable-everywhere = Donnes gagnables dans les autres jeux
-setting-winnable-everywhere-help = Klondike, Spider et FreeCell cherchent une donne gagnable.
+setting-winnable-everywhere = Donnes gagnables dans { game-freecell }, { game-klondike } et { game-spider }
+setting-winnable-everywhere-help = Les nouvelles parties cherchent une donne gagnable.
 setting-loss-news = Annonce d’une partie perdue
 setting-loss-news-help = Quand annoncer qu’une partie n’est plus gagnable.
 setting-loss-news-at-once = tout de suite
@@ -143,6 +147,8 @@ setting-unknown = Il n’y a pas de réglage { $name }.
 setting-unknown-near = Il n’y a pas de réglage { $name }. Proches : { $names }.
 # $names are all settings.
 setting-unknown-known = Il n’y a pas de réglage { $name }. Il y a : { $names }.
+# The same in the game, where a word lists them all.
+setting-unknown-listed = Il n’y a pas de réglage { $name }. Taper « réglages » pour les entendre.
 # $name is a command that the settings file gives keys to.
 setting-key-unknown = La ligne key.{ $name } du fichier de réglages est ignorée : cette commande n’existe pas.
 # $near are those of many values that are much like it, $some are the first of them.
@@ -154,8 +160,8 @@ setting-not-there = { $name } : { $value } impossible.{ $near ->
 setting-not-offered = { $name } : { $value } impossible. Au choix : { $offered }.
 # From $least to $most.
 setting-not-within = { $name } : { $value } impossible. Il faut un nombre de { $least } à { $most }.
-# $least is the smallest number.
-setting-not-limit = { $name } : { $value } impossible. Il faut un nombre à partir de { $least }, ou unlimited pour aucune limite.
+# $least is the smallest number, $unlimited the word for having no limit.
+setting-not-limit = { $name } : { $value } impossible. Au choix : { $unlimited }, ou un nombre à partir de { $least }.
 setting-not-word = { $name } : { $value } impossible.
 
 ## How words are said. $word is a word, $said how it is written so that it sounds right.

@@ -11,13 +11,18 @@ command-way-back = Revenir là où c’était gagnable
 command-rating = Qui gagne cette donne
     .words = évaluation, qui gagne, evaluation
 
-# While an answer is not there yet. Whatever the player does next withdraws the question.
+# While an answer is not there yet. Whatever the player does next but
+# to stop the speech withdraws the question.
 pondering = Réflexion en cours.
 still-winnable = La partie est encore gagnable.
 not-winnable = La partie n’est plus gagnable.
 winnable-unknown = Inconnu.
 way-back-none = On ne connaît aucun point de cette partie d’où gagner.
 way-back-unneeded = La partie est gagnable telle quelle.
+# The player gave up waiting, by Escape or 0.
+question-withdrawn = Question retirée.
+# Before a hint, once, to a player who knows that the match is lost. $key is the key that goes back.
+hint-way-back = Perdue telle quelle : { $key } revient là où c’était gagnable.
 
 ## Sure hints: the first move of a line that wins. $card is moved $from (form .from) $place (form
 ## .to).
@@ -77,11 +82,16 @@ statistics-lost-winnable = Perdues mais gagnables : { $count }
 
 ## What stands in the way when a game is lost, for learners.
 
-# $card is wanted next and lies $place (form .at) under $count cards.
+# $card is wanted next and lies $place (form .at) under $count cards, of which $top can go first.
 obstacle-buried = { $card } : { $place }, sous { $count ->
-        [1] une carte.
-       *[other] { $count } cartes.
+        [1] { $top }.
+       *[other] { $count } cartes, sur le dessus : { $top }.
     }
+# In column $place $count cards lie face down; $card is the first that lies open on them.
+obstacle-hidden = { $place } : { $count ->
+        [1] une carte cachée
+       *[other] { $count } cartes cachées
+    } sous { $card }.
 # $cards, $count in number, belong to $group and lie under others.
 atlas-obstacle-group = { $group } : attend { $cards }, sous d’autres cartes.
 # $cards, $count in number, are bases that lie under others.

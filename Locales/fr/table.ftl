@@ -239,7 +239,7 @@ told-dealt = Distribuées : { $cards }.{ $left ->
     }
     .brief = { $cards }.
     .full = Distribuées à partir de la colonne 1 : { $cards }. Reste { $left }.
-# In place of it where a deal was taken back.
+# In place of it where a deal was taken back, or is the last move that stands after several were.
 told-row-dealt = Une rangée distribuée.
 # $cards went to the foundations one after the other.
 told-gathered = En fondation : { $cards }.

@@ -73,8 +73,9 @@ workshop-imported = { $title }, { $parts ->
        *[other] { $parts } cartes
     }.
 workshop-import-none = { $file } : aucun groupe. Chaque ligne en est un : son nom, puis ses cartes.
-workshop-import-not-csv = { $file } : un guillemet n’est pas fermé.
 # $reason is why the line is no group.
 workshop-import-line = { $file }, ligne { $line } : { $reason }
 workshop-import-twice = { $part } y est deux fois.
+workshop-import-no-name = La première cellule est vide : il y faut le nom du groupe.
+workshop-import-quotes = Un guillemet n’est pas fermé.
 workshop-import-too-many = plus de 60 cartes.

@@ -20,6 +20,9 @@ solve-unknown = { $states ->
        *[other] { $states } स्थितियाँ
     } देखकर भी पता नहीं चला कि यह बाज़ी जीती जा सकती है या नहीं। --states से और देख सकते हैं।
 
+# A search that goes on: $done deals of $total were looked into, $found of them are as wished.
+deals-progress = देखी गई बाज़ियाँ: { $total } में से { $done }, मिलीं: { $found }।
+
 # $path is the file that was to be written.
 growing-exists = { $path }: यह फ़ाइल पहले से है और वैसी ही रहेगी। दूसरा नाम दें।
 growing-other-work = { $path }: यह फ़ाइल किसी और काम के लिए शुरू हुई थी और वैसी ही रहेगी। दूसरा नाम दें।

@@ -47,11 +47,7 @@ study-card = { $title }। { $fact }
 
 ## After a round.
 
-# $count is how many mistakes are gone through.
-review-mistakes = { $count ->
-        [one] { $count } गलती देखें
-       *[other] { $count } गलतियाँ देखें
-    }
+review-mistakes = गलतियाँ देखें
 review = गलतियाँ
 # $name is a card, $tried the group or card it was put with, $right the group where it belongs.
 review-mistake = { $name }: { $tried } नहीं, { $right }

@@ -44,7 +44,17 @@ menu-no-such-entry = { $count ->
         [1] यह नंबर नहीं है। १ चुनें।
        *[other] यह नंबर नहीं है। १ से { $count } चुनें।
     }
-menu-not-understood = समझ नहीं आया। १ से { $count } चुनें, या help लिखें।
+# $input is "lines" or "keys": how the player types; $key is then the key for help.
+menu-not-understood = { $input ->
+        [keys] इस मेन्यू में इससे कुछ नहीं होता। { $count ->
+            [1] १ चुनें।
+           *[other] १ से { $count } चुनें।
+        } { $key } से मदद।
+       *[lines] समझ नहीं आया। { $count ->
+            [1] १ चुनें,
+           *[other] १ से { $count } चुनें,
+        } या help लिखें।
+    }
 menu-nowhere-back = यह मुख्य मेन्यू है। q से बाहर।
 # The same for a player with a gamepad.
 menu-nowhere-back-pad = यह मुख्य मेन्यू है। आख़िरी विकल्प से बाहर।
@@ -98,6 +108,8 @@ menu-daily = आज की बाज़ी, सबके लिए एक ही
 menu-by-number = नंबर से बाज़ी
 # A deck that somebody has put together, by its name.
 deck-title = डेक: { $title }
+# The deck that comes with the game.
+deck-deck_2026_01 = रैंडम बाज़ी
 # $difficulty is the difficulty that deals by number have, $daily that of the deals of days; $same is "yes"
 # where both are the same.
 deal-number-question = { $same ->
@@ -118,8 +130,8 @@ game-opened-own = { $game }, { $difficulty }, अपनी बाज़ी।
 # The same for a picture that the player chose: $title is its name.
 game-opened-about = { $game }, { $difficulty }: { $title }।
     .brief = { $title }।
-# $game is the name of a game.
-game-resumed = { $game } फिर शुरू।
+# After the line that names the game and its deal.
+game-resumed = गेम जारी।
 # This deal was played to its end before. $counts is "score" where $score points were made then.
 played-already = पहले खेली हुई{ $counts ->
         [score] , { $score } पॉइंट
@@ -142,7 +154,7 @@ hint-dial = ऊपर और नीचे से जवाब बदलें, A
 hint-number = { $input ->
         [pad] ऊपर और नीचे से बदलें, B से वापस।
         [keys] प्लस और माइनस, या ऊपर और नीचे, एक कदम बदलते हैं। एंटर से लिखा हुआ रख लें; कुछ न लिखा हो तो वापस।
-       *[lines] प्लस और माइनस एक कदम बदलते हैं। सिर्फ़ एंटर से वही रहेगा।
+       *[lines] प्लस और माइनस एक कदम बदलते हैं। सिर्फ़ एंटर से वापस।
     }
 # The number is changed by so much at a time: $stride is 1, 10, 100 and so on.
 dial-stride = { $stride } के कदम।

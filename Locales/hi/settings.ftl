@@ -21,7 +21,11 @@ setting-changed = { $name }: { $value }।
 setting-type-number = { $least } से { $most } लिखें।
     .brief = { $least } से { $most }।
 # The same without a most: $least or more, or $unlimited, the word for having no limit.
-setting-type-limit = { $least } या ज़्यादा लिखें, या { $unlimited }।
+# 0 goes back where it is too little.
+setting-type-limit = { $least ->
+        [0] ० या ज़्यादा लिखें, या { $unlimited }।
+       *[other] { $least } या ज़्यादा लिखें, या { $unlimited }; ० से वापस।
+    }
 # A setting that leaves no choice here: $name, and $value, the only value there is.
 setting-only = { $name }: { $value }। दूसरा विकल्प नहीं है।
 # As the settings file has it: $name and $value.
@@ -109,8 +113,8 @@ setting-snap-distance = टुकड़ा चिपकने की दूर�
 setting-snap-distance-help = छोड़ा हुआ टुकड़ा अपने खाने से कितने पॉइंट दूर तक चिपके, नए गेमों में।
 setting-winnable = सिर्फ़ जीतने लायक बाज़ी
 setting-winnable-help = सिर्फ़ वही बाज़ी बाँटी जाए जो जीती जा सके, एटलस सॉलिटेयर के नए गेमों में।
-setting-winnable-everywhere = बाकी गेमों में भी जीतने लायक बाज़ी
-setting-winnable-everywhere-help = क्लॉन्डाइक, स्पाइडर और फ़्रीसेल जीतने लायक बाज़ी ढूँढते हैं।
+setting-winnable-everywhere = { game-freecell }, { game-klondike } और { game-spider } में जीतने लायक बाज़ी
+setting-winnable-everywhere-help = नए गेम जीतने लायक बाज़ी ढूँढते हैं।
 setting-loss-news = हार की ख़बर
 setting-loss-news-help = कब बताया जाए कि बाज़ी अब नहीं जीती जा सकती।
 setting-loss-news-at-once = तुरंत
@@ -143,6 +147,8 @@ setting-unknown = ऐसी कोई सेटिंग नहीं: { $name }
 setting-unknown-near = ऐसी कोई सेटिंग नहीं: { $name }। मिलती-जुलती: { $names }।
 # $names are all settings.
 setting-unknown-known = ऐसी कोई सेटिंग नहीं: { $name }। ये हैं: { $names }।
+# The same in the game, where a word lists them all.
+setting-unknown-listed = ऐसी कोई सेटिंग नहीं: { $name }। सब सुनने के लिए सेटिंग लिखें।
 # $name is a command that the settings file gives keys to.
 setting-key-unknown = सेटिंग फ़ाइल की लाइन key.{ $name } नहीं चलेगी: ऐसा कोई कमांड नहीं है।
 # $near are those of many values that are much like it, $some are the first of them.
@@ -154,8 +160,8 @@ setting-not-there = { $name }: { $value } नहीं हो सकता।{ $
 setting-not-offered = { $name }: { $value } नहीं हो सकता। ये चलेंगे: { $offered }।
 # From $least to $most.
 setting-not-within = { $name }: { $value } नहीं हो सकता। { $least } से { $most } तक का नंबर दें।
-# $least is the smallest number.
-setting-not-limit = { $name }: { $value } नहीं हो सकता। असीमित, या { $least } या उससे बड़ा नंबर दें।
+# $least is the smallest number, $unlimited the word for having no limit.
+setting-not-limit = { $name }: { $value } नहीं हो सकता। { $unlimited }, या { $least } या उससे बड़ा नंबर दें।
 setting-not-word = { $name }: { $value } नहीं हो सकता। १ से ६४ अक्षर चाहिए।
 
 ## How words are said. $word is a word, $said how it is written so that it sounds right.

@@ -11,13 +11,18 @@ command-way-back = वहाँ वापस जहाँ से जीत स�
 command-rating = यह बाज़ी कौन जीत सकता है
     .words = रेटिंग, कौन जीतेगा, kaun jeetega
 
-# While an answer is not there yet. Whatever the player does next withdraws the question.
+# While an answer is not there yet. Whatever the player does next but
+# to stop the speech withdraws the question.
 pondering = हिसाब लग रहा है।
 still-winnable = अब भी जीत सकते हैं।
 not-winnable = अब नहीं जीत सकते।
 winnable-unknown = पता नहीं।
 way-back-none = इस बाज़ी का ऐसा कोई मोड़ नहीं मिला जहाँ से जीत सकें।
 way-back-unneeded = यहीं से जीत सकते हैं।
+# The player gave up waiting, by Escape or 0.
+question-withdrawn = सवाल वापस लिया।
+# Before a hint, once, to a player who knows that the match is lost. $key is the key that goes back.
+hint-way-back = अब नहीं जीत सकते: { $key } से वहाँ वापस जहाँ से जीत सकते थे।
 
 ## Sure hints: the first move of a line that wins. $card is moved $from (form .from) $place (form
 ## .to).
@@ -77,8 +82,16 @@ statistics-lost-winnable = हार, जबकि जीत सकते थे
 
 ## What stands in the way when a game is lost, for learners.
 
-# $card is wanted next and lies $place (form .at) under $count cards.
-obstacle-buried = { $card }: { $place }, ऊपर { $count } कार्ड।
+# $card is wanted next and lies $place (form .at) under $count cards, of which $top can go first.
+obstacle-buried = { $card }: { $place }, ऊपर { $count ->
+        [one] { $top }।
+       *[other] { $count } कार्ड, सबसे ऊपर { $top }।
+    }
+# In column $place $count cards lie face down; $card is the first that lies open on them.
+obstacle-hidden = { $place }: { $count } बंद कार्ड, { $count ->
+        [one] उसके
+       *[other] उनके
+    } ऊपर { $card }।
 # $cards, $count in number, belong to $group and lie under others.
 atlas-obstacle-group = ग्रुप { $group } के कार्ड नीचे दबे हुए: { $cards }।
 # $cards, $count in number, are bases that lie under others.

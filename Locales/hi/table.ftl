@@ -222,7 +222,7 @@ told-dealt = बाँटे: { $cards }।{ $left ->
     }
     .brief = { $cards }।
     .full = बाँटे, कॉलम १ से: { $cards }। गड्डी में { $left } बाकी।
-# In place of it where a deal was taken back.
+# In place of it where a deal was taken back, or is the last move that stands after several were.
 told-row-dealt = एक लाइन बँटी।
 # $cards went to the foundations one after the other.
 told-gathered = फ़ाउंडेशन पर: { $cards }।

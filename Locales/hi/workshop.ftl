@@ -58,8 +58,9 @@ workshop-no-name = यह नाम नहीं है: { $reason }
 
 workshop-imported = { $title }, { $parts } कार्ड।
 workshop-import-none = { $file }: कोई ग्रुप नहीं। हर लाइन एक ग्रुप है: पहले उसका नाम, फिर उसके कार्ड।
-workshop-import-not-csv = { $file }: उद्धरण चिह्न बंद नहीं हुआ।
 # $reason is why the line is no group.
 workshop-import-line = { $file }, लाइन { $line }: { $reason }
 workshop-import-twice = { $part } दो बार है।
+workshop-import-no-name = पहला सेल खाली है: उसमें ग्रुप का नाम आता है।
+workshop-import-quotes = उद्धरण चिह्न बंद नहीं हुआ।
 workshop-import-too-many = ६० से ज़्यादा कार्ड।

@@ -21,6 +21,9 @@ solve-unknown = In { $states ->
        *[other] { $states } posizioni
     } non si è scoperto se questa partita si può vincere. Un numero maggiore può aiutare: --states.
 
+# A search that goes on: $done deals of $total were looked into, $found of them are as wished.
+deals-progress = Partite esaminate: { $done } su { $total }; trovate: { $found }.
+
 # $path is the file that was to be written.
 growing-exists = { $path }: questo file c'è già e resta com'è. Indicane un altro.
 growing-other-work = { $path }: questo file è stato iniziato per altro e resta com'è. Indicane un altro.

@@ -50,11 +50,7 @@ study-card = { $title }. { $fact }
 
 ## After a round.
 
-# $count is how many mistakes are gone through.
-review-mistakes = { $count ->
-        [one] Rivedi un errore
-       *[other] Rivedi { $count } errori
-    }
+review-mistakes = Rivedi gli errori
 review = Errori
 # $name is a card, $tried the group or card it was put with, $right the group where it belongs.
 review-mistake = { $name }: non { $tried }, ma { $right }

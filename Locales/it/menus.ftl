@@ -54,10 +54,18 @@ menu-no-such-entry = { $count ->
         [1] Quel numero non c'è. Scegli 1.
        *[other] Quel numero non c'è. Scegli da 1 a { $count }.
     }
-menu-not-understood = { $count ->
-        [0] Non capito. Scrivi «aiuto».
-        [1] Non capito. Scegli 1, o scrivi «aiuto».
-       *[other] Non capito. Scegli da 1 a { $count }, o scrivi «aiuto».
+# $input is "lines" or "keys": how the player types; $key is then the key for help.
+menu-not-understood = { $input ->
+        [keys] In questo menu non fa niente.{ $count ->
+            [0] { "" }
+            [1] { " " }Scegli 1.
+           *[other] { " " }Scegli da 1 a { $count }.
+        } Aiuto: { $key }.
+       *[lines] Non capito. { $count ->
+            [0] Scrivi «aiuto».
+            [1] Scegli 1, o scrivi «aiuto».
+           *[other] Scegli da 1 a { $count }, o scrivi «aiuto».
+        }
     }
 menu-nowhere-back = Questo è il menu principale. Con q si esce.
 # The same for a player with a gamepad.
@@ -112,6 +120,8 @@ menu-daily = La partita del giorno, uguale per tutti
 menu-by-number = Una partita con il suo numero
 # A deck that somebody has put together, by its name.
 deck-title = Mazzo: { $title }
+# The deck that comes with the game.
+deck-deck_2026_01 = Partita casuale
 # $difficulty is the difficulty that deals by number have, $daily that of the deals of days; $same is "yes"
 # where both are the same.
 deal-number-question = { $same ->
@@ -132,8 +142,8 @@ game-opened-own = { $game }, { $difficulty }, partita personale.
 # The same for a picture that the player chose: $title is its name.
 game-opened-about = { $game }, { $difficulty }: { $title }.
     .brief = { $title }.
-# $game is the name of a game.
-game-resumed = { $game }, partita ripresa.
+# After the line that names the game and its deal.
+game-resumed = Partita ripresa.
 # This deal was played to its end before. $counts is "score" where $score points were made then.
 played-already = Già giocata{ $counts ->
         [score] , { $score ->
@@ -159,7 +169,7 @@ hint-dial = Su e giù cambiano la risposta, A la accetta. Con un numero, sinistr
 hint-number = { $input ->
         [pad] Su e giù cambiano il valore, B torna indietro.
         [keys] Più e meno, o su e giù, cambiano il valore di un passo. Invio accetta il numero scritto; senza numero, torna indietro.
-       *[lines] Più e meno cambiano il valore di un passo. Invio da solo lo lascia com'è.
+       *[lines] Più e meno cambiano il valore di un passo. Invio da solo torna indietro.
     }
 # The number is changed by so much at a time: $stride is 1, 10, 100 and so on.
 dial-stride = Passo { $stride }.

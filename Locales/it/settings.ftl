@@ -22,7 +22,11 @@ setting-changed = { $name }: { $value }.
 setting-type-number = Scrivi un numero da { $least } a { $most }.
     .brief = Da { $least } a { $most }.
 # The same without a most: $least or more, or $unlimited, the word for having no limit.
-setting-type-limit = Scrivi { $least } o più, o { $unlimited }.
+# 0 goes back where it is too little.
+setting-type-limit = { $least ->
+        [0] Scrivi 0 o più, o { $unlimited }.
+       *[other] Scrivi { $least } o più, o { $unlimited }; 0 per tornare.
+    }
 # A setting that leaves no choice here: $name, and $value, the only value there is.
 setting-only = { $name }: { $value }. Non c'è altra scelta.
 # As the settings file has it: $name and $value.
@@ -110,8 +114,8 @@ setting-snap-distance = Distanza di aggancio dei pezzi
 setting-snap-distance-help = A quanti punti dalla sua casella un pezzo posato si aggancia ancora, nelle nuove partite.
 setting-winnable = Solo partite vincibili
 setting-winnable-help = Distribuisce solo ciò che si può vincere, nelle nuove partite del Solitario Atlas.
-setting-winnable-everywhere = Partite vincibili negli altri giochi
-setting-winnable-everywhere-help = Klondike, Spider e FreeCell cercano una partita che si può vincere.
+setting-winnable-everywhere = Partite vincibili a { game-freecell }, { game-klondike } e { game-spider }
+setting-winnable-everywhere-help = Per ogni nuova partita se ne cerca una che si può vincere.
 setting-loss-news = Avviso di partita persa
 setting-loss-news-help = Quando senti che una partita non si può più vincere.
 setting-loss-news-at-once = subito
@@ -144,6 +148,8 @@ setting-unknown = Non c'è l'impostazione { $name }.
 setting-unknown-near = Non c'è l'impostazione { $name }. Simili: { $names }.
 # $names are all settings.
 setting-unknown-known = Non c'è l'impostazione { $name }. Ci sono: { $names }.
+# The same in the game, where a word lists them all.
+setting-unknown-listed = Non c'è l'impostazione { $name }. Scrivi «impostazioni» per sentirle.
 # $name is a command that the settings file gives keys to.
 setting-key-unknown = La riga key.{ $name } del file delle impostazioni viene ignorata: quel comando non c'è.
 # $near are those of many values that are much like it, $some are the first of them.
@@ -155,9 +161,8 @@ setting-not-there = { $name } non può essere { $value }.{ $near ->
 setting-not-offered = { $name } non può essere { $value }. Può essere: { $offered }.
 # From $least to $most.
 setting-not-within = { $name } non può essere { $value }. Serve un numero da { $least } a { $most }.
-# $least is the smallest number.
-# The word "unlimited" is typed the same in every language.
-setting-not-limit = { $name } non può essere { $value }. Serve un numero da { $least } in su, o unlimited per nessun limite.
+# $least is the smallest number, $unlimited the word for having no limit.
+setting-not-limit = { $name } non può essere { $value }. Può essere { $unlimited }, o un numero da { $least } in su.
 setting-not-word = { $name } non può essere { $value }.
 
 ## How words are said. $word is a word, $said how it is written so that it sounds right.

@@ -11,13 +11,18 @@ command-way-back = Torna dove si poteva vincere
 command-rating = Chi vince questa partita
     .words = valutazione, chi vince
 
-# While an answer is not there yet. Whatever the player does next withdraws the question.
+# While an answer is not there yet. Whatever the player does next but
+# to stop the speech withdraws the question.
 pondering = Sto pensando.
 still-winnable = Si può ancora vincere.
 not-winnable = Non si può più vincere.
 winnable-unknown = Non si sa.
 way-back-none = Non si conosce nessun punto di questa partita da cui si possa vincere.
 way-back-unneeded = Si può vincere così com'è.
+# The player gave up waiting, by Escape or 0.
+question-withdrawn = Domanda ritirata.
+# Before a hint, once, to a player who knows that the match is lost. $key is the key that goes back.
+hint-way-back = Così è persa: { $key } torna dove si poteva vincere.
 
 ## Sure hints: the first move of a line that wins. $card is moved $from (form .from) $place (form
 ## .to).
@@ -77,11 +82,16 @@ statistics-lost-winnable = Perse, ma si potevano vincere: { $count }
 
 ## What stands in the way when a game is lost, for learners.
 
-# $card is wanted next and lies $place (form .at) under $count cards.
+# $card is wanted next and lies $place (form .at) under $count cards, of which $top can go first.
 obstacle-buried = { $card }: { $place }, sotto { $count ->
-        [one] una carta.
-       *[other] { $count } carte.
+        [one] { $top }.
+       *[other] { $count } carte, in cima: { $top }.
     }
+# In column $place $count cards lie face down; $card is the first that lies open on them.
+obstacle-hidden = { $place }: { $count ->
+        [one] una carta coperta
+       *[other] { $count } carte coperte
+    } sotto { $card }.
 # $cards, $count in number, belong to $group and lie under others.
 atlas-obstacle-group = { $group }, in attesa di: { $cards }, sotto altre carte.
 # $cards, $count in number, are bases that lie under others.

@@ -238,7 +238,7 @@ told-dealt = Distribuite: { $cards }.{ $left ->
     }
     .brief = { $cards }.
     .full = Distribuite, dalla colonna 1: { $cards }. Nel mazzo { $left }.
-# In place of it where a deal was taken back.
+# In place of it where a deal was taken back, or is the last move that stands after several were.
 told-row-dealt = Una fila distribuita.
 # $cards went to the foundations one after the other.
 told-gathered = Alle basi: { $cards }.

@@ -73,8 +73,9 @@ workshop-imported = { $title }, { $parts ->
        *[other] { $parts } carte
     }.
 workshop-import-none = { $file }: nessun gruppo. Ogni riga è un gruppo: il nome, poi le sue carte.
-workshop-import-not-csv = { $file }: virgolette non chiuse.
 # $reason is why the line is no group.
 workshop-import-line = { $file }, riga { $line }: { $reason }
 workshop-import-twice = { $part } c'è due volte.
+workshop-import-no-name = La prima cella è vuota: ci va il nome del gruppo.
+workshop-import-quotes = Virgolette non chiuse.
 workshop-import-too-many = più di 60 carte.

@@ -17,6 +17,9 @@ solve-lost = このゲームは解けません。
 # $states is how many positions were looked into at most.
 solve-unknown = 局面を{ $states }まで調べましたが、このゲームが解けるかどうかは分かりません。もっと調べるなら --states を使います。
 
+# A search that goes on: $done deals of $total were looked into, $found of them are as wished.
+deals-progress = 調べたゲーム：{ $total }のうち{ $done }、見つけた数：{ $found }。
+
 # $path is the file that was to be written.
 growing-exists = { $path }：このファイルはもうあるので、変えません。別の名前にしてください。
 growing-other-work = { $path }：このファイルは別の目的で作り始めたものなので、変えません。別の名前にしてください。

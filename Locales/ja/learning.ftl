@@ -46,8 +46,7 @@ study-card = { $title }。{ $fact }
 
 ## After a round.
 
-# $count is how many mistakes are gone through.
-review-mistakes = 間違い{ $count }件の復習
+review-mistakes = 間違いの復習
 review = 間違い
 # $name is a card, $tried the group or card it was put with, $right the group where it belongs.
 review-mistake = { $name }：{ $tried }ではなく、{ $right }

@@ -43,10 +43,16 @@ menu-no-such-entry = その番号はありません。{ $count ->
         [1] 1を選びます。
        *[other] 1から{ $count }を選びます。
     }
-menu-not-understood = 分かりません。{ $count ->
-        [0] 0で戻るか、help と入力します。
-        [1] 1を選ぶか、help と入力します。
-       *[other] 1から{ $count }を選ぶか、help と入力します。
+# $input is "lines" or "keys": how the player types; $key is then the key for help.
+menu-not-understood = { $input ->
+        [keys] このメニューでは使いません。{ $count ->
+            [1] 1を選びます。
+           *[other] 1から{ $count }を選びます。
+        }{ $key } でヘルプ。
+       *[lines] 分かりません。{ $count ->
+            [1] 1を選ぶか、
+           *[other] 1から{ $count }を選ぶか、
+        }help と入力します。
     }
 menu-nowhere-back = ここがメインメニューです。q で終了します。
 # The same for a player with a gamepad.
@@ -98,6 +104,8 @@ menu-daily = 今日のゲーム、全員に同じ配り
 menu-by-number = 番号で選ぶ
 # A deck that somebody has put together, by its name.
 deck-title = デッキ：{ $title }
+# The deck that comes with the game.
+deck-deck_2026_01 = ランダムラウンド
 # $difficulty is the difficulty that deals by number have, $daily that of the deals of days; $same is "yes"
 # where both are the same.
 deal-number-question = { $same ->
@@ -118,8 +126,8 @@ game-opened-own = { $game }、{ $difficulty }、自作のゲーム。
 # The same for a picture that the player chose: $title is its name.
 game-opened-about = { $game }、{ $difficulty }：{ $title }。
     .brief = { $title }。
-# $game is the name of a game.
-game-resumed = { $game }の続き。
+# After the line that names the game and its deal.
+game-resumed = 続きから。
 # This deal was played to its end before. $counts is "score" where $score points were made then.
 played-already = 前に遊んだゲームです{ $counts ->
         [score] 、得点{ $score }
@@ -142,7 +150,7 @@ hint-dial = 上下で答えを変え、A で決定。数は左右で刻みを変
 hint-number = { $input ->
         [pad] 上下で変え、B で戻ります。
         [keys] プラスとマイナスか上下で、刻みごとに変えます。エンターで入力を確定。何も入力しなければ戻ります。
-       *[lines] プラスとマイナスで、刻みごとに変えます。エンターだけなら、そのままです。
+       *[lines] プラスとマイナスで、刻みごとに変えます。エンターだけで戻ります。
     }
 # The number is changed by so much at a time: $stride is 1, 10, 100 and so on.
 dial-stride = { $stride }刻み。

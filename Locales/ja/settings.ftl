@@ -21,7 +21,11 @@ setting-changed = { $name }：{ $value }。
 setting-type-number = { $least }から{ $most }の数を入力します。
     .brief = { $least }から{ $most }。
 # The same without a most: $least or more, or $unlimited, the word for having no limit.
-setting-type-limit = { $least }以上の数か、{ $unlimited }と入力します。
+# 0 goes back where it is too little.
+setting-type-limit = { $least ->
+        [0] 0以上の数か、{ $unlimited }と入力します。
+       *[other] { $least }以上の数か、{ $unlimited }と入力します。0で戻ります。
+    }
 # A setting that leaves no choice here: $name, and $value, the only value there is.
 setting-only = { $name }：{ $value }。ほかにはありません。
 # As the settings file has it: $name and $value.
@@ -109,8 +113,8 @@ setting-snap-distance = ピースが吸い付く距離
 setting-snap-distance-help = 置いたピースがマスに吸い付く距離。単位はドット。新しいゲームから。
 setting-winnable = 解けるゲームだけ
 setting-winnable-help = アトラス ソリティアで、解けるゲームだけを配る。新しいゲームから。
-setting-winnable-everywhere = ほかでも解けるゲームだけ
-setting-winnable-everywhere-help = クロンダイク、スパイダー、フリーセルで、解けるゲームを探す。
+setting-winnable-everywhere = { game-freecell }、{ game-klondike }、{ game-spider }で解けるゲームだけ
+setting-winnable-everywhere-help = 解けるゲームを探して配る。新しいゲームから。
 setting-loss-news = 負けの知らせ
 setting-loss-news-help = もう解けないことを、いつ知らせるか。
 setting-loss-news-at-once = すぐに
@@ -143,6 +147,8 @@ setting-unknown = 設定 { $name } はありません。
 setting-unknown-near = 設定 { $name } はありません。近いもの：{ $names }。
 # $names are all settings.
 setting-unknown-known = 設定 { $name } はありません。あるのは：{ $names }。
+# The same in the game, where a word lists them all.
+setting-unknown-listed = 設定 { $name } はありません。settings と入力すると、全部読みます。
 # $name is a command that the settings file gives keys to.
 setting-key-unknown = 設定ファイルの行 key.{ $name } は使いません：その名前のコマンドはありません。
 # $near are those of many values that are much like it, $some are the first of them.
@@ -154,8 +160,8 @@ setting-not-there = { $name } を { $value } にはできません。{ $near ->
 setting-not-offered = { $name } を { $value } にはできません。使える値：{ $offered }。
 # From $least to $most.
 setting-not-within = { $name } を { $value } にはできません。{ $least }から{ $most }の数です。
-# $least is the smallest number.
-setting-not-limit = { $name } を { $value } にはできません。無制限か、{ $least }以上の数です。
+# $least is the smallest number, $unlimited the word for having no limit.
+setting-not-limit = { $name } を { $value } にはできません。{ $unlimited } か、{ $least }以上の数です。
 setting-not-word = { $name } を { $value } にはできません。1から64文字です。
 
 ## How words are said. $word is a word, $said how it is written so that it sounds right.

@@ -11,13 +11,18 @@ command-way-back = 解ける所まで戻す
 command-rating = このゲームを解ける人
     .words = 評価, ひょうか, hyouka
 
-# While an answer is not there yet. Whatever the player does next withdraws the question.
+# While an answer is not there yet. Whatever the player does next but
+# to stop the speech withdraws the question.
 pondering = 考え中。
 still-winnable = まだ解けます。
 not-winnable = もう解けません。
 winnable-unknown = 分かりません。
 way-back-none = このゲームに、解けると分かっている局面はありません。
 way-back-unneeded = このままで解けます。
+# The player gave up waiting, by Escape or 0.
+question-withdrawn = 質問を取り消しました。
+# Before a hint, once, to a player who knows that the match is lost. $key is the key that goes back.
+hint-way-back = もう解けません：{ $key } で解ける所まで戻します。
 
 ## Sure hints: the first move of a line that wins. $card is moved $from (form .from) $place (form
 ## .to).
@@ -74,8 +79,13 @@ statistics-lost-winnable = 解けるのに負けた数：{ $count }
 
 ## What stands in the way when a game is lost, for learners.
 
-# $card is wanted next and lies $place (form .at) under $count cards.
-obstacle-buried = { $card }：{ $place }、上に{ $count }枚。
+# $card is wanted next and lies $place (form .at) under $count cards, of which $top can go first.
+obstacle-buried = { $card }：{ $place }、上に{ $count ->
+        [1] { $top }。
+       *[other] { $count }枚、一番上は{ $top }。
+    }
+# In column $place $count cards lie face down; $card is the first that lies open on them.
+obstacle-hidden = { $place }：裏{ $count }枚、その上に{ $card }。
 # $cards, $count in number, belong to $group and lie under others.
 atlas-obstacle-group = { $group }の仲間がほかのカードの下にあります：{ $cards }。
 # $cards, $count in number, are bases that lie under others.

@@ -222,7 +222,7 @@ told-dealt = 配り：{ $cards }。{ $left ->
     }
     .brief = { $cards }。
     .full = 配り、列1から順に：{ $cards }。山札残り{ $left }枚。
-# In place of it where a deal was taken back.
+# In place of it where a deal was taken back, or is the last move that stands after several were.
 told-row-dealt = 各列に1枚ずつ配った。
 # $cards went to the foundations one after the other.
 told-gathered = 組札へ：{ $cards }。

@@ -55,8 +55,9 @@ workshop-no-name = 名前に使えません：{ $reason }
 
 workshop-imported = { $title }、カード{ $parts }枚。
 workshop-import-none = { $file }：グループがありません。1行が1グループです。名前の次にカードを書きます。
-workshop-import-not-csv = { $file }：引用符が閉じていません。
 # $reason is why the line is no group.
 workshop-import-line = { $file }、{ $line }行：{ $reason }
 workshop-import-twice = { $part }が重複しています。
+workshop-import-no-name = 最初のセルが空です：ここにグループの名前を書きます。
+workshop-import-quotes = 引用符が閉じていません。
 workshop-import-too-many = カードが60枚を超えています。

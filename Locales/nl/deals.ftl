@@ -20,6 +20,12 @@ solve-unknown = In { $states ->
        *[other] { $states } stellingen
     } is niet gevonden of dit spel te winnen is. Meer helpt misschien: --states.
 
+# A search that goes on: $done deals of $total were looked into, $found of them are as wished.
+deals-progress = { $done } van { $total ->
+        [one] { $total } spel
+       *[other] { $total } spellen
+    } onderzocht, { $found } gevonden.
+
 # $path is the file that was to be written.
 growing-exists = { $path }: dit bestand is er al en blijft zoals het is. Noem een ander.
 growing-other-work = { $path }: dit bestand is voor iets anders begonnen en blijft zoals het is. Noem een ander.

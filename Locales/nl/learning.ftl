@@ -47,11 +47,7 @@ study-card = { $title }. { $fact }
 
 ## After a round.
 
-# $count is how many mistakes are gone through.
-review-mistakes = { $count ->
-        [one] 1 fout doornemen
-       *[other] { $count } fouten doornemen
-    }
+review-mistakes = De fouten doornemen
 review = Fouten
 # $name is a card, $tried the group or card it was put with, $right the group where it belongs.
 review-mistake = { $name }: niet { $tried }, maar { $right }

@@ -48,7 +48,11 @@ menu-no-such-entry = { $count ->
         [1] Dat nummer is er niet. Kies 1.
        *[other] Dat nummer is er niet. Kies 1 t/m { $count }.
     }
-menu-not-understood = Niet begrepen. Kies 1 t/m { $count }, of typ help.
+# $input is "lines" or "keys": how the player types; $key is then the key for help.
+menu-not-understood = { $input ->
+        [keys] Dat doet niets in dit menu. Kies 1 t/m { $count }. Hulp: { $key }.
+       *[lines] Niet begrepen. Kies 1 t/m { $count }, of typ help.
+    }
 menu-nowhere-back = Dit is het hoofdmenu. q sluit af.
 # The same for a player with a gamepad.
 menu-nowhere-back-pad = Dit is het hoofdmenu. De laatste keuze sluit af.
@@ -102,6 +106,8 @@ menu-daily = Spel van de dag, voor iedereen hetzelfde
 menu-by-number = Spel op nummer
 # A deck that somebody has put together, by its name.
 deck-title = Set: { $title }
+# The deck that comes with the game.
+deck-deck_2026_01 = Willekeurige ronde
 # $difficulty is the difficulty that deals by number have, $daily that of the deals of days; $same is "yes"
 # where both are the same.
 deal-number-question = { $same ->
@@ -122,8 +128,8 @@ game-opened-own = { $game }, { $difficulty }, eigen spel.
 # The same for a picture that the player chose: $title is its name.
 game-opened-about = { $game }, { $difficulty }: { $title }.
     .brief = { $title }.
-# $game is the name of a game.
-game-resumed = { $game } gaat verder.
+# After the line that names the game and its deal.
+game-resumed = Spel hervat.
 # This deal was played to its end before. $counts is "score" where $score points were made then.
 played-already = Al eens gespeeld{ $counts ->
         [score] , { $score ->
@@ -149,7 +155,7 @@ hint-dial = Omhoog en omlaag veranderen het antwoord, A neemt het. Bij een getal
 hint-number = { $input ->
         [pad] Omhoog en omlaag veranderen het, B gaat terug.
         [keys] Plus en min, of omhoog en omlaag, veranderen het met een stap. Enter neemt wat je typt; zonder iets getypt gaat het terug.
-       *[lines] Plus en min veranderen het met een stap. Alleen Enter laat het zo.
+       *[lines] Plus en min veranderen het met een stap. Enter zonder getal gaat terug.
     }
 # The number is changed by so much at a time: $stride is 1, 10, 100 and so on.
 dial-stride = Stappen van { $stride }.

@@ -21,7 +21,11 @@ setting-changed = { $name }: { $value }.
 setting-type-number = Typ { $least } t/m { $most }.
     .brief = { $least } t/m { $most }.
 # The same without a most: $least or more, or $unlimited, the word for having no limit.
-setting-type-limit = Typ { $least } of meer, of { $unlimited }.
+# 0 goes back where it is too little.
+setting-type-limit = { $least ->
+        [0] Typ 0 of meer, of { $unlimited }.
+       *[other] Typ { $least } of meer, of { $unlimited }; 0 is terug.
+    }
 # A setting that leaves no choice here: $name, and $value, the only value there is.
 setting-only = { $name }: { $value }. Meer is er niet.
 # As the settings file has it: $name and $value.
@@ -109,8 +113,8 @@ setting-snap-distance = Vangafstand van puzzelstukken
 setting-snap-distance-help = Hoe ver van zijn vak, in punten, een losgelaten stuk nog vastklikt, in nieuwe spellen.
 setting-winnable = Alleen spellen die te winnen zijn
 setting-winnable-help = Alleen delen wat te winnen is, in nieuwe spellen Atlas Solitaire.
-setting-winnable-everywhere = Ook andere spellen alleen als ze te winnen zijn
-setting-winnable-everywhere-help = Klondike, Spider en FreeCell zoeken een spel dat te winnen is.
+setting-winnable-everywhere = Winbare spellen in { game-freecell }, { game-klondike } en { game-spider }
+setting-winnable-everywhere-help = Voor elk nieuw spel wordt er een gezocht dat te winnen is.
 setting-loss-news = Zeggen dat een spel verloren is
 setting-loss-news-help = Wanneer je hoort dat een spel niet meer te winnen is.
 setting-loss-news-at-once = meteen
@@ -143,6 +147,8 @@ setting-unknown = Er is geen instelling { $name }.
 setting-unknown-near = Er is geen instelling { $name }. Lijkt erop: { $names }.
 # $names are all settings.
 setting-unknown-known = Er is geen instelling { $name }. Wel: { $names }.
+# The same in the game, where a word lists them all.
+setting-unknown-listed = Er is geen instelling { $name }. Typ instellingen om ze te horen.
 # $name is a command that the settings file gives keys to.
 setting-key-unknown = De regel key.{ $name } van het instellingenbestand geldt niet: die opdracht is er niet.
 # $near are those of many values that are much like it, $some are the first of them.
@@ -154,8 +160,8 @@ setting-not-there = { $name }: { $value } kan niet.{ $near ->
 setting-not-offered = { $name }: { $value } kan niet. Wel: { $offered }.
 # From $least to $most.
 setting-not-within = { $name }: { $value } kan niet. Wel een getal van { $least } t/m { $most }.
-# $least is the smallest number.
-setting-not-limit = { $name }: { $value } kan niet. Wel onbeperkt, of een getal vanaf { $least }.
+# $least is the smallest number, $unlimited the word for having no limit.
+setting-not-limit = { $name }: { $value } kan niet. Wel { $unlimited }, of een getal vanaf { $least }.
 setting-not-word = { $name }: { $value } kan niet. Wel 1 t/m 64 tekens.
 
 ## How words are said. $word is a word, $said how it is written so that it sounds right.

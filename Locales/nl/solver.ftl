@@ -11,13 +11,18 @@ command-way-back = Terug naar waar het te winnen was
 command-rating = Wie wint dit spel
     .words = beoordeling, wie wint
 
-# While an answer is not there yet. Whatever the player does next withdraws the question.
+# While an answer is not there yet. Whatever the player does next but
+# to stop the speech withdraws the question.
 pondering = Even nadenken.
 still-winnable = Het is nog te winnen.
 not-winnable = Het is niet meer te winnen.
 winnable-unknown = Onbekend.
 way-back-none = Er is geen punt in dit spel bekend vanwaar het te winnen is.
 way-back-unneeded = Zoals het ligt, is het te winnen.
+# The player gave up waiting, by Escape or 0.
+question-withdrawn = Vraag ingetrokken.
+# Before a hint, once, to a player who knows that the match is lost. $key is the key that goes back.
+hint-way-back = Zo is het verloren: { $key } gaat terug naar waar het te winnen was.
 
 ## Sure hints: the first move of a line that wins. $card is moved $from (form .from) $place (form
 ## .to).
@@ -77,11 +82,16 @@ statistics-lost-winnable = Verloren, hoewel te winnen: { $count }
 
 ## What stands in the way when a game is lost, for learners.
 
-# $card is wanted next and lies $place (form .at) under $count cards.
+# $card is wanted next and lies $place (form .at) under $count cards, of which $top can go first.
 obstacle-buried = { $card }: { $place }, onder { $count ->
-        [one] 1 kaart.
-       *[other] { $count } kaarten.
+        [one] { $top }.
+       *[other] { $count } kaarten, bovenop: { $top }.
     }
+# In column $place $count cards lie face down; $card is the first that lies open on them.
+obstacle-hidden = { $place }: { $count ->
+        [one] 1 dichte kaart
+       *[other] { $count } dichte kaarten
+    } onder { $card }.
 # $cards, $count in number, belong to $group and lie under others.
 atlas-obstacle-group = { $group }: wacht op { $cards }, nog niet vrij.
 # $cards, $count in number, are bases that lie under others.

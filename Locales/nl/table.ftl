@@ -234,7 +234,7 @@ told-dealt = Gedeeld: { $cards }.{ $left ->
     }
     .brief = { $cards }.
     .full = Gedeeld, vanaf kolom 1: { $cards }. Nog { $left } in de voorraad.
-# In place of it where a deal was taken back.
+# In place of it where a deal was taken back, or is the last move that stands after several were.
 told-row-dealt = Een rij gedeeld.
 # $cards went to the foundations one after the other.
 told-gathered = Naar de eindstapels: { $cards }.

@@ -73,8 +73,9 @@ workshop-imported = { $title }, { $parts ->
        *[other] { $parts } kaarten
     }.
 workshop-import-none = { $file }: geen groepen. Elke regel is er een: eerst de naam, dan de kaarten.
-workshop-import-not-csv = { $file }: een aanhalingsteken is niet gesloten.
 # $reason is why the line is no group.
 workshop-import-line = { $file }, regel { $line }: { $reason }
 workshop-import-twice = { $part } staat er twee keer.
+workshop-import-no-name = De eerste cel is leeg: daar hoort de naam van de groep.
+workshop-import-quotes = Een aanhalingsteken is niet gesloten.
 workshop-import-too-many = meer dan 60 kaarten.

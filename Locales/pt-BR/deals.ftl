@@ -18,6 +18,9 @@ solve-lost = Esta partida não tem solução.
 # The number stands alone, so that the voice need not make it feminine.
 solve-unknown = Não se descobriu se esta partida tem solução. Posições examinadas: { $states }. Talvez ajude examinar mais: --states.
 
+# A search that goes on: $done deals of $total were looked into, $found of them are as wished.
+deals-progress = Partidas examinadas: { $done } de { $total }; achadas: { $found }.
+
 # $path is the file that was to be written.
 growing-exists = { $path }: este arquivo já existe e fica como está. Indique outro.
 growing-other-work = { $path }: este arquivo foi começado para outra coisa e fica como está. Indique outro.

@@ -47,11 +47,7 @@ study-card = { $title }. { $fact }
 
 ## After a round.
 
-# $count is how many mistakes are gone through.
-review-mistakes = { $count ->
-        [1] Rever 1 erro
-       *[other] Rever { $count } erros
-    }
+review-mistakes = Rever os erros
 review = Erros
 # $name is a card, $tried the group or card it was put with, $right the group where it belongs.
 review-mistake = { $name }: não { $tried }, mas { $right }

@@ -46,10 +46,18 @@ menu-no-such-entry = { $count ->
         [1] Esse número não existe. Escolha 1.
        *[other] Esse número não existe. Escolha de 1 a { $count }.
     }
-menu-not-understood = { $count ->
-        [0] Não entendi. 0 volta.
-        [1] Não entendi. Escolha 1, ou digite ajuda.
-       *[other] Não entendi. Escolha de 1 a { $count }, ou digite ajuda.
+# $input is "lines" or "keys": how the player types; $key is then the key for help.
+menu-not-understood = { $input ->
+        [keys] Isso não faz nada neste menu. { $count ->
+            [0] 0 volta.
+            [1] Escolha 1.
+           *[other] Escolha de 1 a { $count }.
+        } Ajuda: { $key }.
+       *[lines] Não entendi. { $count ->
+            [0] 0 volta.
+            [1] Escolha 1, ou digite ajuda.
+           *[other] Escolha de 1 a { $count }, ou digite ajuda.
+        }
     }
 menu-nowhere-back = Este é o menu principal. q sai.
 # The same for a player with a gamepad.
@@ -105,6 +113,8 @@ menu-daily = A partida do dia, igual para todos
 menu-by-number = Uma partida pelo número
 # A deck that somebody has put together, by its name.
 deck-title = Baralho: { $title }
+# The deck that comes with the game.
+deck-deck_2026_01 = Partida aleatória
 # $difficulty is the difficulty that deals by number have, $daily that of the deals of days; $same is "yes"
 # where both are the same.
 deal-number-question = { $same ->
@@ -125,8 +135,8 @@ game-opened-own = { $game }, { $difficulty }, partida própria.
 # The same for a picture that the player chose: $title is its name.
 game-opened-about = { $game }, { $difficulty }: { $title }.
     .brief = { $title }.
-# $game is the name of a game.
-game-resumed = { $game } continua.
+# After the line that names the game and its deal.
+game-resumed = Partida retomada.
 # This deal was played to its end before. $counts is "score" where $score points were made then.
 played-already = Já jogada{ $counts ->
         [score] , { $score ->
@@ -152,7 +162,7 @@ hint-dial = Para cima e para baixo mudam a resposta, A confirma. Num número, es
 hint-number = { $input ->
         [pad] Para cima e para baixo mudam o número, B volta.
         [keys] Mais e menos, ou para cima e para baixo, mudam um passo. Enter confirma o que foi digitado; sem nada digitado, volta.
-       *[lines] Mais e menos mudam um passo. Só Enter deixa como está.
+       *[lines] Mais e menos mudam um passo. Enter sozinho volta.
     }
 # The number is changed by so much at a time: $stride is 1, 10, 100 and so on.
 dial-stride = De { $stride } em { $stride }.

@@ -22,7 +22,11 @@ setting-changed = { $name }: { $value }.
 setting-type-number = Digite de { $least } a { $most }.
     .brief = { $least } a { $most }.
 # The same without a most: $least or more, or $unlimited, the word for having no limit.
-setting-type-limit = Digite { $least } ou mais, ou { $unlimited }.
+# 0 goes back where it is too little.
+setting-type-limit = { $least ->
+        [0] Digite 0 ou mais, ou { $unlimited }.
+       *[other] Digite { $least } ou mais, ou { $unlimited }; 0 volta.
+    }
 # A setting that leaves no choice here: $name, and $value, the only value there is.
 setting-only = { $name }: { $value }. Não há outro valor.
 # As the settings file has it: $name and $value.
@@ -110,8 +114,8 @@ setting-snap-distance = Distância de encaixe das peças
 setting-snap-distance-help = A quantos pontos da sua casa uma peça solta ainda encaixa, em partidas novas.
 setting-winnable = Só partidas com solução
 setting-winnable-help = Dar só o que dá para ganhar, em partidas novas da Paciência Atlas.
-setting-winnable-everywhere = Partidas com solução nos outros jogos
-setting-winnable-everywhere-help = Klondike, Spider e FreeCell procuram uma partida com solução.
+setting-winnable-everywhere = Partidas com solução em { game-freecell }, { game-klondike } e { game-spider }
+setting-winnable-everywhere-help = Procurar uma que dá para ganhar, para cada partida nova.
 setting-loss-news = Aviso de partida perdida
 setting-loss-news-help = Quando você ouve que não dá mais para ganhar.
 setting-loss-news-at-once = na hora
@@ -144,6 +148,8 @@ setting-unknown = Não existe a configuração { $name }.
 setting-unknown-near = Não existe a configuração { $name }. Parecidas: { $names }.
 # $names are all settings.
 setting-unknown-known = Não existe a configuração { $name }. Existem: { $names }.
+# The same in the game, where a word lists them all.
+setting-unknown-listed = Não existe a configuração { $name }. Digite configurações para ouvir quais existem.
 # $name is a command that the settings file gives keys to.
 setting-key-unknown = A linha key.{ $name } do arquivo de configurações não é usada: esse comando não existe.
 # $near are those of many values that are much like it, $some are the first of them.
@@ -155,8 +161,8 @@ setting-not-there = { $name } não pode ser { $value }.{ $near ->
 setting-not-offered = { $name } não pode ser { $value }. Pode ser: { $offered }.
 # From $least to $most.
 setting-not-within = { $name } não pode ser { $value }. Aceita um número de { $least } a { $most }.
-# $least is the smallest number.
-setting-not-limit = { $name } não pode ser { $value }. Aceita sem limite, ou um número a partir de { $least }.
+# $least is the smallest number, $unlimited the word for having no limit.
+setting-not-limit = { $name } não pode ser { $value }. Aceita { $unlimited }, ou um número a partir de { $least }.
 setting-not-word = { $name } não pode ser { $value }. Aceita de 1 a 64 caracteres.
 
 ## How words are said. $word is a word, $said how it is written so that it sounds right.

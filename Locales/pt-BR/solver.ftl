@@ -11,13 +11,18 @@ command-way-back = Voltar até onde dava para ganhar
 command-rating = Quem ganha esta partida
     .words = avaliação, quem ganha, avaliacao
 
-# While an answer is not there yet. Whatever the player does next withdraws the question.
+# While an answer is not there yet. Whatever the player does next but
+# to stop the speech withdraws the question.
 pondering = Pensando.
 still-winnable = Ainda dá para ganhar.
 not-winnable = Não dá mais para ganhar.
 winnable-unknown = Não se sabe.
 way-back-none = Não se conhece nenhum ponto desta partida de onde dê para ganhar.
 way-back-unneeded = Dá para ganhar do jeito que está.
+# The player gave up waiting, by Escape or 0.
+question-withdrawn = Pergunta retirada.
+# Before a hint, once, to a player who knows that the match is lost. $key is the key that goes back.
+hint-way-back = Assim não dá mais para ganhar: { $key } volta até onde dava.
 
 ## Sure hints: the first move of a line that wins. $card is moved $from (form .from) $place (form
 ## .to).
@@ -77,11 +82,16 @@ statistics-lost-winnable = Perdidas que dava para ganhar: { $count }
 
 ## What stands in the way when a game is lost, for learners.
 
-# $card is wanted next and lies $place (form .at) under $count cards.
+# $card is wanted next and lies $place (form .at) under $count cards, of which $top can go first.
 obstacle-buried = { $card }: { $place }, sob { $count ->
-        [1] 1 carta.
-       *[other] { $count } cartas.
+        [1] { $top }.
+       *[other] { $count } cartas, por cima: { $top }.
     }
+# In column $place $count cards lie face down; $card is the first that lies open on them.
+obstacle-hidden = { $place }: { $count ->
+        [1] 1 carta fechada
+       *[other] { $count } cartas fechadas
+    } sob { $card }.
 # $cards, $count in number, belong to $group and lie under others.
 atlas-obstacle-group = { $group }: à espera de { $cards }, sob outras cartas.
 # $cards, $count in number, are bases that lie under others.

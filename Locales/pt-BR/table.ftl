@@ -248,7 +248,7 @@ told-dealt = Dadas: { $cards }.{ $left ->
         [1] Resta 1 carta no monte.
        *[other] Restam { $left } cartas no monte.
     }
-# In place of it where a deal was taken back.
+# In place of it where a deal was taken back, or is the last move that stands after several were.
 told-row-dealt = Uma rodada de cartas.
 # $cards went to the foundations one after the other.
 told-gathered = Para as fundações: { $cards }.

@@ -73,8 +73,9 @@ workshop-imported = { $title }, { $parts ->
        *[other] { $parts } cartas
     }.
 workshop-import-none = { $file }: nenhum grupo. Cada linha é um: o nome, depois as cartas.
-workshop-import-not-csv = { $file }: aspas abertas sem fechar.
 # $reason is why the line is no group.
 workshop-import-line = { $file }, linha { $line }: { $reason }
 workshop-import-twice = { $part } aparece duas vezes.
+workshop-import-no-name = A primeira célula está vazia: nela vai o nome do grupo.
+workshop-import-quotes = Aspas abertas sem fechar.
 workshop-import-too-many = mais de 60 cartas.

@@ -17,6 +17,9 @@ solve-lost = Этот расклад нельзя выиграть.
 # $states is how many positions were looked into at most.
 solve-unknown = Не выяснено, можно ли выиграть этот расклад; предел позиций: { $states }. Может помочь больший: --states.
 
+# A search that goes on: $done deals of $total were looked into, $found of them are as wished.
+deals-progress = Проверено раскладов: { $done }, всего { $total }. Найдено: { $found }.
+
 # $path is the file that was to be written.
 growing-exists = { $path }: этот файл уже есть и остаётся как был. Укажите другой.
 growing-other-work = { $path }: этот файл начат для другого и остаётся как был. Укажите другой.

@@ -47,8 +47,7 @@ study-card = { $title }. { $fact }
 
 ## After a round.
 
-# $count is how many mistakes are gone through.
-review-mistakes = Разобрать ошибки: { $count }
+review-mistakes = Разобрать ошибки
 review = Ошибки
 # $name is a card, $tried the group or card it was put with, $right the group where it belongs.
 review-mistake = { $name }: не { $tried }, а { $right }

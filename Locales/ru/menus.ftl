@@ -49,10 +49,16 @@ menu-no-such-entry = { $count ->
         [1] Номер не найден. Выберите 1.
        *[other] Номер не найден. Выберите от 1 до { $count }.
     }
-menu-not-understood = { $count ->
-        [0] Не понимаю. 0 назад.
-        [1] Не понимаю. Выберите 1 или наберите «помощь».
-       *[other] Не понимаю. Выберите от 1 до { $count } или наберите «помощь».
+# $input is "lines" or "keys": how the player types; $key is then the key for help.
+menu-not-understood = { $input ->
+        [keys] В этом меню это ничего не делает. { $count ->
+            [1] Выберите 1.
+           *[other] Выберите от 1 до { $count }.
+        } Помощь: { $key }.
+       *[lines] Не понимаю. { $count ->
+            [1] Выберите 1 или наберите «помощь».
+           *[other] Выберите от 1 до { $count } или наберите «помощь».
+        }
     }
 menu-nowhere-back = Это главное меню. Выход: q.
 # The same for a player with a gamepad.
@@ -110,6 +116,8 @@ menu-daily = Расклад дня, один для всех
 menu-by-number = Расклад по номеру
 # A deck that somebody has put together, by its name.
 deck-title = Набор: { $title }
+# The deck that comes with the game.
+deck-deck_2026_01 = Случайный раунд
 # $difficulty is the difficulty that deals by number have, $daily that of the deals of days; $same is "yes"
 # where both are the same.
 deal-number-question = { $same ->
@@ -130,8 +138,8 @@ game-opened-own = { $game }, { $difficulty }, свой расклад.
 # The same for a picture that the player chose: $title is its name.
 game-opened-about = { $game }, { $difficulty }: { $title }.
     .brief = { $title }.
-# $game is the name of a game.
-game-resumed = { $game }, продолжение.
+# After the line that names the game and its deal.
+game-resumed = Продолжение.
 # This deal was played to its end before. $counts is "score" where $score points were made then.
 played-already = Этот расклад сыгран{ $counts ->
         [score] , { $score ->
@@ -158,7 +166,7 @@ hint-dial = Вверх и вниз меняют ответ, A принимает
 hint-number = { $input ->
         [pad] Вверх и вниз меняют число, B назад.
         [keys] Плюс и минус или вверх и вниз меняют число на шаг. Enter принимает набранное; если ничего не набрано, назад.
-       *[lines] Плюс и минус меняют число на шаг. Пустая строка оставляет его.
+       *[lines] Плюс и минус меняют число на шаг. Пустая строка: назад.
     }
 # The number is changed by so much at a time: $stride is 1, 10, 100 and so on.
 dial-stride = Шаг { $stride }.

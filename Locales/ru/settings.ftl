@@ -21,7 +21,11 @@ setting-changed = { $name }: { $value }.
 setting-type-number = Наберите число от { $least } до { $most }.
     .brief = От { $least } до { $most }.
 # The same without a most: $least or more, or $unlimited, the word for having no limit.
-setting-type-limit = Наберите число, самое меньшее { $least }, или «{ $unlimited }».
+# 0 goes back where it is too little.
+setting-type-limit = { $least ->
+        [0] Наберите число, самое меньшее 0, или «{ $unlimited }».
+       *[other] Наберите число, самое меньшее { $least }, или «{ $unlimited }»; 0 назад.
+    }
 # A setting that leaves no choice here: $name, and $value, the only value there is.
 setting-only = { $name }: { $value }. Другого нет.
 # As the settings file has it: $name and $value.
@@ -113,8 +117,8 @@ setting-snap-distance = Притяжение деталей пазла
 setting-snap-distance-help = За сколько точек от своей клетки отпущенная деталь ещё встаёт на место, в новых играх.
 setting-winnable = Только выигрышные расклады
 setting-winnable-help = Сдавать только то, что можно выиграть, в новых играх пасьянса Атлас.
-setting-winnable-everywhere = Выигрышные расклады в других играх
-setting-winnable-everywhere-help = Косынка, Паук и Свободная ячейка ищут расклад, который можно выиграть.
+setting-winnable-everywhere = Выигрышные расклады: { game-freecell }, { game-klondike } и { game-spider }
+setting-winnable-everywhere-help = Новые игры ищут расклад, который можно выиграть.
 setting-loss-news = Сообщать о проигрыше
 setting-loss-news-help = Когда вы услышите, что выиграть уже нельзя.
 setting-loss-news-at-once = сразу
@@ -147,6 +151,8 @@ setting-unknown = Нет такой настройки: { $name }.
 setting-unknown-near = Нет такой настройки: { $name }. Похожие: { $names }.
 # $names are all settings.
 setting-unknown-known = Нет такой настройки: { $name }. Есть: { $names }.
+# The same in the game, where a word lists them all.
+setting-unknown-listed = Нет такой настройки: { $name }. Наберите «настройки», чтобы услышать все.
 # $name is a command that the settings file gives keys to.
 setting-key-unknown = Строка key.{ $name } в файле настроек пропущена: такой команды нет.
 # $near are those of many values that are much like it, $some are the first of them.
@@ -158,8 +164,8 @@ setting-not-there = { $name }: нельзя { $value }.{ $near ->
 setting-not-offered = { $name }: нельзя { $value }. Можно: { $offered }.
 # From $least to $most.
 setting-not-within = { $name }: нельзя { $value }. Нужно число от { $least } до { $most }.
-# $least is the smallest number.
-setting-not-limit = { $name }: нельзя { $value }. Нужно «без ограничений» или число, самое меньшее { $least }.
+# $least is the smallest number, $unlimited the word for having no limit.
+setting-not-limit = { $name }: нельзя { $value }. Нужно «{ $unlimited }» или число, самое меньшее { $least }.
 setting-not-word = { $name }: нельзя { $value }. Нужно от 1 до 64 знаков.
 
 ## How words are said. $word is a word, $said how it is written so that it sounds right.

@@ -11,13 +11,18 @@ command-way-back = Назад туда, где можно было выигра�
 command-rating = Кто выигрывает этот расклад
     .words = оценка, otsenka, кто выигрывает, kto vyigryvaet
 
-# While an answer is not there yet. Whatever the player does next withdraws the question.
+# While an answer is not there yet. Whatever the player does next but
+# to stop the speech withdraws the question.
 pondering = Думаю.
 still-winnable = Ещё можно выиграть.
 not-winnable = Выиграть уже нельзя.
 winnable-unknown = Неизвестно.
 way-back-none = В этой партии не известно ни одного момента, с которого можно выиграть.
 way-back-unneeded = Можно выиграть и отсюда.
+# The player gave up waiting, by Escape or 0.
+question-withdrawn = Вопрос снят.
+# Before a hint, once, to a player who knows that the match is lost. $key is the key that goes back.
+hint-way-back = Выиграть уже нельзя: { $key } вернёт туда, где ещё было можно.
 
 ## Sure hints: the first move of a line that wins. $card is moved $from (form .from) $place (form
 ## .to).
@@ -82,11 +87,18 @@ statistics-lost-winnable = Проиграно, хотя можно было вы
 
 ## What stands in the way when a game is lost, for learners.
 
-# $card is wanted next and lies $place (form .at) under $count cards.
+# $card is wanted next and lies $place (form .at) under $count cards, of which $top can go first.
 obstacle-buried = { $card }: { $place }, сверху { $count ->
-        [one] { $count } карта.
-        [few] { $count } карты.
-       *[other] { $count } карт.
+        [1] { $top }.
+        [one] { $count } карта, верхняя: { $top }.
+        [few] { $count } карты, верхняя: { $top }.
+       *[other] { $count } карт, верхняя: { $top }.
+    }
+# In column $place $count cards lie face down; $card is the first that lies open on them.
+obstacle-hidden = { $place }: { $card }, ниже { $count ->
+        [one] { $count } закрытая карта.
+        [few] { $count } закрытые карты.
+       *[other] { $count } закрытых карт.
     }
 # $cards, $count in number, belong to $group and lie under others.
 atlas-obstacle-group = Группа { $group } ждёт: { $cards }, под другими картами.

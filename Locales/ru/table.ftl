@@ -263,7 +263,7 @@ told-dealt = Сдано: { $cards }.{ $left ->
     }
     .brief = { $cards }.
     .full = Сдано, начиная с колонки 1: { $cards }. В колоде ещё { $left }.
-# In place of it where a deal was taken back.
+# In place of it where a deal was taken back, or is the last move that stands after several were.
 told-row-dealt = Сдан ряд карт.
 # $cards went to the foundations one after the other.
 told-gathered = По домам: { $cards }.

@@ -79,8 +79,9 @@ workshop-imported = { $title }, { $parts ->
        *[other] { $parts } карт
     }.
 workshop-import-none = { $file }: групп нет. В каждой строке одна: название, потом карты.
-workshop-import-not-csv = { $file }: кавычка не закрыта.
 # $reason is why the line is no group.
 workshop-import-line = { $file }, строка { $line }: { $reason }
 workshop-import-twice = { $part }: второй раз.
+workshop-import-no-name = Первая ячейка пуста: в ней должно быть название группы.
+workshop-import-quotes = Кавычка не закрыта.
 workshop-import-too-many = больше 60 карт.

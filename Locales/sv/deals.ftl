@@ -20,6 +20,12 @@ solve-unknown = Om den här given går att vinna avgjordes inte på { $states ->
        *[other] { $states } lägen
     }. Fler kan hjälpa: --states.
 
+# A search that goes on: $done deals of $total were looked into, $found of them are as wished.
+deals-progress = Har undersökt { $done } av { $total ->
+        [one] { $total } giv
+       *[other] { $total } givar
+    }, hittat { $found }.
+
 # $path is the file that was to be written.
 growing-exists = { $path }: filen finns redan och lämnas som den är. Ange en annan.
 growing-other-work = { $path }: filen påbörjades för något annat och lämnas som den är. Ange en annan.

@@ -57,10 +57,17 @@ menu-no-such-entry = Numret finns inte. Välj { $count ->
         [1] 1
        *[other] 1 till { $count }
     }.
-menu-not-understood = Förstod inte. Välj { $count ->
-        [1] 1
-       *[other] 1 till { $count }
-    }, eller skriv hjälp.
+# $input is "lines" or "keys": how the player types; $key is then the key for help.
+menu-not-understood = { $input ->
+        [keys] Det gör inget i den här menyn. Välj { $count ->
+            [1] 1
+           *[other] 1 till { $count }
+        }. Hjälp: { $key }.
+       *[lines] Förstod inte. Välj { $count ->
+            [1] 1
+           *[other] 1 till { $count }
+        }, eller skriv hjälp.
+    }
 menu-nowhere-back = Det här är huvudmenyn. q avslutar.
 # The same for a player with a gamepad.
 menu-nowhere-back-pad = Det här är huvudmenyn. Sista raden avslutar.
@@ -111,6 +118,8 @@ menu-daily = Dagens giv, samma för alla
 menu-by-number = En giv efter nummer
 # A deck that somebody has put together, by its name.
 deck-title = Kortlek: { $title }
+# The deck that comes with the game.
+deck-deck_2026_01 = Slumprunda
 # $difficulty is the difficulty that deals by number have, $daily that of the deals of days; $same is "yes"
 # where both are the same.
 deal-number-question = { $same ->
@@ -131,8 +140,8 @@ game-opened-own = { $game }, { $difficulty }, egen giv.
 # The same for a picture that the player chose: $title is its name.
 game-opened-about = { $game }, { $difficulty }: { $title }.
     .brief = { $title }.
-# $game is the name of a game.
-game-resumed = { $game } fortsätter.
+# After the line that names the game and its deal.
+game-resumed = Fortsätter.
 # This deal was played to its end before. $counts is "score" where $score points were made then.
 played-already = Redan spelad{ $counts ->
         [score] , { $score } poäng
@@ -155,7 +164,7 @@ hint-dial = Upp och ner ändrar svaret, A tar det. Med ett tal ändrar vänster 
 hint-number = { $input ->
         [pad] Upp och ner ändrar det, B går tillbaka.
         [keys] Plus och minus, eller upp och ner, ändrar det ett steg. Enter tar det som är skrivet; är inget skrivet går det tillbaka.
-       *[lines] Plus och minus ändrar det ett steg. Enter ensamt behåller det.
+       *[lines] Plus och minus ändrar det ett steg. Enter ensamt går tillbaka.
     }
 # The number is changed by so much at a time: $stride is 1, 10, 100 and so on.
 dial-stride = Steg om { $stride }.

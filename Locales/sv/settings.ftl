@@ -21,7 +21,11 @@ setting-changed = { $name }: { $value }.
 setting-type-number = Skriv { $least } till { $most }.
     .brief = { $least } till { $most }.
 # The same without a most: $least or more, or $unlimited, the word for having no limit.
-setting-type-limit = Skriv { $least } eller mer, eller { $unlimited }.
+# 0 goes back where it is too little.
+setting-type-limit = { $least ->
+        [0] Skriv 0 eller mer, eller { $unlimited }.
+       *[other] Skriv { $least } eller mer, eller { $unlimited }; 0 går tillbaka.
+    }
 # A setting that leaves no choice here: $name, and $value, the only value there is.
 setting-only = { $name }: { $value }. Inget annat finns.
 # As the settings file has it: $name and $value.
@@ -109,8 +113,8 @@ setting-snap-distance = Fästavstånd för pusselbitar
 setting-snap-distance-help = Hur långt från sin ruta, i punkter, en släppt bit ändå fäster, i nya partier.
 setting-winnable = Bara givar som går att vinna
 setting-winnable-help = Dela bara ut det som går att vinna, i nya partier av Atlas Solitaire.
-setting-winnable-everywhere = Givar som går att vinna, övriga spel
-setting-winnable-everywhere-help = Klondike, Spider och FreeCell letar upp en giv som går att vinna.
+setting-winnable-everywhere = Givar som går att vinna i { game-freecell }, { game-klondike } och { game-spider }
+setting-winnable-everywhere-help = Nya partier letar upp en giv som går att vinna.
 setting-loss-news = Besked om att partiet är förlorat
 setting-loss-news-help = När du får höra att ett parti inte längre går att vinna.
 setting-loss-news-at-once = genast
@@ -143,6 +147,8 @@ setting-unknown = Det finns ingen inställning { $name }.
 setting-unknown-near = Det finns ingen inställning { $name }. Liknande: { $names }.
 # $names are all settings.
 setting-unknown-known = Det finns ingen inställning { $name }. Det finns: { $names }.
+# The same in the game, where a word lists them all.
+setting-unknown-listed = Det finns ingen inställning { $name }. Skriv inställningar för att höra alla.
 # $name is a command that the settings file gives keys to.
 setting-key-unknown = Raden key.{ $name } i inställningsfilen används inte: kommandot finns inte.
 # $near are those of many values that are much like it, $some are the first of them.
@@ -154,8 +160,8 @@ setting-not-there = { $name } kan inte vara { $value }.{ $near ->
 setting-not-offered = { $name } kan inte vara { $value }. Det kan vara: { $offered }.
 # From $least to $most.
 setting-not-within = { $name } kan inte vara { $value }. Det ska vara ett tal från { $least } till { $most }.
-# $least is the smallest number.
-setting-not-limit = { $name } kan inte vara { $value }. Det ska vara obegränsat, eller ett tal från { $least } och uppåt.
+# $least is the smallest number, $unlimited the word for having no limit.
+setting-not-limit = { $name } kan inte vara { $value }. Det ska vara { $unlimited }, eller ett tal från { $least } och uppåt.
 setting-not-word = { $name } kan inte vara { $value }. Det ska vara 1 till 64 tecken.
 
 ## How words are said. $word is a word, $said how it is written so that it sounds right.

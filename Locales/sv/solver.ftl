@@ -11,13 +11,18 @@ command-way-back = Tillbaka dit det gick att vinna
 command-rating = Vem vinner den här given
     .words = bedömning, bedomning, vem vinner
 
-# While an answer is not there yet. Whatever the player does next withdraws the question.
+# While an answer is not there yet. Whatever the player does next but
+# to stop the speech withdraws the question.
 pondering = Tänker.
 still-winnable = Det går fortfarande att vinna.
 not-winnable = Det går inte längre att vinna.
 winnable-unknown = Inte känt.
 way-back-none = Det finns inget känt läge i partiet där det går att vinna.
 way-back-unneeded = Det går att vinna som det är.
+# The player gave up waiting, by Escape or 0.
+question-withdrawn = Frågan återtagen.
+# Before a hint, once, to a player who knows that the match is lost. $key is the key that goes back.
+hint-way-back = Förlorat som det är: { $key } går tillbaka dit det gick att vinna.
 
 ## Sure hints: the first move of a line that wins. $card is moved $from (form .from) $place (form
 ## .to).
@@ -77,8 +82,16 @@ statistics-lost-winnable = Förlorade som gick att vinna: { $count }
 
 ## What stands in the way when a game is lost, for learners.
 
-# $card is wanted next and lies $place (form .at) under $count cards.
-obstacle-buried = { $card }: { $place }, under { $count } kort.
+# $card is wanted next and lies $place (form .at) under $count cards, of which $top can go first.
+obstacle-buried = { $card }: { $place }, under { $count ->
+        [one] { $top }.
+       *[other] { $count } kort, överst { $top }.
+    }
+# In column $place $count cards lie face down; $card is the first that lies open on them.
+obstacle-hidden = { $place }: { $count ->
+        [one] 1 dolt kort
+       *[other] { $count } dolda kort
+    } under { $card }.
 # $cards, $count in number, belong to $group and lie under others.
 atlas-obstacle-group = { $group } väntar på { $cards }, under andra kort.
 # $cards, $count in number, are bases that lie under others.

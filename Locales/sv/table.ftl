@@ -227,7 +227,7 @@ told-dealt = Utdelat: { $cards }.{ $left ->
     }
     .brief = { $cards }.
     .full = Utdelat, från kolumn 1: { $cards }. { $left } kvar i talongen.
-# In place of it where a deal was taken back.
+# In place of it where a deal was taken back, or is the last move that stands after several were.
 told-row-dealt = En rad utdelad.
 # $cards went to the foundations one after the other.
 told-gathered = Till grundhögarna: { $cards }.

@@ -61,8 +61,9 @@ workshop-no-name = Inget namn: { $reason }
 
 workshop-imported = { $title }, { $parts } kort.
 workshop-import-none = { $file }: inga grupper. Varje rad är en: namnet, sedan korten.
-workshop-import-not-csv = { $file }: ett citattecken är inte stängt.
 # $reason is why the line is no group.
 workshop-import-line = { $file }, rad { $line }: { $reason }
 workshop-import-twice = { $part } finns två gånger.
+workshop-import-no-name = Första cellen är tom: där ska gruppens namn stå.
+workshop-import-quotes = Ett citattecken är inte stängt.
 workshop-import-too-many = fler än 60 kort.

@@ -17,6 +17,9 @@ solve-lost = Bu dağıtım kazanılamaz.
 # $states is how many positions were looked into at most.
 solve-unknown = { $states } konumda bu dağıtımın kazanılıp kazanılamayacağı anlaşılamadı. Daha fazlası işe yarayabilir: --states.
 
+# A search that goes on: $done deals of $total were looked into, $found of them are as wished.
+deals-progress = { $total } dağıtımın { $done } tanesi incelendi, { $found } tane bulundu.
+
 # $path is the file that was to be written.
 growing-exists = { $path }: bu dosya zaten var, olduğu gibi kalıyor. Başka bir ad ver.
 growing-other-work = { $path }: bu dosya başka bir iş için başlatılmış, olduğu gibi kalıyor. Başka bir ad ver.

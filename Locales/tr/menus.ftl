@@ -39,7 +39,17 @@ digits-so-far = { $digits }
 # The same where they are a number already, which Enter takes.
 digits-so-far-enter = { $digits }, Enter
 menu-no-such-entry = Böyle bir numara yok. 1 ila { $count } seç.
-menu-not-understood = Anlaşılmadı. 1 ila { $count } seç ya da yardım yaz.
+# $input is "lines" or "keys": how the player types; $key is then the key for help.
+menu-not-understood = { $input ->
+        [keys] Bu menüde iş görmez. { $count ->
+            [1] 1
+           *[other] 1 ila { $count }
+        } seç. Yardım: { $key }.
+       *[lines] Anlaşılmadı. { $count ->
+            [1] 1
+           *[other] 1 ila { $count }
+        } seç ya da yardım yaz.
+    }
 menu-nowhere-back = Burası ana menü. q çıkar.
 # The same for a player with a gamepad.
 menu-nowhere-back-pad = Burası ana menü. Son seçenek çıkar.
@@ -90,6 +100,8 @@ menu-daily = Günün dağıtımı, herkes için aynı
 menu-by-number = Numarasıyla bir dağıtım
 # A deck that somebody has put together, by its name.
 deck-title = Set: { $title }
+# The deck that comes with the game.
+deck-deck_2026_01 = Rastgele tur
 # $difficulty is the difficulty that deals by number have, $daily that of the deals of days; $same is "yes"
 # where both are the same.
 deal-number-question = { $same ->
@@ -110,8 +122,8 @@ game-opened-own = { $game }, { $difficulty }, kendi dağıtımın.
 # The same for a picture that the player chose: $title is its name.
 game-opened-about = { $game }, { $difficulty }: { $title }.
     .brief = { $title }.
-# $game is the name of a game.
-game-resumed = { $game } sürüyor.
+# After the line that names the game and its deal.
+game-resumed = Sürüyor.
 # This deal was played to its end before. $counts is "score" where $score points were made then.
 played-already = Daha önce oynandı{ $counts ->
         [score] , { $score } puan
@@ -134,7 +146,7 @@ hint-dial = Yukarı ve aşağı yanıtı değiştirir, A onaylar. Sayılarda sol
 hint-number = { $input ->
         [pad] Yukarı ve aşağı değiştirir, B geri döner.
         [keys] Artı ve eksi ya da yukarı ve aşağı bir adım değiştirir. Enter yazılanı alır; bir şey yazılmadıysa geri döner.
-       *[lines] Artı ve eksi bir adım değiştirir. Yalnız Enter olduğu gibi bırakır.
+       *[lines] Artı ve eksi bir adım değiştirir. Yalnız Enter geri döner.
     }
 # The number is changed by so much at a time: $stride is 1, 10, 100 and so on.
 dial-stride = Adım { $stride }.

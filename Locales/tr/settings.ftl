@@ -22,7 +22,11 @@ setting-changed = { $name }: { $value }.
 setting-type-number = { $least } ila { $most } yaz.
     .brief = { $least } ila { $most }.
 # The same without a most: $least or more, or $unlimited, the word for having no limit.
-setting-type-limit = En az { $least } olan bir sayı ya da { $unlimited } yaz.
+# 0 goes back where it is too little.
+setting-type-limit = { $least ->
+        [0] En az 0 olan bir sayı ya da { $unlimited } yaz.
+       *[other] En az { $least } olan bir sayı ya da { $unlimited } yaz; 0 geri döner.
+    }
 # A setting that leaves no choice here: $name, and $value, the only value there is.
 setting-only = { $name }: { $value }. Başka seçenek yok.
 # As the settings file has it: $name and $value.
@@ -110,8 +114,8 @@ setting-snap-distance = Yapboz parçasının yakalama uzaklığı
 setting-snap-distance-help = Yeni oyunlarda, bırakılan parçanın kaç nokta öteden karesine oturacağı.
 setting-winnable = Yalnız kazanılabilen dağıtımlar
 setting-winnable-help = Yeni Atlas Solitaire oyunlarında yalnız kazanılabilen kartlar dağıtılır.
-setting-winnable-everywhere = Öbür oyunlarda kazanılabilen dağıtımlar
-setting-winnable-everywhere-help = Klondike, Spider ve FreeCell kazanılabilen bir dağıtım arar.
+setting-winnable-everywhere = { game-freecell }, { game-klondike } ve { game-spider } için kazanılabilen dağıtımlar
+setting-winnable-everywhere-help = Yeni oyunlar kazanılabilen bir dağıtım arar.
 setting-loss-news = Yenilgi haberi
 setting-loss-news-help = Oyunun artık kazanılamayacağının ne zaman söyleneceği.
 setting-loss-news-at-once = hemen
@@ -144,6 +148,8 @@ setting-unknown = Böyle bir ayar yok: { $name }.
 setting-unknown-near = Böyle bir ayar yok: { $name }. Yakını: { $names }.
 # $names are all settings.
 setting-unknown-known = Böyle bir ayar yok: { $name }. Olanlar: { $names }.
+# The same in the game, where a word lists them all.
+setting-unknown-listed = Böyle bir ayar yok: { $name }. Hepsini duymak için ayarlar yaz.
 # $name is a command that the settings file gives keys to.
 setting-key-unknown = Ayar dosyasının key.{ $name } satırı kullanılmadı: böyle bir komut yok.
 # $near are those of many values that are much like it, $some are the first of them.
@@ -155,8 +161,8 @@ setting-not-there = { $name } için { $value } olmaz.{ $near ->
 setting-not-offered = { $name } için { $value } olmaz. Seçenekler: { $offered }.
 # From $least to $most.
 setting-not-within = { $name } için { $value } olmaz. En az { $least }, en çok { $most }.
-# $least is the smallest number.
-setting-not-limit = { $name } için { $value } olmaz. Sınırsız ya da en az { $least } olan bir sayı.
+# $least is the smallest number, $unlimited the word for having no limit.
+setting-not-limit = { $name } için { $value } olmaz. En az { $least } olan bir sayı ya da { $unlimited } olmalı.
 setting-not-word = { $name } için { $value } olmaz. En az 1, en çok 64 karakter olmalı.
 
 ## How words are said. $word is a word, $said how it is written so that it sounds right.

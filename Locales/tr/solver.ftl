@@ -11,13 +11,18 @@ command-way-back = Kazanılabildiği noktaya dön
 command-rating = Bu dağıtımı kim kazanır
     .words = değerlendirme, degerlendirme, kim kazanır, kim kazanir
 
-# While an answer is not there yet. Whatever the player does next withdraws the question.
+# While an answer is not there yet. Whatever the player does next but
+# to stop the speech withdraws the question.
 pondering = Düşünülüyor.
 still-winnable = Hâlâ kazanılabilir.
 not-winnable = Artık kazanılamaz.
 winnable-unknown = Bilinmiyor.
 way-back-none = Oyunun kazanılabildiği bilinen bir nokta yok.
 way-back-unneeded = Oyun bu haliyle kazanılabilir.
+# The player gave up waiting, by Escape or 0.
+question-withdrawn = Soru geri çekildi.
+# Before a hint, once, to a player who knows that the match is lost. $key is the key that goes back.
+hint-way-back = Oyun bu haliyle kazanılamaz: { $key } kazanılabildiği noktaya döner.
 
 ## Sure hints: the first move of a line that wins. $card is moved $from (form .from) $place (form
 ## .to).
@@ -74,8 +79,13 @@ statistics-lost-winnable = Kazanılabilecekken kaybedilen: { $count }
 
 ## What stands in the way when a game is lost, for learners.
 
-# $card is wanted next and lies $place (form .at) under $count cards.
-obstacle-buried = { $card }: { $place }, üstünde { $count } kart.
+# $card is wanted next and lies $place (form .at) under $count cards, of which $top can go first.
+obstacle-buried = { $card }: { $place }, üstünde { $count ->
+        [one] { $top }.
+       *[other] { $count } kart, en üstte { $top }.
+    }
+# In column $place $count cards lie face down; $card is the first that lies open on them.
+obstacle-hidden = { $place }: { $card }, altında { $count } kapalı kart.
 # $cards, $count in number, belong to $group and lie under others.
 atlas-obstacle-group = { $group } bekliyor: { $cards }, başka kartların altında.
 # $cards, $count in number, are bases that lie under others.

@@ -491,7 +491,7 @@ told-dealt = Dağıtıldı: { $cards }.{ $left ->
     }
     .brief = { $cards }.
     .full = Dağıtıldı, ilk sütundan başlayarak: { $cards }. Destede { $left } kaldı.
-# In place of it where a deal was taken back.
+# In place of it where a deal was taken back, or is the last move that stands after several were.
 told-row-dealt = Bir sıra dağıtıldı.
 # $cards went to the foundations one after the other.
 told-gathered = Temellere: { $cards }.

@@ -55,8 +55,9 @@ workshop-no-name = Bu bir ad olamaz: { $reason }
 
 workshop-imported = { $title }, { $parts } kart.
 workshop-import-none = { $file }: grup yok. Her satır bir gruptur: önce adı, sonra kartları.
-workshop-import-not-csv = { $file }: kapanmamış bir tırnak var.
 # $reason is why the line is no group.
 workshop-import-line = { $file }, satır { $line }: { $reason }
 workshop-import-twice = { $part } iki kez geçiyor.
+workshop-import-no-name = İlk hücre boş: oraya grubun adı yazılır.
+workshop-import-quotes = Kapanmamış bir tırnak var.
 workshop-import-too-many = 60 karttan fazla.

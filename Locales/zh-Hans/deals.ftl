@@ -20,6 +20,15 @@ solve-unknown = 查了{ $states ->
        *[other] { $states }个
     }局面，还不知道这一局能不能赢。可用 --states 多查一些。
 
+# A search that goes on: $done deals of $total were looked into, $found of them are as wished.
+deals-progress = 已查{ $done ->
+        [2] 两局
+       *[other] { $done }局
+    }，共{ $total }局，找到{ $found ->
+        [2] 两局
+       *[other] { $found }局
+    }。
+
 # $path is the file that was to be written.
 growing-exists = { $path }：这个文件已经有了，保持不变。请换一个名称。
 growing-other-work = { $path }：这个文件是为别的任务建的，保持不变。请换一个名称。

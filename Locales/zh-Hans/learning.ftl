@@ -46,11 +46,7 @@ study-card = { $title }。{ $fact }
 
 ## After a round.
 
-# $count is how many mistakes are gone through.
-review-mistakes = 复习{ $count ->
-        [2] 两道
-       *[other] { $count }道
-    }错题
+review-mistakes = 复习错题
 review = 错题
 # $name is a card, $tried the group or card it was put with, $right the group where it belongs.
 review-mistake = { $name }：不是{ $tried }，是{ $right }

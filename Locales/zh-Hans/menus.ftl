@@ -43,10 +43,16 @@ menu-no-such-entry = 没有这个编号。{ $count ->
         [1] 选 1。
        *[other] 选 1 到 { $count }。
     }
-menu-not-understood = 没听懂。{ $count ->
-        [0] 按 0 返回，或输入“帮助”。
-        [1] 选 1，或输入“帮助”。
-       *[other] 选 1 到 { $count }，或输入“帮助”。
+# $input is "lines" or "keys": how the player types; $key is then the key for help.
+menu-not-understood = { $input ->
+        [keys] 在这个菜单里没用。{ $count ->
+            [1] 选 1。
+           *[other] 选 1 到 { $count }。
+        }按 { $key } 听帮助。
+       *[lines] 没听懂。{ $count ->
+            [1] 选 1，
+           *[other] 选 1 到 { $count }，
+        }或输入“帮助”。
     }
 menu-nowhere-back = 这是主菜单。按 q 退出。
 # The same for a player with a gamepad.
@@ -101,6 +107,8 @@ menu-daily = 今日牌局，人人相同
 menu-by-number = 按编号选牌局
 # A deck that somebody has put together, by its name.
 deck-title = 自编牌：{ $title }
+# The deck that comes with the game.
+deck-deck_2026_01 = 随机牌局
 # $difficulty is the difficulty that deals by number have, $daily that of the deals of days; $same is "yes"
 # where both are the same.
 deal-number-question = { $same ->
@@ -121,8 +129,8 @@ game-opened-own = { $game }，{ $difficulty }，自定牌局。
 # The same for a picture that the player chose: $title is its name.
 game-opened-about = { $game }，{ $difficulty }：{ $title }。
     .brief = { $title }。
-# $game is the name of a game.
-game-resumed = 继续{ $game }。
+# After the line that names the game and its deal.
+game-resumed = 继续。
 # This deal was played to its end before. $counts is "score" where $score points were made then.
 played-already = 这局玩过了{ $counts ->
         [score] ，{ $score }分
@@ -145,7 +153,7 @@ hint-dial = 上下改变答案，A 选定。若是数字，左右改变步幅。
 hint-number = { $input ->
         [pad] 上下改变，B 返回。
         [keys] 加号、减号或上下键按步幅改变。回车确认输入；没有输入就返回。
-       *[lines] 加号、减号按步幅改变。只按回车则不变。
+       *[lines] 加号、减号按步幅改变。只按回车就返回。
     }
 # The number is changed by so much at a time: $stride is 1, 10, 100 and so on.
 dial-stride = 步幅{ $stride }。

@@ -21,7 +21,11 @@ setting-changed = { $name }：{ $value }。
 setting-type-number = 输入{ $least }到{ $most }的数。
     .brief = { $least }到{ $most }。
 # The same without a most: $least or more, or $unlimited, the word for having no limit.
-setting-type-limit = 输入不小于{ $least }的数，或输入{ $unlimited }。
+# 0 goes back where it is too little.
+setting-type-limit = { $least ->
+        [0] 输入不小于0的数，或输入{ $unlimited }。
+       *[other] 输入不小于{ $least }的数，或输入{ $unlimited }，或 0 返回。
+    }
 # A setting that leaves no choice here: $name, and $value, the only value there is.
 setting-only = { $name }：{ $value }。没有别的可选。
 # As the settings file has it: $name and $value.
@@ -109,8 +113,8 @@ setting-snap-distance = 拼块吸附距离
 setting-snap-distance-help = 放下的拼块离它的格子多少个点以内会自动归位，新局生效。
 setting-winnable = 只发能赢的局
 setting-winnable-help = 只发能赢的牌，地理接龙的新局生效。
-setting-winnable-everywhere = 其他游戏也只发能赢的局
-setting-winnable-everywhere-help = 克朗代克、蜘蛛纸牌和空当接龙会找能赢的牌局。
+setting-winnable-everywhere = { game-freecell }、{ game-klondike }和{ game-spider }只发能赢的局
+setting-winnable-everywhere-help = 找能赢的牌局，新局生效。
 setting-loss-news = 输局通知
 setting-loss-news-help = 什么时候告诉你这一局已经赢不了。
 setting-loss-news-at-once = 立即
@@ -143,6 +147,8 @@ setting-unknown = 没有设置项 { $name }。
 setting-unknown-near = 没有设置项 { $name }。相近的有：{ $names }。
 # $names are all settings.
 setting-unknown-known = 没有设置项 { $name }。可用的有：{ $names }。
+# The same in the game, where a word lists them all.
+setting-unknown-listed = 没有设置项 { $name }。输入“设置”听全部。
 # $name is a command that the settings file gives keys to.
 setting-key-unknown = 设置文件里 key.{ $name } 这一行未使用：没有这个命令。
 # $near are those of many values that are much like it, $some are the first of them.
@@ -154,8 +160,8 @@ setting-not-there = { $name } 不能设为 { $value }。{ $near ->
 setting-not-offered = { $name } 不能设为 { $value }。可以是：{ $offered }。
 # From $least to $most.
 setting-not-within = { $name } 不能设为 { $value }。要填{ $least }到{ $most }的数。
-# $least is the smallest number.
-setting-not-limit = { $name } 不能设为 { $value }。要填“不限”或不小于{ $least }的数。
+# $least is the smallest number, $unlimited the word for having no limit.
+setting-not-limit = { $name } 不能设为 { $value }。要填“{ $unlimited }”或不小于{ $least }的数。
 setting-not-word = { $name } 不能设为 { $value }。要填1到64个字符。
 
 ## How words are said. $word is a word, $said how it is written so that it sounds right.

@@ -11,13 +11,18 @@ command-way-back = 退回还能赢的局面
 command-rating = 这一局谁能赢
     .words = 评级, 谁能赢, pingji, sheinengying
 
-# While an answer is not there yet. Whatever the player does next withdraws the question.
+# While an answer is not there yet. Whatever the player does next but
+# to stop the speech withdraws the question.
 pondering = 思考中。
 still-winnable = 还能赢。
 not-winnable = 已经赢不了了。
 winnable-unknown = 不知道。
 way-back-none = 本局找不到还能赢的局面。
 way-back-unneeded = 现在就还能赢。
+# The player gave up waiting, by Escape or 0.
+question-withdrawn = 问题已撤回。
+# Before a hint, once, to a player who knows that the match is lost. $key is the key that goes back.
+hint-way-back = 已经赢不了了：按 { $key } 退回还能赢的局面。
 
 ## Sure hints: the first move of a line that wins. $card is moved $from (form .from) $place (form
 ## .to).
@@ -80,11 +85,17 @@ statistics-lost-winnable = 能赢却输了：{ $count ->
 
 ## What stands in the way when a game is lost, for learners.
 
-# $card is wanted next and lies $place (form .at) under $count cards.
+# $card is wanted next and lies $place (form .at) under $count cards, of which $top can go first.
 obstacle-buried = { $card }：{ $place }，上面压着{ $count ->
+        [1] { $top }。
+        [2] 两张，最上面是{ $top }。
+       *[other] { $count }张，最上面是{ $top }。
+    }
+# In column $place $count cards lie face down; $card is the first that lies open on them.
+obstacle-hidden = { $place }：{ $card }下面有{ $count ->
         [2] 两张
        *[other] { $count }张
-    }。
+    }暗牌。
 # $cards, $count in number, belong to $group and lie under others.
 atlas-obstacle-group = { $group }等的牌被压着：{ $cards }。
 # $cards, $count in number, are bases that lie under others.

@@ -262,7 +262,7 @@ told-dealt = 发牌：{ $cards }。{ $left ->
     }
     .brief = { $cards }。
     .full = 发牌，从第1列起：{ $cards }。牌库还有{ $left }张。
-# In place of it where a deal was taken back.
+# In place of it where a deal was taken back, or is the last move that stands after several were.
 told-row-dealt = 发了一排牌。
 # $cards went to the foundations one after the other.
 told-gathered = 收到回收堆：{ $cards }。

@@ -73,8 +73,9 @@ workshop-imported = { $title }，{ $parts ->
        *[other] { $parts }张
     }。
 workshop-import-none = { $file }：没有分组。每行一组：先写名称，再写各张牌。
-workshop-import-not-csv = { $file }：有引号没有配对。
 # $reason is why the line is no group.
 workshop-import-line = { $file }第{ $line }行：{ $reason }
 workshop-import-twice = { $part }出现了两次。
+workshop-import-no-name = 第一个单元格是空的：要填分组的名称。
+workshop-import-quotes = 有引号没有配对。
 workshop-import-too-many = 超过60张牌。
