@@ -25,7 +25,7 @@ import Testing
       }
       if safe.isEmpty { counts.unsafe += 1 } else { counts.safe += 1 }
       let step = FreeCellPosition(table, of: game).safeStep()
-      #expect(step.map { safe.contains(Int($0.card)) } ?? safe.isEmpty, "\(founded)")
+      #expect(step.map { safe.contains(Int($0.card.number)) } ?? safe.isEmpty, "\(founded)")
       if game.safePlay(on: table) != nil { #expect(step != nil) }
     }
     #expect(counts.safe > 50 * scale && counts.unsafe > 50 * scale, "\(counts)")
