@@ -29,17 +29,15 @@ struct AtlasPlayouts {
   }
 
   private mutating func playout(of match: Match, bound: Int) -> [Move]? {
-    var match = match
-    var line: [Move] = []
+    var proof = Proof(game, on: match.table)
     // A card carried to and fro in the columns would go on for ever.
     var patience = tokens.ofPiece.count
-    while match.outcome == .open, tables < bound, patience > 0 {
+    while game.outcome(of: proof.table) == .open, tables < bound, patience > 0 {
       tables += 1
-      guard let move = move(on: match.table), (try? match.play(move)) != nil else { return nil }
-      line.append(move)
+      guard let move = move(on: proof.table), (try? proof.play(move)) != nil else { return nil }
       if case .place(let goal) = move.goal, goal.kind == .column { patience -= 1 }
     }
-    return match.outcome == .won ? line : nil
+    return proof.line
   }
 
   /// A partner goes to its open group; else chance decides, and prefers what helps more often.

@@ -5,11 +5,7 @@ import Games
 /// Looks depth first for a way to empty the columns. What is then left lies in the reserve, and the
 /// groups can be completed one after the other: the round is won.
 struct AtlasSearch {
-  enum Finding: Hashable {
-    case won([AtlasStep])
-    case lost
-    case unknown
-  }
+  typealias Finding = SearchFinding<AtlasStep>
 
   let tokens: AtlasTokens
   var columns: AtlasColumns

@@ -23,7 +23,7 @@ public struct AtlasSolver: GameSolver {
     case .lost: return .lost
     case .unknown: return limitedLine(from: match).map(Verdict.won) ?? .unknown
     case .won(let steps):
-      let line = AtlasReplay.line(of: steps, game, tokens, from: match)
+      let line = AtlasProof.line(of: steps, game, tokens, on: match.table)
       return (line ?? limitedLine(from: match)).map(Verdict.won) ?? .unknown
     }
   }

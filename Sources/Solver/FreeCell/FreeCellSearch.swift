@@ -5,11 +5,7 @@
 /// Positions are told apart by 63 bits: in a search of a million, the chance that two of them are
 /// taken for one is below one in ten million.
 struct FreeCellSearch {
-  enum Finding: Hashable {
-    case won([FreeCellStep])
-    case lost
-    case unknown
-  }
+  typealias Finding = SearchFinding<FreeCellStep>
 
   /// A position found, and how.
   private struct Node {

@@ -19,12 +19,6 @@ public struct FreeCellSolver: GameSolver {
   public func verdict(on match: Match) -> Verdict {
     let start = FreeCellPosition(match.table, of: game)
     var search = FreeCellSearch(from: start, effort: effort)
-    switch search.finding() {
-    case .lost: return .lost
-    case .unknown: return .unknown
-    case .won(let steps):
-      let line = FreeCellReplay.line(of: start.shortened(steps), game, on: match.table)
-      return line.map(Verdict.won) ?? .unknown
-    }
+    return search.finding().verdict { Proof.line(of: start.shortened($0), game, on: match.table) }
   }
 }

@@ -61,7 +61,7 @@ struct KlondikeLine {
 
 // From the path.
 extension KlondikeSearch {
-  /// The steps that win, once a win is found.
+  /// The steps that win, once a win is found, and none that it does not need.
   mutating func line() -> [KlondikeStep] {
     var steps: [KlondikeStep] = []
     var position = root

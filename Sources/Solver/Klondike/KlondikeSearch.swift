@@ -11,11 +11,7 @@ import Engine
 /// Where the line of best looking branches does not win within some positions, it seldom does soon
 /// after: then the search begins anew with other branches first. What was given up stays given up.
 struct KlondikeSearch {
-  enum Finding: Hashable {
-    case won
-    case lost
-    case unknown
-  }
+  typealias Finding = SearchFinding<KlondikeStep>
 
   let effort: Effort
   let root: KlondikePosition
@@ -45,14 +41,14 @@ struct KlondikeSearch {
   mutating func finding() -> Finding {
     var start = root
     climb(&start)
-    if start.isWon { return .won }
+    if start.isWon { return .won(line()) }
     for stage in 0... {
       let count: Int
       (weights, count) = KlondikeWeights.stage(stage, drawing: layout.step)
       bound = count < effort.states - states ? states + count : effort.states
       path.removeAll(keepingCapacity: true)
       branches.removeAll(keepingCapacity: true)
-      if let isWon = wins(from: start) { return isWon ? .won : .lost }
+      if let isWon = wins(from: start) { return isWon ? .won(line()) : .lost }
       if states >= effort.states || isCancelled { break }
     }
     return .unknown

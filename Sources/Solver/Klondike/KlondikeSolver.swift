@@ -24,11 +24,6 @@ public struct KlondikeSolver: GameSolver {
     guard var layout = KlondikeLayout(table, of: game) else { return .unknown }
     let start = KlondikePosition(&layout)
     var search = KlondikeSearch(from: start, layout, effort: effort)
-    switch search.finding() {
-    case .lost: return .lost
-    case .unknown: return .unknown
-    case .won:
-      return KlondikeReplay.line(of: search.line(), game, on: table).map(Verdict.won) ?? .unknown
-    }
+    return search.finding().verdict { KlondikeProof.line(of: $0, game, on: table) }
   }
 }

@@ -6,11 +6,7 @@
 /// A position costs a number in a ``HashTable`` until ten are dealt, and one looked into 8 bytes more
 /// until the next attempt. Whole positions, of about 400 bytes, are kept for four widths at most.
 struct SpiderSearch {
-  enum Finding: Hashable {
-    case won([SpiderStep])
-    case lost
-    case unknown
-  }
+  typealias Finding = SearchFinding<SpiderStep>
 
   /// A position found, by the one it follows.
   private struct Candidate {

@@ -19,12 +19,8 @@ public struct SpiderSolver: GameSolver {
   public func verdict(on match: Match) -> Verdict {
     let start = SpiderPosition(match.table, of: game)
     var search = SpiderSearch(from: start, effort: effort)
-    switch search.finding() {
-    case .lost: return .lost
-    case .unknown: return .unknown
-    case .won(let steps):
-      let line = SpiderLine(steps, from: start)
-      return SpiderReplay.moves(of: line.steps, from: match).map(Verdict.won) ?? .unknown
+    return search.finding().verdict {
+      Proof.line(of: SpiderLine($0, from: start).steps, game, on: match.table)
     }
   }
 }

@@ -4,19 +4,14 @@ import Engine
 import Games
 import Patience
 
-/// Plays the steps of a line out by the rules: the only witness of a win that is believed.
-enum FreeCellReplay {
-  /// The moves that win, or nil where the rules refuse one or the last one does not win.
+extension Proof<FreeCell> {
+  /// The moves that steps come to; nil where they do not win.
   static func line(of steps: [FreeCellStep], _ game: FreeCell, on table: Table) -> [Move]? {
-    var table = table
-    var moves: [Move] = []
-    for step in steps {
-      guard let goal = table.goal(of: step) else { return nil }
-      let move = Move([Piece(step.card)], to: goal)
-      guard (try? game.advance(&table, by: move)) != nil else { return nil }
-      moves.append(move)
-    }
-    return game.outcome(of: table) == .won ? moves : nil
+    var proof = Proof(game, on: table)
+    do throws(Objection) {
+      for step in steps { try proof.play(Piece(step.card), to: proof.table.goal(of: step)) }
+    } catch { return nil }
+    return proof.line
   }
 }
 

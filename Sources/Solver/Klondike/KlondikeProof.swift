@@ -4,67 +4,55 @@ import Engine
 import Games
 import Patience
 
-/// Plays the steps of a line out by the rules: the only witness of a win that is believed.
+/// Plays the steps of a line out.
 ///
 /// A step does not say where in the columns a card goes. It goes where it is least in the way, and a
 /// card that lies on the one that is wanted goes to the other of its pair first.
-struct KlondikeReplay {
-  private let game: Klondike
-  private var table: Table
-  private var moves: [Move] = []
+struct KlondikeProof {
+  private var proof: Proof<Klondike>
   private let steps: [KlondikeStep]
   private var index = 0
 
   /// The moves that win, or nil where the rules refuse one or the last one does not win.
   static func line(of steps: [KlondikeStep], _ game: Klondike, on table: Table) -> [Move]? {
-    var replay = KlondikeReplay(game: game, table: table, steps: steps)
-    do {
+    var line = KlondikeProof(proof: Proof(game, on: table), steps: steps)
+    do throws(Objection) {
       for step in steps {
-        try replay.play(step)
-        replay.index += 1
+        try line.play(step)
+        line.index += 1
       }
     } catch { return nil }
-    return game.outcome(of: replay.table) == .won ? replay.moves : nil
+    return line.proof.line
   }
 
-  private init(game: Klondike, table: Table, steps: [KlondikeStep]) {
-    self.game = game
-    self.table = table
+  private init(proof: Proof<Klondike>, steps: [KlondikeStep]) {
+    self.proof = proof
     self.steps = steps
   }
+
+  private var table: Table { proof.table }
 
   private mutating func play(_ step: KlondikeStep) throws(Objection) {
     let piece = step.card.piece
     switch step.kind {
     case .raise:
       try free(step.card)
-      try play(piece, to: foundation(for: piece))
-    case .lower, .uncover: try play(piece, to: goal(for: step.card))
+      try proof.play(piece, to: foundation(for: piece))
+    case .lower, .uncover: try proof.play(piece, to: goal(for: step.card))
     case .raiseDrawn:
       try draw(piece)
-      try play(piece, to: foundation(for: piece))
+      try proof.play(piece, to: foundation(for: piece))
     case .layDrawn:
       try draw(piece)
-      try play(piece, to: goal(for: step.card))
+      try proof.play(piece, to: goal(for: step.card))
     }
-  }
-
-  private mutating func play(_ piece: Piece, to place: Place?) throws(Objection) {
-    guard let place else { throw Objection(Term("refused-no-move")) }
-    try play(Move([piece], to: place))
-  }
-
-  private mutating func play(_ move: Move) throws(Objection) {
-    if let objection = game.objection(to: move, on: table) { throw objection }
-    table = game.turn(playing: move, on: table).table
-    moves.append(move)
   }
 
   /// Draws until a card lies on top of the waste; as often as it takes to see all.
   private mutating func draw(_ piece: Piece) throws(Objection) {
     var left = 2 * (table[.stock].count + table[.waste].count) + 2
     while table[.waste].top?.piece != piece, left > 0 {
-      try play(Move(.draw))
+      try proof.play(Move(.draw))
       left -= 1
     }
   }
@@ -75,7 +63,7 @@ struct KlondikeReplay {
     guard let column = table.place(of: piece) else { return }
     let pile = table[column].pieces
     guard let index = pile.firstIndex(of: piece), index + 1 < pile.count else { return }
-    try play(pile[index + 1], to: columnEnding(in: card.twin))
+    try proof.play(pile[index + 1], to: columnEnding(in: card.twin))
   }
 
   /// Where a card can go in the columns; of two such places, where it will be in the way later.
