@@ -15,8 +15,10 @@ public struct Effort: Sendable {
   /// Settles nearly every deal of the named difficulties, in well under a second.
   public static let standard = Effort(states: 200_000)
 
-  /// The same, given up after a time as well. It begins to run when this is called.
-  public func within(_ time: Duration) -> Effort {
+  /// The same, given up after a time as well, where there is one. It begins to run when this is
+  /// called.
+  public func within(_ time: Duration?) -> Effort {
+    guard let time else { return self }
     let end = ContinuousClock.now + time
     return Effort(states: states) { [isCancelled] in isCancelled() || ContinuousClock.now >= end }
   }

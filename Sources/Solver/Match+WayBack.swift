@@ -24,7 +24,7 @@ extension Match {
     func verdict(without count: Int) -> Verdict? {
       var earlier = self
       guard earlier.undo(count).count == count else { return nil }
-      return earlier.verdict(within: time.map(effort.within) ?? effort)
+      return earlier.verdict(within: effort.within(time))
     }
     let now = verdict(without: 0)
     if now?.isWinnable == true { return WayBack(moves: 0, isLost: false) }

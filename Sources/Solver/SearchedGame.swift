@@ -7,27 +7,51 @@ import Games
 public protocol SearchedGame: Game {
   associatedtype Solver: GameSolver where Solver.Played == Self
 
+  /// How many positions an answer is worth as a rule: more would settle hardly any more tables.
+  static var usualStates: Int { get }
+
   func solver(within effort: Effort) -> Solver
 }
 
 extension AtlasSolitaire: SearchedGame {
+  public static var usualStates: Int { Effort.standard.states }
+
   public func solver(within effort: Effort) -> AtlasSolver { AtlasSolver(self, effort: effort) }
 }
 
 extension FreeCell: SearchedGame {
+  /// Several times what the hardest of the deals 1 to 32,000 needs.
+  public static var usualStates: Int { 2_000_000 }
+
   public func solver(within effort: Effort) -> FreeCellSolver {
     FreeCellSolver(self, effort: effort)
   }
 }
 
 extension Klondike: SearchedGame {
+  /// Leaves one deal in a hundred open; a quarter of it, one in twenty.
+  public static var usualStates: Int { 2_000_000 }
+
   public func solver(within effort: Effort) -> KlondikeSolver {
     KlondikeSolver(self, effort: effort)
   }
 }
 
 extension Spider: SearchedGame {
+  /// Four times what nine in ten deals of four suits need.
+  public static var usualStates: Int { 4_000_000 }
+
   public func solver(within effort: Effort) -> SpiderSolver { SpiderSolver(self, effort: effort) }
+}
+
+extension Effort {
+  /// What an answer about a game is worth as a rule.
+  public static func usual(
+    for game: any Game.Type, isCancelled: @escaping @Sendable () -> Bool = { false }
+  ) -> Effort {
+    let states = (game as? any SearchedGame.Type)?.usualStates ?? standard.states
+    return Effort(states: states, isCancelled: isCancelled)
+  }
 }
 
 extension Match {

@@ -25,27 +25,36 @@ extension Inquiry.Subject {
   func answer(
     _ time: Duration?, isCancelled: @escaping @Sendable () -> Bool
   ) -> Finding {
-    let effort = Effort(states: Self.states, isCancelled: isCancelled)
-    let timed = time.map(effort.within) ?? effort
     switch self {
-    case .win(let match): return .verdict(match.verdict(within: timed) ?? .unknown)
+    case .win(let match):
+      let effort = match.usualEffort(time, isCancelled)
+      return .verdict(match.verdict(within: effort) ?? .unknown)
     case .wayBack(let match):
+      let effort = match.usualEffort(nil, isCancelled)
       let way = match.wayBack(within: effort, time.map { $0 / 4 })
       return .wayBack(way.moves, isLost: way.isLost)
-    case .rating(let match): return .rating(match.rating(within: timed) ?? .unknown)
+    case .rating(let match):
+      let effort = match.usualEffort(time, isCancelled)
+      return .rating(match.rating(within: effort) ?? .unknown)
     case .points(let match):
       let advice = PokerSlamAdvisor(isCancelled: isCancelled).advice(on: match.table)
       return advice.map { .best($0.move, points: $0.expected) } ?? .nothing(nil)
     case .deal(let wish):
-      return wish.answer(
-        within: Effort(states: Self.statesOfSearch, isCancelled: timed.isCancelled))
+      let effort = Effort(states: Self.statesOfSearch, isCancelled: isCancelled)
+      return wish.answer(within: effort.within(time))
     }
   }
 
-  /// How many positions an answer is worth.
-  private static let states = 2_000_000
   /// How many each deal is worth that may be passed over.
   private static let statesOfSearch = 500_000
+}
+
+extension Match {
+  fileprivate func usualEffort(
+    _ time: Duration?, _ isCancelled: @escaping @Sendable () -> Bool
+  ) -> Effort {
+    Effort.usual(for: type(of: game), isCancelled: isCancelled).within(time)
+  }
 }
 
 extension DealWish {

@@ -12,7 +12,7 @@ public struct AtlasSolver: GameSolver {
   public let effort: Effort
   private let tokens: AtlasTokens
 
-  public init(_ game: AtlasSolitaire, effort: Effort = .standard) {
+  public init(_ game: AtlasSolitaire, effort: Effort = .usual(for: AtlasSolitaire.self)) {
     self.game = game
     self.effort = effort
     tokens = AtlasTokens(game.setup)

@@ -9,9 +9,8 @@ public struct FreeCellSolver: GameSolver {
   public let game: FreeCell
   public let effort: Effort
 
-  /// - Parameter effort: as a rule, several times what the hardest of the deals 1 to 32,000 needs.
-  ///   Each state takes about 100 bytes.
-  public init(_ game: FreeCell, effort: Effort = Effort(states: 2_000_000)) {
+  /// - Parameter effort: each state takes about 100 bytes.
+  public init(_ game: FreeCell, effort: Effort = .usual(for: FreeCell.self)) {
     self.game = game
     self.effort = effort
   }

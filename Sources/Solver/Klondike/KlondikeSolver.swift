@@ -12,8 +12,7 @@ public struct KlondikeSolver: GameSolver {
   public let game: Klondike
   public let effort: Effort
 
-  /// - Parameter effort: as a rule, enough for 19 of 20 deals.
-  public init(_ game: Klondike, effort: Effort = Effort(states: 500_000)) {
+  public init(_ game: Klondike, effort: Effort = .usual(for: Klondike.self)) {
     self.game = game
     self.effort = effort
   }

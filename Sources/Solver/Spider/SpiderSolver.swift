@@ -10,8 +10,7 @@ public struct SpiderSolver: GameSolver {
   public let game: Spider
   public let effort: Effort
 
-  /// - Parameter effort: as a rule, four times what nine in ten deals of four suits need.
-  public init(_ game: Spider, effort: Effort = Effort(states: 4_000_000)) {
+  public init(_ game: Spider, effort: Effort = .usual(for: Spider.self)) {
     self.game = game
     self.effort = effort
   }

@@ -19,8 +19,9 @@ struct DealQuestionOptions: ParsableArguments {
   @Flag(help: "atlas: the deal of a number as it falls, winnable or not.")
   var anyDeal = false
 
-  @Option(help: "How many positions may be looked into for a deal.")
-  var states = 2_000_000
+  @Option(
+    help: "How many positions may be looked into for a deal; without it, as many as in the game.")
+  var states: Int?
 
   func validate() throws {
     guard let kind = GameList.kind(game) else { throw GameList.unknown(game) }
@@ -28,7 +29,7 @@ struct DealQuestionOptions: ParsableArguments {
     if kind.id != AtlasSolitaire.id, anyDeal {
       throw ValidationError("--any-deal is for atlas only.")
     }
-    guard states > 0 else { throw ValidationError("--states takes a number from 1 on.") }
+    guard states ?? 1 > 0 else { throw ValidationError("--states takes a number from 1 on.") }
   }
 }
 
@@ -58,7 +59,8 @@ struct DealQuestion: Sendable {
     self.kind = kind
     self.difficulty = difficulty
     isAnyDeal = options.anyDeal
-    effort = Effort(states: options.states) { Task.isCancelled }
+    let usual = Effort.usual(for: kind.game) { Task.isCancelled }
+    effort = options.states.map { Effort(states: $0, isCancelled: usual.isCancelled) } ?? usual
   }
 
   /// The round that everyone gets by a number.

@@ -13,16 +13,17 @@ struct Verdicts {
   private(set) var (total, replayed) = (Duration.zero, Duration.zero)
 
   /// Asks for the verdict on a match of a game that is searched.
-  mutating func add(_ match: Match, within effort: Effort = Effort(states: 2_000_000)) {
+  mutating func add(_ match: Match) {
     let clock = ContinuousClock()
+    let effort = Effort.usual(for: type(of: match.game))
     var verdict = Verdict?.none
     let whole = clock.measure { verdict = match.verdict(within: effort) }
     var replay = Duration.zero
     switch verdict {
     case .won(let line):
       won += 1
-      var match = match
-      replay = clock.measure { for move in line { _ = try? match.play(move) } }
+      var table = match.table
+      replay = clock.measure { for move in line { try? match.game.advance(&table, by: move) } }
     case .lost: lost += 1
     case .unknown, nil: break
     }
