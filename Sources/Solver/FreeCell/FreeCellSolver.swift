@@ -9,7 +9,7 @@ public struct FreeCellSolver: GameSolver {
   public let game: FreeCell
   public let effort: Effort
 
-  /// - Parameter effort: each state takes about 100 bytes.
+  /// - Parameter effort: each state takes up to 120 bytes.
   public init(_ game: FreeCell, effort: Effort = .usual(for: FreeCell.self)) {
     self.game = game
     self.effort = effort

@@ -10,6 +10,7 @@ struct Verdicts {
   /// The same without that play, which is measured once more by itself.
   private(set) var searches = Times()
   private(set) var (won, lost) = (0, 0)
+  private(set) var wonInASecond = 0
   private(set) var (total, replayed) = (Duration.zero, Duration.zero)
 
   /// Asks for the verdict on a match of a game that is searched.
@@ -22,6 +23,7 @@ struct Verdicts {
     switch verdict {
     case .won(let line):
       won += 1
+      if whole < .seconds(1) { wonInASecond += 1 }
       var table = match.table
       replay = clock.measure { for move in line { try? match.game.advance(&table, by: move) } }
     case .lost: lost += 1
@@ -35,7 +37,8 @@ struct Verdicts {
 
   var told: String {
     """
-    \(times.count) tables, \(won) won, \(lost) lost, \(times.count - won - lost) open; \
+    \(times.count) tables, \(won) won, \(wonInASecond) of them within 1 s, \
+    \(lost) lost, \(times.count - won - lost) open; \
     median \(show(times.median)) ms, p99 \(show(times.percentile(99))) ms, \
     p99.9 \(show(times.quantile(999, of: 1_000))) ms, total \(show(total / .seconds(1))) s; \
     without the replay median \(show(searches.median)) ms, p99 \(show(searches.percentile(99))) ms, \
