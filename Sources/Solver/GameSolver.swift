@@ -12,8 +12,3 @@ public protocol GameSolver: Sendable {
   /// The verdict on the match's table now. The match is one of this solver's game.
   func verdict(on match: Match) -> Verdict
 }
-
-extension GameSolver {
-  /// Yes, no, or nil for what the effort did not settle.
-  public func isStillWinnable(_ match: Match) -> Bool? { verdict(on: match).isWinnable }
-}

@@ -5,7 +5,7 @@ import Engine
 /// A line of moves that the rules play, on a table of its own: the only witness of a win that is
 /// believed.
 struct Proof<Played: Game> {
-  let game: Played
+  private let game: Played
   private(set) var table: Table
   private var moves: [Move] = []
 

@@ -14,7 +14,8 @@ public protocol SearchedGame: Game {
 }
 
 extension AtlasSolitaire: SearchedGame {
-  public static var usualStates: Int { Effort.standard.states }
+  /// Of use where reshuffles are limited: there, a tenth of it is what may be tried at random.
+  public static var usualStates: Int { 2_000_000 }
 
   public func solver(within effort: Effort) -> AtlasSolver { AtlasSolver(self, effort: effort) }
 }

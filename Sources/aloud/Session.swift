@@ -82,10 +82,11 @@ struct Session {
     observers = log.map { [$0] } ?? []
     let unlogged = options.effects != nil && log == nil ? [Term("effects-failed")] : []
     // Only a round would be lost by it: that is told where one begins.
-    let claimTroubles = claimNotices.filter { $0.key != "storage-open-elsewhere" }
+    let isOpenElsewhere = { (notice: Term) in notice.key == "storage-open-elsewhere" }
     notices =
-      archive.notices + claimTroubles + unwritten + unlogged + voicing.notices + braille.notices
-      + library.problems + options.complaints(settings, languages)
+      archive.notices + claimNotices.filter { !isOpenElsewhere($0) } + unwritten + unlogged
+      + voicing.notices + braille.notices + library.problems
+      + options.complaints(settings, languages)
 
     let kinds = library.kinds(in: phrasebook)
     dialogue = Dialogue(
@@ -106,7 +107,7 @@ struct Session {
     dialogue.world.credits = { [resources] in resources.credits }
     dialogue.world.hasSpeechDispatcher =
       !settings.firstStartDone && SpeechServer.ofPlayer != nil
-    dialogue.world.keepsMatches = claimTroubles.count == claimNotices.count
+    dialogue.world.keepsMatches = !claimNotices.contains(where: isOpenElsewhere)
     adopt(settings)
   }
 

@@ -33,6 +33,8 @@ import Testing
     talk.type("d")
     talk.type("new", "1")
     #expect(talk.questions.count == 1)
+    #expect(talk.press("space") == [], "who wants silence still waits")
+    #expect(!talk.isStopped)
     talk.type("d")
     #expect(talk.keys == ["searching-stopped", "game-back"])
     #expect(talk.isStopped)

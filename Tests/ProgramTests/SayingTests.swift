@@ -32,10 +32,10 @@ import Testing
         world: World(
           kinds: [rounds] + GameFolders.kinds, languages: books.map(\.language),
           voiceVariants: ["f1"],
-          teaching: { subject, _ in
-            facts[subject].map {
-              Teaching(brief: $0.headline.map { [$0] } ?? [], facts: $0.lines)
-            } ?? Teaching()
+          teaching: { subject, group in
+            Teaching(
+              brief: facts.headline(of: subject, among: group).map { [$0] } ?? [],
+              facts: facts.lines(about: subject))
           }),
         settings: settings, seed: seed)
       var generator = Generator(seed: seed)

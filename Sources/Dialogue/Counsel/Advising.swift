@@ -174,16 +174,18 @@ extension Playing {
   }
 
   private mutating func goBack(_ count: Int?, isLost: Bool, _ reply: inout Reply) {
-    pondering.learn(isLost ? .lost : .unknown, after: match.moveCount)
-    if isLost { pondering.isLossTold = true }
+    // Each table had a part of the time only: what was not settled may be, if it is asked about alone.
+    if isLost { pondering.learn(.lost, after: match.moveCount) }
     switch count {
     case nil:
+      if isLost, !pondering.isLossTold { sayLost(&reply) }
       pondering.isWayBackOffered = true
       reply.say("way-back-none")
     case 0: reply.say("way-back-unneeded")
     case let count?:
       // It may be that it could have been won from here too.
       if !isLost { reply.say("winnable-unknown") }
+      pondering.isLossTold = isLost
       reply.go(.forward(.undo(count)))
     }
   }

@@ -36,6 +36,11 @@ struct Searching: Screen {
   }
 
   func withdraw(before command: Command?, _ reply: inout Reply) -> Bool {
+    // Who wants silence still waits.
+    if command == .query(.silence) {
+      reply.request(.hush)
+      return true
+    }
     reply.request(.stopPondering)
     reply.say("searching-stopped")
     reply.go(.giveUp)

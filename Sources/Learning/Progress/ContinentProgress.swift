@@ -68,8 +68,7 @@ extension Examiner {
     _ known: [LearningItem: MemoryState], on day: Day
   ) -> [String: Standing] {
     known.reduce(into: [:]) { standings, memory in
-      // What no question can be made of would be to repeat for ever.
-      guard !answers(to: memory.key).isEmpty else { return }
+      guard asks(memory.key) else { return }
       let entity = memory.key.entity
       if memory.value.isDue(on: day) {
         standings[entity] = .due

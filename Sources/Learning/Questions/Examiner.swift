@@ -45,7 +45,7 @@ public struct Examiner: Sendable {
   /// Everything that can be asked about the countries and what the groups deal, in a fixed order.
   public func items(of kinds: [LearningItem.Kind] = LearningItem.Kind.allCases) -> [LearningItem] {
     entities.flatMap { entity in
-      kinds.map { LearningItem(entity, $0) }.filter { !answers(to: $0).isEmpty }
+      kinds.map { LearningItem(entity, $0) }.filter(asks)
     }
   }
 
@@ -104,6 +104,10 @@ enum Answer: Hashable {
 }
 
 extension Examiner {
+  /// Whether a question can be made of an item. What the player's own groups taught may be none, and
+  /// would be to repeat for ever.
+  public func asks(_ item: LearningItem) -> Bool { !answers(to: item).isEmpty }
+
   /// The right answers to a question, any of which may be offered, alone.
   func answers(to item: LearningItem) -> [Answer] {
     guard let fact = facts[item.entity] else { return [] }

@@ -12,24 +12,24 @@ struct AtlasPlayouts {
   private var chance: Generator
   private var tables = 0
 
-  init(_ game: AtlasSolitaire, tokens: AtlasTokens, from match: Match) {
+  init(_ game: AtlasSolitaire, tokens: AtlasTokens, from table: Table) {
     self.game = game
     self.tokens = tokens
-    chance = Generator(seed: match.table.digest)
+    chance = Generator(seed: table.digest)
   }
 
   /// A line that wins, unless none is found while the effort lasts.
-  mutating func line(from match: Match, effort: Effort) -> [Move]? {
+  mutating func line(from table: Table, effort: Effort) -> [Move]? {
     // A table of the rules costs about as much as ten positions of the search.
     let bound = effort.states / 10
     while tables < bound, !effort.isCancelled() {
-      if let line = playout(of: match, bound: bound) { return line }
+      if let line = playout(from: table, bound: bound) { return line }
     }
     return nil
   }
 
-  private mutating func playout(of match: Match, bound: Int) -> [Move]? {
-    var proof = Proof(game, on: match.table)
+  private mutating func playout(from table: Table, bound: Int) -> [Move]? {
+    var proof = Proof(game, on: table)
     // A card carried to and fro in the columns would go on for ever.
     var patience = tokens.ofPiece.count
     while game.outcome(of: proof.table) == .open, tables < bound, patience > 0 {

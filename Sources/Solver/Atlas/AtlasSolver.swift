@@ -12,28 +12,25 @@ public struct AtlasSolver: GameSolver {
   public let effort: Effort
   private let tokens: AtlasTokens
 
-  public init(_ game: AtlasSolitaire, effort: Effort = .usual(for: AtlasSolitaire.self)) {
+  public init(_ game: AtlasSolitaire, effort: Effort = .standard) {
     self.game = game
     self.effort = effort
     tokens = AtlasTokens(game.setup)
   }
 
   public func verdict(on match: Match) -> Verdict {
-    switch finding(on: match.table) {
-    case .lost: return .lost
-    case .unknown: return limitedLine(from: match).map(Verdict.won) ?? .unknown
-    case .won(let steps):
-      let line = AtlasProof.line(of: steps, game, tokens, on: match.table)
-      return (line ?? limitedLine(from: match)).map(Verdict.won) ?? .unknown
-    }
+    let table = match.table
+    let verdict = finding(on: table).verdict { AtlasProof.line(of: $0, game, tokens, on: table) }
+    guard verdict == .unknown else { return verdict }
+    return limitedLine(from: table).map(Verdict.won) ?? .unknown
   }
 
   /// Where reshuffles are limited, the reserve is not freely reachable, and a line that takes it to
   /// be so may not hold.
-  private func limitedLine(from match: Match) -> [Move]? {
+  private func limitedLine(from table: Table) -> [Move]? {
     guard game.setup.reshuffleLimit != nil else { return nil }
-    var playouts = AtlasPlayouts(game, tokens: tokens, from: match)
-    return playouts.line(from: match, effort: effort)
+    var playouts = AtlasPlayouts(game, tokens: tokens, from: table)
+    return playouts.line(from: table, effort: effort)
   }
 
   /// What the search says of a table, as if reshuffles were unlimited; not yet proved by a line.

@@ -23,13 +23,15 @@ public struct GrowingFile: ~Copyable, Sendable {
   public init(_ url: URL, of work: String) throws(GrowingFileProblem) {
     let path = url.path(percentEncoded: false)
     let descriptor = open(path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0o666)
-    var status = stat()
-    guard descriptor >= 0, fstat(descriptor, &status) == 0 else {
-      throw .file(FileProblem(url, .init(errno: errno)))
-    }
-    let isDevice = status.st_mode & S_IFMT != S_IFREG
+    guard descriptor >= 0 else { throw .file(FileProblem(url, .init(errno: errno))) }
+    let isDevice: Bool
     let lastLine: String?
     do throws(GrowingFileProblem) {
+      var status = stat()
+      guard fstat(descriptor, &status) == 0 else {
+        throw .file(FileProblem(url, .init(errno: errno)))
+      }
+      isDevice = status.st_mode & S_IFMT != S_IFREG
       lastLine = isDevice ? nil : try Self.lastLine(of: url, descriptor, work)
     } catch {
       close(descriptor)

@@ -15,7 +15,7 @@ struct Deals: AsyncParsableCommand {
     discussion: """
       The table is CSV with a header line. One that was broken off goes on when the same is asked \
       again with the same file. On a terminal, standard error tells how far it is, every ten \
-      seconds at most, while no row comes.
+      seconds at most, while no row is shown.
       """)
 
   @OptionGroup var question: DealQuestionOptions

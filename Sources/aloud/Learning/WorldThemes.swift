@@ -126,7 +126,7 @@ struct WorldThemes: RoundThemes {
 
   /// Groups with the most to repeat come first.
   private func needed(among groups: [Group]) throws(Objection) -> RoundTheme {
-    let entities = Set(try due().map(\.entity))
+    let entities = Set(try due().filter(examiner.examiner.asks).map(\.entity))
     let needs = groups.map { group in
       (id: group.id, count: group.partners.count { $0.entity.map(entities.contains) ?? false })
     }.filter { $0.count > 0 }.sorted { ($1.count, $0.id) < ($0.count, $1.id) }

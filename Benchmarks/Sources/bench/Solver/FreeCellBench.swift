@@ -3,6 +3,7 @@
 import Engine
 import Foundation
 import Games
+import Solver
 
 /// Ours and Debian's, with the settings that are its quickest, over the same deals, three times by
 /// turns.
@@ -54,18 +55,27 @@ private struct Peer {
   }
 }
 
-/// Tables of every difficulty in the middle of a round, some of them hopeless.
+/// Tables of every difficulty in the middle of a round: part of a line that wins, and then up to twelve
+/// moves at random, as many a player makes. Those that can be won and those that cannot are told
+/// apart.
 func measureMidGame() throws {
   let kind = FreeCellRounds()
   for difficulty in kind.difficulties {
-    var (verdicts, chance) = (Verdicts(), Generator(seed: 5))
+    var (winnable, lost, chance) = (Verdicts(), Verdicts(), Generator(seed: 5))
     for number in 1...UInt64(solverDeals) {
       var match = try kind.anyDeal(number, difficulty)
-      for _ in 0..<chance.below(60) {
+      let verdict = match.verdict(within: .usual(for: FreeCell.self))
+      guard case .won(let line) = verdict else { continue }
+      for move in line.prefix(chance.below(line.count)) { try match.play(move) }
+      for _ in 0..<chance.below(13) {
         if let move = chance.nextMove(in: match) { try match.play(move) }
       }
+      guard match.outcome == .open else { continue }
+      var verdicts = Verdicts()
       verdicts.add(match)
+      if verdicts.won > 0 { winnable.add(match) } else { lost.add(match) }
     }
-    print("freecell \(difficulty.rawValue), mid-game:", verdicts.told)
+    print("freecell \(difficulty.rawValue), mid-game, winnable:", winnable.told)
+    print("freecell \(difficulty.rawValue), mid-game, not or open:", lost.told)
   }
 }

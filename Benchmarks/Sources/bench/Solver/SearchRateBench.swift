@@ -4,9 +4,9 @@ import Engine
 import Games
 import Solver
 
-/// Positions a second: of the solvers, where they give up after as many as they may look into, and of
-/// the rules' own tables searched depth first, which is what a solver without positions of its own
-/// would do.
+/// New positions a second: of the solvers, where they give up after as many as they may find (Klondike's,
+/// look into), and of the rules' own tables searched depth first, which is what a solver without
+/// positions of its own would do.
 func measureSearchRates() throws {
   let bounds: [(any GameKind, Difficulty, states: Int)] = [
     (FreeCellRounds(), "hard", 2_000), (KlondikeRounds(), "hard", 20_000),
@@ -23,6 +23,10 @@ func measureSearchRates() throws {
       ours += time
       given += 1
     }
+    guard given > 0 else {
+      print("\(kind.id) \(difficulty.rawValue), positions a second: no deal takes so many")
+      continue
+    }
     var naive = NaiveSearch()
     let theirs = clock.measure { for match in matches.prefix(10) { naive.look(into: match) } }
     let rates = (
@@ -38,6 +42,7 @@ func measureSearchRates() throws {
 
 /// The rules' own tables, searched depth first.
 private struct NaiveSearch {
+  /// How many tables were found, each counted once, and how many deals were decided.
   private(set) var (tables, decided) = (0, 0)
 
   /// Up to a thousand tables.
@@ -47,8 +52,8 @@ private struct NaiveSearch {
     while let table = open.popLast(), seen.count < 1_000 {
       for move in match.game.moves(on: table) {
         let next = match.game.turn(playing: move, on: table).table
-        tables += 1
         guard seen.insert(next.digest).inserted else { continue }
+        tables += 1
         open.append(next)
         if match.game.outcome(of: next) == .won {
           decided += 1
