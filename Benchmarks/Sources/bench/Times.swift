@@ -19,9 +19,11 @@ struct Times {
   }
 }
 
-/// Three digits behind the point.
+/// Three digits behind the point; a dash where there is no value.
 func show(_ value: Double) -> String {
-  let thousandths = Int((value * 1_000).rounded())
+  guard value.isFinite else { return "-" }
+  let thousandths = Int((value.magnitude * 1_000).rounded())
   let digits = String(thousandths % 1_000)
-  return "\(thousandths / 1_000)." + String(repeating: "0", count: 3 - digits.count) + digits
+  return (value < 0 ? "-" : "") + "\(thousandths / 1_000)."
+    + String(repeating: "0", count: 3 - digits.count) + digits
 }
