@@ -3,10 +3,12 @@
 import Engine
 
 extension Narrator {
-  /// The top card of every place that has one, a line each; of squares a row is a line, as far as
-  /// anything lies in it.
+  /// The top card of every place that has one, and every empty column, a line each; of squares a row
+  /// is a line, as far as anything lies in it.
   public func tops(of table: Table) -> [PlacedLine] {
-    let places = table.readablePlaces.filter { table[$0].top?.isFaceUp == true }
+    let places = table.readablePlaces.filter { place in
+      table[place].top?.isFaceUp ?? (place.kind == .column)
+    }
     return lines(of: places, on: table) { [target($0, on: table)] }
   }
 

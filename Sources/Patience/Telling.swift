@@ -60,24 +60,45 @@ extension Solitaire {
     }
   }
 
-  /// Of what the foundations wait for, the card with the most others on it, and which of them has to
-  /// go first.
+  /// Of what the foundations wait for, the card in sight that lies deepest, and what has to go first;
+  /// where none does, the column with the most face down. Face-down cards are not given away.
   public func obstacles(on table: Table) -> [Term] {
+    (buried(on: table) ?? hidden(on: table)).map { [$0] } ?? []
+  }
+
+  /// What lies on the card cannot go elsewhere as a whole: else it is not in the way.
+  private func buried(on table: Table) -> Term? {
     var worst: (piece: Piece, place: Place, above: ArraySlice<Piece>)?
-    for piece in wanted(on: table) {
+    for piece in wanted(on: table) where table.isFaceUp(piece) {
       guard let place = table.place(of: piece), place.kind == .column else { continue }
-      let above = table[place].pieces.drop { $0 != piece }.dropFirst()
-      if above.count > worst?.above.count ?? 0 { worst = (piece, place, above) }
+      let above = table[place].load(of: piece).dropFirst().map(\.piece)[...]
+      guard above.count > worst?.above.count ?? 0, let next = above.first,
+        !table.places.contains(where: { objection(to: Move([next], to: $0), on: table) == nil })
+      else { continue }
+      worst = (piece, place, above)
     }
-    guard let worst, let top = worst.above.last else { return [] }
-    return [
-      Term(
-        "obstacle-buried",
-        [
-          "card": .term(card(worst.piece).name), "place": .term(worst.place.name.form("at")),
-          "count": .number(worst.above.count), "top": .term(card(top).name),
-        ])
-    ]
+    guard let worst, let top = worst.above.last else { return nil }
+    return Term(
+      "obstacle-buried",
+      [
+        "card": .term(card(worst.piece).name), "place": .term(worst.place.name.form("at")),
+        "count": .number(worst.above.count), "top": .term(card(top).name),
+      ])
+  }
+
+  /// The column with the most cards face down, and the deepest card that lies open on them.
+  private func hidden(on table: Table) -> Term? {
+    let columns = table.places.filter { $0.kind == .column }
+    let place = columns.max { table[$0].hiddenCount < table[$1].hiddenCount }
+    guard let place, table[place].hiddenCount > 0,
+      let root = table[place].first(where: \.isFaceUp)?.piece
+    else { return nil }
+    return Term(
+      "obstacle-hidden",
+      [
+        "place": .term(place.name), "count": .number(table[place].hiddenCount),
+        "card": .term(card(root).name),
+      ])
   }
 
   /// A line a suit, with its ranks from the ace up.

@@ -95,6 +95,9 @@ import Testing
       talk.type("undo-several", odd)
       #expect(talk.said.first == [Term("not-understood-answer", ["text": .text(odd)])])
     }
+    talk.type("undo-several", "999")
+    #expect(talk.said.first == [Term("menu-no-such-entry", ["count": 4])])
+    #expect(talk.match?.moveCount == 4)
     talk.type("undo-several", "٣")
     #expect(talk.keys == ["undone-several at-move told-drawn"])
     talk.type("redo-several")

@@ -124,7 +124,7 @@ import Testing
     #expect(
       plain.everything(on: table)
         == places.map { PlacedLine(plain.label(of: $0, on: table), at: $0) })
-    let shown = [Place(.column, 1), Place(.column, 2), Place(.foundation, 1)]
+    let shown = [1, 2, 3].map { Place(.column, $0) } + [Place(.foundation, 1)]
     #expect(
       plain.tops(of: table) == shown.map { PlacedLine([plain.target($0, on: table)], at: $0) })
   }

@@ -67,7 +67,7 @@ extension Playing {
     pondering.daily == nil ? watch(&reply) : rateDaily(&reply)
   }
 
-  /// Has found out, unasked, whether the last move lost the match, where the player wants to hear
+  /// Has found out, unasked, whether the match is lost as it is, where the player wants to hear
   /// of that; what was being found out about the table before is of no use any more.
   mutating func watch(_ reply: inout Reply) {
     guard counsel == .wins, guide == nil, match.outcome == .open, solving == nil,
@@ -155,10 +155,10 @@ extension Playing {
     }
   }
 
-  /// Says that the match is lost; of a deal that nobody has played yet, that it is.
+  /// Says that the match is lost, or that the deal always was.
   private mutating func sayLost(_ reply: inout Reply) {
     pondering.isLossTold = true
-    let told = match.moveCount == 0 ? DealRating.lost.told : Term("not-winnable")
+    let told = pondering.lostSince == 0 ? DealRating.lost.told : Term("not-winnable")
     reply.say([told] + explanation(reply))
   }
 
@@ -177,6 +177,7 @@ extension Playing {
     // Each table had a part of the time only: what was not settled may be, if it is asked about alone.
     if isLost { pondering.learn(.lost, after: match.moveCount) }
     switch count {
+    case nil where isLost && match.moveCount == 0: sayLost(&reply)
     case nil:
       if isLost, !pondering.isLossTold { sayLost(&reply) }
       pondering.isWayBackOffered = true

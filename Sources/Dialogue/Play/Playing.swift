@@ -117,6 +117,7 @@ struct Playing: Screen {
     if onlooker == nil { for line in narrator(reply).tops(of: table) { reply.say(line) } }
     hint(&reply)
     rateDaily(&reply)
+    if pondering.daily == nil { watch(&reply) }
   }
 
   /// That what is played is not kept, once, before anything is played.

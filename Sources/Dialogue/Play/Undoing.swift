@@ -82,6 +82,9 @@ extension Playing {
           guard let count = Keymap.number(text), count > 0 else {
             return reply.say(Term("not-understood-answer", ["text": .text(text)]))
           }
+          guard count <= most else {
+            return reply.say(Term("menu-no-such-entry", ["count": .number(most)]))
+          }
           reply.go(.forward(command(count)))
         }))
   }

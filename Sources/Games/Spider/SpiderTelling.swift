@@ -21,22 +21,6 @@ extension Spider {
       ])
   }
 
-  /// The column with the most cards face down, and the deepest card that lies open on them.
-  public func obstacles(on table: Table) -> [Term] {
-    let place = columns.max { table[$0].hiddenCount < table[$1].hiddenCount }
-    guard let place, table[place].hiddenCount > 0,
-      let root = table[place].first(where: \.isFaceUp)?.piece
-    else { return [] }
-    return [
-      Term(
-        "obstacle-hidden",
-        [
-          "place": .term(place.name), "count": .number(table[place].hiddenCount),
-          "card": .term(card(root).name),
-        ])
-    ]
-  }
-
   public func progress(of table: Table) -> [Term] {
     let hidden = columns.reduce(0) { $0 + table[$1].hiddenCount }
     let done = foundations(on: table).map { [$0] } ?? []

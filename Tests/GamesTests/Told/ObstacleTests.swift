@@ -9,28 +9,39 @@ import Testing
 
 /// What a learner hears to be in the way of a game that is lost.
 struct ObstacleTests {
-  @Test("Of the cards that are wanted, the one with the most on it, and what can go first")
+  @Test("Of the cards that are wanted and in sight, the deepest, and what can go first")
   func buried() throws {
     let teller = Teller(Klondike(.one))
     #expect(
       try teller.obstacles(
-        "foundation 1: AC", "column 1: (2C) KD", "column 3: (AD) (5C) (9D) 10H 9S",
-        "column 4: AH", "column 5: (7C) AS QD") == [
-          "Ace of Diamonds: column 3, under 4 cards, 9 of Spades on top."
-        ])
+        "foundation 1: AS 2S", "foundation 2: AC 2C 3C 4C",
+        "column 2: 5C 4D 3S 2H") == ["5 of Clubs: column 2, under 3 cards, 2 of Hearts on top."])
     #expect(
-      try teller.obstacles("column 1: (AS) KD") == [
-        "Ace of Spades: column 1, under King of Diamonds."
+      try teller.obstacles("foundation 1: AS 2S", "column 1: (KC) 4H 3S 2H") == [
+        "3 of Spades: column 1, under 2 of Hearts."
       ])
+    #expect(
+      try teller.obstacles("foundation 1: AS 2S", "foundation 2: AH", "column 1: 4H 3S 2H") == [],
+      "what can go is in nobody's way")
     #expect(try teller.obstacles("column 1: KD AS", "stock: (AC)", "waste: AH 2D") == [])
+  }
+
+  @Test("What lies face down is not given away")
+  func faceDown() throws {
+    #expect(
+      try Teller(Klondike(.one)).obstacles(
+        "foundation 1: AC", "column 1: (2C) KD", "column 3: (AD) (5C) (9D) 10H 9S",
+        "column 4: AH", "column 5: (AS) QD") == [
+          "Column 3: 3 cards face down under 10 of Hearts."
+        ])
   }
 
   @Test("FreeCell: as deep as it lies, though all is in sight")
   func freecell() throws {
     #expect(
       try Teller(FreeCell("easy")).obstacles(
-        "column 2: AS KC QD", "column 4: AH 10H 9S 8D", "cell 1: AD") == [
-          "Ace of Hearts: column 4, under 3 cards, 8 of Diamonds on top."
+        "column 2: AS KC QD", "column 4: AH 10H 9S 8C", "cell 1: AD") == [
+          "Ace of Hearts: column 4, under 3 cards, 8 of Clubs on top."
         ])
   }
 
@@ -93,7 +104,7 @@ struct ObstacleTests {
     ])
   func languages(language: String, buried: String, hidden: String) throws {
     #expect(
-      try Teller(Klondike(.one), language: language).obstacles("column 3: (AS) (5C) KD") == [buried]
+      try Teller(Klondike(.one), language: language).obstacles("column 3: AS 5C KD") == [buried]
     )
     #expect(
       try Teller(try Spider("hard"), language: language).obstacles(
