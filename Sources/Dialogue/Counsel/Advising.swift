@@ -44,7 +44,7 @@ extension Playing {
     // A sure hint alone can do without a way to win.
     guard aim == .sureHint || counsel == .wins else { return reply.say("refused-act") }
     // What nobody could win from the start, nobody could win later.
-    if aim == .wayBack, pondering.lostSince == 0 { return reply.say("way-back-none") }
+    if aim == .wayBack, pondering.lostSince == 0 { return sayLost(&reply) }
     if counsel == .wins, match.outcome == .open, let known = pondering.verdict, aim != .rating,
       aim != .wayBack || known.isWinnable == true
     {
