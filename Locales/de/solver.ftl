@@ -3,7 +3,7 @@
 ### Whether a game can be won, and how: questions, answers, hints that are sure, deals by who wins them.
 
 command-sure-hint = Sicherer Hinweis
-    .words = sicher, sicherer hinweis
+    .words = sicherer tipp, sicherer hinweis
 command-winnable = Ist die Partie noch zu gewinnen
     .words = gewinnbar, noch zu gewinnen
 command-way-back = Zurück, bis zu gewinnen ist
