@@ -12,32 +12,34 @@ let quick: [SwiftSetting] = [.unsafeFlags(["-O"], .when(configuration: .debug))]
 /// The modules, lowest first. A module may import what is listed beside it and nothing else;
 /// the Makefile builds with `--explicit-target-dependency-import-check error`.
 let modules: [Target] = [
-  module("Engine", settings: quick),
-  module("Preferences", ["Engine"]),
-  module("Atlas", ["Engine"], settings: quick),
-  module("Learning", ["Engine", "Atlas"]),
-  module("Cards", ["Engine"], settings: quick),
-  module("Patience", ["Engine", "Cards"], settings: quick),
+  module("Rules/Engine", settings: quick),
+  module("Talk/Preferences", ["Engine"]),
+  module("World/Atlas", ["Engine"], settings: quick),
+  module("World/Learning", ["Engine", "Atlas"]),
+  module("Rules/Cards", ["Engine"], settings: quick),
+  module("Rules/Patience", ["Engine", "Cards"], settings: quick),
   module(
-    "Games", ["Engine", "Cards", "Patience", "Atlas"], settings: quick, plugins: ["ListGames"]),
-  module("Solver", ["Engine", "Cards", "Patience", "Games", "Atlas"], settings: quick),
-  module("Narration", ["Engine"]),
-  module("Phrasebook", ["Engine"], settings: quick),
-  module("Cues", ["Engine"]),
-  module("Pictures", ["Engine", "CPNG", "CTurboJPEG", "CExif"]),
-  module("Dialogue", ["Engine", "Learning", "Narration", "Preferences"]),
-  module("Waking"),
-  module("Braille", ["Waking", "CLouis", "CBrlAPI"]),
-  module("Speech"),
-  module("ESpeak", ["Speech", "CESpeak"]),
-  module("SpeechDispatcher", ["Speech"]),
-  module("Sound", ["Speech", "COpenAL", "CSndFile"]),
-  module("Loading"),
-  module("Fetching", ["Loading", "CCurl"]),
-  module("Pads", ["Cues", "Loading", "Waking", "CSDL2"]),
-  module("Terminal", ["Phrasebook", "Waking"]),
+    "Rules/Games", ["Engine", "Cards", "Patience", "Atlas"], settings: quick, plugins: ["ListGames"]
+  ),
+  module("Rules/Solver", ["Engine", "Cards", "Patience", "Games", "Atlas"], settings: quick),
+  module("Words/Narration", ["Engine"]),
+  module("Words/Localization", ["Engine"], settings: quick),
+  module("Voice/Cues", ["Engine"]),
+  module("World/Pictures", ["Engine", "CPNG", "CTurboJPEG", "CExif"]),
+  module("Talk/Conversation", ["Engine", "Learning", "Narration", "Preferences"]),
+  module("System/Wakeup"),
+  module("Doors/Braille", ["Wakeup", "CLouis", "CBrlAPI"]),
+  module("Voice/Speech"),
+  module("Voice/ESpeak", ["Speech", "CESpeak"]),
+  module("Voice/SpeechDispatcher", ["Speech"]),
+  module("Voice/Sound", ["Speech", "COpenAL", "CSndFile"]),
+  module("System/Loading"),
+  module("System/Fetching", ["Loading", "CCurl"]),
+  module("Doors/Gamepads", ["Cues", "Loading", "Wakeup", "CSDL2"]),
+  module("Doors/Terminal", ["Localization", "Wakeup"]),
   module(
-    "Storage", ["Engine", "Learning", "Preferences", .product(name: "GRDB", package: "GRDB.swift")]),
+    "App/Storage",
+    ["Engine", "Learning", "Preferences", .product(name: "GRDB", package: "GRDB.swift")]),
 ]
 
 let package = Package(
@@ -53,20 +55,17 @@ let package = Package(
   ],
   targets: modules + [
     .plugin(name: "ListGames", capability: .buildTool()),
-    .systemLibrary(
-      name: "CESpeak", pkgConfig: "espeak-ng", providers: [.apt(["libespeak-ng-dev"])]),
-    .systemLibrary(name: "CLouis", pkgConfig: "liblouis", providers: [.apt(["liblouis-dev"])]),
-    .systemLibrary(name: "CBrlAPI", providers: [.apt(["libbrlapi-dev"])]),
-    .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
-    .systemLibrary(
-      name: "CTurboJPEG", pkgConfig: "libturbojpeg", providers: [.apt(["libturbojpeg0-dev"])]),
-    .systemLibrary(name: "CExif", pkgConfig: "libexif", providers: [.apt(["libexif-dev"])]),
-    .systemLibrary(name: "COpenAL", pkgConfig: "openal", providers: [.apt(["libopenal-dev"])]),
+    library("CESpeak", pkgConfig: "espeak-ng", package: "libespeak-ng-dev"),
+    library("CLouis", pkgConfig: "liblouis", package: "liblouis-dev"),
+    library("CBrlAPI", package: "libbrlapi-dev"),
+    library("CPNG", pkgConfig: "libpng", package: "libpng-dev"),
+    library("CTurboJPEG", pkgConfig: "libturbojpeg", package: "libturbojpeg0-dev"),
+    library("CExif", pkgConfig: "libexif", package: "libexif-dev"),
+    library("COpenAL", pkgConfig: "openal", package: "libopenal-dev"),
     // Their headers only: pkg-config would have the program linked with them; see `Loading`.
-    .systemLibrary(name: "CCurl", providers: [.apt(["libcurl4-openssl-dev"])]),
-    .systemLibrary(name: "CSDL2", providers: [.apt(["libsdl2-dev"])]),
-    .systemLibrary(
-      name: "CSndFile", pkgConfig: "sndfile", providers: [.apt(["libsndfile1-dev"])]),
+    library("CCurl", package: "libcurl4-openssl-dev"),
+    library("CSDL2", package: "libsdl2-dev"),
+    library("CSndFile", pkgConfig: "sndfile", package: "libsndfile1-dev"),
     .executableTarget(
       name: "aloud",
       dependencies: modules.map { .init(stringLiteral: $0.name) } + [
@@ -85,13 +84,15 @@ let package = Package(
     tests("LearningTests", ["Learning", "Atlas", "Engine"]),
     tests(
       "GamesTests",
-      ["Engine", "Cards", "Atlas", "Patience", "Games", "Samples", "Narration", "Phrasebook"]),
+      ["Engine", "Cards", "Atlas", "Patience", "Games", "Samples", "Narration", "Localization"]),
     tests("CardsTests", ["Cards", "Engine"]),
     tests(
-      "PhrasebookTests", ["Engine", "Phrasebook"], exclude: ["Fixtures", "Reference"]),
+      "LocalizationTests", ["Engine", "Localization"], exclude: ["Fixtures", "Reference"]),
     tests("TerminalTests", ["Terminal", "TerminalTestSupport", "TerminalEcho"]),
     tests("SolverTests", ["Solver", "Engine", "Cards", "Games", "Atlas", "Patience", "Samples"]),
-    .executableTarget(name: "make-sounds", dependencies: ["Sound"], swiftSettings: strict),
+    .executableTarget(
+      name: "make-sounds", dependencies: ["Sound"], path: "Sources/Tools/make-sounds",
+      swiftSettings: strict),
     tests("SpeechTests", ["Speech"]),
     tests("ESpeakTests", ["ESpeak", "Sound", "Speech"]),
     support("DaemonTestSupport", ["SpeechDispatcher"]),
@@ -110,37 +111,47 @@ let package = Package(
         .product(name: "GRDB", package: "GRDB.swift"),
       ], resources: [.copy("Fixtures")]),
     tests(
-      "LawTests", ["Engine", "Atlas", "Games", "Narration", "Phrasebook", "Samples"]),
+      "LawTests", ["Engine", "Atlas", "Games", "Narration", "Localization", "Samples"]),
     tests(
-      "DialogueTests",
+      "ConversationTests",
       [
-        "Dialogue", "Engine", "Learning", "Narration", "Preferences", "Cards", "Atlas", "Games",
+        "Conversation", "Engine", "Learning", "Narration", "Preferences", "Cards", "Atlas", "Games",
         "Samples",
       ]),
     tests("NarrationTests", ["Narration", "Engine", "Atlas", "Games", "Samples"]),
     tests("CuesTests", ["Cues", "Engine"]),
-    tests("BrailleTests", ["Braille", "BrailleTestSupport", "Engine", "Phrasebook"]),
+    tests("BrailleTests", ["Braille", "BrailleTestSupport", "Engine", "Localization"]),
     support("WebTestSupport"),
     tests("FetchingTests", ["Fetching", "WebTestSupport"]),
-    tests("PadsTests", ["Pads", "Cues", "Loading", "Waking", "CSDL2"]),
-    tests("PicturesTests", ["Pictures", "Engine", "Phrasebook", "Samples", "CTurboJPEG"]),
+    tests("GamepadsTests", ["Gamepads", "Cues", "Loading", "Wakeup", "CSDL2"]),
+    tests("PicturesTests", ["Pictures", "Engine", "Localization", "Samples", "CTurboJPEG"]),
     tests(
       "ProgramTests",
       [
-        "aloud", "Engine", "Cards", "Atlas", "Games", "Learning", "Solver", "Storage", "Phrasebook",
-        "Narration", "Dialogue", "Preferences", "Pictures", "Sound", "Samples",
+        "aloud", "Engine", "Cards", "Atlas", "Games", "Learning", "Solver", "Storage",
+        "Localization",
+        "Narration", "Conversation", "Preferences", "Pictures", "Sound", "Samples",
         "BrailleTestSupport", "DaemonTestSupport", "TerminalTestSupport", "WebTestSupport",
       ], exclude: ["Help", "Pictures", "Scripts", "Transcripts"]),
   ],
   swiftLanguageModes: [.v6]
 )
 
+/// - Parameter path: the floor of the house and the name of the module, which is that of its folder.
 func module(
-  _ name: String, _ dependencies: [Target.Dependency] = [], settings: [SwiftSetting] = [],
+  _ path: String, _ dependencies: [Target.Dependency] = [], settings: [SwiftSetting] = [],
   plugins: [Target.PluginUsage] = []
 ) -> Target {
   .target(
-    name: name, dependencies: dependencies, swiftSettings: strict + settings, plugins: plugins)
+    name: String(path.split(separator: "/")[1]), dependencies: dependencies,
+    path: "Sources/\(path)",
+    swiftSettings: strict + settings, plugins: plugins)
+}
+
+/// The headers of a library, linked with it where pkg-config knows how.
+func library(_ name: String, pkgConfig: String? = nil, package: String) -> Target {
+  .systemLibrary(
+    name: name, path: "Sources/System/\(name)", pkgConfig: pkgConfig, providers: [.apt([package])])
 }
 
 func support(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-import Dialogue
+import Conversation
 import Engine
 import Foundation
 import Learning
@@ -104,27 +104,27 @@ struct Archive {
   }
 
   /// What was played so far.
-  func statistics() throws(Objection) -> [Tally] {
-    do { return try database?.tallies() ?? [] } catch { throw Objection(error.reason) }
+  func statistics() throws(Refusal) -> [Tally] {
+    do { return try database?.tallies() ?? [] } catch { throw Refusal(error.reason) }
   }
 
   /// What the player remembers of the world.
-  func memoryStates() throws(Objection) -> [LearningItem: MemoryState] {
-    do { return try database?.memoryStates() ?? [:] } catch { throw Objection(error.reason) }
+  func memoryStates() throws(Refusal) -> [LearningItem: MemoryState] {
+    do { return try database?.memoryStates() ?? [:] } catch { throw Refusal(error.reason) }
   }
 
   /// What the player has to repeat on a day.
-  func due(on day: Day) throws(Objection) -> Set<LearningItem> {
+  func due(on day: Day) throws(Refusal) -> Set<LearningItem> {
     Set(try memoryStates().filter { $0.value.isDue(on: day) }.keys)
   }
 
   /// The round that was played to its end last, of a game or of any.
-  func lastFinished(of game: String?) throws(Objection) -> RoundResult? {
-    do { return try database?.lastFinished(of: game) } catch { throw Objection(error.reason) }
+  func lastFinished(of game: String?) throws(Refusal) -> RoundResult? {
+    do { return try database?.lastFinished(of: game) } catch { throw Refusal(error.reason) }
   }
 
   /// How this deal ended when it was played to its end before; nil where that is not known.
-  func finished(_ round: Round) -> RoundResult? {
+  func finished(_ round: Deal) -> RoundResult? {
     guard let number = round.game.dealNumber(seed: round.seed) else { return nil }
     let id = type(of: round.game).id
     do {

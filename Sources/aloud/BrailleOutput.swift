@@ -2,8 +2,8 @@
 
 import Braille
 import Engine
+import Localization
 import Narration
-import Phrasebook
 import Preferences
 import Synchronization
 import Terminal
@@ -18,7 +18,7 @@ final class BrailleOutput {
   private var translator = Translator(language: Phrasebook.fallbackLanguage, grade: .one)
   /// What the answer that is being given says.
   private var passages: [Passage] = []
-  private var deliver: (@Sendable (Input) -> Void)?
+  private var deliver: (@Sendable (TerminalInput) -> Void)?
   /// The display was not there, and nobody has been told.
   private let isAbsent = Absence()
 
@@ -35,7 +35,7 @@ final class BrailleOutput {
   }
 
   /// From now on a display may be used; its keys are given to `deliver`, on another thread.
-  func listen(_ deliver: @escaping @Sendable (Input) -> Void) { self.deliver = deliver }
+  func listen(_ deliver: @escaping @Sendable (TerminalInput) -> Void) { self.deliver = deliver }
 
   /// Takes over settings. Where no display is wanted nothing is looked for.
   func adopt(_ settings: Settings, language: String) {
@@ -52,7 +52,7 @@ final class BrailleOutput {
       case .choose(let number): deliver(.line(String(number)))
       case .absent:
         isAbsent.note()
-        deliver(.nudge)
+        deliver(.wake)
       }
     }
   }

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+import Conversation
 import Cues
-import Dialogue
 import Engine
 import Foundation
+import Gamepads
+import Localization
 import Narration
-import Pads
-import Phrasebook
 import Preferences
 import Sound
 import Speech
@@ -37,8 +37,8 @@ extension Urgency {
   }
 }
 
-extension Placement {
-  init(_ setting: Settings.Placement) { self = Placement(rawValue: setting.rawValue) ?? .off }
+extension SoundPlacement {
+  init(_ setting: Settings.Placement) { self = SoundPlacement(rawValue: setting.rawValue) ?? .off }
 }
 
 extension Direction {
@@ -80,9 +80,9 @@ extension Effects {
   }
 }
 
-extension Terminal.Input {
+extension TerminalInput {
   /// What a gamepad tells, among the other inputs.
-  init(_ news: Pads.News) {
+  init(_ news: GamepadMonitor.News) {
     self =
       switch news {
       case .pressed(let button): .button(button.rawValue)

@@ -2,8 +2,8 @@
 
 import Cues
 import Engine
+import Localization
 import Narration
-import Phrasebook
 import Preferences
 import Sound
 import Speech
@@ -17,11 +17,11 @@ struct Channels {
   var voicing: Voicing
   let braille: BrailleOutput
   /// What the speaking thread reports, whichever voice it has.
-  let speechTroubles: Troubles
+  let speechTroubles: ErrorQueue
   /// The places of the table that is played on, or was last.
   var places: [Place] = []
   /// The colour of the next line, where colour is wanted; its words say the same.
-  var tint: Colour?
+  var tint: TextColour?
   /// Whether the terminal has gone away, and with it the player.
   private(set) var isGone = false
   private let printer: LinePrinter
@@ -34,7 +34,7 @@ struct Channels {
 
   init(
     _ printer: LinePrinter, _ voicing: Voicing, _ braille: BrailleOutput, _ phrasebook: Phrasebook,
-    _ settings: Settings, _ speechTroubles: Troubles
+    _ settings: Settings, _ speechTroubles: ErrorQueue
   ) {
     self.printer = printer
     self.voicing = voicing
@@ -45,7 +45,7 @@ struct Channels {
   }
 
   /// Nobody speaks once the player has chosen text only; a recording goes on.
-  private var speaker: (any Talker)? {
+  private var speaker: (any SpeechBackend)? {
     settings.voice == .off && !voicing.isRecording ? nil : voicing.speaker
   }
 
@@ -81,7 +81,7 @@ struct Channels {
   }
 
   /// A terminal that has gone away ends the game, which is saved.
-  mutating func print(_ line: String, _ colour: Colour? = nil) {
+  mutating func print(_ line: String, _ colour: TextColour? = nil) {
     do { try printer.print(line, colour) } catch { isGone = true }
     if printer.takeTranscriptFailure() != nil { unwritten.append(Term("transcript-failed")) }
   }
@@ -112,11 +112,11 @@ struct Channels {
   func play(_ cue: Cue) { voicing.play([cue], volume: settings.soundVolume) }
 
   /// Lets a card in hand be heard, as long as it is; nil where none is.
-  mutating func hum(from place: Place?) {
+  mutating func loop(from place: Place?) {
     let place = settings.sounds ? place : nil
     guard place != placeInHand else { return }
     placeInHand = place
-    voicing.hum(from: place.map(direction), volume: settings.pendingVolume)
+    voicing.loop(from: place.map(direction), volume: settings.pendingVolume)
   }
 
   func stop() { speaker?.stop() }

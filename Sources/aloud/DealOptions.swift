@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 import ArgumentParser
-import Dialogue
+import Conversation
 import Engine
 import Games
 import Learning
@@ -54,7 +54,7 @@ struct DealOptions: ParsableArguments {
     return number
   }
 
-  func check(for kind: any GameKind) throws { _ = try kind.difficulty(called: difficulty) }
+  func check(for kind: any GameDescriptor) throws { _ = try kind.difficulty(called: difficulty) }
 
   func validate() throws {
     if [seed != nil, daily, date != nil].count(where: \.self) > 1 {
@@ -69,16 +69,16 @@ struct DealOptions: ParsableArguments {
     if difficulty != nil, daily || date != nil {
       throw ValidationError("The deal of a day has its own difficulty: leave out --difficulty.")
     }
-    if let date, Deal(day: date) == nil {
+    if let date, DealSelector(day: date) == nil {
       throw ValidationError("There is no day \(date). A day is written as 2026-11-21.")
     }
   }
 
   /// - Parameter today: as year, month and day in one number.
-  func deal(today: Int) -> Deal {
+  func deal(today: Int) -> DealSelector {
     if let seed { return .number(seed) }
     if daily { return .day(today) }
-    return date.flatMap { Deal(day: $0) } ?? .next
+    return date.flatMap { DealSelector(day: $0) } ?? .next
   }
 }
 

@@ -10,7 +10,7 @@ import Solver
 /// The games there are, and what they are made with.
 enum GameList {
   /// In the order of the menus.
-  static func kinds(with atlas: AtlasRounds, _ puzzle: PuzzleRounds) -> [any GameKind] {
+  static func kinds(with atlas: AtlasRounds, _ puzzle: PuzzleRounds) -> [any GameDescriptor] {
     [atlas] + GameFolders.kinds + [puzzle]
   }
 
@@ -30,7 +30,7 @@ enum GameList {
       "There is no game called \(id). There are: \(names.map(\.id).joined(separator: ", ")).")
   }
 
-  static func kind(_ id: String) -> (any GameKind)? { names.first { $0.id == id } }
+  static func kind(_ id: String) -> (any GameDescriptor)? { names.first { $0.id == id } }
 
   static func atlas(
     _ catalogue: Catalogue, shipped: Set<String>, decks: [Deck], themes: WorldThemes

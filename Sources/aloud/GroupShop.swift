@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 import Atlas
-import Dialogue
+import Conversation
 import Engine
 import Foundation
-import Phrasebook
+import Localization
 import Synchronization
 
 /// The catalogue, for a player who puts groups together.
@@ -66,8 +66,8 @@ final class GroupShop: Workshop {
     return "\(stem)_\(number)"
   }
 
-  func objection(toName text: String) -> Objection? {
-    Flaw(inName: text).map { Objection(Term("workshop-no-name", ["reason": .term($0.term)])) }
+  func refusal(ofName text: String) -> Refusal? {
+    Flaw(inName: text).map { Refusal(Term("workshop-no-name", ["reason": .term($0.term)])) }
   }
 
   private func makeIndex() -> [String: [String]] {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 import Atlas
-import Dialogue
+import Conversation
 import Engine
 import Foundation
 import SwiftCSV
@@ -13,18 +13,18 @@ struct GroupTable {
   let problems: [Term]
 
   /// - Parameter path: of a file of comma-, semicolon- or tab-separated values in UTF-8.
-  /// - Throws: an ``Objection`` where the file cannot be read at all.
-  init(_ path: String, _ shop: GroupShop) throws(Objection) {
+  /// - Throws: a ``Refusal`` where the file cannot be read at all.
+  init(_ path: String, _ shop: GroupShop) throws(Refusal) {
     var groups: [DraftGroup] = []
     var problems: [Term] = []
     let file = URL(filePath: path).lastPathComponent
     for (number, line) in try Self.lines(of: path).enumerated() {
-      do throws(Objection) {
+      do throws(Refusal) {
         let cells = try line.cells()
         guard let title = cells.first else { continue }
-        if title.isEmpty { throw Objection(Term("workshop-import-no-name")) }
+        if title.isEmpty { throw Refusal(Term("workshop-import-no-name")) }
         if groups.contains(where: { $0.title == title }) {
-          throw Objection(Term("workshop-import-twice", ["part": .text(title)]))
+          throw Refusal(Term("workshop-import-twice", ["part": .text(title)]))
         }
         groups.append(try Self.group(title, cells.dropFirst().filter { !$0.isEmpty }, shop))
       } catch {
@@ -44,13 +44,13 @@ struct GroupTable {
     let delimiter: CSVDelimiter
 
     /// What is between the separators, trimmed; nothing for a line of empty cells.
-    func cells() throws(Objection) -> [String] {
+    func cells() throws(Refusal) -> [String] {
       let table: EnumeratedCSV
       do {
         guard text.count(where: { $0 == "\"" }).isMultiple(of: 2) else { throw Unclosed() }
         table = try EnumeratedCSV(string: text, delimiter: delimiter, loadColumns: false)
       } catch {
-        throw Objection(Term("workshop-import-quotes"))
+        throw Refusal(Term("workshop-import-quotes"))
       }
       let cells = table.header.map { $0.trimmingCharacters(in: .whitespacesAndNewlines) }
       return cells.allSatisfy(\.isEmpty) ? [] : cells
@@ -59,10 +59,10 @@ struct GroupTable {
     private struct Unclosed: Error {}
   }
 
-  private static func lines(of path: String) throws(Objection) -> [Line] {
+  private static func lines(of path: String) throws(Refusal) -> [Line] {
     let text: String
     do { text = try FileText.read(path) } catch {
-      throw Objection(CatalogueProblem(file: path, flaw: error).term)
+      throw Refusal(CatalogueProblem(file: path, flaw: error).term)
     }
     let delimiter = CSVDelimiter.guessed(string: text)
     return text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
@@ -72,9 +72,9 @@ struct GroupTable {
   /// A card that several things are called by is the one that the others of its line are like.
   private static func group(
     _ title: String, _ names: [String], _ shop: GroupShop
-  ) throws(Objection) -> DraftGroup {
+  ) throws(Refusal) -> DraftGroup {
     for text in [title] + names {
-      if let objection = shop.objection(toName: text) { throw objection }
+      if let refusal = shop.refusal(ofName: text) { throw refusal }
     }
     let meanings = names.map { (name: $0, things: shop.things(called: $0)) }
     let kinds = meanings.filter { $0.things.count == 1 }.flatMap(\.things).compactMap(\.kind)

@@ -2,10 +2,10 @@
 
 import ArgumentParser
 import Atlas
-import Dialogue
+import Conversation
 import Engine
 import Foundation
-import Phrasebook
+import Localization
 
 struct Groups: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
@@ -41,7 +41,7 @@ struct Groups: AsyncParsableCommand {
     func run() throws {
       let report = try Report(language: words.language)
       let table: GroupTable
-      do throws(Objection) {
+      do throws(Refusal) {
         let catalogue = try catalogue(report)
         let shop = GroupShop(catalogue, report.phrasebook, report.archive)
         table = try GroupTable(file, shop)
@@ -54,16 +54,16 @@ struct Groups: AsyncParsableCommand {
       if !table.problems.isEmpty { throw ExitCode.failure }
     }
 
-    private func catalogue(_ report: Report) throws(Objection) -> Catalogue {
+    private func catalogue(_ report: Report) throws(Refusal) -> Catalogue {
       do { return try LocalGroups(report.resources, report.archive).loadAllGroups() } catch {
-        throw Objection(error.term)
+        throw Refusal(error.term)
       }
     }
 
     /// Keeps every sound group and tells of each.
     private func keep(
       _ table: GroupTable, _ shop: GroupShop, in catalogue: Catalogue, _ report: Report
-    ) throws(Objection) -> [Term] {
+    ) throws(Refusal) -> [Term] {
       let own = report.archive.ownGroups(in: catalogue).groups
       var taken: Set<String> = []
       var told: [Term] = []
@@ -71,14 +71,14 @@ struct Groups: AsyncParsableCommand {
         let id =
           own.first { $0.title == group.title }?.id ?? shop.newID(for: group.title, besides: taken)
         taken.insert(id)
-        if let trouble = report.archive.keep(group, id: id) { throw Objection(trouble) }
+        if let trouble = report.archive.keep(group, id: id) { throw Refusal(trouble) }
         told.append(
           Term(
             "workshop-imported",
             ["title": .text(group.title), "parts": .number(group.parts.count)]))
       }
       if told.isEmpty, table.problems.isEmpty {
-        throw Objection(
+        throw Refusal(
           Term("workshop-import-none", ["file": .text(URL(filePath: file).lastPathComponent)]))
       }
       return told
@@ -153,7 +153,7 @@ struct Groups: AsyncParsableCommand {
       guard report.archive.settings.groupsURL != nil else {
         throw report.failure(Term("remote-none"))
       }
-      do throws(Objection) {
+      do throws(Refusal) {
         guard let copy = try RemoteCopy(report.archive) else { return }
         let news = try copy.refresh()
         for term in [news.term] + news.problems { try? report.tell(term) }

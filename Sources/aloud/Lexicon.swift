@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-import Phrasebook
+import Localization
 import Preferences
 import Speech
 

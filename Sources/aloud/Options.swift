@@ -2,7 +2,7 @@
 
 import ArgumentParser
 import Engine
-import Phrasebook
+import Localization
 import Preferences
 
 extension Settings.Voice: ExpressibleByArgument {}

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 import Atlas
-import Dialogue
+import Conversation
 import Engine
 import Foundation
 import Storage

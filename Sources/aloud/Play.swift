@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 import ArgumentParser
-import Dialogue
+import Conversation
 import Engine
 import Games
 
@@ -41,7 +41,7 @@ struct Play: AsyncParsableCommand {
     if puzzle.size != nil, wish.difficulty != nil {
       throw ValidationError("The size is the difficulty: leave out --size or --difficulty.")
     }
-    if wish.rating != nil, Counsel(on: kind.game) != .wins {
+    if wish.rating != nil, AnalysisCapability(on: kind.game) != .wins {
       throw ValidationError("Who wins a deal of \(kind.id) is not known: leave out --rating.")
     }
     if wish.rating != nil, !atlas.isEmpty {
@@ -68,7 +68,7 @@ struct Play: AsyncParsableCommand {
     let last = atlas.isEmpty && puzzle.wish == nil ? session.gamePlayedLast : nil
     let id = game ?? last ?? AtlasSolitaire.id
     if let kind = GameList.kind(id) { try wish.check(for: kind) }
-    return session.round(of: id, wish) { (kind, library, order) throws(Objection) in
+    return session.round(of: id, wish) { (kind, library, order) throws(Refusal) in
       if let wish = puzzle.wish { return try library.round(of: kind, order, wish) }
       return try library.round(of: kind, order, atlas)
     }

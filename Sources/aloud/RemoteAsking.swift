@@ -10,25 +10,25 @@ final class RemoteAsking: Sendable {
   struct Answer: Sendable {
     /// The address that was asked.
     let url: String
-    let result: Result<RemoteCopy.FetchResult, Objection>
+    let result: Result<RemoteCopy.FetchResult, Refusal>
     /// The player has just asked for it, and is told whatever comes of it.
     let isAwaited: Bool
   }
 
   private let answers = Mutex<[Answer]>([])
   /// Rung, on another thread, when there is an answer.
-  private let bell: @Sendable () -> Void
+  private let notify: @Sendable () -> Void
 
-  init(bell: @escaping @Sendable () -> Void) { self.bell = bell }
+  init(notify: @escaping @Sendable () -> Void) { self.notify = notify }
 
   /// Asks on a thread of its own, which may wait.
   func ask(_ copy: RemoteCopy, isAwaited: Bool) {
     Thread.detachNewThread { [self] in
-      let result = Result { () throws(Objection) in try copy.refresh() }
+      let result = Result { () throws(Refusal) in try copy.refresh() }
       answers.withLock {
         $0.append(Answer(url: copy.url, result: result, isAwaited: isAwaited))
       }
-      bell()
+      notify()
     }
   }
 

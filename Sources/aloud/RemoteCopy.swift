@@ -20,13 +20,13 @@ struct RemoteCopy: Sendable {
 
   /// The copy of the server that the player's settings name; nil where they name none.
   ///
-  /// - Throws: an ``Objection`` where what they name is no address.
-  init?(_ archive: Archive) throws(Objection) {
+  /// - Throws: a ``Refusal`` where what they name is no address.
+  init?(_ archive: Archive) throws(Refusal) {
     guard let url = archive.settings.groupsURL, let cache = archive.folders?.cache else {
       return nil
     }
     do { self.init(try WebAddress(url), in: cache) } catch {
-      throw Objection(error.refusal(of: url))
+      throw Refusal(error.refusal(of: url))
     }
   }
 
@@ -45,8 +45,8 @@ struct RemoteCopy: Sendable {
 
   /// Asks the server, which may take some seconds, and keeps what is good as the new copy.
   ///
-  /// - Throws: an ``Objection`` with what the player is told; the copy then stays as it was.
-  func refresh() throws(Objection) -> FetchResult {
+  /// - Throws: a ``Refusal`` with what the player is told; the copy then stays as it was.
+  func refresh() throws(Refusal) -> FetchResult {
     do {
       // A copy that is damaged is asked for anew.
       let known = (try? groups.loadAllGroups()) == nil ? nil : modified
@@ -58,7 +58,7 @@ struct RemoteCopy: Sendable {
         return result(try keep(content, changed), isNew: true)
       }
     } catch {
-      throw Objection(refused(error))
+      throw Refusal(refused(error))
     }
   }
 

@@ -2,10 +2,10 @@
 
 import ArgumentParser
 import Atlas
-import Dialogue
+import Conversation
 import Engine
 import Foundation
-import Phrasebook
+import Localization
 import Preferences
 import Storage
 import Terminal

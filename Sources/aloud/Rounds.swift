@@ -109,10 +109,10 @@ struct Import: ParsableCommand {
 
   /// A round on a board, of the first game that can read it.
   private func begin(_ board: String) throws(RoundProblem) -> StoredRound {
-    var refusal: Objection?
+    var refusal: Refusal?
     for kind in GameList.names {
       let level = difficulty.map(Difficulty.init(rawValue:)) ?? kind.difficulties[0]
-      do throws(Objection) {
+      do throws(Refusal) {
         guard let round = try kind.round(board: board, level) else { continue }
         return StoredRound(match: Match(round.game, seed: round.seed), seconds: 0)
       } catch {

@@ -3,7 +3,7 @@
 import ArgumentParser
 import ESpeak
 import Engine
-import Phrasebook
+import Localization
 import Preferences
 import Sound
 import Speech
@@ -60,7 +60,7 @@ struct Say: AsyncParsableCommand {
   }
 
   private func sayInOwnVoice(_ report: Report, _ language: String) async throws {
-    guard let voice = try? ESpeak() else { throw report.failure(Term("say-no-speech")) }
+    guard let voice = try? ESpeakSynthesizer() else { throw report.failure(Term("say-no-speech")) }
     guard kind.map(voice.variants.contains) ?? true else {
       throw report.failure(
         Term(
@@ -94,7 +94,7 @@ struct Say: AsyncParsableCommand {
     guard let server = SpeechServer.ofPlayer else {
       throw report.failure(Term("say-no-speechd"))
     }
-    let speaker = SpeechDispatcher(
+    let speaker = SpeechDispatcherBackend(
       server, settings: settings(report, language),
       unchanged: VoiceSettings(Settings(), language: ""), standIn: { nil }
     ) { _ in isLost.store(true, ordering: .relaxed) }

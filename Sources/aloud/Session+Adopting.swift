@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-import Dialogue
+import Conversation
 import Engine
-import Phrasebook
+import Localization
 import Preferences
 import Sound
 import Speech
@@ -22,11 +22,11 @@ extension Session {
     // Let go of before another voice is made: there is one eSpeak in a process.
     channels.voicing = .silent
     channels.voicing = Voicing(
-      voice: settings.voice, placement: Placement(settings.placement), record: nil,
+      voice: settings.voice, placement: SoundPlacement(settings.placement), record: nil,
       isInteractive: isInteractive, sounds: resources.data.appending(path: "sounds"),
       own: archive.folders?.sounds, troubles: channels.speechTroubles)
-    dialogue.world.voiceVariants = channels.voicing.variants
-    dialogue.world.sounds = channels.voicing.cues
+    dialogue.environment.voiceVariants = channels.voicing.variants
+    dialogue.environment.sounds = channels.voicing.cues
     troubles += channels.voicing.notices.filter { !known.contains($0) }
   }
 
@@ -34,28 +34,28 @@ extension Session {
   mutating func adopt(_ changed: Settings) {
     if changed.voice == .off { channels.stop() }
     if changed.placement != settings.placement {
-      troubles += channels.voicing.place(Placement(changed.placement)).map { [$0] } ?? []
+      troubles += channels.voicing.place(SoundPlacement(changed.placement)).map { [$0] } ?? []
     }
     settings = changed
     channels.settings = changed
     wakeVoice()
     let language = Phrasebook.negotiate(
       flag: nil, setting: changed.language, environment: environment,
-      available: dialogue.world.languages)
+      available: dialogue.environment.languages)
     if language != channels.phrasebook.language {
       channels.phrasebook = Phrasebook(language: language, locales: resources.locales)
-      dialogue.world.kinds = library.kinds(in: channels.phrasebook)
+      dialogue.environment.kinds = library.kinds(in: channels.phrasebook)
     }
     let phrasebook = channels.phrasebook
     channels.braille.adopt(changed, language: language)
     channels.lexicon = Lexicon(phrasebook, own: dialogue.respellings)
-    dialogue.world.language = phrasebook.language
+    dialogue.environment.language = phrasebook.language
     channels.voicing.speaker?.settings = VoiceSettings(changed, language: phrasebook.voice)
-    dialogue.world.words = Vocabulary(phrasebook).words
-    dialogue.world.typed = phrasebook.words
-    dialogue.world.workshop = GroupShop(library.catalogue, phrasebook, archive)
-    dialogue.world.keymaps = Keymaps(
-      of: dialogue.world.kinds, own: changed.keys, words: phrasebook.words,
+    dialogue.environment.words = Vocabulary(phrasebook).words
+    dialogue.environment.typed = phrasebook.words
+    dialogue.environment.workshop = GroupShop(library.catalogue, phrasebook, archive)
+    dialogue.environment.keymaps = Keymaps(
+      of: dialogue.environment.kinds, own: changed.keys, words: phrasebook.words,
       keyboard: phrasebook.keyboard)
   }
 }

@@ -6,7 +6,7 @@ import Engine
 extension Session {
   /// - Parameter isAwaited: the player has just named the server.
   mutating func askForGroups(isAwaited: Bool) {
-    do throws(Objection) {
+    do throws(Refusal) {
       guard let copy = try RemoteCopy(archive) else { return }
       remote?.ask(copy, isAwaited: isAwaited)
     } catch {
@@ -26,8 +26,8 @@ extension Session {
         guard news.isNew else { continue }
         troubles += news.problems
         readGroups()
-      case .failure(let objection):
-        if answer.isAwaited { troubles.append(objection.reason) }
+      case .failure(let refusal):
+        if answer.isAwaited { troubles.append(refusal.reason) }
       }
     }
   }
@@ -35,7 +35,7 @@ extension Session {
   /// Takes over groups that have come or changed.
   mutating func readGroups() {
     do { try library.readGroups(resources, archive) } catch { troubles.append(error.term) }
-    dialogue.world.kinds = library.kinds(in: channels.phrasebook)
-    dialogue.world.workshop = GroupShop(library.catalogue, channels.phrasebook, archive)
+    dialogue.environment.kinds = library.kinds(in: channels.phrasebook)
+    dialogue.environment.workshop = GroupShop(library.catalogue, channels.phrasebook, archive)
   }
 }

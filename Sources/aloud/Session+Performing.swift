@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+import Conversation
 import Cues
-import Dialogue
 import Engine
+import Localization
 import Narration
-import Phrasebook
 import Pictures
 import Preferences
 import Sound
 
 /// Does what the dialogue asks for.
 extension Session {
-  mutating func hear(_ found: [Thinker.Found]) {
-    for finding in found {
-      switch finding {
-      case .answer(let finding, to: let id):
-        perform(dialogue.hear(finding, to: id, at: clock.now))
+  mutating func hear(_ found: [AnalysisWorker.Found]) {
+    for result in found {
+      switch result {
+      case .answer(let result, to: let id):
+        perform(dialogue.hear(result, to: id, at: clock.now))
       case .judgement(let result, let isWinnable):
         tellOnce(archive.keep(isWinnable: isWinnable, of: result))
       }
@@ -26,18 +26,18 @@ extension Session {
   ///   silence what was told before it.
   mutating func perform(_ requests: [Request], urgency: Urgency? = nil) {
     channels.places = dialogue.places ?? channels.places
-    var found: [Thinker.Found] = []
+    var found: [AnalysisWorker.Found] = []
     for request in requests {
       switch request {
       case .say(let utterance): channels.say(utterance, urgency?.asSpoken)
       case .hush: channels.voicing.hush()
       case .sound(let name): channels.play(Cue(rawValue: name))
       case .listen(let piece, of: let game): listen(to: piece, of: game)
-      case .ponder(let inquiry): found += thinker?.ask(inquiry) ?? []
-      case .stopPondering: thinker?.stop()
+      case .analyze(let request): found += analysisWorker?.ask(request) ?? []
+      case .cancelAnalysis: analysisWorker?.stop()
       case .judge(let match):
         if let result = archive.latestResult(of: match) {
-          found += thinker?.judge(match, recordedAs: result) ?? []
+          found += analysisWorker?.judge(match, recordedAs: result) ?? []
         }
       case .wake(let seconds): alarm = .now + .seconds(seconds)
       case .saySlowly(let lines):
@@ -64,7 +64,7 @@ extension Session {
       case .leave: isLeaving = true
       }
     }
-    channels.hum(from: dialogue.placeInHand)
+    channels.loop(from: dialogue.placeInHand)
     // Printed last; heard at once, for the next answer would silence it.
     let told = troubles + channels.takeTroubles()
     troubles = []

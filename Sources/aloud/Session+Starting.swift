@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-import Dialogue
+import Conversation
 import Engine
 
 /// What the command line begins with.
@@ -20,9 +20,9 @@ extension Session {
   /// be had.
   mutating func round(
     of game: String, _ wish: DealOptions? = nil,
-    made: (any GameKind, Library, RoundOrder) throws(Objection) -> Round
+    made: (any GameDescriptor, Content, DealRequest) throws(Refusal) -> Deal
   ) -> Dialogue.Start {
-    guard let kind = dialogue.world.kinds.first(where: { $0.id == game }) else {
+    guard let kind = dialogue.environment.kinds.first(where: { $0.id == game }) else {
       return .mainMenu
     }
     let order = dialogue.order(
@@ -30,7 +30,7 @@ extension Session {
       at: wish?.difficulty.map(Difficulty.init(rawValue:)), isAny: wish?.anyDeal ?? false)
     let isNext =
       wish?.deal(today: clock.now.day) ?? .next == .next && wish?.anyDeal != true
-    let search = DealWish(kind, order, rating: wish?.rating.flatMap(DealRating.init))
+    let search = DealSearchRequest(kind, order, rating: wish?.rating.flatMap(DealRating.init))
     if dialogue.isSearch(search, isNext: isNext) { return .search(search) }
     do {
       let isDaily = wish?.daily == true || wish?.date != nil

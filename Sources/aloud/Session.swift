@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+import Conversation
 import Cues
-import Dialogue
 import Engine
 import Foundation
+import Gamepads
 import Learning
+import Localization
 import Narration
-import Pads
-import Phrasebook
 import Preferences
 import Sound
 import SpeechDispatcher
@@ -16,11 +16,11 @@ import Terminal
 /// A run of the program: reads what the player types, and does what the dialogue asks for.
 struct Session {
   let resources: Resources
-  var library: Library
+  var library: Content
   var channels: Channels
   let observers: [any EffectsObserver]
   /// Nil where the player wants none, or nobody plays.
-  var pads: Pads?
+  var pads: GamepadMonitor?
   let environment: [String: String]
   let isInteractive: Bool
   var archive: Archive
@@ -37,7 +37,7 @@ struct Session {
   var notices: [Term]
   /// Nil where nobody plays.
   var remote: RemoteAsking?
-  var thinker: Thinker?
+  var analysisWorker: AnalysisWorker?
   /// What went wrong while an answer was performed, to be told at its end.
   var troubles: [Term] = []
   /// The last thing that could not be kept; told once, not with every move.
@@ -52,7 +52,7 @@ struct Session {
     resources = try Resources(environment: environment)
     archive = Archive(environment: environment, games: GameList.types)
     let records = archive
-    library = try Library(resources, archive) { [clock] () throws(Objection) in
+    library = try Content(resources, archive) { [clock] () throws(Refusal) in
       try records.due(on: Day(clock.now.day))
     }
     let (saves, claimNotices) = archive.claim(GameList.slots)
@@ -71,9 +71,9 @@ struct Session {
         descriptor: STDOUT_FILENO, environment: environment),
       transcript: options.transcript, &unwritten)
     voice = settings.voice
-    let speechTroubles = Troubles()
+    let speechTroubles = ErrorQueue()
     let voicing = Voicing(
-      voice: settings.voice, placement: Placement(settings.placement), record: options.record,
+      voice: settings.voice, placement: SoundPlacement(settings.placement), record: options.record,
       isInteractive: isInteractive, sounds: resources.data.appending(path: "sounds"),
       own: archive.folders?.sounds, troubles: speechTroubles)
     let log = options.effects.flatMap { EffectsLog($0) }
@@ -90,11 +90,11 @@ struct Session {
 
     let kinds = library.kinds(in: phrasebook)
     dialogue = Dialogue(
-      world: World(
+      environment: DialogueEnvironment(
         kinds: kinds, languages: languages,
         languageCalled: { Phrasebook.match($0, available: languages) },
         voiceVariants: voicing.variants, sounds: voicing.cues, teaching: library.teaching(_:among:),
-        onlooker: library.gallery.onlooker,
+        describer: library.gallery.describer,
         statistics: records.statistics, finished: records.finished),
       settings: settings, saves: saves,
       recent: Dictionary(
@@ -102,12 +102,12 @@ struct Session {
       hintsGiven: isInteractive ? records.hintsGiven : [], respellings: archive.respellings,
       own: archive.ownGroups(in: library.catalogue),
       seed: seed ?? UInt64.random(in: .min ... .max))
-    dialogue.world.counsel = { Counsel(on: $0) }
-    dialogue.world.learning = library.learningSource(of: records)
-    dialogue.world.credits = { [resources] in resources.credits }
-    dialogue.world.hasSpeechDispatcher =
+    dialogue.environment.analysisCapability = { AnalysisCapability(on: $0) }
+    dialogue.environment.learning = library.learningSource(of: records)
+    dialogue.environment.credits = { [resources] in resources.credits }
+    dialogue.environment.hasSpeechDispatcher =
       !settings.firstStartDone && SpeechServer.ofPlayer != nil
-    dialogue.world.keepsMatches = !claimNotices.contains(where: isOpenElsewhere)
+    dialogue.environment.keepsMatches = !claimNotices.contains(where: isOpenElsewhere)
     adopt(settings)
   }
 
@@ -129,17 +129,17 @@ struct Session {
     if isInteractive {
       channels.braille.listen { [reader] input in reader.add(input) }
       // A server that does not answer is not silence until the next key.
-      channels.speechTroubles.listen { [reader] in reader.add(.nudge) }
-      remote = RemoteAsking { [reader] in reader.add(.nudge) }
+      channels.speechTroubles.listen { [reader] in reader.add(.wake) }
+      remote = RemoteAsking { [reader] in reader.add(.wake) }
     }
-    thinker = Thinker(isScript: !isInteractive) { [reader] in
+    analysisWorker = AnalysisWorker(isScript: !isInteractive) { [reader] in
       reader.isLeaveWaiting
-    } bell: { [reader] in
-      reader.add(.nudge)
+    } notify: { [reader] in
+      reader.add(.wake)
     }
     channels.braille.adopt(settings, language: channels.phrasebook.language)
     channels.say(Utterance([welcome], .now))
-    notices += dialogue.world.keymaps.strangers.map {
+    notices += dialogue.environment.keymaps.strangers.map {
       Term("setting-key-unknown", ["name": .text($0)])
     }
     for notice in notices { channels.say(Utterance([notice])) }
@@ -152,7 +152,7 @@ struct Session {
       respond(to: input)
     }
     if !isLeaving { perform(dialogue.respond(to: .leave, at: clock.now)) }
-    hear(thinker?.finish() ?? [])
+    hear(analysisWorker?.finish() ?? [])
     pads?.close()
     if let trouble = await channels.voicing.finish() { channels.say(Utterance(trouble)) }
     if let trouble = channels.braille.finish() { channels.say(Utterance(trouble)) }
@@ -163,12 +163,12 @@ struct Session {
     let isWanted = settings.pads && isInteractive
     guard isWanted != (pads != nil) else { return }
     pads?.close()
-    pads = isWanted ? Pads { reader.add(Terminal.Input($0)) } : nil
-    dialogue.world.hasPad = false
+    pads = isWanted ? GamepadMonitor { reader.add(TerminalInput($0)) } : nil
+    dialogue.environment.hasPad = false
   }
 
   /// What comes next, input or alarm. A script does not wait: its time goes by its lines.
-  private func next(from reader: InputReader) async -> Terminal.Input? {
+  private func next(from reader: InputReader) async -> TerminalInput? {
     guard let alarm, isInteractive || !reader.isLeaveWaiting else { return await reader.next() }
     return isInteractive ? await reader.next(until: alarm) : .elapsed
   }
@@ -179,15 +179,15 @@ struct Session {
       ["version": .text(Program.version), "input": .text(settings.input.rawValue)])
   }
 
-  private mutating func respond(to input: Terminal.Input) {
+  private mutating func respond(to input: TerminalInput) {
     if input == .elapsed {
       alarm = nil
       return perform(dialogue.respond(to: .tick, at: clock.now))
     }
     // Whoever has news tells it at the end of an answer.
-    if input == .nudge {
+    if input == .wake {
       takeGroups()
-      let found = thinker?.take() ?? []
+      let found = analysisWorker?.take() ?? []
       return found.isEmpty ? perform([]) : hear(found)
     }
     clock.count()
@@ -205,11 +205,11 @@ struct Session {
       channels.note(name)
       perform(dialogue.respond(to: .key(name), at: clock.now))
     case .news(let key):
-      dialogue.world.hasPad = pads?.count ?? 0 > 0
+      dialogue.environment.hasPad = pads?.count ?? 0 > 0
       channels.say(Utterance(Term(Key(key))))
     case .interrupt, .end, .hangup:
       perform(dialogue.respond(to: .leave, at: clock.now))
-    case .resumed, .elapsed, .nudge: break
+    case .resumed, .elapsed, .wake: break
     }
   }
 

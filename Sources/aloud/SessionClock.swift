@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-import Dialogue
+import Conversation
 import Foundation
 
 /// Days and seconds. A script's time goes by its lines, so that it prints the same every time.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 import ArgumentParser
-import Dialogue
+import Conversation
 import Engine
 
 /// One line about the last round, for others to read.

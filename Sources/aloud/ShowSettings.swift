@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 import ArgumentParser
-import Dialogue
+import Conversation
 import ESpeak
 import Engine
 import Fetching
 import Foundation
-import Phrasebook
+import Localization
 import Preferences
 
 struct ShowSettings: AsyncParsableCommand {
@@ -93,7 +93,9 @@ struct ShowSettings: AsyncParsableCommand {
     switch setting.name {
     case "voice-variant":
       // Without a voice nobody knows its kinds.
-      guard let variants = try? ESpeak().variants, !variants.contains(value) else { return }
+      guard let variants = try? ESpeakSynthesizer().variants, !variants.contains(value) else {
+        return
+      }
       throw report.failure(
         SettingRefusal.notOffered(setting: setting.name, value: value, offered: variants)
           .reason(.keys))

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 import Engine
-import Phrasebook
+import Localization
 import Synchronization
 
 /// What things go by in a language, for finding them by what is typed; each looked up once.

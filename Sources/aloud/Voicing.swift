@@ -12,7 +12,7 @@ import SpeechDispatcher
 
 /// The voice and the sounds of a session, as far as this machine has them.
 struct Voicing: Sendable {
-  let speaker: (any Talker)?
+  let speaker: (any SpeechBackend)?
   /// The variants of the voice, for the settings.
   let variants: [String]
   /// What could not be had, in words, each once.
@@ -33,8 +33,8 @@ struct Voicing: Sendable {
   ///   - own: the player's, which take their place.
   ///   - troubles: where the speaking thread reports what could not be said.
   init(
-    voice: Settings.Voice, placement: Placement, record: String?, isInteractive: Bool,
-    sounds folder: URL, own: URL?, troubles: Troubles
+    voice: Settings.Voice, placement: SoundPlacement, record: String?, isInteractive: Bool,
+    sounds folder: URL, own: URL?, troubles: ErrorQueue
   ) {
     let isHeard = voice == .espeak || voice == .speechd || voice == .auto && isInteractive
     guard isInteractive || isHeard || record != nil else {
@@ -68,7 +68,7 @@ struct Voicing: Sendable {
       output.map { Speaker(synthesizer, $0, report: troubles.add) }
     }
     let player = server.map { server in
-      SpeechDispatcher(server, unchanged: VoiceSettings(Settings(), language: "")) {
+      SpeechDispatcherBackend(server, unchanged: VoiceSettings(Settings(), language: "")) {
         guard let output, let synthesizer = Self.ownVoice, synthesizer.sampleRate == rate
         else { return nil }
         return Speaker(synthesizer, output, report: troubles.add)
@@ -88,9 +88,10 @@ struct Voicing: Sendable {
 
   /// Nil where eSpeak cannot be started. The voice that was let go of last may have to finish a
   /// chunk first.
-  private static var ownVoice: ESpeak? {
+  private static var ownVoice: ESpeakSynthesizer? {
     for _ in 0..<20 {
-      do { return try ESpeak() } catch ESpeakError.alreadyInUse { usleep(10_000) } catch { break }
+      do { return try ESpeakSynthesizer() } catch ESpeakError.alreadyInUse { usleep(10_000) } catch
+      { break }
     }
     return nil
   }
@@ -99,7 +100,7 @@ struct Voicing: Sendable {
   private static let soundRate = 22_050
 
   private init(
-    speaker: (any Talker)? = nil, variants: [String] = [], notices: [Term],
+    speaker: (any SpeechBackend)? = nil, variants: [String] = [], notices: [Term],
     sampleRate: Int = Voicing.soundRate, output: (any AudioOutput)? = nil, device: Mixer? = nil,
     recorder: WaveRecorder? = nil, sounds: SoundBank? = nil
   ) {
@@ -114,7 +115,7 @@ struct Voicing: Sendable {
   }
 
   private static func recorder(
-    _ file: String, _ rate: Int, _ placement: Placement, beside device: Mixer?,
+    _ file: String, _ rate: Int, _ placement: SoundPlacement, beside device: Mixer?,
     _ notices: inout [Term]
   ) -> WaveRecorder? {
     do {
@@ -145,14 +146,14 @@ struct Voicing: Sendable {
   }
 
   /// A quiet tone again and again, from where the card in hand lies; nil ends it.
-  func hum(from direction: Direction?, volume: Int) {
+  func loop(from direction: Direction?, volume: Int) {
     guard let direction, volume > 0, let tone = sounds?[Cue.pending.rawValue] else {
-      output?.hum(nil, volume: 0, from: .ahead)
+      output?.loop(nil, volume: 0, from: .ahead)
       return
     }
     let lead = silence(Self.beat / 2)
     let rest = silence(Self.beat / 2 - Double(tone.count) / Double(sampleRate))
-    output?.hum(lead + tone + rest, volume: volume, from: direction)
+    output?.loop(lead + tone + rest, volume: volume, from: direction)
   }
 
   private func silence(_ seconds: Double) -> [Int16] {
@@ -162,7 +163,7 @@ struct Voicing: Sendable {
   /// How places are made to be heard from now on; a recording stays as it was begun.
   ///
   /// - Returns: What the player has to be told, where that cannot be had.
-  func place(_ placement: Placement) -> Term? {
+  func place(_ placement: SoundPlacement) -> Term? {
     guard let device else { return nil }
     device.placement = placement
     return device.placementInForce == placement ? nil : Term("placement-none")

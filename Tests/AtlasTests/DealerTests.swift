@@ -6,15 +6,15 @@ import Testing
 @testable import Atlas
 
 struct DealerTests {
-  static let world = Sketch.catalogue(of: 150, seed: 1)
+  static let environment = Sketch.catalogue(of: 150, seed: 1)
 
   @Test(arguments: [1, 5, 6, 8, 10, 12])
   func everyCardOfARoundFitsItsOwnGroupOnly(_ count: Int) throws {
-    let byID = Dictionary(uniqueKeysWithValues: Self.world.map { ($0.id, $0) })
+    let byID = Dictionary(uniqueKeysWithValues: Self.environment.map { ($0.id, $0) })
     let dealer = Dealer(count: count)
     for seed in UInt64(0)..<350 {
       var generator = Generator(seed: seed)
-      let round = try dealer.deal(from: Self.world, using: &generator)
+      let round = try dealer.deal(from: Self.environment, using: &generator)
       try #require(round.count == count)
       expectExclusive(round, of: byID, partners: 5, seed)
     }
@@ -61,8 +61,8 @@ struct DealerTests {
     let dealer = Dealer(count: 8)
     var first = Generator(seed: 7)
     var second = Generator(seed: 7)
-    let round = try dealer.deal(from: Self.world, using: &first)
-    #expect(try dealer.deal(from: Self.world.reversed(), using: &second) == round)
+    let round = try dealer.deal(from: Self.environment, using: &first)
+    #expect(try dealer.deal(from: Self.environment.reversed(), using: &second) == round)
     #expect(first == second)
   }
 
@@ -70,7 +70,7 @@ struct DealerTests {
   @Test func theDealOfSeedTwelveThousandThreeHundredFortyFive() throws {
     var generator = Generator(seed: 12345)
     let round = try Dealer(count: 3, partnersPerGroup: 3)
-      .deal(from: Self.world, using: &generator)
+      .deal(from: Self.environment, using: &generator)
     #expect(
       round.flatMap(\.partners).map(\.id) == [
         "g84_place 257", "g84_place 73", "g84_place 39", "g135_place 275", "g135_place 268",
@@ -154,7 +154,7 @@ struct DealerTests {
   @Test func onlyTheWantedDifficultiesAreDealt() throws {
     var generator = Generator(seed: 1)
     let round = try Dealer(count: 6, difficulties: [.easy, .hard])
-      .deal(from: Self.world, using: &generator)
+      .deal(from: Self.environment, using: &generator)
     #expect(!round.map(\.difficulty).contains(.medium))
   }
 

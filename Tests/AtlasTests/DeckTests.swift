@@ -103,13 +103,13 @@ struct DeckTests {
     let partner = Card(group: "headless", localID: "a", label: "A", kind: .partner)
     let headless = Group(id: "headless", title: "H", base: partner, partners: sound.partners)
     let catalogue = Catalogue(groups: [sound, bare, headless])
-    let refusals: [([String], DeckObjection)] = [
+    let refusals: [([String], DeckRefusal)] = [
       ([], .noGroup), (["sound", "sound"], .groupTwice("sound")),
       (["sound", "bare"], .noPartners("bare")), (["headless"], .noBase("headless")),
       (["sound", "gone"], .unknownGroup("gone")),
     ]
-    for (ids, objection) in refusals {
-      #expect(throws: objection) {
+    for (ids, refusal) in refusals {
+      #expect(throws: refusal) {
         try catalogue.groups(of: Deck(id: "d", title: "D", groupIDs: ids))
       }
     }

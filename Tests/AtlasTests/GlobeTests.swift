@@ -6,8 +6,8 @@ import Testing
 
 /// Distances and directions, held against those of the geodesy books and of maps.
 struct GlobeTests {
-  private static func position(_ latitude: Double, _ longitude: Double) throws -> Position {
-    try #require(Position(latitude: latitude, longitude: longitude))
+  private static func position(_ latitude: Double, _ longitude: Double) throws -> Coordinates {
+    try #require(Coordinates(latitude: latitude, longitude: longitude))
   }
 
   /// On a globe of 6371.0088 km, by the spherical law of cosines.
@@ -46,7 +46,7 @@ struct GlobeTests {
 
   @Test(arguments: [(91.0, 0.0), (-90.5, 0), (0, 181), (0, -200), (.nan, 0)])
   func thereIsNoPlaceBeyondThePoles(latitude: Double, longitude: Double) {
-    #expect(Position(latitude: latitude, longitude: longitude) == nil)
+    #expect(Coordinates(latitude: latitude, longitude: longitude) == nil)
   }
 
   private static let facts = Shipped.folder.map { Facts(folder: "\($0)/facts") }

@@ -3,7 +3,7 @@
 import Braille
 import Engine
 import Foundation
-import Phrasebook
+import Localization
 import Testing
 
 /// Card names in the words of each language.

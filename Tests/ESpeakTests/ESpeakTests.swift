@@ -7,12 +7,12 @@ import Testing
 
 extension Voices {
   @Suite struct ESpeakTests {
-    let espeak: ESpeak
+    let espeak: ESpeakSynthesizer
 
     init() async throws { espeak = try await Voices.espeak() }
 
     @Test func `there is one owner at a time`() {
-      #expect(throws: ESpeakError.alreadyInUse) { try ESpeak() }
+      #expect(throws: ESpeakError.alreadyInUse) { try ESpeakSynthesizer() }
     }
 
     @Test(arguments: shipped)
@@ -134,7 +134,7 @@ extension Voices {
   @Test static func `voice data that is not there is told with its folder`() async throws {
     _ = try await espeak()
     let folder = FileManager.default.temporaryDirectory.path + "/no-voices-here"
-    #expect(throws: ESpeakError.noData(folder: folder)) { try ESpeak(data: folder) }
-    #expect(!sound("Germany", in: try ESpeak()).isEmpty)
+    #expect(throws: ESpeakError.noData(folder: folder)) { try ESpeakSynthesizer(data: folder) }
+    #expect(!sound("Germany", in: try ESpeakSynthesizer()).isEmpty)
   }
 }

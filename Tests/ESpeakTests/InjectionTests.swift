@@ -10,7 +10,7 @@ extension Voices {
   /// Whatever is said, what is said next sounds as ever, and nothing happens but sound.
   @Suite struct InjectionTests {
     private static let probe = "Moved Germany to column three."
-    private let espeak: ESpeak
+    private let espeak: ESpeakSynthesizer
     private let bait: Bait
 
     init() async throws {

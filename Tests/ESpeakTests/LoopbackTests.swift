@@ -11,7 +11,7 @@ extension Voices {
     /// What OpenAL adds to silence.
     private let dither = 1
     private let loopback: Loopback
-    private let espeak: ESpeak
+    private let espeak: ESpeakSynthesizer
     private let speaker: Speaker
 
     init() async throws {

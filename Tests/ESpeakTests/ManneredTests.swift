@@ -7,7 +7,7 @@ import Testing
 extension Voices {
   /// Pauses, marks, words, slow speech, symbols: what pieces are besides text.
   @Suite struct ManneredTests {
-    private let espeak: ESpeak
+    private let espeak: ESpeakSynthesizer
 
     init() async throws { espeak = try await Voices.espeak() }
 

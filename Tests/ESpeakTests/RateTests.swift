@@ -8,7 +8,7 @@ extension Voices {
   /// Measured, not reckoned: how long a text takes at each rate.
   @Suite struct RateTests {
     private static let text = "Moved Germany to column three. Then Poland was turned over."
-    private let espeak: ESpeak
+    private let espeak: ESpeakSynthesizer
 
     init() async throws { espeak = try await Voices.espeak() }
 

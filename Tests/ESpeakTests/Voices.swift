@@ -14,10 +14,10 @@ enum Voices {
   ]
 
   /// Waits for the speaker of the test before to let go of it.
-  static func espeak() async throws -> ESpeak {
+  static func espeak() async throws -> ESpeakSynthesizer {
     while true {
       do throws(ESpeakError) {
-        return try ESpeak()
+        return try ESpeakSynthesizer()
       } catch {
         guard error == .alreadyInUse else { throw error }
         await Task.yield()
@@ -27,7 +27,7 @@ enum Voices {
 
   /// What a message sounds like, in samples.
   static func sound(
-    _ text: String, _ settings: VoiceSettings = VoiceSettings(), in espeak: ESpeak
+    _ text: String, _ settings: VoiceSettings = VoiceSettings(), in espeak: ESpeakSynthesizer
   ) -> [Int16] {
     var samples: [Int16] = []
     let errors = espeak.synthesize([SpokenPiece(text)], settings) {

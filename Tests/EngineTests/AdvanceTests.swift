@@ -11,7 +11,7 @@ struct AdvanceTests {
     var table = match.table
     while match.outcome == .open {
       let bead = Move(match.game.picks(after: [], on: match.table), to: Beads.string)
-      for move in [Move("roll"), bead] where match.game.objection(to: move, on: table) == nil {
+      for move in [Move("roll"), bead] where match.game.refusal(of: move, on: table) == nil {
         try match.play(move)
         try match.game.advance(&table, by: move)
         #expect(table == match.table)
@@ -25,7 +25,7 @@ struct AdvanceTests {
     let match = Match(Beads(), seed: 4)
     var table = match.table
     let bead = match.game.picks(after: [], on: table)
-    #expect(throws: Objection(Term("refused-wrong"), .mistake)) {
+    #expect(throws: Refusal(Term("refused-wrong"), .mistake)) {
       try match.game.advance(&table, by: Move(bead, to: Beads.wrong))
     }
     #expect(table == match.table)
@@ -36,10 +36,10 @@ struct ObjectionTests {
   @Test("A reason put into words later is the same as one put into words at once")
   func reasons() {
     let place = Place("string", 0)
-    let now = Objection(Term("refused-not-a-target", ["place": .term(place.name.form("to"))]))
-    #expect(Objection.takesNothing(place) == now)
-    #expect(Set([Objection.takesNothing(place), now]).count == 1)
-    #expect(Objection { Term("refused-act") } != now)
-    #expect(Objection(.miss) { now.reason } != now)
+    let now = Refusal(Term("refused-not-a-target", ["place": .term(place.name.form("to"))]))
+    #expect(Refusal.takesNothing(place) == now)
+    #expect(Set([Refusal.takesNothing(place), now]).count == 1)
+    #expect(Refusal { Term("refused-act") } != now)
+    #expect(Refusal(.miss) { now.reason } != now)
   }
 }

@@ -25,19 +25,19 @@ struct Beads: Game {
     picked.isEmpty ? table[Self.bag].suffix(1).map(\.piece) : []
   }
 
-  func objection(to move: Move, on table: Table) -> Objection? {
+  func refusal(of move: Move, on table: Table) -> Refusal? {
     switch move.goal {
     case .act("roll"): return nil
-    case .act: return Objection(Term("refused-act"))
+    case .act: return Refusal(Term("refused-act"))
     case .place(let goal):
       guard move.picked == picks(after: [], on: table), !move.picked.isEmpty else {
-        return Objection(Term("refused-nothing-picked"))
+        return Refusal(Term("refused-nothing-picked"))
       }
       switch goal {
       case Self.string: return nil
-      case Self.near: return Objection(Term("refused-near"), .miss)
-      case Self.wrong: return Objection(Term("refused-wrong"), .mistake)
-      default: return Objection(Term("refused-not-a-target"))
+      case Self.near: return Refusal(Term("refused-near"), .miss)
+      case Self.wrong: return Refusal(Term("refused-wrong"), .mistake)
+      default: return Refusal(Term("refused-not-a-target"))
       }
     }
   }
@@ -50,7 +50,7 @@ struct Beads: Game {
     turn.move(from: Self.bag, to: goal)
   }
 
-  func sweep(_ turn: inout Turn) {
+  func applyAutomaticMoves(_ turn: inout Turn) {
     if turn.table[Self.string].top?.isFaceUp == false {
       turn.turn(.top, of: Self.string, faceUp: true)
     }

@@ -78,7 +78,7 @@ struct BookmarkTests {
     try match.roll()
     #expect(match.bookmark == 3)
     match.undo(2)
-    #expect(throws: Objection(Term("refused-act"))) { try match.play(Move("fly")) }
+    #expect(throws: Refusal(Term("refused-act"))) { try match.play(Move("fly")) }
     #expect(match.bookmark == 3)
     try match.roll()
     #expect(match.bookmark == nil)

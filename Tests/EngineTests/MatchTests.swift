@@ -88,7 +88,7 @@ struct MatchTests {
     try match.string()
     match.undo()
     let saved = match.saved
-    #expect(throws: Objection(Term("refused-act"))) { try match.play(Move("fly")) }
+    #expect(throws: Refusal(Term("refused-act"))) { try match.play(Move("fly")) }
     #expect(match.saved.moves == saved.moves && match.saved.digest == saved.digest)
     #expect(match.canRedo)
     #expect(match.mistakes == [])
@@ -100,8 +100,8 @@ struct MatchTests {
     try match.roll()
     let bead = match.game.picks(after: [], on: match.table)
     let table = match.table
-    #expect(throws: Objection(Term("refused-wrong"), .mistake)) { try match.answer(Beads.wrong) }
-    #expect(throws: Objection(Term("refused-near"), .miss)) { try match.answer(Beads.near) }
+    #expect(throws: Refusal(Term("refused-wrong"), .mistake)) { try match.answer(Beads.wrong) }
+    #expect(throws: Refusal(Term("refused-near"), .miss)) { try match.answer(Beads.near) }
     #expect(match.table == table)
     #expect(match.moveCount == 1)
     match.undo()

@@ -8,8 +8,8 @@ import Samples
 import Testing
 
 struct CompletionTests {
-  private let round: Round
-  init() throws { round = try Round(Group.lettered(6, partners: 2)) }
+  private let round: Deal
+  init() throws { round = try Deal(Group.lettered(6, partners: 2)) }
 
   private func completed(_ group: String, _ done: Int, of total: Int) -> Event {
     .noted(
@@ -88,7 +88,7 @@ struct CompletionTests {
 
   @Test("Win: when all groups of the round are completed")
   func win() throws {
-    let round = try Round(Group.lettered(2, partners: 2))
+    let round = try Deal(Group.lettered(2, partners: 2))
     let table = try round.table(
       "completed: a_base a1 a2", "foundation 1: b_base b1", "column 1: b2")
     #expect(round.game.outcome(of: table) == .open)
@@ -125,7 +125,7 @@ extension Turn {
 
 extension Table {
   /// The table with one more card on the waste.
-  fileprivate func with(_ word: String, _ round: Round) throws -> Table {
+  fileprivate func with(_ word: String, _ round: Deal) throws -> Table {
     var turn = Turn(self)
     turn.lay(try round.piece(word), at: .waste, faceUp: true)
     return turn.table

@@ -12,11 +12,11 @@ struct DealNumberTests {
   private let rounds = AtlasRounds(Catalogue(groups: groups)) { _, seed, _ in seed }
 
   /// As the deal after some others is asked for, whatever the player has set.
-  private func next(_ number: UInt64, recent: [[String]] = []) -> RoundOrder {
-    RoundOrder(difficulty: "easy", number: number, recent: recent)
+  private func next(_ number: UInt64, recent: [[String]] = []) -> DealRequest {
+    DealRequest(difficulty: "easy", number: number, recent: recent)
   }
 
-  private func table(_ round: Engine.Round) -> Table { Match(round.game, seed: round.seed).table }
+  private func table(_ round: Engine.Deal) -> Table { Match(round.game, seed: round.seed).table }
 
   @Test("A new deal is the one of its number, and repeats no group where it need not")
   func numbered() throws {
@@ -24,7 +24,7 @@ struct DealNumberTests {
     for number: UInt64 in 1...30 {
       let round = try rounds.round(next(number, recent: recent))
       let told = try #require(Match(round.game, seed: round.seed).dealNumber)
-      let shared = RoundOrder(difficulty: "easy", number: told, isShared: true)
+      let shared = DealRequest(difficulty: "easy", number: told, isShared: true)
       let same = try rounds.round(shared)
       #expect(table(round) == table(same) && round.game.ingredients == same.game.ingredients)
       recent = [round.game.ingredients]
@@ -47,7 +47,7 @@ struct DealNumberTests {
       try rounds.round(next(1), groupCount: 3),
     ]
     for round in made { #expect(Match(round.game, seed: round.seed).dealNumber == nil) }
-    let shared = try own.round(RoundOrder(difficulty: "easy", number: 1, isShared: true))
+    let shared = try own.round(DealRequest(difficulty: "easy", number: 1, isShared: true))
     #expect(Match(shared.game, seed: shared.seed).dealNumber == 1)
     #expect(!shared.game.ingredients.contains(Self.groups[0].id))
   }

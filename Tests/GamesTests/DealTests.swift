@@ -33,7 +33,7 @@ struct DealTests {
     #expect(
       AtlasLayout.all.map(\.difficulty.rawValue)
         == ["relaxed", "easy", "medium", "hard", "expert"])
-    #expect(throws: Objection.unknown("brutal")) { try AtlasLayout(of: "brutal") }
+    #expect(throws: Refusal.unknown("brutal")) { try AtlasLayout(of: "brutal") }
   }
 
   @Test("Deal: same deck, same seed, same deal, on every machine")
@@ -41,7 +41,7 @@ struct DealTests {
     let setup = AtlasSetup(difficulty: "relaxed", groups: .starter)
     let match = Match(try AtlasSolitaire(setup), seed: 12345)
     #expect(
-      try Round(.starter).lines(match.table) == [
+      try Deal(.starter).lines(match.table) == [
         "column 1: italy",
         "column 2: (belfast) poland",
         "column 3: (iceland) (texas) spain",

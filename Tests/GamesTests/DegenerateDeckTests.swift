@@ -9,7 +9,7 @@ import Testing
 
 struct DegenerateDeckTests {
   private func refusal(_ groups: [Group], columns: [Int] = [1, 1, 1, 1], limit: Int? = nil)
-    -> Objection?
+    -> Refusal?
   {
     let setup = AtlasSetup(
       difficulty: "easy", groups: groups, columns: columns, reshuffleLimit: limit)
@@ -21,13 +21,13 @@ struct DegenerateDeckTests {
     }
   }
 
-  private func reason(_ key: Key, _ group: Group) -> Objection {
-    Objection(Term(key, ["group": .term(group.name)]), .impossible)
+  private func reason(_ key: Key, _ group: Group) -> Refusal {
+    Refusal(Term(key, ["group": .term(group.name)]), .impossible)
   }
 
   @Test("Degenerate decks: no group")
   func none() {
-    #expect(refusal([]) == Objection(Term("deck-without-groups")))
+    #expect(refusal([]) == Refusal(Term("deck-without-groups")))
   }
 
   @Test("Degenerate decks: a group without partners")
@@ -59,7 +59,7 @@ struct DegenerateDeckTests {
   func tooMany() {
     let groups = (1...65).map { Group("g\($0)", "Group \($0)", base: "b\($0)", of: ["p\($0)"]) }
     #expect(refusal(Array(groups.prefix(64))) == nil)
-    #expect(refusal(groups) == Objection(Term("deck-too-large", ["limit": 64])))
+    #expect(refusal(groups) == Refusal(Term("deck-too-large", ["limit": 64])))
   }
 
   @Test(
@@ -69,7 +69,7 @@ struct DegenerateDeckTests {
       [.max, .max, .max, .max],
     ])
   func columns(columns: [Int]) {
-    #expect(refusal(Group.lettered(2), columns: columns) == Objection(Term("deck-columns")))
+    #expect(refusal(Group.lettered(2), columns: columns) == Refusal(Term("deck-columns")))
   }
 
   @Test("Degenerate decks: every card may lie in the columns, and every one in the stock")
@@ -81,7 +81,7 @@ struct DegenerateDeckTests {
 
   @Test("Degenerate decks: a limit below none")
   func limit() {
-    #expect(refusal(Group.lettered(2), limit: -1) == Objection(Term("deck-columns")))
+    #expect(refusal(Group.lettered(2), limit: -1) == Refusal(Term("deck-columns")))
     #expect(refusal(Group.lettered(2), limit: 0) == nil)
   }
 

@@ -9,8 +9,8 @@ import Testing
 @testable import Engine
 
 struct DrawTests {
-  private let round: Round
-  init() throws { round = try Round(Group.lettered(3, partners: 3)) }
+  private let round: Deal
+  init() throws { round = try Deal(Group.lettered(3, partners: 3)) }
 
   private let exhausted = "waste: a1 a2 a3 b1 b2 b3 c1 c2 c3"
 
@@ -31,8 +31,8 @@ struct DrawTests {
     let table = try round.table("column 1: a1")
     for act in [Act.draw, .drawUntilPlayable] {
       #expect(
-        round.game.objection(to: Move(act), on: table)
-          == Objection(Term("refused-nothing-to-draw"), .impossible))
+        round.game.refusal(of: Move(act), on: table)
+          == Refusal(Term("refused-nothing-to-draw"), .impossible))
     }
     #expect(round.game.acts(on: table) == [])
   }
@@ -41,8 +41,8 @@ struct DrawTests {
   func otherAct() throws {
     let table = try round.table("stock: (a1)")
     #expect(
-      round.game.objection(to: Move("juggle"), on: table)
-        == Objection(Term("refused-act"), .impossible))
+      round.game.refusal(of: Move("juggle"), on: table)
+        == Refusal(Term("refused-act"), .impossible))
     #expect(round.game.acts(on: table) == [.draw, .drawUntilPlayable])
   }
 
@@ -92,7 +92,7 @@ struct DrawTests {
 
   @Test("Reshuffle: a limit of 3, 2, 1 or none holds, for both ways to draw", arguments: 0...3)
   func limited(limit: Int) throws {
-    let round = try Round(Group.lettered(3, partners: 3), reshuffleLimit: limit)
+    let round = try Deal(Group.lettered(3, partners: 3), reshuffleLimit: limit)
     var table = try round.table("waste: a1")
     for _ in 0..<limit {
       table = try round.play(Move(.draw), on: table).table
@@ -100,8 +100,8 @@ struct DrawTests {
     }
     for act in [Act.draw, .drawUntilPlayable] {
       #expect(
-        round.game.objection(to: Move(act), on: table)
-          == Objection(Term("refused-reshuffle", ["limit": .number(limit)]), .impossible))
+        round.game.refusal(of: Move(act), on: table)
+          == Refusal(Term("refused-reshuffle", ["limit": .number(limit)]), .impossible))
     }
     #expect(round.game.acts(on: table) == [])
     #expect(round.game.invitation(of: .stock, on: table) == nil)
@@ -117,7 +117,7 @@ struct DrawTests {
     let opened = try round.play(Move(.drawUntilPlayable), on: base).table
     #expect(opened[.waste].pieces == (try round.pieces("c_base")))
     // With every foundation taken it is passed over, an empty column notwithstanding.
-    let full = try Round(Group.lettered(5, partners: 2))
+    let full = try Deal(Group.lettered(5, partners: 2))
     let table = try full.table(
       "foundation 1: a_base", "foundation 2: b_base", "foundation 3: c_base",
       "foundation 4: d_base", "column 1: d1", "column 2: d2", "stock: (a1) (e1) (e_base)")
@@ -156,10 +156,10 @@ struct DrawTests {
     let table = try round.table("waste: a1 a2", "stock: (a3)", "column 1: b1")
     #expect(round.words(round.game.picks(after: [], on: table)) == "b1 a2")
     #expect(
-      try round.objection("a1", to: "column 2", on: table)
-        == Objection(Term("refused-covered", ["card": try round.name("a1")]), .impossible))
+      try round.refusal("a1", to: "column 2", on: table)
+        == Refusal(Term("refused-covered", ["card": try round.name("a1")]), .impossible))
     #expect(
-      try round.objection("a3", to: "column 2", on: table)
-        == Objection(Term("refused-face-down"), .impossible))
+      try round.refusal("a3", to: "column 2", on: table)
+        == Refusal(Term("refused-face-down"), .impossible))
   }
 }

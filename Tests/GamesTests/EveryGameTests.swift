@@ -15,13 +15,13 @@ struct EveryGameTests {
   }
 
   /// Draws and opens foundations until there is a move that is refused with this weight.
-  private func match(before weight: Objection.Weight) throws -> (Match, Move) {
+  private func match(before weight: Refusal.Weight) throws -> (Match, Move) {
     var match = Match(try game(), seed: 3)
     for _ in 0..<200 {
       for piece in match.game.picks(after: [], on: match.table) {
         for place in match.game.places {
           let move = Move([piece], to: place)
-          if match.game.objection(to: move, on: match.table)?.weight == weight {
+          if match.game.refusal(of: move, on: match.table)?.weight == weight {
             return (match, move)
           }
         }
@@ -32,7 +32,7 @@ struct EveryGameTests {
       }
       try match.play(opening ?? Move(.draw))
     }
-    throw Round.Unreadable(text: "no such move")
+    throw Deal.Unreadable(text: "no such move")
   }
 
   @Test("Mistakes: a wrong choice is refused, counted, moves nothing and stays when undoing")
@@ -40,7 +40,7 @@ struct EveryGameTests {
     var (match, wrong) = try match(before: .mistake)
     let table = match.table
     for count in 1...2 {
-      #expect(throws: Objection.self) { try match.play(wrong) }
+      #expect(throws: Refusal.self) { try match.play(wrong) }
       #expect(match.mistakes == Array(repeating: wrong, count: count))
       #expect(match.table == table)
     }
@@ -52,7 +52,7 @@ struct EveryGameTests {
   func overlap() throws {
     var (match, statement) = try match(before: .miss)
     let table = match.table
-    #expect(throws: Objection.self) { try match.play(statement) }
+    #expect(throws: Refusal.self) { try match.play(statement) }
     #expect(match.mistakes == [])
     #expect(match.table == table)
   }
@@ -107,7 +107,7 @@ struct EveryGameTests {
     let saved = try decoder.decode(SavedMatch.self, from: Data(edited.utf8))
     #expect(
       throws: ReplayError.refused(
-        move: 2, Objection.takesNothing(try #require(Place(place))).reason)
+        move: 2, Refusal.takesNothing(try #require(Place(place))).reason)
     ) {
       try Match(replaying: saved)
     }

@@ -5,10 +5,10 @@ import Samples
 import Testing
 
 struct GameFolderTests {
-  @Test("Every folder of Sources/Games is a game that menus list")
+  @Test("Every folder of Sources/Rules/Games is a game that menus list")
   func folders() throws {
     let games = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().appending(path: "Sources/Games")
+      .deletingLastPathComponent().appending(path: "Sources/Rules/Games")
     let folders = try FileManager.default.contentsOfDirectory(
       at: games, includingPropertiesForKeys: [.isDirectoryKey]
     ).filter { try $0.resourceValues(forKeys: [.isDirectoryKey]).isDirectory == true }

@@ -8,8 +8,8 @@ import Testing
 
 /// What a hint prefers; that it is legal and fair is a law.
 struct HintTests {
-  private let round: Round
-  init() throws { round = try Round(Group.lettered(6, partners: 3)) }
+  private let round: Deal
+  init() throws { round = try Deal(Group.lettered(6, partners: 3)) }
 
   private func advice(
     _ card: String, _ from: String, _ to: String, _ key: Key, group: String? = nil

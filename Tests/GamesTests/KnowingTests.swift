@@ -8,8 +8,8 @@ import Testing
 
 /// Knowing is the game: what is told and what is offered without saying which is right.
 struct KnowingTests {
-  private let round: Round
-  init() throws { round = try Round(.overlapping) }
+  private let round: Deal
+  init() throws { round = try Deal(.overlapping) }
 
   @Test("Names: a partner's name never gives its group away, a base is called by its group")
   func names() throws {
@@ -54,7 +54,7 @@ struct KnowingTests {
   @Test("Refusals: nothing is told of what lies face down, nor of the group of the card")
   func silence() throws {
     let table = try round.table("column 1: (europe_base) leeds", "waste: france")
-    let reason = try #require(try round.objection("france", to: "column 1", on: table)).reason
+    let reason = try #require(try round.refusal("france", to: "column 1", on: table)).reason
     #expect(Set(reason.fillings.keys) == ["card", "top", "place"])
   }
 

@@ -34,7 +34,7 @@ struct OtherVariantTests {
   func difficulty(word: String) throws {
     for game in [try FreeCell("easy") as any Game, try Spider("easy")] {
       #expect(
-        throws: Objection(Term("refused-difficulty", ["difficulty": .text(word)]))
+        throws: Refusal(Term("refused-difficulty", ["difficulty": .text(word)]))
       ) {
         try Saves.edited(Match(game, seed: 1)) { $0["settings"] = ["difficulty": word] }
       }
@@ -67,7 +67,7 @@ struct OtherVariantTests {
       $0["moves"] = [["picked": [23], "to": "cell 3"]]
       $0["played"] = 1
     }
-    let reason = Objection.takesNothing(Place(.cell, 3)).reason
+    let reason = Refusal.takesNothing(Place(.cell, 3)).reason
     #expect(throws: ReplayError.refused(move: 1, reason)) { try Match(replaying: saved) }
   }
 

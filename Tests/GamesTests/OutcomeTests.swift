@@ -16,7 +16,7 @@ struct OutcomeTests {
 
   private func outcome(_ lines: [String], limit: Int? = nil, reshuffles: Int = 0) throws -> Outcome
   {
-    let round = try Round(Group.lettered(10, partners: 3), reshuffleLimit: limit)
+    let round = try Deal(Group.lettered(10, partners: 3), reshuffleLimit: limit)
     var turn = Turn(try round.table(lines))
     turn.count(.reshuffles, by: reshuffles)
     return round.game.outcome(of: turn.table)

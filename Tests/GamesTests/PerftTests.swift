@@ -65,7 +65,7 @@ struct PerftTests {
     return moves.reduce(0) { sum, move in
       var turn = Turn(table)
       game.play(move, &turn)
-      game.sweep(&turn)
+      game.applyAutomaticMoves(&turn)
       return sum + perft(game, turn.table, depth - 1)
     }
   }

@@ -7,7 +7,7 @@ import Games
 /// Atlas Solitaire on tables written by hand. A place is one line, bottom card first, face-down
 /// cards in brackets: "column 1: (france) italy". A card goes by its id in its file, or by its
 /// run-time id where two groups use the same one.
-struct Round {
+struct Deal {
   let game: AtlasSolitaire
 
   init(_ groups: [Group], reshuffleLimit: Int? = nil) throws {
@@ -69,10 +69,10 @@ struct Round {
 
   /// Plays a legal move and what follows from it.
   func play(_ move: Move, on table: Table) throws -> Turn {
-    if let objection = game.objection(to: move, on: table) { throw objection }
+    if let refusal = game.refusal(of: move, on: table) { throw refusal }
     var turn = Turn(table)
     game.play(move, &turn)
-    game.sweep(&turn)
+    game.applyAutomaticMoves(&turn)
     return turn
   }
 
@@ -86,8 +86,8 @@ struct Round {
     }
   }
 
-  func objection(_ word: String, to place: String, on table: Table) throws -> Objection? {
-    game.objection(to: try carry(word, to: place), on: table)
+  func refusal(_ word: String, to place: String, on table: Table) throws -> Refusal? {
+    game.refusal(of: try carry(word, to: place), on: table)
   }
 
   /// Where a card may go, in the order of reading.

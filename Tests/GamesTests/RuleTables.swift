@@ -8,8 +8,8 @@ import Testing
 /// What every card may do on every kind of pile, one letter each, with the exact refusal behind
 /// every letter.
 struct RuleTables {
-  private let round: Round
-  init() throws { round = try Round(.overlapping) }
+  private let round: Deal
+  init() throws { round = try Deal(.overlapping) }
 
   @Test("Foundations: an empty one takes a base, one with a base its own partners, each name once")
   func foundations() throws {
@@ -59,13 +59,13 @@ struct RuleTables {
       """)
   }
 
-  private static let refusals: [Character: (key: Key, weight: Objection.Weight)] = [
+  private static let refusals: [Character: (key: Key, weight: Refusal.Weight)] = [
     "b": ("atlas-refused-needs-base", .impossible), "o": ("atlas-refused-occupied", .impossible),
     "k": ("atlas-refused-base-in-column", .impossible), "u": ("atlas-refused-on-base", .impossible),
     "t": ("atlas-refused-true-elsewhere", .miss), "n": ("atlas-refused-name-there", .miss),
     "x": ("atlas-refused-not-in-group", .mistake),
   ]
-  private static let columnRefusals: [Character: (key: Key, weight: Objection.Weight)] = [
+  private static let columnRefusals: [Character: (key: Key, weight: Refusal.Weight)] = [
     "t": ("atlas-refused-other-group", .miss), "x": ("atlas-refused-not-together", .mistake),
   ]
 
@@ -82,14 +82,14 @@ struct RuleTables {
           ? nil
           : refusal(
             Character(letter), row[0], place: place, state: state)
-        let objection = try round.objection(row[0], to: place, on: table)
-        #expect(objection == expected, "\(row[0]) to \(place) with \(state)")
+        let refusal = try round.refusal(row[0], to: place, on: table)
+        #expect(refusal == expected, "\(row[0]) to \(place) with \(state)")
       }
     }
   }
 
   private func refusal(_ letter: Character, _ card: String, place: String, state: String) throws
-    -> Objection
+    -> Refusal
   {
     let isColumn = place.hasPrefix("column")
     let refusal = try #require(
@@ -109,7 +109,7 @@ struct RuleTables {
       let home = try #require(groups.first { $0.partners.contains { $0.localID == card } })
       fillings["home"] = .term(home.name)
     }
-    return Objection(Term(refusal.key, fillings), refusal.weight)
+    return Refusal(Term(refusal.key, fillings), refusal.weight)
   }
 
   @Test(
@@ -119,11 +119,11 @@ struct RuleTables {
     let table = try round.table("waste: france", "column 1: italy")
     for card in ["france", "italy"] {
       #expect(
-        try round.objection(card, to: place, on: table)
+        try round.refusal(card, to: place, on: table)
           == .takesNothing(try #require(Place(place))))
     }
     #expect(
-      try round.objection("italy", to: "waste", on: table)
+      try round.refusal("italy", to: "waste", on: table)
         == .takesNothing(.waste))
   }
 
@@ -132,8 +132,8 @@ struct RuleTables {
     let table = try round.table("waste: france", "column 1: italy")
     for (card, place) in [("france", "waste"), ("italy", "column 1")] {
       #expect(
-        try round.objection(card, to: place, on: table)
-          == Objection(Term("refused-same-place"), .impossible))
+        try round.refusal(card, to: place, on: table)
+          == Refusal(Term("refused-same-place"), .impossible))
     }
   }
 
@@ -143,8 +143,8 @@ struct RuleTables {
     let column = Place(.column, 2)
     for picked in [[], [Piece(99)], [Piece(-1)], try round.pieces("france italy")] {
       #expect(
-        round.game.objection(to: Move(picked, to: column), on: table)
-          == Objection(Term("refused-nothing-picked"), .impossible))
+        round.game.refusal(of: Move(picked, to: column), on: table)
+          == Refusal(Term("refused-nothing-picked"), .impossible))
     }
     #expect(round.game.picks(after: try round.pieces("france"), on: table) == [])
   }
@@ -155,8 +155,8 @@ struct RuleTables {
     for card in ["france", "europe_base"] {
       for place in ["column 1", "column 2", "foundation 2"] {
         #expect(
-          try round.objection(card, to: place, on: table)
-            == Objection(Term("refused-from-foundation"), .impossible))
+          try round.refusal(card, to: place, on: table)
+            == Refusal(Term("refused-from-foundation"), .impossible))
       }
     }
     #expect(round.words(round.game.picks(after: [], on: table)) == "italy")

@@ -8,8 +8,8 @@ import Samples
 import Testing
 
 struct RunTests {
-  private let round: Round
-  init() throws { round = try Round(Group.lettered(3, partners: 4)) }
+  private let round: Deal
+  init() throws { round = try Deal(Group.lettered(3, partners: 4)) }
 
   @Test("Runs: face-up cards of one group at the end of a column may move, whole or in part")
   func picks() throws {
@@ -17,7 +17,7 @@ struct RunTests {
       "column 1: (a4) a1 a2 a3", "column 2: (b1) (b2) b3", "column 3: c_base", "waste: b4 c1")
     #expect(round.words(round.game.picks(after: [], on: table)) == "a1 a2 a3 b3 c_base c1")
     for (card, load) in [("a1", "a1 a2 a3"), ("a2", "a2 a3"), ("a3", "a3"), ("c1", "c1")] {
-      #expect(round.words(round.game.load(of: [try round.piece(card)], on: table)) == load)
+      #expect(round.words(round.game.carriedPieces(of: [try round.piece(card)], on: table)) == load)
     }
   }
 
@@ -57,16 +57,16 @@ struct RunTests {
     let table = try round.table("column 1: a1 a2", "column 2: b1", "foundation 1: c_base")
     let cards: [String: Filling] = ["card": try round.name("a1")]
     #expect(
-      try round.objection("a1", to: "column 2", on: table)
-        == Objection(
+      try round.refusal("a1", to: "column 2", on: table)
+        == Refusal(
           Term(
             "atlas-refused-not-together",
             cards.merging([
               "top": try round.name("b1"), "place": .term(Place.column(2).name.form("to")),
             ]) { $1 }), .mistake))
     #expect(
-      try round.objection("a1", to: "foundation 1", on: table)
-        == Objection(
+      try round.refusal("a1", to: "foundation 1", on: table)
+        == Refusal(
           Term(
             "atlas-refused-not-in-group",
             cards.merging([
@@ -74,8 +74,8 @@ struct RunTests {
               "place": .term(Place.foundation(1).name.form("to")),
             ]) { $1 }), .mistake))
     #expect(
-      try round.objection("a1", to: "foundation 2", on: table)
-        == Objection(
+      try round.refusal("a1", to: "foundation 2", on: table)
+        == Refusal(
           Term(
             "atlas-refused-needs-base",
             cards.merging(["place": .term(Place.foundation(2).name.form("to"))]) { $1 }),
@@ -87,8 +87,8 @@ struct RunTests {
     let table = try round.table("column 1: a1 b1 b2", "column 2: a_base", "column 3: a2 b_base")
     #expect(round.words(round.game.picks(after: [], on: table)) == "b1 b2 a_base b_base")
     #expect(
-      try round.objection("a1", to: "column 4", on: table)
-        == Objection(Term("refused-covered", ["card": try round.name("a1")]), .impossible))
+      try round.refusal("a1", to: "column 4", on: table)
+        == Refusal(Term("refused-covered", ["card": try round.name("a1")]), .impossible))
   }
 
   @Test("Runs: a face-down card never travels, though it be of the group")
@@ -96,7 +96,7 @@ struct RunTests {
     let table = try round.table("column 1: (a1) a2")
     #expect(round.words(round.game.picks(after: [], on: table)) == "a2")
     #expect(
-      try round.objection("a1", to: "column 4", on: table)
-        == Objection(Term("refused-face-down"), .impossible))
+      try round.refusal("a1", to: "column 4", on: table)
+        == Refusal(Term("refused-face-down"), .impossible))
   }
 }

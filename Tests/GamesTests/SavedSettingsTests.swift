@@ -13,8 +13,8 @@ struct SavedSettingsTests {
     arguments: ["atlas", "freecell", "spider"])
   func difficulty(game: String) throws {
     let kind = try #require(EveryKind.all.first { $0.id == game })
-    let round = try kind.round(RoundOrder(difficulty: kind.difficulties[0], number: 5))
-    let refused = Objection(Term("refused-difficulty", ["difficulty": "brutal"]))
+    let round = try kind.round(DealRequest(difficulty: kind.difficulties[0], number: 5))
+    let refused = Refusal(Term("refused-difficulty", ["difficulty": "brutal"]))
     #expect(throws: refused) {
       try Saves.edited(Match(round.game, seed: round.seed)) { save in
         var settings = try #require(save["settings"] as? [String: Any])
@@ -29,8 +29,8 @@ struct SavedSettingsTests {
     arguments: EveryKind.all.map(\.id).filter { $0 != "yukon" })
   func rounds(game: String) throws {
     let kind = try #require(EveryKind.all.first { $0.id == game })
-    #expect(throws: Objection(Term("refused-difficulty", ["difficulty": "brutal"]))) {
-      try kind.round(RoundOrder(difficulty: "brutal", number: 5))
+    #expect(throws: Refusal(Term("refused-difficulty", ["difficulty": "brutal"]))) {
+      try kind.round(DealRequest(difficulty: "brutal", number: 5))
     }
   }
 
@@ -42,8 +42,8 @@ struct SavedSettingsTests {
     let reason = Term(
       "freecell-deal-number", ["number": .text(String(number)), "last": "1000000"])
     #expect(throws: ReplayError.seed(reason)) { try Match(replaying: saved) }
-    #expect(throws: Objection(reason)) {
-      try FreeCellRounds().round(RoundOrder(difficulty: "easy", number: number))
+    #expect(throws: Refusal(reason)) {
+      try FreeCellRounds().round(DealRequest(difficulty: "easy", number: number))
     }
   }
 }

@@ -8,8 +8,8 @@ import Samples
 import Testing
 
 struct SharedNameTests {
-  private let round: Round
-  init() throws { round = try Round(.overlapping) }
+  private let round: Deal
+  init() throws { round = try Deal(.overlapping) }
 
   private static let ways = [
     ("capitals_london", "cities_london"), ("cities_london", "capitals_london"),
@@ -47,7 +47,7 @@ struct SharedNameTests {
   func onceOnly() throws {
     let table = try round.table(
       "foundation 1: capitals_base cities_london", "column 1: capitals_london rome")
-    let refused = Objection(
+    let refused = Refusal(
       Term(
         "atlas-refused-name-there",
         [
@@ -55,8 +55,8 @@ struct SharedNameTests {
           "group": .term(Term("group-capitals", fallback: "National capitals")),
           "place": .term(Place.foundation(1).name.form("to")),
         ]), .miss)
-    #expect(try round.objection("capitals_london", to: "foundation 1", on: table) == refused)
-    #expect(try round.objection("rome", to: "foundation 1", on: table) == nil)
+    #expect(try round.refusal("capitals_london", to: "foundation 1", on: table) == refused)
+    #expect(try round.refusal("rome", to: "foundation 1", on: table) == nil)
   }
 
   @Test("Same name, two groups: a label of the player's own is the one thing of that name")
@@ -78,9 +78,9 @@ struct SharedNameTests {
       "foundation 1: capitals_base", "column 1: capitals_london cities_london")
     #expect(round.words(round.game.picks(after: [], on: table)) == "capitals_london cities_london")
     #expect(
-      try round.objection("capitals_london", to: "foundation 1", on: table)?.reason.key
+      try round.refusal("capitals_london", to: "foundation 1", on: table)?.reason.key
         == "atlas-refused-name-there")
-    #expect(try round.objection("cities_london", to: "foundation 1", on: table) == nil)
+    #expect(try round.refusal("cities_london", to: "foundation 1", on: table) == nil)
   }
 
   @Test("Same name, two groups: London ends a run of either group, and joins only one at a time")
@@ -96,8 +96,8 @@ struct SharedNameTests {
   func mixedRun() throws {
     let table = try round.table("column 1: capitals_london rome", "column 2: leeds")
     #expect(
-      try round.objection("capitals_london", to: "column 2", on: table)
-        == Objection(
+      try round.refusal("capitals_london", to: "column 2", on: table)
+        == Refusal(
           Term(
             "atlas-refused-not-together",
             [
@@ -127,7 +127,7 @@ struct SharedNameTests {
             group: id, localID: "\(id)_lima", label: id == "x" ? "Lima" : " Lima ", kind: .partner)
         ])
     }
-    let round = try Round(groups)
+    let round = try Deal(groups)
     let table = try round.table("foundation 1: x_base", "foundation 2: y_base", "column 1: y_lima")
     #expect(
       try round.goals("y_lima", on: table)

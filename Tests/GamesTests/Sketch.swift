@@ -55,16 +55,16 @@ struct Sketch<Rules: Solitaire> {
     return Move([try piece(word, on: table)], to: place)
   }
 
-  func objection(_ word: String, to place: String, on table: Table) throws -> Objection? {
-    game.objection(to: try move(word, to: place, on: table), on: table)
+  func refusal(_ word: String, to place: String, on table: Table) throws -> Refusal? {
+    game.refusal(of: try move(word, to: place, on: table), on: table)
   }
 
   /// Plays a legal move and what follows from it.
   func play(_ move: Move, on table: Table) throws -> Turn {
-    if let objection = game.objection(to: move, on: table) { throw objection }
+    if let refusal = game.refusal(of: move, on: table) { throw refusal }
     var turn = Turn(table)
     game.play(move, &turn)
-    game.sweep(&turn)
+    game.applyAutomaticMoves(&turn)
     return turn
   }
 

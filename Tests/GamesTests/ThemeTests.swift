@@ -10,16 +10,16 @@ import Testing
 @Suite struct ThemeTests {
   /// Groups by the letters of their ids; "few" are two, "none" is refused.
   private struct Letters: RoundThemes {
-    let motifs = [Motif(id: "abcdef", title: Term("six"))]
-    let shelves: [MotifShelf] = []
+    let topics = [RoundTopic(id: "abcdef", title: Term("six"))]
+    let topicGroups: [TopicGroup] = []
 
     func theme(
-      _ motif: String, among groups: [Group], number: UInt64
-    ) throws(Objection) -> RoundTheme {
-      guard motif != "none" else { throw Objection(Term("nothing")) }
+      _ topic: String, among groups: [Group], number: UInt64
+    ) throws(Refusal) -> RoundTheme {
+      guard topic != "none" else { throw Refusal(Term("nothing")) }
       return RoundTheme(
-        Term(Key(motif)), groups: Set(motif.map { String($0) }),
-        preferred: motif == "abcdefghijkl" ? ["l", "k"] : [])
+        Term(Key(topic)), groups: Set(topic.map { String($0) }),
+        preferred: topic == "abcdefghijkl" ? ["l", "k"] : [])
     }
   }
 
@@ -28,12 +28,12 @@ import Testing
   ) { _, seed, _ in seed }
 
   private func round(
-    _ motif: String?, _ difficulty: Difficulty = "easy"
-  ) throws(Objection) -> (groups: Set<String>, remarks: [Term]) {
+    _ topic: String?, _ difficulty: Difficulty = "easy"
+  ) throws(Refusal) -> (groups: Set<String>, remarks: [Term]) {
     let round = try Self.rounds.round(
-      RoundOrder(difficulty: difficulty, number: 3, motif: motif))
+      DealRequest(difficulty: difficulty, number: 3, topic: topic))
     let setup = (round.game as? AtlasSolitaire)?.setup
-    #expect(motif == nil || setup?.number == nil)
+    #expect(topic == nil || setup?.number == nil)
     return (Set(setup?.groups.map(\.id) ?? []), round.remarks)
   }
 
@@ -52,21 +52,21 @@ import Testing
   }
 
   @Test func twoGroupsAreNoRound() throws {
-    let refusal = Objection(Term("atlas-theme-too-small", ["theme": .term(Term("ab"))]))
+    let refusal = Refusal(Term("atlas-theme-too-small", ["theme": .term(Term("ab"))]))
     #expect(throws: refusal) { try round("ab") }
-    #expect(throws: Objection(Term("nothing"))) { try round("none") }
+    #expect(throws: Refusal(Term("nothing"))) { try round("none") }
   }
 
   @Test func whatIsPreferredIsDealtAtEveryNumber() throws {
     for number in 0..<20 as Range<UInt64> {
-      let order = RoundOrder(difficulty: "relaxed", number: number, motif: "abcdefghijkl")
+      let order = DealRequest(difficulty: "relaxed", number: number, topic: "abcdefghijkl")
       let game = try #require(try Self.rounds.round(order).game as? AtlasSolitaire)
       #expect(game.setup.groups.map(\.id).prefix(2) == ["l", "k"])
     }
   }
 
   @Test func aWishForSoManyGroupsIsKeptInATheme() throws {
-    let order = RoundOrder(difficulty: "easy", number: 3, motif: "abcdef")
+    let order = DealRequest(difficulty: "easy", number: 3, topic: "abcdef")
     let game = try #require(
       try Self.rounds.round(order, groupCount: 5).game as? AtlasSolitaire)
     #expect(game.setup.groups.count == 5)
@@ -74,7 +74,7 @@ import Testing
 
   @Test func withoutAThemeNothingChanges() throws {
     #expect(try round(nil).remarks == [])
-    #expect(Self.rounds.motifs.map(\.id) == ["abcdef"] && !Self.rounds.asksMotifFirst)
-    #expect(EveryKind.atlas.motifs.isEmpty)
+    #expect(Self.rounds.topics.map(\.id) == ["abcdef"] && !Self.rounds.asksTopicFirst)
+    #expect(EveryKind.atlas.topics.isEmpty)
   }
 }

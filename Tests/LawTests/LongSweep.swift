@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 import Foundation
+import Localization
 import Narration
-import Phrasebook
 import Testing
 
 @testable import Engine
@@ -76,7 +76,7 @@ struct LongSweep {
 
   private func checkMenus(_ match: Match) {
     let legal = MenuLaws.conceivable(match.table)
-      .filter { match.game.objection(to: $0, on: match.table) == nil }
+      .filter { match.game.refusal(of: $0, on: match.table) == nil }
     if legal != Set(match.game.moves(on: match.table)) {
       Issue.record("seed \(match.seed), move \(match.moveCount): the menus miss a move")
     }

@@ -61,8 +61,8 @@ struct MenuLaws {
         Self.acts.map { Move($0, with: picked) }
           + game.goals(for: picked, on: table, onlyRight: true).map { Move(picked, to: $0) }
       }
-      let single = Self.conceivable(table).filter { game.objection(to: $0, on: table) == nil }
-      let legal = several.filter { game.objection(to: $0, on: table) == nil }
+      let single = Self.conceivable(table).filter { game.refusal(of: $0, on: table) == nil }
+      let legal = several.filter { game.refusal(of: $0, on: table) == nil }
       let offered = game.picks(after: [], on: table).flatMap { piece in
         game.goals(for: [piece], on: table, onlyRight: true).map { Move([piece], to: $0) }
       }
@@ -70,7 +70,7 @@ struct MenuLaws {
       let moves = game.moves(on: table)
       #expect(Set(moves.map(Choice.init)) == Set((legal + single).map(Choice.init)))
       #expect(moves.count == legal.count + single.count)
-      #expect(moves.allSatisfy { game.objection(to: $0, on: table) == nil })
+      #expect(moves.allSatisfy { game.refusal(of: $0, on: table) == nil })
     }
   }
 
@@ -79,10 +79,10 @@ struct MenuLaws {
     arguments: Registered.all)
   func offered(registered: Registered) throws {
     try tryOut(registered, every: 3) { game, table in
-      for act in game.acts(on: table) { #expect(game.objection(to: Move(act), on: table) == nil) }
+      for act in game.acts(on: table) { #expect(game.refusal(of: Move(act), on: table) == nil) }
       for piece in game.picks(after: [], on: table) {
         let weights = table.places.map {
-          ($0, game.objection(to: Move([piece], to: $0), on: table)?.weight)
+          ($0, game.refusal(of: Move([piece], to: $0), on: table)?.weight)
         }
         #expect(
           game.goals(for: [piece], on: table, onlyRight: true)
@@ -90,7 +90,7 @@ struct MenuLaws {
         #expect(
           game.goals(for: [piece], on: table, onlyRight: false)
             == weights.filter { $0.1 != .impossible }.map(\.0))
-        #expect(game.load(of: [piece], on: table).first == piece)
+        #expect(game.carriedPieces(of: [piece], on: table).first == piece)
       }
     }
   }
@@ -100,15 +100,15 @@ struct MenuLaws {
     var play = try RandomPlay(registered, seed: 9)
     try play.run(length: 5) { match in
       for move in Self.conceivable(match.table).union(tooMany(match.table)) {
-        guard let objection = match.game.objection(to: move, on: match.table) else { continue }
+        guard let refusal = match.game.refusal(of: move, on: match.table) else { continue }
         var refused = match
-        var told: Objection?
-        do throws(Objection) { try refused.play(move) } catch { told = error }
-        let added = objection.weight == .mistake ? [move] : []
+        var told: Refusal?
+        do throws(Refusal) { try refused.play(move) } catch { told = error }
+        let added = refusal.weight == .mistake ? [move] : []
         let isUnchanged =
           refused.table == match.table && refused.last == match.last
           && refused.moveCount == match.moveCount && refused.canRedo == match.canRedo
-        if told != objection || !isUnchanged || refused.mistakes != match.mistakes + added {
+        if told != refusal || !isUnchanged || refused.mistakes != match.mistakes + added {
           Issue.record("\(move)")
         }
       }
@@ -119,7 +119,7 @@ struct MenuLaws {
   func hints(registered: Registered) throws {
     try tryOut(registered, every: 2) { game, table in
       guard let advice = game.advice(on: table) else { return }
-      #expect(game.objection(to: advice.move, on: table) == nil)
+      #expect(game.refusal(of: advice.move, on: table) == nil)
     }
   }
 
@@ -160,14 +160,14 @@ struct MenuLaws {
       let picks = game.picks(after: [], on: table)
       #expect(game.picks(after: [], on: other) == picks)
       for move in picks.flatMap({ piece in table.places.map { Move([piece], to: $0) } }) {
-        let (one, two) = (game.objection(to: move, on: table), game.objection(to: move, on: other))
+        let (one, two) = (game.refusal(of: move, on: table), game.refusal(of: move, on: other))
         if one != two { Issue.record("\(move)") }
         guard one == nil, case .place(let goal) = move.goal, let piece = move.picked.first else {
           continue
         }
         #expect(
-          game.prospect(of: piece, to: goal, on: other)
-            == game.prospect(of: piece, to: goal, on: table))
+          game.preview(of: piece, to: goal, on: other)
+            == game.preview(of: piece, to: goal, on: table))
       }
       for piece in table.pieces where table.isFaceUp(piece) {
         #expect(game.lesson(on: piece, of: other) == game.lesson(on: piece, of: table))

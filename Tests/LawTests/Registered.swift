@@ -23,7 +23,7 @@ struct Registered: Sendable, CustomTestStringConvertible {
     EveryKind.all.flatMap { kind in
       kind.difficulties.map { difficulty in
         Registered("\(kind.id) \(difficulty.rawValue)") {
-          try kind.round(RoundOrder(difficulty: difficulty, number: 1)).game
+          try kind.round(DealRequest(difficulty: difficulty, number: 1)).game
         }
       }
     } + [
@@ -32,7 +32,7 @@ struct Registered: Sendable, CustomTestStringConvertible {
       Registered("atlas, two reshuffles") { try atlas("easy", .starter, limit: 2) },
       Registered("atlas, no reshuffle") { try atlas("relaxed", Group.lettered(5), limit: 0) },
       Registered("puzzle, pieces that look alike") {
-        let order = RoundOrder(difficulty: "easy", number: 1, motif: "twins")
+        let order = DealRequest(difficulty: "easy", number: 1, topic: "twins")
         return try EveryKind.puzzle.round(order).game
       },
       Registered("atlas, two cards") { try atlas("relaxed", Group.lettered(1, partners: 1)) },

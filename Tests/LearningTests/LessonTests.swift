@@ -7,14 +7,14 @@ import Testing
 
 /// What a quiz is made of, and in which order.
 struct LessonTests {
-  private let examiner = Shipped.examiner
+  private let quizGenerator = Shipped.quizGenerator
   private let day = Day(20_261_121)
 
   private func quiz(
     _ wish: QuizWish = QuizWish(), known: [LearningItem: MemoryState] = [:], seed: UInt64 = 1
   ) -> [Question] {
     var generator = Generator(seed: seed)
-    return examiner.questions(wish, known: known, on: day, using: &generator)
+    return quizGenerator.questions(wish, known: known, on: day, using: &generator)
   }
 
   @Test func aSeedAlwaysGivesTheSameQuizAndAnotherSeedAnother() {
@@ -48,13 +48,13 @@ struct LessonTests {
   }
 
   @Test func whatIsNewIsAskedBestKnownThingsFirst() {
-    let familiar = quiz(QuizWish(count: 60)).map { examiner.familiarity(of: $0.item.entity) }
+    let familiar = quiz(QuizWish(count: 60)).map { quizGenerator.familiarity(of: $0.item.entity) }
     #expect(familiar.allSatisfy { $0 == .easy })
   }
 
   @Test func whatIsKnownIsAskedWhereNothingElseIsLeft() {
-    let items = examiner.items(of: [.place]).filter {
-      examiner.continent(of: $0.entity) == .oceania
+    let items = quizGenerator.items(of: [.place]).filter {
+      quizGenerator.continent(of: $0.entity) == .oceania
     }
     let known = Dictionary(
       uniqueKeysWithValues: items.map { ($0, Scheduler().answered(isRight: true, on: day)) })
@@ -67,7 +67,7 @@ struct LessonTests {
     #expect(questions.count == 5)
     for question in questions {
       #expect(question.item.kind == kind)
-      #expect(examiner.continent(of: question.item.entity) == .africa)
+      #expect(quizGenerator.continent(of: question.item.entity) == .africa)
     }
   }
 

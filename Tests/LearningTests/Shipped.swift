@@ -10,5 +10,5 @@ enum Shipped {
     .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Data").path
   static let facts = Facts(folder: "\(data)/facts")
   static let groups = (try? LocalGroups(shipped: data).loadAllGroups().groups) ?? []
-  static let examiner = Examiner(groups: groups, facts: facts)
+  static let quizGenerator = QuizGenerator(groups: groups, facts: facts)
 }

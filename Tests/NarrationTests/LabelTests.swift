@@ -113,9 +113,9 @@ import Testing
 
   @Test func aLoadIsItsOnlyCardOrItsFirstAndLast() {
     #expect(
-      plain.load([Piece(3), Piece(4)])
+      plain.carried([Piece(3), Piece(4)])
         == Term("load", ["count": 2, "first": .term(name(3)), "last": .term(name(4))]))
-    #expect(plain.load([]) == Term("load-nothing"))
+    #expect(plain.carried([]) == Term("load-nothing"))
   }
 
   @Test func theTableIsReadPlaceByPlaceWithoutWhatIsOutOfPlay() {

@@ -22,7 +22,7 @@ struct Letters: Game {
   }
 
   func picks(after picked: [Piece], on table: Table) -> [Piece] { [] }
-  func objection(to move: Move, on table: Table) -> Objection? { nil }
+  func refusal(of move: Move, on table: Table) -> Refusal? { nil }
   func outcome(of table: Table) -> Outcome { .open }
 
   /// Takes the open card of column 1 into the stock and mixes it.

@@ -2,7 +2,7 @@
 
 import Engine
 import Foundation
-import Phrasebook
+import Localization
 
 @testable import Pictures
 

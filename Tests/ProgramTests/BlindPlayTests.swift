@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-import Dialogue
+import Conversation
 import Engine
 import Foundation
 import Games
+import Localization
 import Narration
-import Phrasebook
 import Preferences
 import Testing
 
@@ -27,13 +27,13 @@ private struct BlindPlayer {
     var settings = Settings()
     settings.firstStartDone = true
     dialogue = Dialogue(
-      world: World(
-        kinds: kinds, onlooker: gallery.onlooker,
+      environment: DialogueEnvironment(
+        kinds: kinds, describer: gallery.describer,
         words: { [phrasebook.line([$0]).text] }, typed: phrasebook.words,
         keymaps: Keymaps(of: kinds, words: phrasebook.words)),
       settings: settings, seed: 1)
     self.phrasebook = phrasebook
-    let round = try kinds[0].round(RoundOrder(difficulty: side, number: 11, motif: picture))
+    let round = try kinds[0].round(DealRequest(difficulty: side, number: 11, topic: picture))
     take(dialogue.start(.round(round), at: Moment(seconds: 0, day: 1)))
   }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 import Atlas
-import Dialogue
+import Conversation
 import Engine
 import Games
 import Preferences
@@ -13,13 +13,13 @@ import Testing
 @Suite struct CountingTests {
   /// A game, the difficulty it is played at here, and a kind that makes its rounds.
   struct Sample: CustomTestStringConvertible {
-    let kind: any GameKind
+    let kind: any GameDescriptor
     let difficulty: Difficulty
     var testDescription: String { kind.id }
 
     /// A match after random moves: so many, or until there is an end.
     func match(seed: UInt64, moves: Int) throws -> Match {
-      let order = RoundOrder(difficulty: difficulty, number: seed, isWinnable: false)
+      let order = DealRequest(difficulty: difficulty, number: seed, isWinnable: false)
       let round = try kind.round(order)
       var match = Match(round.game, seed: round.seed)
       var chance = Generator(seed: seed)
@@ -44,13 +44,14 @@ import Testing
 
   /// Goes on with a match, types lines into it and keeps what is asked to be kept.
   private func statistics(
-    after lines: String..., in match: Match, of kind: any GameKind
+    after lines: String..., in match: Match, of kind: any GameDescriptor
   ) throws -> Statistics {
     let database = try SaveDatabase.inMemory(games: GameTypes([]))
     var settings = Settings()
     settings.firstStartDone = true
     var dialogue = Dialogue(
-      world: World(kinds: [kind]), settings: settings, saves: [KeptMatch(match, seconds: 9)],
+      environment: DialogueEnvironment(kinds: [kind]), settings: settings,
+      saves: [KeptMatch(match, seconds: 9)],
       seed: 1)
     let moment = Moment(seconds: 0, day: 20_260_704)
     var requests = dialogue.start(.resume(slot: match.game.slot), at: moment)

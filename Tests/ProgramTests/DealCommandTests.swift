@@ -52,7 +52,7 @@ import Testing
     ) { _, seed, _ in seed }
     let lost = try (1...2000 as ClosedRange<UInt64>).first { number in
       let round = try rounds.round(
-        RoundOrder(difficulty: "expert", number: number, isShared: true, isWinnable: false))
+        DealRequest(difficulty: "expert", number: number, isShared: true, isWinnable: false))
       return Match(round.game, seed: round.seed).verdict(within: .standard) == .lost
     }
     let arguments = [

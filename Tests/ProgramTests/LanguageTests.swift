@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 import Foundation
-import Phrasebook
+import Localization
 import Sound
 import TerminalTestSupport
 import Testing

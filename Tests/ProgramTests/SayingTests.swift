@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 import Atlas
-import Dialogue
+import Conversation
 import Engine
 import Foundation
 import Games
+import Localization
 import Narration
-import Phrasebook
 import Preferences
 import Testing
 
@@ -29,7 +29,7 @@ import Testing
       settings.learner = seed == 3
       let rounds = AtlasRounds(catalogue) { _, seed, _ in seed }
       var dialogue = Dialogue(
-        world: World(
+        environment: DialogueEnvironment(
           kinds: [rounds] + GameFolders.kinds, languages: books.map(\.language),
           voiceVariants: ["f1"],
           teaching: { subject, group in

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 import Foundation
-import Phrasebook
+import Localization
 import Testing
 
 /// Whole games as they are printed, in every language; in those that the game came in first at every

@@ -8,7 +8,7 @@ import Learning
 import Preferences
 import Samples
 
-@testable import Dialogue
+@testable import Conversation
 @testable import Pictures
 
 /// The message keys that the sources use, read off the sources.
@@ -38,7 +38,7 @@ enum UsedKeys {
   private static let acts =
     Set(EveryKind.all.flatMap(\.keys.keys)).map(\.name) + Solving.acts.map(\.name)
 
-  private static let readings = EveryKind.all.flatMap { $0.readings.map(\.key.name) }
+  private static let gameQueries = EveryKind.all.flatMap { $0.gameQueries.map(\.key.name) }
 
   /// The difficulties, and those whose meaning in a game is put together from their name.
   private static let difficulties = EveryKind.all.flatMap { kind in
@@ -52,7 +52,7 @@ enum UsedKeys {
   private static let places = Set(
     EveryKind.all.flatMap { kind in
       kind.difficulties.flatMap { difficulty -> [Place] in
-        let round = try? kind.round(RoundOrder(difficulty: difficulty, number: 1))
+        let round = try? kind.round(DealRequest(difficulty: difficulty, number: 1))
         return round?.game.places ?? []
       }
     }.map(\.kind)
@@ -72,7 +72,7 @@ enum UsedKeys {
       } + ["on", "off", "unlimited"]),
     Family(prefix: "settings-", ends: SettingTopic.all.map(\.name)),
     Family(
-      prefix: "command-", ends: Keymap.standard([:]).map(\.name) + acts + readings),
+      prefix: "command-", ends: Keymap.standard([:]).map(\.name) + acts + gameQueries),
     Family(
       prefix: "key-name-",
       ends: Keymap.standard([:]).flatMap(\.keys).filter { $0.count > 1 } + Keymap.buttons
@@ -124,7 +124,7 @@ enum UsedKeys {
     Family(prefix: "tile-edge-", ends: Edge.allCases.map(\.rawValue)),
     Family(prefix: "side-", ends: Edge.allCases.map(\.rawValue)),
     Family(
-      prefix: "choose-motif-", ends: EveryKind.all.filter { !$0.motifs.isEmpty }.map(\.id)),
+      prefix: "choose-motif-", ends: EveryKind.all.filter { !$0.topics.isEmpty }.map(\.id)),
     Family(
       prefix: "ask-",
       ends: ["best-1", "neighbours-1", "describe-1", "listen-1", "around-1", "fits-1"]
@@ -150,7 +150,7 @@ enum UsedKeys {
   /// Keys that are in the sources for sure: where a message is expected, and the families.
   static func certain() throws -> Set<String> {
     let patterns = [
-      #/\b(?:Term|Key|Objection)\(\s*"([a-z][a-z0-9-]*)"/#,
+      #/\b(?:Term|Key|Refusal)\(\s*"([a-z][a-z0-9-]*)"/#,
       #/\.(?:say|hint)\(\s*"([a-z][a-z0-9-]*)"/#,
       #/refusal\(\s*"([a-z][a-z0-9-]*)"/#, #/because: "([a-z][a-z0-9-]*)"/#,
     ]

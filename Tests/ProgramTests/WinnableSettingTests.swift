@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-import Dialogue
+import Conversation
 import Engine
 import Foundation
-import Phrasebook
+import Localization
 import Preferences
 import Testing
 
@@ -20,7 +20,7 @@ import Testing
     let setting = try #require(Setting.all.first { $0.name == "winnable-everywhere" })
     let told = book.line([setting.title, setting.help]).text
     for kind in GameList.names {
-      let isSearched = Counsel(on: kind.game) == .wins && !kind.promisesWins
+      let isSearched = AnalysisCapability(on: kind.game) == .wins && !kind.promisesWins
       #expect(told.contains(book.line([kind.name]).text) == isSearched, "\(kind.id): \(told)")
     }
   }

@@ -3,7 +3,7 @@
 import Atlas
 import Engine
 import Foundation
-import Phrasebook
+import Localization
 import Samples
 import Testing
 

@@ -78,8 +78,8 @@ import Testing
 @Suite struct DealSearchTests {
   private func order(
     _ number: UInt64, _ difficulty: Difficulty = "hard"
-  ) -> RoundOrder {
-    RoundOrder(difficulty: difficulty, number: number, isShared: true)
+  ) -> DealRequest {
+    DealRequest(difficulty: difficulty, number: number, isShared: true)
   }
 
   private let effort = Effort(states: 20_000)
@@ -123,9 +123,9 @@ import Testing
     let search = DealSearch(FreeCellRounds(), .winnable, effort: effort)
     let first = try #require(try search.first(order(0)))
     #expect(first.attempts == Int(first.number) + 1)
-    let refusal = try #require(try FreeCell("hard").objection(toSeed: 1_000_001))
+    let refusal = try #require(try FreeCell("hard").refusal(ofSeed: 1_000_001))
     #expect(throws: refusal) { try search.first(order(1_000_001), within: 3) }
-    #expect(throws: Objection.unknown("odd")) { try search.first(order(1, "odd"), within: 3) }
+    #expect(throws: Refusal.unknown("odd")) { try search.first(order(1, "odd"), within: 3) }
   }
 
   @Test func aSearchCanBeCancelledAndNeedsASolver() throws {

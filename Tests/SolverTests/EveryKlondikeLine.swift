@@ -50,7 +50,7 @@ struct KlondikeWays {
           ways[step] = game.turn(playing: move, on: table).table
         }
       }
-      guard game.objection(to: Move(.draw), on: table) == nil else { return ways }
+      guard game.refusal(of: Move(.draw), on: table) == nil else { return ways }
       table = game.turn(playing: Move(.draw), on: table).table
       if seen.contains(table.layout) { return ways }
     }

@@ -50,7 +50,7 @@ struct EveryLine {
       game.moves(on: table).filter { !$0.picked.isEmpty }.map { move in
         var turn = Turn(table)
         game.play(move, &turn)
-        game.sweep(&turn)
+        game.applyAutomaticMoves(&turn)
         return turn.table
       }
     }

@@ -20,13 +20,13 @@ struct FreeCellPeerTests {
       let game = try FreeCell(difficulty)
       let position = FreeCellPosition.anyhow(game, &generator)
       var search = FreeCellSearch(from: position, effort: Effort(states: 100_000))
-      let finding = search.finding()
-      guard finding != .unknown, let wins = try Peer.wins(position) else {
+      let result = search.result()
+      guard result != .unknown, let wins = try Peer.wins(position) else {
         unknown += 1
         continue
       }
       if wins { tally.won += 1 } else { tally.lost += 1 }
-      if (finding != .lost) != wins { tally.wrong.append("\(index): \(Peer.written(position))") }
+      if (result != .lost) != wins { tally.wrong.append("\(index): \(Peer.written(position))") }
     }
     #expect(tally.wrong == [])
     #expect(tally.won > 50 && tally.lost > 50 && unknown * 50 < tally.won + tally.lost, "\(tally)")
@@ -85,7 +85,7 @@ extension FreeCellPosition {
       Match(game, seed: UInt64(generator.below(1_000_000) + 1)).table, of: game)
     if generator.below(2) == 0 {
       var search = FreeCellSearch(from: position, effort: Effort(states: 20_000))
-      if case .won(let line) = search.finding() {
+      if case .won(let line) = search.result() {
         for step in line.prefix(generator.below(line.count)) { position.take(step) }
       }
     }

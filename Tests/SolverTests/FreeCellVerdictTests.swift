@@ -42,8 +42,8 @@ import Testing
       }
       if wins { tally.won += 1 } else { tally.lost += 1 }
       var search = FreeCellSearch(from: position, effort: .standard)
-      let finding = search.finding()
-      if finding == .unknown || (finding != .lost) != wins {
+      let result = search.result()
+      if result == .unknown || (result != .lost) != wins {
         tally.wrong.append("\(index): \(wins)")
       }
     }
@@ -74,7 +74,7 @@ import Testing
     for seed in 1...20 as ClosedRange<UInt64> {
       let start = FreeCellPosition(Match(game, seed: seed).table, of: game)
       var search = FreeCellSearch(from: start, effort: .standard)
-      guard case .won(let line) = search.finding() else {
+      guard case .won(let line) = search.result() else {
         Issue.record("deal \(seed)")
         continue
       }
@@ -121,7 +121,7 @@ import Testing
     let game = try FreeCell("easy")
     let start = FreeCellPosition(Match(game, seed: 11_982).table, of: game)
     var search = FreeCellSearch(from: start, effort: effort)
-    #expect(search.finding() == .unknown)
+    #expect(search.result() == .unknown)
     #expect(search.states < 3000)
   }
 

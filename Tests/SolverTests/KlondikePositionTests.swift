@@ -23,7 +23,7 @@ import Testing
         let steps = position.steps(&layout)
         #expect(carries.allSatisfy { game.step(of: $0, on: table).map(steps.contains) ?? true })
         count += 1
-        let draws = [Move(.draw)].filter { game.objection(to: $0, on: table) == nil }
+        let draws = [Move(.draw)].filter { game.refusal(of: $0, on: table) == nil }
         let moves = carries.count > 0 && generator.below(3) > 0 ? carries : carries + draws
         guard !moves.isEmpty else { break }
         let move = moves[generator.below(moves.count)]

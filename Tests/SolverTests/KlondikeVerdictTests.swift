@@ -29,7 +29,7 @@ import Testing
       }
       if truth { tally.won += 1 } else { tally.lost += 1 }
       var search = KlondikeSearch(from: start, layout, effort: Effort(states: 100_000))
-      let isWon = search.finding().verdict { _ in [] }.isWinnable
+      let isWon = search.result().verdict { _ in [] }.isWinnable
       if isWon != truth { tally.wrong.append("\(index): \(truth)") }
     }
     #expect(tally.wrong == [])
@@ -85,7 +85,7 @@ import Testing
     let solver = KlondikeSolver(game, effort: Effort(states: .max) { true })
     #expect(solver.verdict(on: Match(game, seed: 1)) == .unknown)
     var search = KlondikeSearch(game, seed: 1, effort: solver.effort)
-    _ = search?.finding()
+    _ = search?.result()
     #expect(search?.states == 0)
   }
 
@@ -138,7 +138,7 @@ import Testing
     for seed in 0..<UInt64(count) {
       var search = try #require(
         KlondikeSearch(game, seed: seed, effort: Effort(states: 500_000)))
-      switch search.finding() {
+      switch search.result() {
       case .won: tally.won += 1
       case .lost: tally.lost += 1
       case .unknown: tally.open += 1

@@ -61,7 +61,7 @@ import Testing
         turn.shuffle(.stock)
         #expect(turn.table[.stock] != match.table[.stock])
         #expect(advisor.advice(on: turn.table) == advice)
-        #expect(match.game.objection(to: advice.move, on: match.table) == nil)
+        #expect(match.game.refusal(of: advice.move, on: match.table) == nil)
         try match.play(advice.move)
       }
     }

@@ -28,11 +28,11 @@ import Testing
   @Test func whatTheRulesRefuseIsNoProof() throws {
     let table = Match(game, seed: 1).table
     let card = try #require(table[.column(7)].first?.piece)
-    let refusal = try #require(game.objection(to: Move([card], to: .foundation(1)), on: table))
+    let refusal = try #require(game.refusal(of: Move([card], to: .foundation(1)), on: table))
     var proof = Proof(game, on: table)
     #expect(throws: refusal) { try proof.play(card, to: .foundation(1)) }
-    #expect(throws: Objection.self) { try proof.play(nil, to: .foundation(1)) }
-    #expect(throws: Objection.self) { try proof.play(card, to: nil) }
+    #expect(throws: Refusal.self) { try proof.play(nil, to: .foundation(1)) }
+    #expect(throws: Refusal.self) { try proof.play(card, to: nil) }
     #expect(proof.table == table)
     #expect(proof.line == nil)
   }

@@ -48,7 +48,7 @@ extension SmallRound {
         let moves = solver.game.moves(on: match.table)
         if !moves.isEmpty { try match.play(moves[generator.below(moves.count)]) }
       }
-      if solver.finding(on: match.table) == .lost { break }
+      if solver.result(on: match.table) == .lost { break }
     }
     return (solver, match)
   }

@@ -57,11 +57,11 @@ import Testing
   @Test func handMadeTables() throws {
     let game = try Spider("hard")
     let apart = ["KS", "KS", "KH", "KH", "JS", "JS", "JH", "JH", "9S"]
-    #expect(game.finding(apart + ["9H"]) == .lost)
-    #expect(game.finding(apart + ["9H 8S"]) == .lost)
-    #expect(game.finding(apart + ["(8H) 8S"]) == .lost)
-    #expect(game.finding(apart + ["9H"], within: 0) == .lost)
-    #expect(game.finding(apart + ["9H 8S"], within: 0) == .unknown)
+    #expect(game.result(apart + ["9H"]) == .lost)
+    #expect(game.result(apart + ["9H 8S"]) == .lost)
+    #expect(game.result(apart + ["(8H) 8S"]) == .lost)
+    #expect(game.result(apart + ["9H"], within: 0) == .lost)
+    #expect(game.result(apart + ["9H 8S"], within: 0) == .unknown)
   }
 
   @Test func tenAreDealtOnlyWhereEveryColumnHoldsACard() throws {
@@ -80,9 +80,9 @@ import Testing
     let game = try Spider("hard")
     let run = "KH QH JH XH 9H 8H 7H 6H 5H 4H 3H"
     let step = SpiderStep(2, from: 1, to: 0)
-    #expect(game.finding([run, "2H AH"], completed: 7) == .won([step]))
-    #expect(game.finding([run, "2S AH"], completed: 7) == .unknown)
-    #expect(game.finding([run, "(KS) 2H AH"], completed: 6) == .unknown)
+    #expect(game.result([run, "2H AH"], completed: 7) == .won([step]))
+    #expect(game.result([run, "2S AH"], completed: 7) == .unknown)
+    #expect(game.result([run, "(KS) 2H AH"], completed: 6) == .unknown)
   }
 }
 
@@ -95,12 +95,12 @@ extension Match {
 
 extension Spider {
   /// What the search says of columns, in which cards in brackets lie face down.
-  fileprivate func finding(
+  fileprivate func result(
     _ columns: [String], completed: Int = 0, within states: Int = 10_000
-  ) -> SpiderSearch.Finding {
+  ) -> SpiderSearch.AnalysisResult {
     let start = position(columns, stock: [], completed: completed)
     var search = SpiderSearch(from: start, effort: Effort(states: states))
-    return search.finding()
+    return search.result()
   }
 
   fileprivate func position(

@@ -38,7 +38,7 @@ import Testing
     var match = Match(game, seed: 1)
     var position = SpiderPosition(match.table, of: game)
     var search = SpiderSearch(from: position, effort: Effort(states: 3_000_000))
-    guard case .won(let line) = search.finding() else {
+    guard case .won(let line) = search.result() else {
       Issue.record("not won")
       return
     }
@@ -56,7 +56,7 @@ import Testing
   @Test func distinctStepsLeadWhereverAllOfThemDo() throws {
     var position = SpiderPosition(Match(try Spider("easy"), seed: 1).table, of: try Spider("easy"))
     var search = SpiderSearch(from: position, effort: Effort(states: 100_000))
-    guard case .won(let line) = search.finding() else {
+    guard case .won(let line) = search.result() else {
       Issue.record("not won")
       return
     }
@@ -167,7 +167,7 @@ extension Spider {
     return plainMoves(on: table).reduce(0) { sum, move in
       var turn = Turn(table)
       play(move, &turn)
-      sweep(&turn)
+      applyAutomaticMoves(&turn)
       return sum + lines(depth - 1, from: turn.table)
     }
   }

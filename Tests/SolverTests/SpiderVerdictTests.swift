@@ -45,7 +45,7 @@ import Testing
     let game = try Spider("easy")
     let start = SpiderPosition(Match(game, seed: 2).table, of: game)
     var search = SpiderSearch(from: start, effort: Effort(states: 100_000))
-    guard case .won(let found) = search.finding() else {
+    guard case .won(let found) = search.result() else {
       Issue.record("not won")
       return
     }
@@ -93,7 +93,7 @@ import Testing
     let asked = Asked(bound: 5)
     let effort = Effort(states: 1_000_000) { asked.isOver() }
     var search = SpiderSearch(from: SpiderPosition(match.table, of: game), effort: effort)
-    #expect(search.finding() == .unknown)
+    #expect(search.result() == .unknown)
     #expect(search.states < 5 * 2000)
   }
 }

@@ -16,8 +16,8 @@ extension MixerTests {
       stride(from: ear, to: heard.count, by: 2).map { Int(heard[$0].magnitude) }.max() ?? 0
     }
 
-    @Test(arguments: Placement.allCases)
-    func `two channels are heard as they are`(placement: Placement) throws {
+    @Test(arguments: SoundPlacement.allCases)
+    func `two channels are heard as they are`(placement: SoundPlacement) throws {
       let loopback = try Loopback(sampleRate: 44_100, placement: placement)
       loopback.mixer.append([Int16](repeating: 20_000, count: 1_000))
       loopback.mixer.listen(to: frames)
@@ -43,16 +43,16 @@ extension MixerTests {
       #expect(loudest(Array(loopback.render(frames: 500).dropFirst(200)), ear: 0) <= 1)
     }
 
-    @Test func `a hum comes again and again until it is ended`() throws {
+    @Test func `a loop comes again and again until it is ended`() throws {
       let loopback = try Loopback(sampleRate: rate)
       let beat = [Int16](repeating: 8_000, count: 100) + [Int16](repeating: 0, count: 900)
-      loopback.mixer.hum(beat, volume: 50, from: .ahead)
+      loopback.mixer.loop(beat, volume: 50, from: .ahead)
       let heard = loopback.render(frames: 10_000)
       let beats = (0..<10).map { loudest(Array(heard[$0 * 2_000..<$0 * 2_000 + 300]), ear: 0) }
       #expect(beats.dropFirst().allSatisfy { 2_000...4_500 ~= $0 })
       loopback.mixer.silence()
       #expect(loudest(loopback.render(frames: 1_000), ear: 0) > 2_000)
-      loopback.mixer.hum(nil, volume: 50, from: .ahead)
+      loopback.mixer.loop(nil, volume: 50, from: .ahead)
       #expect(loudest(Array(loopback.render(frames: 3_000).dropFirst(300)), ear: 0) <= 1)
     }
   }

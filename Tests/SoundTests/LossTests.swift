@@ -22,7 +22,7 @@ extension MixerTests {
       }
       var visits: Int { state.withLock { $0.visits } }
 
-      func open(_ rate: Int, _ placement: Placement) throws(SoundError) -> Stage {
+      func open(_ rate: Int, _ placement: SoundPlacement) throws(SoundError) -> MixerDevice {
         let isOpen = state.withLock {
           $0.visits += 1
           return $0.isOpen
@@ -32,7 +32,7 @@ extension MixerTests {
           ALC_FORMAT_CHANNELS_SOFT, ALC_STEREO_SOFT, ALC_FORMAT_TYPE_SOFT, ALC_SHORT_SOFT,
           ALC_FREQUENCY, Int32(rate),
         ]
-        return try Stage(
+        return try MixerDevice(
           alcLoopbackOpenDeviceSOFT(nil), sampleRate: rate, placement: placement, format: format)
       }
     }

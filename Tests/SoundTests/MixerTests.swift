@@ -88,7 +88,9 @@ struct MixerTests {
   }
 
   @Test func `without a device there is an error to be told`() {
-    #expect(throws: SoundError.noDevice) { _ = try Stage(nil, sampleRate: rate, placement: .off) }
+    #expect(throws: SoundError.noDevice) {
+      _ = try MixerDevice(nil, sampleRate: rate, placement: .off)
+    }
     do throws(SoundError) {
       try Mixer(sampleRate: rate).close()
     } catch {

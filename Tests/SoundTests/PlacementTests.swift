@@ -23,7 +23,8 @@ extension MixerTests {
 
     /// How loud each channel is, in decibels of full scale.
     private func levels(
-      _ direction: Direction, _ placement: Placement, asSound: Bool = false, isMono: Bool = false
+      _ direction: Direction, _ placement: SoundPlacement, asSound: Bool = false,
+      isMono: Bool = false
     ) throws -> [Double] {
       let isNatural = placement == .hrtf
       let loopback = try Loopback(
@@ -83,8 +84,8 @@ extension MixerTests {
       #expect(try abs(onLeft[0] - levels(.ahead, .off)[0]) <= 0.5)
     }
 
-    @Test(arguments: [Placement.stereo, .off])
-    func `one channel loses nothing`(placement: Placement) throws {
+    @Test(arguments: [SoundPlacement.stereo, .off])
+    func `one channel loses nothing`(placement: SoundPlacement) throws {
       let ahead = try levels(.ahead, placement, isMono: true)[0]
       for direction in [left, right, Direction(x: 0.5, y: 1)] {
         #expect(try abs(levels(direction, placement, isMono: true)[0] - ahead) <= 0.5)

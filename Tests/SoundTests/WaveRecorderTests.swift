@@ -61,12 +61,12 @@ struct WaveRecorderTests {
     #expect(try Wave(file: file) == Wave([2, 6], sampleRate: 22_050))
   }
 
-  @Test func `a hum is recorded as long as something is said`() throws {
+  @Test func `a loop is recorded as long as something is said`() throws {
     let recorder = try WaveRecorder(file: file, sampleRate: 22_050)
-    recorder.hum([10, 0, 0], volume: 100, from: .ahead)
+    recorder.loop([10, 0, 0], volume: 100, from: .ahead)
     recorder.append([1, 1, 1, 1])
     recorder.append([1])
-    recorder.hum(nil, volume: 100, from: .ahead)
+    recorder.loop(nil, volume: 100, from: .ahead)
     recorder.append([1])
     recorder.finish()
     #expect(try Wave(file: file).samples == [11, 1, 1, 11, 1, 1])

@@ -7,7 +7,7 @@ import Synchronization
 @testable import SpeechDispatcher
 
 /// Somebody who stands in, and remembers what was to be said.
-final class StandIn: Talker {
+final class StandIn: SpeechBackend {
   private let asked = Mutex<[SpeechMessage]>([])
   private let kept = Mutex(VoiceSettings())
   private let isTalking = Mutex(false)
@@ -34,7 +34,7 @@ final class StandIn: Talker {
 
 /// A dispatcher under test, with what it reported.
 final class Player: Sendable {
-  let dispatcher: SpeechDispatcher
+  let dispatcher: SpeechDispatcherBackend
   let standIn = StandIn()
   private let reports: Reports
 
@@ -53,7 +53,7 @@ final class Player: Sendable {
     let standIn = standIn
     let reports = Reports()
     self.reports = reports
-    dispatcher = SpeechDispatcher(
+    dispatcher = SpeechDispatcherBackend(
       server, settings: VoiceSettings(language: language), unchanged: VoiceSettings(),
       patience: patience, standIn: { hasStandIn ? standIn : nil },
       lost: { isReplaced in reports.losses.withLock { $0.append(isReplaced) } })

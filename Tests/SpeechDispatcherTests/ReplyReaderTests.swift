@@ -29,7 +29,7 @@ struct ReplyReaderTests {
       for start in stride(from: 0, to: bytes.count, by: size) {
         try reader.read(Array(bytes[start..<min(start + size, bytes.count)]))
       }
-      #expect(try reader.takeReply() == Reply(code: 249, lines: ["one", "two 2"]))
+      #expect(try reader.takeReply() == ServerReply(code: 249, lines: ["one", "two 2"]))
       #expect(try reader.takeReply() == nil)
       let events = reader.takeEvents()
       #expect(events.map(\.kind) == [.began, .paused])
@@ -53,7 +53,7 @@ struct ReplyReaderTests {
     var reader = ReplyReader()
     try reader.read(Array("300-x\n300 SORRY\n".utf8))
     let reply = try reader.takeReply()
-    #expect(reply == Reply(code: 300, lines: ["x"]))
+    #expect(reply == ServerReply(code: 300, lines: ["x"]))
     #expect(reply?.isDone == false)
   }
 }

@@ -25,13 +25,13 @@ struct Pebbles: Game {
     picked.isEmpty ? table.places.compactMap { table[$0].top?.piece } : []
   }
 
-  func objection(to move: Move, on table: Table) -> Objection? {
+  func refusal(of move: Move, on table: Table) -> Refusal? {
     guard case .place(let goal) = move.goal else { return nil }
     guard move.picked.count == 1, let from = table.place(of: move.picked[0]),
       table[from].top?.piece == move.picked[0], from != goal, table.places.contains(goal)
-    else { return Objection(Term("pebble-stuck")) }
+    else { return Refusal(Term("pebble-stuck")) }
     return goal.number == 1 && move.picked[0].number == 0
-      ? Objection(Term("pebble-wrong"), .mistake) : nil
+      ? Refusal(Term("pebble-wrong"), .mistake) : nil
   }
 
   func play(_ move: Move, _ turn: inout Turn) {

@@ -67,8 +67,8 @@ import Testing
   }
 
   @Test func aProcessNumberUsedAgainIsNotTakenForTheHolder() {
-    let here = Session.current()
+    let here = SlotHolder.current()
     #expect(here.isRunning)
-    #expect(!Session(id: here.id, process: here.process, started: "another start").isRunning)
+    #expect(!SlotHolder(id: here.id, process: here.process, started: "another start").isRunning)
   }
 }

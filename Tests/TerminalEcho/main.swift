@@ -26,7 +26,7 @@ loop: for await input in reader {
 }
 reader.close()
 
-func told(_ input: Input) -> String {
+func told(_ input: TerminalInput) -> String {
   switch input {
   case .line(let text): "line \(text)"
   case .key(let press): "key \(press.name)"

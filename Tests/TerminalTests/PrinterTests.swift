@@ -23,7 +23,7 @@ import Testing
     #expect(Array(forbidden) == [])
   }
 
-  @Test func `Colour is a code before the line and one after it`() throws {
+  @Test func `TextColour is a code before the line and one after it`() throws {
     let printed = try PrintedFile()
     let printer = try LinePrinter(descriptor: printed.descriptor, isColoured: true)
     try printer.print("won\u{1B}[0m", .green)
@@ -98,7 +98,7 @@ import Testing
     #expect(throws: WriteFailure.failed(ENXIO)) { try LinePrinter(transcript: fifo) }
   }
 
-  @Test func `Colour is used where it was asked for or the terminal has it`() throws {
+  @Test func `TextColour is used where it was asked for or the terminal has it`() throws {
     let terminal = try PlainTerminal()
     let printed = try PrintedFile()
     let xterm = ["TERM": "xterm-256color"]

@@ -45,15 +45,15 @@ import Testing
     let ends = try pipeEnds()
     let reader = try InputReader(descriptor: ends.reading, catchesSignals: false)
     reader.add(.key(KeyPress(.up)))
-    reader.add(.nudge)
+    reader.add(.wake)
     #expect(await reader.next() == .key(KeyPress(.up)))
-    #expect(await reader.next() == .nudge)
+    #expect(await reader.next() == .wake)
     let waiting = Task { await reader.next() }
     Thread.detachNewThread { reader.add(.line("3")) }
     #expect(await waiting.value == .line("3"))
     close(ends.writing)
     #expect(await reader.next() == .end)
-    reader.add(.nudge)
+    reader.add(.wake)
     close(ends.reading)
   }
 
@@ -179,7 +179,7 @@ import Testing
     let reader = try reader(terminal, .lines)
     for number in 0..<5000 { reader.add(.button("\(number)")) }
     reader.close()
-    var inputs: [Input] = []
+    var inputs: [TerminalInput] = []
     for await input in reader { inputs.append(input) }
     #expect(inputs == (0..<1024).map { .button("\($0)") })
   }
@@ -188,14 +188,14 @@ import Testing
     try InputReader(descriptor: terminal.descriptor, mode: mode, catchesSignals: false)
   }
 
-  private func inputs(of script: [UInt8], mode: InputMode) async throws -> [Input] {
+  private func inputs(of script: [UInt8], mode: InputMode) async throws -> [TerminalInput] {
     let ends = try pipeEnds()
     // On a thread of its own: a task that waits for the reader could keep it from running.
     Thread.detachNewThread {
       try? FileHandle(fileDescriptor: ends.writing, closeOnDealloc: true).write(contentsOf: script)
     }
     let reader = try InputReader(descriptor: ends.reading, mode: mode, catchesSignals: false)
-    var inputs: [Input] = []
+    var inputs: [TerminalInput] = []
     for await input in reader { inputs.append(input) }
     close(ends.reading)
     return inputs

@@ -2,7 +2,7 @@
 
 import Braille
 import Engine
-import Phrasebook
+import Localization
 
 /// A label from its terms to the cells of a display's window, with the table read already.
 func measureBraille() throws {

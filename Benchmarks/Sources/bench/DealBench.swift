@@ -48,7 +48,7 @@ private struct Deals {
     let clock = ContinuousClock()
     for number in 1...count {
       let start = clock.now
-      let order = RoundOrder(
+      let order = DealRequest(
         difficulty: difficulty, number: UInt64(number), isWinnable: true, reshuffleLimit: limit)
       let rounds = AtlasRounds(catalogue) { game, seed, _ in
         let effort = Effort(states: dealStates) { start.duration(to: .now) > .seconds(3) }

@@ -8,7 +8,7 @@ import Speech
 /// From the press until the player's device takes the first samples: awake, and out of the
 /// pause that an idle device is put into.
 func measureDevice() throws {
-  let espeak = try ESpeak()
+  let espeak = try ESpeakSynthesizer()
   let clock = ContinuousClock()
   let start = clock.now
   let mixer: Mixer

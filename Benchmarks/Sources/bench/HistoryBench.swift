@@ -20,7 +20,7 @@ func measureHistory() throws {
 
 /// Cards carried to and fro, or drawn, so that no round ends before its time; where that cannot be
 /// done, any move. Now and then some moves are taken back, and some of those done again.
-private func longMatch(_ kind: any GameKind) throws -> Match {
+private func longMatch(_ kind: any GameDescriptor) throws -> Match {
   let round = try kind.easyRound(11)
   var match = Match(round.game, seed: round.seed)
   var chance = Generator(seed: 3)
@@ -54,7 +54,7 @@ private func toAndFro(_ move: Move, in match: Match) -> Match? {
   return match
 }
 
-private func measureUndo(_ match: Match, _ kind: any GameKind) throws {
+private func measureUndo(_ match: Match, _ kind: any GameDescriptor) throws {
   var single = Times()
   var played = match
   let clock = ContinuousClock()

@@ -6,7 +6,7 @@ import Solver
 
 /// Every game that is measured.
 enum Kinds {
-  static func all() throws -> [any GameKind] {
+  static func all() throws -> [any GameDescriptor] {
     [try atlas(), KlondikeRounds(), SpiderRounds(), FreeCellRounds(), YukonRounds()]
   }
 
@@ -21,12 +21,12 @@ enum Kinds {
   ])
 }
 
-extension GameKind {
+extension GameDescriptor {
   /// An easy deal by its number, whether it can be won or not.
-  func easyRound(_ number: UInt64, isWinnable: Bool = false) throws -> Round {
+  func easyRound(_ number: UInt64, isWinnable: Bool = false) throws -> Deal {
     let difficulty = difficulties.contains("easy") ? "easy" : difficulties[0]
     return try round(
-      RoundOrder(difficulty: difficulty, number: number, isWinnable: isWinnable))
+      DealRequest(difficulty: difficulty, number: number, isWinnable: isWinnable))
   }
 }
 

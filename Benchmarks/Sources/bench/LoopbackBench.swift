@@ -32,10 +32,10 @@ func measureLoopback(_ text: String) throws {
 }
 
 /// The speaker before lets go of the library on its own thread.
-func waitForESpeak() throws(ESpeakError) -> ESpeak {
+func waitForESpeak() throws(ESpeakError) -> ESpeakSynthesizer {
   while true {
     do throws(ESpeakError) {
-      return try ESpeak()
+      return try ESpeakSynthesizer()
     } catch {
       guard error == .alreadyInUse else { throw error }
     }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-import Dialogue
+import Conversation
 import Engine
 import Foundation
 import Games

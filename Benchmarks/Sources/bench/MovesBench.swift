@@ -8,7 +8,7 @@ func measureMoves() throws {
   for kind in try Kinds.all() { try measureMoves(of: kind) }
 }
 
-private func measureMoves(of kind: any GameKind) throws {
+private func measureMoves(of kind: any GameDescriptor) throws {
   var (rates, rounds, lengths) = ([Double](), [Double](), [Double]())
   let perRun = 12
   for run in 0..<7 {

@@ -5,7 +5,7 @@ import ESpeak
 import Engine
 import Foundation
 import Games
-import Phrasebook
+import Localization
 import Sound
 import Storage
 

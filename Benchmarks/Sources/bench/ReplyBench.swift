@@ -72,10 +72,10 @@ private final class Queue: AudioOutput {
 /// Notes when the synthesizer has come back.
 private final class Ending: Synthesizer {
   let sampleRate: Int
-  private let espeak: ESpeak
+  private let espeak: ESpeakSynthesizer
   private let time = Mutex(ContinuousClock().now)
 
-  init(_ espeak: ESpeak) {
+  init(_ espeak: ESpeakSynthesizer) {
     self.espeak = espeak
     sampleRate = espeak.sampleRate
   }

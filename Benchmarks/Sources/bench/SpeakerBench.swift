@@ -31,10 +31,10 @@ private final class Ear: AudioOutput {
 private final class Returning: Synthesizer {
   let sampleRate: Int
   let returned = DispatchSemaphore(value: 0)
-  private let espeak: ESpeak
+  private let espeak: ESpeakSynthesizer
   private let time = Mutex(ContinuousClock().now)
 
-  init(_ espeak: ESpeak) {
+  init(_ espeak: ESpeakSynthesizer) {
     self.espeak = espeak
     sampleRate = espeak.sampleRate
   }

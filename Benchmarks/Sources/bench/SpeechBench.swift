@@ -31,7 +31,7 @@ func measureSpeech() throws {
 private func measureLayer(
   _ text: String, rounds: Int, _ first: inout Times, _ whole: inout Times
 ) throws {
-  let espeak = try ESpeak()
+  let espeak = try ESpeakSynthesizer()
   let clock = ContinuousClock()
   // The first round loads the voice.
   for round in 0...rounds {

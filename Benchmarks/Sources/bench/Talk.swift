@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-import Dialogue
+import Conversation
 import Engine
-import Phrasebook
+import Localization
 import Preferences
 
 /// A game as the program plays it, without its devices: a random move is typed, the answer comes
@@ -13,9 +13,9 @@ struct Talk {
   private var moment = 0.0
   private var chance = Generator(seed: 2)
   private let phrasebook = Phrasebook(language: "en", locales: Checkout.locales)
-  private let kind: any GameKind
+  private let kind: any GameDescriptor
 
-  init(_ kind: any GameKind) throws {
+  init(_ kind: any GameDescriptor) throws {
     self.init(kind, saves: [])
     _ = begin(1)
   }
@@ -24,18 +24,18 @@ struct Talk {
   init() throws { try self.init(Kinds.atlas()) }
 
   /// A game that goes on.
-  init(_ kind: any GameKind, resuming match: Match) throws {
+  init(_ kind: any GameDescriptor, resuming match: Match) throws {
     self.init(kind, saves: [KeptMatch(match, seconds: 1)])
     _ = dialogue.start(.resume(slot: match.game.slot), at: Moment(seconds: moment, day: 20_261_121))
   }
 
-  private init(_ kind: any GameKind, saves: [KeptMatch]) {
+  private init(_ kind: any GameDescriptor, saves: [KeptMatch]) {
     self.kind = kind
     var settings = Settings()
     settings.firstStartDone = true
     settings.confirmations = false
     dialogue = Dialogue(
-      world: World(kinds: [kind]), settings: settings, saves: saves, seed: 1)
+      environment: DialogueEnvironment(kinds: [kind]), settings: settings, saves: saves, seed: 1)
   }
 
   mutating func begin(_ number: UInt64) -> [Request] {

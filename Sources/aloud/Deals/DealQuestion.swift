@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 import ArgumentParser
-import Dialogue
+import Conversation
 import Engine
 import Games
 import Solver
@@ -35,7 +35,7 @@ struct DealQuestionOptions: ParsableArguments {
 
 /// The deals of a game at a difficulty, with its solver.
 struct DealQuestion: Sendable {
-  let kind: any GameKind
+  let kind: any GameDescriptor
   let difficulty: Difficulty
   let effort: Effort
   private let isAnyDeal: Bool
@@ -47,7 +47,7 @@ struct DealQuestion: Sendable {
       throw GameList.unknown(options.game)
     }
     self.init(kind, try kind.difficulty(called: options.difficulty), options)
-    let searched = kinds.filter { Counsel(on: $0.game) == .wins }
+    let searched = kinds.filter { AnalysisCapability(on: $0.game) == .wins }
     guard !searched.contains(where: { $0.id == kind.id }) else { return }
     throw report.failure(
       Term(
@@ -55,7 +55,8 @@ struct DealQuestion: Sendable {
         ["game": .term(kind.name), "others": .list(searched.map(\.name))]))
   }
 
-  private init(_ kind: any GameKind, _ difficulty: Difficulty, _ options: DealQuestionOptions) {
+  private init(_ kind: any GameDescriptor, _ difficulty: Difficulty, _ options: DealQuestionOptions)
+  {
     self.kind = kind
     self.difficulty = difficulty
     isAnyDeal = options.anyDeal
@@ -64,9 +65,9 @@ struct DealQuestion: Sendable {
   }
 
   /// The round that everyone gets by a number.
-  func match(_ number: UInt64) throws(Objection) -> Match {
+  func match(_ number: UInt64) throws(Refusal) -> Match {
     let round = try kind.round(
-      RoundOrder(
+      DealRequest(
         difficulty: difficulty, number: number, isShared: true, isWinnable: !isAnyDeal))
     return Match(round.game, seed: round.seed)
   }
@@ -78,7 +79,7 @@ struct DealQuestion: Sendable {
   }
 }
 
-extension GameKind {
+extension GameDescriptor {
   /// The difficulty of a name; the easiest where none is given.
   func difficulty(called name: String?) throws -> Difficulty {
     guard let name else { return difficulties[0] }

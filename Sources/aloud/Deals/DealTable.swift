@@ -14,7 +14,7 @@ struct DealTable: Sendable {
   static let header = "game,difficulty,number,rating,moves\r\n"
 
   /// Nil for a deal of a rating that is not asked for.
-  private func row(_ number: UInt64) throws(Objection) -> String? {
+  private func row(_ number: UInt64) throws(Refusal) -> String? {
     let match = try question.match(number)
     guard let assessment = match.assessment(within: question.effort),
       ratings.contains(assessment.rating)

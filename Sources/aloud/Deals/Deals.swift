@@ -58,7 +58,7 @@ struct Deals: AsyncParsableCommand {
     let report = try Report(language: words.language)
     let table = DealTable(
       question: try DealQuestion(question, report), numbers: from...to, ratings: ratings)
-    do throws(Objection) {
+    do throws(Refusal) {
       // Deals that are numbered lie between the first and the last number.
       for number in [from, to] { _ = try table.question.match(number) }
     } catch {
@@ -78,8 +78,8 @@ struct Deals: AsyncParsableCommand {
         }
       }
       try file.finish()
-    } catch let objection as Objection {
-      throw report.failure(objection.reason)
+    } catch let refusal as Refusal {
+      throw report.failure(refusal.reason)
     }
   }
 
@@ -106,8 +106,8 @@ extension DealTable {
         let line = progress.line(after: row, at: .now)
         if report.isWatched, let line { report.warn(line) }
       }
-    } catch let objection as Objection {
-      throw report.failure(objection.reason)
+    } catch let refusal as Refusal {
+      throw report.failure(refusal.reason)
     }
   }
 }

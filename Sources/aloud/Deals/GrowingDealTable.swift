@@ -10,8 +10,8 @@ struct GrowingDealTable: ~Copyable {
   /// The first number without a row; nil where there is none.
   let next: UInt64?
 
-  /// - Throws: an ``Objection`` where the file holds anything else.
-  init(_ path: String, _ table: DealTable, language: String) throws(Objection) {
+  /// - Throws: a ``Refusal`` where the file holds anything else.
+  init(_ path: String, _ table: DealTable, language: String) throws(Refusal) {
     let ratings = table.ratings.map(\.rawValue).sorted().joined(separator: " ")
     let (first, last) = (table.numbers.lowerBound, table.numbers.upperBound)
     let question = "deals \(table.question.text) from \(first) to \(last) \(ratings) \(language)"
@@ -24,33 +24,33 @@ struct GrowingDealTable: ~Copyable {
 
   private static func open(
     _ path: String, of question: String
-  ) throws(Objection) -> GrowingFile {
+  ) throws(Refusal) -> GrowingFile {
     do { return try GrowingFile(URL(filePath: path), of: question) } catch {
-      throw Objection(error.reason)
+      throw Refusal(error.reason)
     }
   }
 
   /// The first number of a table that has no row in a file; nil where each has one.
   private static func number(
     after file: borrowing GrowingFile, _ path: String, _ table: DealTable
-  ) throws(Objection) -> UInt64? {
+  ) throws(Refusal) -> UInt64? {
     let (first, last) = (table.numbers.lowerBound, table.numbers.upperBound)
     guard let begun = file.lastLine, begun != DealTable.header else { return first }
     guard let number = table.number(ofRow: begun.trimmingCharacters(in: .newlines)) else {
-      throw Objection(GrowingFileProblem.otherWork(path: path).reason)
+      throw Refusal(GrowingFileProblem.otherWork(path: path).reason)
     }
     return number < last ? number + 1 : nil
   }
 
-  func append(_ row: String) throws(Objection) { try Self.append(row, to: file) }
+  func append(_ row: String) throws(Refusal) { try Self.append(row, to: file) }
 
   private static func append(
     _ row: String, to file: borrowing GrowingFile
-  ) throws(Objection) {
-    do { try file.append(row) } catch { throw Objection(error.reason) }
+  ) throws(Refusal) {
+    do { try file.append(row) } catch { throw Refusal(error.reason) }
   }
 
-  consuming func finish() throws(Objection) {
-    do { try file.finish() } catch { throw Objection(error.reason) }
+  consuming func finish() throws(Refusal) {
+    do { try file.finish() } catch { throw Refusal(error.reason) }
   }
 }

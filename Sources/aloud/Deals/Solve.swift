@@ -61,11 +61,11 @@ extension Narrator {
     switch move.goal {
     case .place(let goal):
       let origin = move.picked.first.flatMap(before.place(of:)) ?? goal
-      let pieces = game.load(of: move.picked, on: before)
+      let pieces = game.carriedPieces(of: move.picked, on: before)
       return Term(
         "solve-carry",
         [
-          "number": .number(number), "load": .term(load(of: move, on: before)),
+          "number": .number(number), "load": .term(carried(by: move, on: before)),
           "count": .number(pieces.count),
           "from": .term(origin.name.form("from")), "to": .term(goal.name.form("to")),
         ])

@@ -2,7 +2,7 @@
 
 import Atlas
 import Engine
-import Phrasebook
+import Localization
 
 /// How many of the names on cards a language has of its own.
 struct Coverage {

@@ -3,7 +3,7 @@
 import ArgumentParser
 import ESpeak
 import Engine
-import Phrasebook
+import Localization
 import Preferences
 import Sound
 import Speech
@@ -69,7 +69,7 @@ private struct MessageSpeaker {
   private let record: String?
 
   init(_ phrasebook: Phrasebook, _ report: Report, record: String?) throws {
-    guard let voice = try? ESpeak() else { throw report.failure(Term("say-no-speech")) }
+    guard let voice = try? ESpeakSynthesizer() else { throw report.failure(Term("say-no-speech")) }
     self.record = record
     output = try Say.output(report, to: record, sampleRate: voice.sampleRate)
     speaker = Speaker(

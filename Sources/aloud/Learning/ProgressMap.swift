@@ -2,7 +2,7 @@
 
 import Engine
 import Learning
-import Phrasebook
+import Localization
 
 /// The world with every country marked by how well it is known: black where it is, striped where
 /// something is to be repeated, white where nothing was asked. Words above it say the same.

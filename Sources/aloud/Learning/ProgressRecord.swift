@@ -32,7 +32,8 @@ struct ProgressRecord: Encodable {
   }
 
   init(
-    _ progress: [ContinentProgress], _ known: [LearningItem: MemoryState], of examiner: Examiner,
+    _ progress: [ContinentProgress], _ known: [LearningItem: MemoryState],
+    of quizGenerator: QuizGenerator,
     on day: Day
   ) {
     continents = progress.map {
@@ -43,7 +44,7 @@ struct ProgressRecord: Encodable {
     items = known.sorted { $0.key < $1.key }.map { item, memory in
       ItemRow(
         place: item.entity, kind: item.kind.rawValue,
-        continent: examiner.continent(of: item.entity)?.rawValue, right: memory.right,
+        continent: quizGenerator.continent(of: item.entity)?.rawValue, right: memory.right,
         wrong: memory.wrong, asked: memory.asked.written, due: memory.due.written,
         stability: memory.stability.short, difficulty: memory.difficulty.short,
         recall: scheduler.retrievability(of: memory, on: day).short)

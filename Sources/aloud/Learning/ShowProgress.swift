@@ -28,14 +28,14 @@ struct ShowProgress: ParsableCommand {
 
   func run() throws {
     let report = try Report(language: words.language)
-    let library = try Library(report.resources, report.archive)
+    let library = try Content(report.resources, report.archive)
     let known: [LearningItem: MemoryState]
     do { known = try report.archive.memoryStates() } catch { throw report.failure(error.reason) }
     let day = Day(SessionClock(isScript: true).now.day)
-    let examiner = library.examiner
-    let progress = examiner.progress(known, on: day)
+    let quizGenerator = library.quizGenerator
+    let progress = quizGenerator.progress(known, on: day)
     if let json {
-      let record = ProgressRecord(progress, known, of: examiner, on: day)
+      let record = ProgressRecord(progress, known, of: quizGenerator, on: day)
       try report.write(try record.json, to: json == "-" ? nil : json)
     }
     if let map {
@@ -43,7 +43,7 @@ struct ShowProgress: ParsableCommand {
         throw report.failure(Term("map-none"))
       }
       let drawn = ProgressMap(
-        progress, standings: examiner.standingsOfCountries(known, on: day), outlines,
+        progress, standings: quizGenerator.standingsOfCountries(known, on: day), outlines,
         in: report.phrasebook)
       try report.write(drawn.svg, to: map == "-" ? nil : map)
     }

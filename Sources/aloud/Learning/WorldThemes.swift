@@ -14,7 +14,7 @@ enum ThemeWish: Hashable {
   /// Nil for any; not both.
   case about(Continent?, Topic?)
 
-  /// The id of its motif.
+  /// The id of its topic.
   var id: String {
     switch self {
     case .surprise: "surprise"
@@ -46,7 +46,7 @@ enum ThemeWish: Hashable {
     }
   }
 
-  var motif: Motif { Motif(id: id, title: title) }
+  var topic: RoundTopic { RoundTopic(id: id, title: title) }
 }
 
 /// What groups collect.
@@ -73,27 +73,27 @@ enum Topic: String, CaseIterable {
 
 /// Themes by continent and topic, and by what the player remembers.
 struct WorldThemes: RoundThemes {
-  let examiner: LazyExaminer
+  let quizGenerator: LazyQuizGenerator
   /// What the player has to repeat by now.
-  let due: @Sendable () throws(Objection) -> Set<LearningItem>
+  let due: @Sendable () throws(Refusal) -> Set<LearningItem>
 
-  var motifs: [Motif] { [ThemeWish.needed, .surprise].map(\.motif) }
+  var topics: [RoundTopic] { [ThemeWish.needed, .surprise].map(\.topic) }
 
-  var shelves: [MotifShelf] {
+  var topicGroups: [TopicGroup] {
     [
-      MotifShelf(title: Term("theme-continent")) {
-        Continent.allCases.map { ThemeWish.about($0, nil).motif }
+      TopicGroup(title: Term("theme-continent")) {
+        Continent.allCases.map { ThemeWish.about($0, nil).topic }
       },
-      MotifShelf(title: Term("theme-topic")) {
-        Topic.allCases.map { ThemeWish.about(nil, $0).motif }
+      TopicGroup(title: Term("theme-topic")) {
+        Topic.allCases.map { ThemeWish.about(nil, $0).topic }
       },
     ]
   }
 
   func theme(
-    _ motif: String, among groups: [Group], number: UInt64
-  ) throws(Objection) -> RoundTheme {
-    switch ThemeWish(id: motif) {
+    _ topic: String, among groups: [Group], number: UInt64
+  ) throws(Refusal) -> RoundTheme {
+    switch ThemeWish(id: topic) {
     case .needed: return try needed(among: groups)
     case .about(let continent, let topic):
       return theme(.about(continent, topic), among: groups)
@@ -120,17 +120,17 @@ struct WorldThemes: RoundThemes {
   /// Whether all that a group deals lies on a continent.
   private func isOn(_ continent: Continent?, _ group: Group) -> Bool {
     group.partners.allSatisfy { card in
-      card.entity.map { examiner.examiner.continent(of: $0) == continent } ?? false
+      card.entity.map { quizGenerator.quizGenerator.continent(of: $0) == continent } ?? false
     }
   }
 
   /// Groups with the most to repeat come first.
-  private func needed(among groups: [Group]) throws(Objection) -> RoundTheme {
-    let entities = Set(try due().filter(examiner.examiner.asks).map(\.entity))
+  private func needed(among groups: [Group]) throws(Refusal) -> RoundTheme {
+    let entities = Set(try due().filter(quizGenerator.quizGenerator.asks).map(\.entity))
     let needs = groups.map { group in
       (id: group.id, count: group.partners.count { $0.entity.map(entities.contains) ?? false })
     }.filter { $0.count > 0 }.sorted { ($1.count, $0.id) < ($0.count, $1.id) }
-    guard !needs.isEmpty else { throw Objection(Term("theme-nothing-needed")) }
+    guard !needs.isEmpty else { throw Refusal(Term("theme-nothing-needed")) }
     return RoundTheme(
       ThemeWish.needed.title, groups: Set(groups.map(\.id)), preferred: needs.map(\.id))
   }

@@ -23,10 +23,10 @@ struct Camera {
   }
 
   /// - Returns: The picture, a new file in the folder.
-  /// - Throws: an ``Objection`` that says what is missing.
-  func shoot(into folder: URL) throws(Objection) -> URL {
+  /// - Throws: a ``Refusal`` that says what is missing.
+  func shoot(into folder: URL) throws(Refusal) -> URL {
     guard let tool = Self.tools.lazy.compactMap(program).first else {
-      throw Objection(Term("camera-no-program"))
+      throw Refusal(Term("camera-no-program"))
     }
     try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let file = folder.appending(path: "camera-\(Int(Date().timeIntervalSince1970)).jpg")
@@ -36,11 +36,11 @@ struct Camera {
     process.standardOutput = FileHandle.nullDevice
     process.standardError = FileHandle.nullDevice
     process.standardInput = FileHandle.nullDevice
-    do { try process.run() } catch { throw Objection(Term("camera-no-program")) }
+    do { try process.run() } catch { throw Refusal(Term("camera-no-program")) }
     process.waitUntilExit()
     guard FileManager.default.fileExists(atPath: file.path) else {
       let isThere = FileManager.default.fileExists(atPath: Self.device)
-      throw Objection(Term(isThere ? "camera-failed" : "camera-none"))
+      throw Refusal(Term(isThere ? "camera-failed" : "camera-none"))
     }
     return file
   }

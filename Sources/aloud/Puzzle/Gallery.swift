@@ -31,18 +31,20 @@ final class Gallery: PuzzleGallery {
     self.ownFolders = ownFolders
   }
 
-  var shipped: [Motif] {
-    ShippedPicture.allCases.map { Motif(id: $0.rawValue, title: $0.name) }
+  var shipped: [RoundTopic] {
+    ShippedPicture.allCases.map { RoundTopic(id: $0.rawValue, title: $0.name) }
   }
 
-  var maps: [Motif] { ShippedMap.allCases.map { Motif(id: $0.rawValue, title: $0.name) } }
+  var maps: [RoundTopic] { ShippedMap.allCases.map { RoundTopic(id: $0.rawValue, title: $0.name) } }
 
-  var own: [Motif] {
+  var own: [RoundTopic] {
     let files = ownFolders.flatMap { folder in
       let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
       return names.sorted().filter(Self.isPicture).map { folder.appending(path: $0).path }
     }
-    return files.prefix(Self.mostListed).map { Motif(id: $0, title: PictureSource.own($0).title) }
+    return files.prefix(Self.mostListed).map {
+      RoundTopic(id: $0, title: PictureSource.own($0).title)
+    }
   }
 
   private static func isPicture(_ name: String) -> Bool {
@@ -59,13 +61,13 @@ final class Gallery: PuzzleGallery {
     return candidates.first { FileManager.default.fileExists(atPath: $0) } ?? file
   }
 
-  func own(called name: String) throws(Objection) -> Motif {
+  func own(called name: String) throws(Refusal) -> RoundTopic {
     let picture = picture(called: PictureSource.path(typed: name))
     _ = try read(picture)
-    return Motif(id: picture, title: PictureSource(picture).title)
+    return RoundTopic(id: picture, title: PictureSource(picture).title)
   }
 
-  func cut(_ picture: String, side: Int) throws(Objection) -> PuzzleCut {
+  func cut(_ picture: String, side: Int) throws(Refusal) -> PuzzleCut {
     let cutting = try cutting(of: picture, side: side)
     _ = try map(of: PictureSource(picture))
     let looks = cutting.tiles.map { tile in
@@ -76,8 +78,8 @@ final class Gallery: PuzzleGallery {
 
   /// What is seen of a puzzle.
   ///
-  /// - Throws: an ``Objection`` where its picture is gone or is another one now.
-  func sight(of setup: PuzzleSetup) throws(Objection) -> PuzzleSight {
+  /// - Throws: a ``Refusal`` where its picture is gone or is another one now.
+  func sight(of setup: PuzzleSetup) throws(Refusal) -> PuzzleSight {
     let cutting = try cutting(of: setup)
     let source = PictureSource(setup.picture)
     return PuzzleSight(
@@ -85,30 +87,30 @@ final class Gallery: PuzzleGallery {
   }
 
   /// What lies on a map; nil for a picture that is none.
-  private func map(of source: PictureSource) throws(Objection) -> PuzzleMap? {
+  private func map(of source: PictureSource) throws(Refusal) -> PuzzleMap? {
     guard case .map(let map) = source else { return nil }
     let file = data.appending(path: "maps/\(map.contents)").path
     do { return try PuzzleMap(file: file) } catch { throw .file(file, error.term) }
   }
 
   /// The pieces of a puzzle, as long as its picture is what it was.
-  private func cutting(of setup: PuzzleSetup) throws(Objection) -> Cutting {
+  private func cutting(of setup: PuzzleSetup) throws(Refusal) -> Cutting {
     if let known = cuttings.withLock({ $0[Cut(digest: setup.digest, side: setup.side)] }) {
       return known
     }
     let cutting: Cutting
-    do throws(Objection) {
+    do throws(Refusal) {
       cutting = try self.cutting(of: setup.picture, side: setup.side)
     } catch {
-      throw Objection(Term("puzzle-picture-gone", ["reason": .term(error.reason)]))
+      throw Refusal(Term("puzzle-picture-gone", ["reason": .term(error.reason)]))
     }
     guard cutting.picture.digest == setup.digest else {
-      throw Objection(Term("puzzle-picture-changed", ["path": .text(setup.picture)]))
+      throw Refusal(Term("puzzle-picture-changed", ["path": .text(setup.picture)]))
     }
     return cutting
   }
 
-  private func cutting(of picture: String, side: Int) throws(Objection) -> Cutting {
+  private func cutting(of picture: String, side: Int) throws(Refusal) -> Cutting {
     let read = try read(picture)
     let cut = Cut(digest: read.digest, side: side)
     if let known = cuttings.withLock({ $0[cut] }) { return known }
@@ -117,24 +119,24 @@ final class Gallery: PuzzleGallery {
     return cutting
   }
 
-  private func read(_ picture: String) throws(Objection) -> Picture {
+  private func read(_ picture: String) throws(Refusal) -> Picture {
     do { return try Picture(file: PictureSource(picture).file(in: data)) } catch {
       throw .file(picture, error.term)
     }
   }
 }
 
-extension Objection {
-  fileprivate static func file(_ path: String, _ reason: Term) -> Objection {
-    Objection(Term("problem-file", ["file": .text(path), "reason": .term(reason)]))
+extension Refusal {
+  fileprivate static func file(_ path: String, _ reason: Term) -> Refusal {
+    Refusal(Term("problem-file", ["file": .text(path), "reason": .term(reason)]))
   }
 }
 
 extension Gallery {
   /// Who sees the pieces of a puzzle; nil for any other game.
-  @Sendable func onlooker(of game: any Game) throws(Objection) -> (any Onlooker)? {
+  @Sendable func describer(of game: any Game) throws(Refusal) -> (any PieceDescriber)? {
     guard let game = game as? PicturePuzzle else { return nil }
-    return PuzzleOnlooker(game: game, sight: try sight(of: game.setup))
+    return PuzzleDescriber(game: game, sight: try sight(of: game.setup))
   }
 
   /// The pixels of a piece; nil where there is nothing to see.

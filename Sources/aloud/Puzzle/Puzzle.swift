@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 import ArgumentParser
-import Dialogue
+import Conversation
 import Engine
 import Foundation
 import Games
@@ -58,7 +58,7 @@ struct Puzzle: AsyncParsableCommand {
       return .resume(slot: slot)
     }
     let wish = PuzzleWish(picture: picture, size: size, isFromCamera: camera)
-    return session.round(of: PicturePuzzle.id) { (kind, library, order) throws(Objection) in
+    return session.round(of: PicturePuzzle.id) { (kind, library, order) throws(Refusal) in
       try library.round(of: kind, order, wish)
     }
   }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 import ArgumentParser
-import Dialogue
+import Conversation
 import Engine
 
 /// Tells what was played, in words, for another program, or as a picture.
@@ -48,8 +48,8 @@ struct ShowStatistics: ParsableCommand {
 
 extension Report {
   /// The games there are.
-  func kinds() throws -> [any GameKind] {
-    try Library(resources, archive).kinds(in: phrasebook)
+  func kinds() throws -> [any GameDescriptor] {
+    try Content(resources, archive).kinds(in: phrasebook)
   }
 
   /// The statistics of one game or, where none is named, of all, in the order of the menus.
@@ -64,7 +64,7 @@ extension Report {
   }
 
   /// Ends the command where no game has this name.
-  func check(_ game: String, among kinds: [any GameKind]) throws {
+  func check(_ game: String, among kinds: [any GameDescriptor]) throws {
     guard kinds.contains(where: { $0.id == game }) else {
       let known = kinds.map(\.id).joined(separator: ", ")
       throw failure(Term("game-unknown", ["name": .text(game), "known": .text(known)]))

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-import Dialogue
+import Conversation
 import Engine
-import Phrasebook
+import Localization
 
 /// The statistics as a picture: for each game and difficulty a bar, filled as far as games were
 /// won, and above it what it shows in words.

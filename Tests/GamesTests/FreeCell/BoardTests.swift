@@ -113,7 +113,7 @@ struct BoardTests {
       (text.replacing(" KD", with: ""), BoardFlaw.missing([try card("KD")])),
       (text.replacing("KD", with: "QC"), .again(try card("QC"), line: 5)),
     ] {
-      #expect(throws: Objection(flaw.reason)) { try Saves.decode(Data(edited.utf8)) }
+      #expect(throws: Refusal(flaw.reason)) { try Saves.decode(Data(edited.utf8)) }
     }
   }
 }

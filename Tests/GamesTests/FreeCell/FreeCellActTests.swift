@@ -27,11 +27,11 @@ struct FreeCellActTests {
   func waits() throws {
     let one = try sketch.table("column 1: 3H", "foundation 1: AH 2H", "foundation 2: AC 2C")
     #expect(
-      sketch.game.objection(to: Move(.autoMoveAll), on: one)
-        == Objection(Term("refused-nothing-safe")))
+      sketch.game.refusal(of: Move(.autoMoveAll), on: one)
+        == Refusal(Term("refused-nothing-safe")))
     let both = try sketch.table(
       "column 1: 3H", "foundation 1: AH 2H", "foundation 2: AC 2C", "foundation 3: AS 2S")
-    #expect(sketch.game.objection(to: Move(.autoMoveAll), on: both) == nil)
+    #expect(sketch.game.refusal(of: Move(.autoMoveAll), on: both) == nil)
   }
 
   @Test("Auto-move of one card: foundation, then a card, then an empty column, then a cell")
@@ -56,13 +56,13 @@ struct FreeCellActTests {
     let full = (1...8).map { "column \($0): \($0 + 1)C" }
     let stuck = try sketch.table(full + ["cell 1: KH"])
     #expect(
-      sketch.game.objection(
-        to: Move(.autoMove, with: [try sketch.piece("kh", on: stuck)]), on: stuck)
-        == Objection(Term("refused-no-move", ["card": try sketch.name("kh")])))
+      sketch.game.refusal(
+        of: Move(.autoMove, with: [try sketch.piece("kh", on: stuck)]), on: stuck)
+        == Refusal(Term("refused-no-move", ["card": try sketch.name("kh")])))
     for picked in [[], [Piece(0), Piece(1)], [Piece(-1)], [Piece(99)]] {
       #expect(
-        sketch.game.objection(to: Move(.autoMove, with: picked), on: table)
-          == Objection(Term("refused-nothing-picked")))
+        sketch.game.refusal(of: Move(.autoMove, with: picked), on: table)
+          == Refusal(Term("refused-nothing-picked")))
     }
   }
 
@@ -81,13 +81,13 @@ struct FreeCellActTests {
     #expect(sketch.game.outcome(of: turn.table) == .won)
     let blocked = try sketch.table(home + high + ["cell 1: KD", "column 5: XS QC JD"])
     #expect(
-      sketch.game.objection(to: Move(.finish), on: blocked)
-        == Objection(Term("refused-finish", ["stock": "no"])))
+      sketch.game.refusal(of: Move(.finish), on: blocked)
+        == Refusal(Term("refused-finish", ["stock": "no"])))
   }
 
   @Test("Acts that FreeCell does not have are refused")
   func unknown() throws {
     let table = try sketch.table("column 1: AH")
-    #expect(sketch.game.objection(to: Move("draw"), on: table) == Objection(Term("refused-act")))
+    #expect(sketch.game.refusal(of: Move("draw"), on: table) == Refusal(Term("refused-act")))
   }
 }

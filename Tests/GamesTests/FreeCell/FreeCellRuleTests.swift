@@ -28,24 +28,24 @@ struct FreeCellRuleTests {
   @Test("Layout: a difficulty that does not exist is refused")
   func difficulty() {
     #expect(
-      throws: Objection(Term("refused-difficulty", ["difficulty": "brutal"]))
+      throws: Refusal(Term("refused-difficulty", ["difficulty": "brutal"]))
     ) { try FreeCell("brutal") }
   }
 
   @Test("Deals: a number from 1 to 1,000,000 is that deal; others are refused")
   func numbers() throws {
     for number: UInt64 in [1, 617, 1_000_000] {
-      let round = try FreeCellRounds().round(RoundOrder(difficulty: "easy", number: number))
+      let round = try FreeCellRounds().round(DealRequest(difficulty: "easy", number: number))
       #expect(round.seed == number && round.remarks == [])
     }
     for number: UInt64 in [0, 1_000_001, .max] {
       #expect(
-        throws: Objection(
+        throws: Refusal(
           Term(
             "freecell-deal-number", ["number": .text(String(number)), "last": .text("1000000")]))
-      ) { try FreeCellRounds().round(RoundOrder(difficulty: "easy", number: number)) }
+      ) { try FreeCellRounds().round(DealRequest(difficulty: "easy", number: number)) }
     }
-    let lost = try FreeCellRounds().round(RoundOrder(difficulty: "hard", number: 11_982))
+    let lost = try FreeCellRounds().round(DealRequest(difficulty: "hard", number: 11_982))
     #expect(lost.remarks == [Term("freecell-deal-not-winnable")])
     #expect(
       sketch.lines(Match(lost.game, seed: lost.seed).table).first
@@ -56,18 +56,18 @@ struct FreeCellRuleTests {
   func stays() throws {
     let table = try sketch.table("foundation 1: AH 2H", "column 1: 3S")
     #expect(
-      try sketch.objection("2h", to: "column 1", on: table)
-        == Objection(Term("refused-stays", ["card": try sketch.name("2h")])))
+      try sketch.refusal("2h", to: "column 1", on: table)
+        == Refusal(Term("refused-stays", ["card": try sketch.name("2h")])))
   }
 
   @Test("Cells: one card each, none onto another, and out again to a cell that is free")
   func cells() throws {
     let table = try sketch.table("column 1: 9H 8S", "cell 1: KS", "column 2: 3D")
-    #expect(try sketch.objection("8s", to: "cell 2", on: table) == nil)
-    #expect(try sketch.objection("ks", to: "cell 2", on: table) == nil)
+    #expect(try sketch.refusal("8s", to: "cell 2", on: table) == nil)
+    #expect(try sketch.refusal("ks", to: "cell 2", on: table) == nil)
     #expect(
-      try sketch.objection("3d", to: "cell 1", on: table)
-        == Objection(
+      try sketch.refusal("3d", to: "cell 1", on: table)
+        == Refusal(
           Term(
             "freecell-refused-occupied",
             [
@@ -75,14 +75,14 @@ struct FreeCellRuleTests {
               "kind": "cell", "place": .term(Place("cell", 1).name.form("to")),
             ])))
     #expect(
-      try sketch.objection("9h", to: "cell 2", on: table)?.reason.key == "refused-one-at-a-time")
+      try sketch.refusal("9h", to: "cell 2", on: table)?.reason.key == "refused-one-at-a-time")
   }
 
   @Test("Columns: cards that do not follow one another do not move together")
   func brokenRun() throws {
     let table = try sketch.table("column 1: 9H 8S 6D", "column 2: 9D")
-    let objection = try sketch.objection("8s", to: "column 2", on: table)
-    #expect(objection?.reason.key == "refused-run" && objection?.weight == .impossible)
+    let refusal = try sketch.refusal("8s", to: "column 2", on: table)
+    #expect(refusal?.reason.key == "refused-run" && refusal?.weight == .impossible)
     #expect(sketch.game.picks(after: [], on: table).count == 2)
   }
 

@@ -31,11 +31,11 @@ struct PowerMoveTests {
           for isGoalEmpty in [false, true] {
             let table = try table(sketch, cells - free, empty, length, isGoalEmpty: isGoalEmpty)
             let room = Self.room[empty][free]
-            let refusal = Objection(
+            let refusal = Refusal(
               Term("freecell-refused-room", ["count": .number(length), "room": .number(room)]),
               .miss)
             #expect(
-              try sketch.objection("qh", to: "column 2", on: table)
+              try sketch.refusal("qh", to: "column 2", on: table)
                 == (length > room ? refusal : nil))
           }
         }

@@ -30,12 +30,12 @@ struct AutoMoveTests {
     let table = try spread.table("column 2: KH QS", "column 3: 3S", "foundation 1: AH 2H")
     for word in ["KH", "QS", "3S"] {
       #expect(
-        spread.game.objection(to: Move(.autoMove, with: [try spread.piece(word)]), on: table)
-          == Objection(Term("refused-no-move", ["card": name(word)])))
+        spread.game.refusal(of: Move(.autoMove, with: [try spread.piece(word)]), on: table)
+          == Refusal(Term("refused-no-move", ["card": name(word)])))
     }
     #expect(
-      spread.game.objection(to: Move(.autoMove), on: table)
-        == Objection(Term("refused-nothing-picked")))
+      spread.game.refusal(of: Move(.autoMove), on: table)
+        == Refusal(Term("refused-nothing-picked")))
   }
 
   @Test("Auto-move all: plays every safe card, also those that turn up, and no other")
@@ -51,8 +51,8 @@ struct AutoMoveTests {
       ])
     #expect(turn.table[.score] == 60)
     #expect(
-      spread.game.objection(to: Move(.autoMoveAll), on: turn.table)
-        == Objection(Term("refused-nothing-safe")))
+      spread.game.refusal(of: Move(.autoMoveAll), on: turn.table)
+        == Refusal(Term("refused-nothing-safe")))
   }
 
   @Test("Finish: offered once all is face up and stock and waste are empty; it wins")
@@ -65,8 +65,8 @@ struct AutoMoveTests {
       lines[0], lines[1], lines[2], lines[3], "column 1: (KS) KH", "column 2: KC", "waste: KD",
       "column 3: QS")
     #expect(
-      spread.game.objection(to: Move(.finish), on: hidden)
-        == Objection(Term("refused-finish", ["stock": "yes"])))
+      spread.game.refusal(of: Move(.finish), on: hidden)
+        == Refusal(Term("refused-finish", ["stock": "yes"])))
     let turned = try spread.play(spread.carry("KH", to: "foundation 3"), on: hidden)
     #expect(!turned.events.contains(.noted(Term("told-can-finish"))))
     let open = try spread.play(spread.carry("KD", to: "foundation 4"), on: turned.table)
@@ -92,8 +92,8 @@ struct AutoMoveTests {
       line)
     #expect(spread.game.acts(on: table).contains(.finish) == isOffered)
     #expect(
-      spread.game.objection(to: Move(.finish), on: table)
-        == (isOffered ? nil : Objection(Term("refused-finish", ["stock": "yes"]))))
+      spread.game.refusal(of: Move(.finish), on: table)
+        == (isOffered ? nil : Refusal(Term("refused-finish", ["stock": "yes"]))))
   }
 
   @Test("Lost only when nothing that lies open or can be drawn can be played")

@@ -38,15 +38,15 @@ struct KlondikeRuleTests {
   func wholeRun() throws {
     let table = try spread.table("column 1: 9S 8H 7H", "column 2: 9C", "column 3: XH")
     #expect(
-      try spread.objection("8H", to: "column 2", on: table)
-        == Objection(
+      try spread.refusal("8H", to: "column 2", on: table)
+        == Refusal(
           Term(
             "refused-run",
             [
               "card": name("8H"), "count": 2, "lower": name("8H"), "upper": name("7H"),
               "flaw": "colour",
             ])))
-    #expect(try spread.objection("9S", to: "column 3", on: table)?.reason.key == "refused-run")
+    #expect(try spread.refusal("9S", to: "column 3", on: table)?.reason.key == "refused-run")
     #expect(spread.words(spread.game.picks(after: [], on: table)) == "7H 9C XH")
   }
 
@@ -54,19 +54,19 @@ struct KlondikeRuleTests {
   func faceDown() throws {
     let table = try spread.table("column 1: (9S) 8H", "column 2: 9C", "column 3: XH")
     #expect(
-      try spread.objection("9S", to: "column 3", on: table)
-        == Objection(Term("refused-face-down")))
+      try spread.refusal("9S", to: "column 3", on: table)
+        == Refusal(Term("refused-face-down")))
   }
 
   @Test("Runs: back where it came from is no move, and no mistake")
   func back() throws {
     let table = try spread.table("column 1: 9S 8H")
     #expect(
-      try spread.objection("9S", to: "column 1", on: table)
-        == Objection(Term("refused-same-place"), .impossible))
+      try spread.refusal("9S", to: "column 1", on: table)
+        == Refusal(Term("refused-same-place"), .impossible))
     #expect(
-      try spread.objection("8H", to: "column 1", on: table)
-        == Objection(Term("refused-same-place"), .impossible))
+      try spread.refusal("8H", to: "column 1", on: table)
+        == Refusal(Term("refused-same-place"), .impossible))
   }
 
   @Test("Foundations: from the ace up in suit, one card at a time")
@@ -74,9 +74,9 @@ struct KlondikeRuleTests {
     let table = try spread.table("column 1: 3H 2S", "column 2: AS", "foundation 2: AH 2H")
     #expect(try spread.goals("AS", on: table) == ["foundation 1", "foundation 3", "foundation 4"])
     #expect(
-      try spread.objection("2S", to: "foundation 1", on: table)?.reason.key == "refused-base")
+      try spread.refusal("2S", to: "foundation 1", on: table)?.reason.key == "refused-base")
     #expect(
-      try spread.objection("3H", to: "foundation 2", on: table)?.reason.key
+      try spread.refusal("3H", to: "foundation 2", on: table)?.reason.key
         == "refused-one-at-a-time")
     let cleared = try spread.after("AS", to: "foundation 1", on: table)
     let next = try spread.after("2S", to: "foundation 1", on: cleared)
@@ -89,8 +89,8 @@ struct KlondikeRuleTests {
     #expect(try spread.goals("2H", on: table) == ["column 1"])
     #expect(try spread.goals("AS", on: table) == [])
     #expect(
-      try spread.objection("AH", to: "column 1", on: table)
-        == Objection(Term("refused-covered", ["card": name("AH")])))
+      try spread.refusal("AH", to: "column 1", on: table)
+        == Refusal(Term("refused-covered", ["card": name("AH")])))
   }
 
   @Test("Waste: only its top card moves, and nothing goes to waste or stock")
@@ -98,11 +98,11 @@ struct KlondikeRuleTests {
     let table = try spread.table("waste: 9H 8S", "column 1: XS", "column 2: 9D")
     #expect(try spread.goals("8S", on: table) == ["column 2"])
     #expect(
-      try spread.objection("9H", to: "column 1", on: table)
-        == Objection(Term("refused-covered", ["card": name("9H")])))
+      try spread.refusal("9H", to: "column 1", on: table)
+        == Refusal(Term("refused-covered", ["card": name("9H")])))
     for place in ["waste", "stock", "column 8"] {
       #expect(
-        try spread.objection("XS", to: place, on: table)
+        try spread.refusal("XS", to: place, on: table)
           == .takesNothing(try #require(Place(place))))
     }
   }
@@ -148,8 +148,8 @@ struct KlondikeRuleTests {
   func nothingToDraw() throws {
     let table = try spread.table("column 1: KS")
     #expect(
-      spread.game.objection(to: Move(.draw), on: table)
-        == Objection(Term("refused-nothing-to-draw")))
+      spread.game.refusal(of: Move(.draw), on: table)
+        == Refusal(Term("refused-nothing-to-draw")))
     #expect(spread.game.act(at: .stock, on: table) == nil)
   }
 

@@ -22,7 +22,7 @@ enum HandRules {
   private static func refusal(
     _ key: Key, _ card: Int, on top: Int?, at place: Place, wanted: Term? = nil,
     hasColour: Bool = false
-  ) -> Objection {
+  ) -> Refusal {
     var fillings: [String: Filling] = [
       "card": .term(name(card)), "count": 1, "kind": .text(place.kind.name),
       "place": .term(
@@ -31,20 +31,20 @@ enum HandRules {
     fillings["top"] = top.map { .term(name($0)) }
     fillings["wanted"] = wanted.map { .term($0) }
     if hasColour { fillings["colour"] = colour(isRed(card)) }
-    return Objection(Term(key, fillings))
+    return Refusal(Term(key, fillings))
   }
 
   /// Down on a column: in alternating colours, or regardless of suit.
   static func column(
     _ card: Int, on top: Int, at place: Place, isAlternating: Bool
-  ) -> Objection? {
+  ) -> Refusal? {
     guard card < 48 else { return refusal("refused-needs-empty", card, on: top, at: place) }
     let rank = Filling.text(ranks[card / 4 + 1])
     let wanted =
       isAlternating
       ? Term("wanted-rank-colour", ["rank": rank, "colour": colour(!isRed(card))])
       : Term("wanted-rank", ["rank": rank])
-    func refused(_ key: Key) -> Objection {
+    func refused(_ key: Key) -> Refusal {
       refusal(key, card, on: top, at: place, wanted: wanted, hasColour: true)
     }
     if top / 4 - card / 4 != 1 { return refused("refused-rank") }
@@ -52,7 +52,7 @@ enum HandRules {
   }
 
   /// Up in suit on a foundation.
-  static func foundation(_ card: Int, on top: Int, at place: Place) -> Objection? {
+  static func foundation(_ card: Int, on top: Int, at place: Place) -> Refusal? {
     guard card >= 4 else { return refusal("refused-needs-empty", card, on: top, at: place) }
     guard card - top != 4 else { return nil }
     return refusal(
@@ -61,14 +61,14 @@ enum HandRules {
   }
 
   /// An empty place that takes one rank only, from 0.
-  static func base(_ rank: Int, _ card: Int, at place: Place) -> Objection? {
+  static func base(_ rank: Int, _ card: Int, at place: Place) -> Refusal? {
     let wanted = Term("wanted-rank", ["rank": .text(ranks[rank])])
     return card / 4 == rank
       ? nil : refusal("refused-base", card, on: nil, at: place, wanted: wanted)
   }
 
   /// A cell that holds a card.
-  static func cell(_ card: Int, on top: Int, at place: Place) -> Objection {
+  static func cell(_ card: Int, on top: Int, at place: Place) -> Refusal {
     refusal("freecell-refused-occupied", card, on: top, at: place)
   }
 }

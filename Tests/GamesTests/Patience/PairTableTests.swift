@@ -8,7 +8,7 @@ import Testing
 
 /// Every card on every card, in every game, on every kind of place, with the exact refusal.
 struct PairTableTests {
-  private typealias Rule = @Sendable (_ card: Int, _ top: Int?, _ place: Place) -> Objection?
+  private typealias Rule = @Sendable (_ card: Int, _ top: Int?, _ place: Place) -> Refusal?
 
   private static let alternating: Rule = { card, top, place in
     top.flatMap { HandRules.column(card, on: $0, at: place, isAlternating: true) }
@@ -82,8 +82,8 @@ struct PairTableTests {
             if let top { turn.lay(top, at: goal, faceUp: true) }
             let card = game.cards[piece.number].number
             let expected = rule(card, top.map { game.cards[$0.number].number }, goal)
-            let objection = game.objection(to: Move([piece], to: goal), on: turn.table)
-            if objection != expected { Issue.record("\(piece) on \(top as Any) at \(goal)") }
+            let refusal = game.refusal(of: Move([piece], to: goal), on: turn.table)
+            if refusal != expected { Issue.record("\(piece) on \(top as Any) at \(goal)") }
           }
         }
       }

@@ -16,10 +16,10 @@ struct PileRuleTests {
     var counts: [String: Int] = [:]
     for card in PlayingCard.deck {
       for top in PlayingCard.deck {
-        let objection = rule.objection(Offer([card], on: [top], at: Self.column))
-        #expect((objection == nil) == isAllowed(card, top), "\(card) on \(top)")
-        #expect(objection == nil || objection?.weight == .impossible)
-        counts[objection?.reason.key.name ?? "taken", default: 0] += 1
+        let refusal = rule.refusal(Offer([card], on: [top], at: Self.column))
+        #expect((refusal == nil) == isAllowed(card, top), "\(card) on \(top)")
+        #expect(refusal == nil || refusal?.weight == .impossible)
+        counts[refusal?.reason.key.name ?? "taken", default: 0] += 1
       }
     }
     return counts
@@ -73,23 +73,23 @@ struct PileRuleTests {
   @Test("An empty pile takes its base rank only", arguments: Rank.allCases)
   func base(rank: Rank) {
     for card in PlayingCard.deck {
-      let objection = Acceptance.base(rank).objection(Offer([card], on: [], at: Self.column))
-      let refusal = Objection(
+      let found = Acceptance.base(rank).refusal(Offer([card], on: [], at: Self.column))
+      let refusal = Refusal(
         Term(
           "refused-base",
           [
             "card": .term(card.name), "place": .term(Self.column.name.form("to")),
             "kind": "column", "count": 1, "wanted": .term(rank.wanted),
           ]))
-      #expect(objection == (card.rank == rank ? nil : refusal))
+      #expect(found == (card.rank == rank ? nil : refusal))
     }
   }
 
   @Test("A foundation takes one card at a time")
   func single() throws {
     let cards = try ["2H", "AS"].map { try #require(PlayingCard($0)) }
-    let objection = Acceptance.foundation.objection(Offer(cards, on: [], at: .foundation(1)))
-    #expect(objection?.reason.key == "refused-one-at-a-time")
+    let refusal = Acceptance.foundation.refusal(Offer(cards, on: [], at: .foundation(1)))
+    #expect(refusal?.reason.key == "refused-one-at-a-time")
   }
 
   @Test("A refusal names both cards, what is wrong and what the card goes on")
@@ -97,8 +97,8 @@ struct PileRuleTests {
     let cards = try ["4H", "5D"].map { try #require(PlayingCard($0)) }
     let rule = Acceptance.building(.downInAlternatingColours)
     #expect(
-      rule.objection(Offer([cards[0]], on: [cards[1]], at: Self.column))
-        == Objection(
+      rule.refusal(Offer([cards[0]], on: [cards[1]], at: Self.column))
+        == Refusal(
           Term(
             "refused-colour",
             [
@@ -119,10 +119,10 @@ struct PileRuleTests {
     #expect(rule.runLength(endingIn: Array(run.prefix(6))) == 2)
     #expect(rule.runLength(endingIn: run) == 1)
     #expect(rule.runLength(endingIn: []) == 0)
-    #expect(rule.objection(toRun: Array(run.prefix(4))) == nil)
+    #expect(rule.refusal(ofRun: Array(run.prefix(4))) == nil)
     #expect(
-      rule.objection(toRun: run)
-        == Objection(
+      rule.refusal(ofRun: run)
+        == Refusal(
           Term(
             "refused-run",
             [

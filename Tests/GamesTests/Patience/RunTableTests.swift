@@ -28,7 +28,7 @@ struct RunTableTests {
         for broken in Break.allCases {
           let run = Self.run(
             length, of: game, isAlternating: true, broken: (broken, link))
-          #expect(game.objection(to: Move([run[0]], to: .column(2)), on: table(game, run)) == nil)
+          #expect(game.refusal(of: Move([run[0]], to: .column(2)), on: table(game, run)) == nil)
         }
       }
     }
@@ -37,14 +37,14 @@ struct RunTableTests {
   private func check(_ game: some Solitaire, isAlternating: Bool) throws {
     for length in 1...12 {
       let whole = Self.run(length, of: game, isAlternating: isAlternating)
-      #expect(game.objection(to: Move([whole[0]], to: .column(2)), on: table(game, whole)) == nil)
+      #expect(game.refusal(of: Move([whole[0]], to: .column(2)), on: table(game, whole)) == nil)
       for link in 1..<length {
         for broken in Break.allCases {
           let run = Self.run(
             length, of: game, isAlternating: isAlternating, broken: (broken, link))
           let table = table(game, run)
           let flaw = broken == .rank ? "rank" : isAlternating ? "colour" : "suit"
-          let refusal = Objection(
+          let refusal = Refusal(
             Term(
               "refused-run",
               [
@@ -52,7 +52,7 @@ struct RunTableTests {
                 "lower": .term(game.name(of: run[link - 1])),
                 "upper": .term(game.name(of: run[link])), "flaw": .text(flaw),
               ]))
-          #expect(game.objection(to: Move([run[0]], to: .column(2)), on: table) == refusal)
+          #expect(game.refusal(of: Move([run[0]], to: .column(2)), on: table) == refusal)
           #expect(game.free(at: .column(1), on: table) == Array(run[link...]))
         }
       }

@@ -55,10 +55,10 @@ struct Spread<Played: Solitaire> {
 
   /// Plays a legal move and what follows from it.
   func play(_ move: Move, on table: Table) throws -> Turn {
-    if let objection = game.objection(to: move, on: table) { throw objection }
+    if let refusal = game.refusal(of: move, on: table) { throw refusal }
     var turn = Turn(table)
     game.play(move, &turn)
-    game.sweep(&turn)
+    game.applyAutomaticMoves(&turn)
     return turn
   }
 
@@ -66,8 +66,8 @@ struct Spread<Played: Solitaire> {
     try play(carry(word, to: place), on: table).table
   }
 
-  func objection(_ word: String, to place: String, on table: Table) throws -> Objection? {
-    game.objection(to: try carry(word, to: place), on: table)
+  func refusal(_ word: String, to place: String, on table: Table) throws -> Refusal? {
+    game.refusal(of: try carry(word, to: place), on: table)
   }
 
   /// Where a card may go, in the order of reading.

@@ -23,8 +23,8 @@ struct TwoPacks: Solitaire {
     place.kind == .foundation ? .foundation : .nothing
   }
 
-  func objection(to act: Act, with picked: [Piece], on table: Table) -> Objection? {
-    Objection(Term("refused-act"))
+  func refusal(of act: Act, with picked: [Piece], on table: Table) -> Refusal? {
+    Refusal(Term("refused-act"))
   }
 
   func autoGoal(for piece: Piece, on table: Table) -> Place? { nil }

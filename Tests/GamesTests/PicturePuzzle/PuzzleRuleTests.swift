@@ -11,8 +11,8 @@ import Testing
     _ picture: String = "plain", difficulty: Difficulty = "easy", number: UInt64 = 7,
     snapDistance: Int = 30
   ) throws -> (Match, PicturePuzzle) {
-    let order = RoundOrder(
-      difficulty: difficulty, number: number, motif: picture, snapDistance: snapDistance)
+    let order = DealRequest(
+      difficulty: difficulty, number: number, topic: picture, snapDistance: snapDistance)
     let round = try EveryKind.puzzle.round(order)
     return (
       Match(round.game, seed: round.seed), try #require(round.game as? PicturePuzzle)
@@ -24,8 +24,8 @@ import Testing
     game.squares[try #require(game.part(of: piece))]
   }
 
-  private func objection(_ match: inout Match, _ move: Move) -> Objection? {
-    do throws(Objection) { try match.play(move) } catch { return error }
+  private func refusal(_ match: inout Match, _ move: Move) -> Refusal? {
+    do throws(Refusal) { try match.play(move) } catch { return error }
     return nil
   }
 
@@ -45,8 +45,8 @@ import Testing
     #expect(events.first == .moved([Piece(0)], from: Place(.tray, 1), to: home))
     #expect(game.point(of: Piece(0), on: match.table) == nil)
     #expect(
-      objection(&match, Move([Piece(0)], to: .square(row: 1, column: 1)))
-        == Objection(
+      refusal(&match, Move([Piece(0)], to: .square(row: 1, column: 1)))
+        == Refusal(
           Term(
             "puzzle-refused-placed",
             [
@@ -74,10 +74,10 @@ import Testing
     let home = try home(of: Piece(0), in: game)
     let before = match.table
     for square in game.squares where square != home {
-      let refusal = objection(&match, Move([Piece(0)], to: square))
+      let refusal = refusal(&match, Move([Piece(0)], to: square))
       #expect(
         refusal
-          == Objection(
+          == Refusal(
             Term(
               "puzzle-refused-wrong",
               ["piece": .term(game.name(of: Piece(0))), "place": .term(square.name.form("at"))]),
@@ -91,8 +91,8 @@ import Testing
     let home = try home(of: Piece(0), in: game)
     try match.play(Move([Piece(0)], to: home))
     #expect(
-      objection(&match, Move([Piece(1)], to: home))
-        == Objection(Term("puzzle-refused-taken", ["place": .term(home.name)])))
+      refusal(&match, Move([Piece(1)], to: home))
+        == Refusal(Term("puzzle-refused-taken", ["place": .term(home.name)])))
   }
 
   /// The square's centre, and how far to the right of it a piece is let go.
@@ -115,15 +115,15 @@ import Testing
     let point = Place.point(x: wrong.column * 160 - 80, y: wrong.row * 160 - 80)
     try match.play(Move([Piece(0)], to: point))
     #expect(game.point(of: Piece(0), on: match.table) == point)
-    #expect(objection(&match, Move([Piece(0)], to: point)) == Objection(Term("refused-same-place")))
+    #expect(refusal(&match, Move([Piece(0)], to: point)) == Refusal(Term("refused-same-place")))
   }
 
   @Test(arguments: [(79, 100), (401, 100), (100, 79), (100, 641), (999, 999)])
   func aDropStaysInsideTheArea(x: Int, y: Int) throws {
     var (match, _) = try match()
     #expect(
-      objection(&match, Move([Piece(0)], to: .point(x: x, y: y)))
-        == Objection(
+      refusal(&match, Move([Piece(0)], to: .point(x: x, y: y)))
+        == Refusal(
           Term(
             "puzzle-refused-outside",
             [
@@ -177,27 +177,27 @@ import Testing
   }
 
   @Test func aNumberBringsTheSamePictureForEveryone() throws {
-    let order = RoundOrder(
+    let order = DealRequest(
       difficulty: "easy", number: 5, isShared: true, recent: [["plain"], ["twins"]])
     let round = try EveryKind.puzzle.round(order)
     #expect(round.seed == 5 && round.game.dealNumber(seed: 5) == 5)
     let again = try EveryKind.puzzle.round(
-      RoundOrder(difficulty: "hard", number: 5, isShared: true))
+      DealRequest(difficulty: "hard", number: 5, isShared: true))
     #expect(again.game.ingredients == round.game.ingredients)
   }
 
   @Test func theNextPuzzleHasAnotherPicture() throws {
     for number in 1...20 as ClosedRange<UInt64> {
       for recent in ["plain", "twins"] {
-        let order = RoundOrder(difficulty: "easy", number: number, recent: [[recent]])
+        let order = DealRequest(difficulty: "easy", number: number, recent: [[recent]])
         #expect(try EveryKind.puzzle.round(order).game.ingredients != [recent])
       }
     }
   }
 
   @Test func aPictureThatCannotBeCutIsRefused() {
-    let order = RoundOrder(difficulty: "easy", number: 1, motif: "/broken.png")
-    #expect(throws: Objection(Term("picture-broken"))) { try EveryKind.puzzle.round(order) }
+    let order = DealRequest(difficulty: "easy", number: 1, topic: "/broken.png")
+    #expect(throws: Refusal(Term("picture-broken"))) { try EveryKind.puzzle.round(order) }
   }
 
   @Test(arguments: [

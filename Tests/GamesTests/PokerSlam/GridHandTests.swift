@@ -84,7 +84,7 @@ struct GridHandTests {
     #expect(found.count == expected.count)
     #expect(zip(found, found.dropFirst()).allSatisfy { $0.hand >= $1.hand })
     #expect(
-      game.moves(on: table).allSatisfy { game.objection(to: $0, on: table) == nil })
+      game.moves(on: table).allSatisfy { game.refusal(of: $0, on: table) == nil })
     #expect((game.outcome(of: table) == .open) == !expected.isEmpty)
   }
 

@@ -43,14 +43,14 @@ struct GridSketch {
 
   func play(_ words: String, on table: Table) throws -> Turn {
     let move = Move(.playHand, with: try pieces(words))
-    if let objection = game.objection(to: move, on: table) { throw objection }
+    if let refusal = game.refusal(of: move, on: table) { throw refusal }
     var turn = Turn(table)
     game.play(move, &turn)
     return turn
   }
 
-  func objection(_ words: String, on table: Table) throws -> Objection? {
-    game.objection(to: Move(.playHand, with: try pieces(words)), on: table)
+  func refusal(_ words: String, on table: Table) throws -> Refusal? {
+    game.refusal(of: Move(.playHand, with: try pieces(words)), on: table)
   }
 
   private func piece(_ word: some StringProtocol) throws -> Piece {

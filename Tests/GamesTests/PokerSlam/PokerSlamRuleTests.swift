@@ -61,13 +61,13 @@ struct PokerSlamRuleTests {
       ("9C 9D 4H KS 2D JH", Term("pokerslam-refused-five")),
     ]
     for (words, reason) in refusals {
-      #expect(try sketch.objection(words, on: table) == Objection(reason), "\(words)")
+      #expect(try sketch.refusal(words, on: table) == Refusal(reason), "\(words)")
     }
     let pair = try sketch.pieces("9C 9D")
     #expect(
-      game.objection(to: Move(pair, to: .square(row: 5, column: 5)), on: table)
-        == Objection(Term("pokerslam-refused-place")))
-    #expect(game.objection(to: Move(.draw, with: pair), on: table) == Objection("refused-act"))
+      game.refusal(of: Move(pair, to: .square(row: 5, column: 5)), on: table)
+        == Refusal(Term("pokerslam-refused-place")))
+    #expect(game.refusal(of: Move(.draw, with: pair), on: table) == Refusal("refused-act"))
   }
 
   @Test("No hand: refused without a penalty, with the cards that do not count")
@@ -93,7 +93,7 @@ struct PokerSlamRuleTests {
       ),
     ]
     for (words, reason) in refusals {
-      #expect(try sketch.objection(words, on: table) == Objection(reason, .miss), "\(words)")
+      #expect(try sketch.refusal(words, on: table) == Refusal(reason, .miss), "\(words)")
     }
   }
 
@@ -101,21 +101,21 @@ struct PokerSlamRuleTests {
   func apart() throws {
     let table = try sketch.table("9C 2D 9H -- --")
     #expect(
-      try sketch.objection("9C 2D 9H", on: table)
-        == Objection(Term("pokerslam-refused-no-hand", ["count": 3]), .miss))
+      try sketch.refusal("9C 2D 9H", on: table)
+        == Refusal(Term("pokerslam-refused-no-hand", ["count": 3]), .miss))
   }
 
   @Test("Any order of choosing is fine in which each card touches one before it")
   func orders() throws {
     let table = try full()
     for words in ["9C 9D 9H", "9H 9D 9C", "9D 9H 9C"] {
-      #expect(try sketch.objection(words, on: table) == nil)
+      #expect(try sketch.refusal(words, on: table) == nil)
     }
     let row = try sketch.table("9C 9D 9H -- --")
-    #expect(try sketch.objection("9C 9D 9H", on: row) == nil)
+    #expect(try sketch.refusal("9C 9D 9H", on: row) == nil)
     #expect(
-      try sketch.objection("9C 9H 9D", on: row)
-        == Objection(Term("pokerslam-refused-apart", ["card": name("9h")])))
+      try sketch.refusal("9C 9H 9D", on: row)
+        == Refusal(Term("pokerslam-refused-apart", ["card": name("9h")])))
   }
 
   @Test("Over when no hand is left, won when all 52 are cleared")
@@ -139,7 +139,7 @@ struct PokerSlamRuleTests {
     #expect(rounds.choice(of: "easy") == Term("pokerslam-listed"))
     #expect(rounds.choice(of: "hard") == Term("pokerslam-unlisted"))
     #expect(PokerSlam("easy").listsHands && !PokerSlam("hard").listsHands)
-    let round = try rounds.round(RoundOrder(difficulty: "hard", number: 20_260_714))
+    let round = try rounds.round(DealRequest(difficulty: "hard", number: 20_260_714))
     #expect(round.seed == 20_260_714 && round.game.difficulty == "hard" && round.remarks == [])
   }
 

@@ -34,7 +34,7 @@ struct SpiderRuleTests {
       game.places.map(\.description) == (1...10).map { "column \($0)" } + ["stock", "completed"])
     let counts = Dictionary(grouping: game.cards) { $0 }.mapValues(\.count)
     #expect(counts.count == 13 * suits && counts.values.allSatisfy { $0 == 8 / suits })
-    #expect(throws: Objection(Term("refused-difficulty", ["difficulty": "relaxed"]))) {
+    #expect(throws: Refusal(Term("refused-difficulty", ["difficulty": "relaxed"]))) {
       try Spider("relaxed")
     }
   }
@@ -42,8 +42,8 @@ struct SpiderRuleTests {
   @Test("Only a run of one suit moves together")
   func runs() throws {
     let mixed = try sketch.table("column 1: 8S 7S 6H", "column 2: 9D", "column 3: 7C")
-    #expect(try sketch.objection("8s", to: "column 2", on: mixed)?.reason.key == "refused-run")
-    #expect(try sketch.objection("6h", to: "column 3", on: mixed) == nil)
+    #expect(try sketch.refusal("8s", to: "column 2", on: mixed)?.reason.key == "refused-run")
+    #expect(try sketch.refusal("6h", to: "column 3", on: mixed) == nil)
     let suited = try sketch.table("column 1: 8S 7S 6S", "column 2: 9D")
     let turn = try sketch.play(try sketch.move("8s", to: "column 2", on: suited), on: suited)
     #expect(sketch.lines(turn.table) == ["column 2: 9D 8S 7S 6S"])
@@ -55,15 +55,15 @@ struct SpiderRuleTests {
       "column 1: 8S", "column 2: 9S", "stock: (3H)", "completed: KD", "column 3: (4C) 4H")
     for place in ["stock", "completed", "column 11"] {
       #expect(
-        try sketch.objection("8s", to: place, on: table)
+        try sketch.refusal("8s", to: place, on: table)
           == .takesNothing(try #require(Place(place))))
     }
     #expect(
-      try sketch.objection("kd", to: "column 4", on: table)
-        == Objection(Term("refused-stays", ["card": try sketch.name("kd")])))
+      try sketch.refusal("kd", to: "column 4", on: table)
+        == Refusal(Term("refused-stays", ["card": try sketch.name("kd")])))
     #expect(
-      try sketch.objection("4c", to: "column 4", on: table)
-        == Objection(Term("refused-face-down")))
+      try sketch.refusal("4c", to: "column 4", on: table)
+        == Refusal(Term("refused-face-down")))
     #expect(sketch.game.picks(after: [], on: table).count == 3)
   }
 
@@ -87,8 +87,8 @@ struct SpiderRuleTests {
       "columns": .list([Place(.column, 3).name, Place(.column, 9).name]), "count": 2,
     ]
     #expect(
-      sketch.game.objection(to: Move(.deal), on: table)
-        == Objection(Term("spider-refused-empty-columns", empty)))
+      sketch.game.refusal(of: Move(.deal), on: table)
+        == Refusal(Term("spider-refused-empty-columns", empty)))
     #expect(sketch.game.acts(on: table) == [])
   }
 
@@ -97,8 +97,8 @@ struct SpiderRuleTests {
     var match = Match(sketch.game, seed: 5)
     for _ in 0..<5 { try match.play(Move(.deal)) }
     #expect(
-      sketch.game.objection(to: Move(.deal), on: match.table)
-        == Objection(Term("spider-refused-no-deals")))
+      sketch.game.refusal(of: Move(.deal), on: match.table)
+        == Refusal(Term("spider-refused-no-deals")))
   }
 
   @Test("A run from king to ace of one suit is removed at once, and what it covered turns up")

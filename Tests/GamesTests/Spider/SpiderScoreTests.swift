@@ -45,8 +45,8 @@ struct SpiderHintTests {
     let bottom = try sketch.table("column 1: 5S")
     let move = Move(.autoMove, with: [try sketch.piece("5s", on: bottom)])
     #expect(
-      sketch.game.objection(to: move, on: bottom)
-        == Objection(Term("refused-no-move", ["card": try sketch.name("5s")])))
+      sketch.game.refusal(of: move, on: bottom)
+        == Refusal(Term("refused-no-move", ["card": try sketch.name("5s")])))
   }
 
   @Test("Hints: the same suit first, then what turns up a card, then a deal")

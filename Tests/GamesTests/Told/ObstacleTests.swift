@@ -62,7 +62,7 @@ struct ObstacleTests {
 
   @Test("Atlas: the group with the most covered, then what room there is not")
   func atlas() throws {
-    let round = try Round(Group.lettered(6, partners: 3))
+    let round = try Deal(Group.lettered(6, partners: 3))
     let some = round.game.obstacles(
       on: try round.table(
         "column 1: (a1) d1", "column 2: (b1) (b2) c1", "column 3: (c_base) e1",

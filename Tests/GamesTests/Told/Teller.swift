@@ -3,9 +3,9 @@
 import Engine
 import Foundation
 import Games
+import Localization
 import Narration
 import Patience
-import Phrasebook
 
 /// What a player of a patience hears of a table written by hand.
 struct Teller<Rules: Solitaire> {

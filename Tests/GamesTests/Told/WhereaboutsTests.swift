@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 import Games
+import Localization
 import Patience
-import Phrasebook
 import Testing
 
 /// Where a card is: its place, what covers it, how many moves away it is; never what lies hidden.

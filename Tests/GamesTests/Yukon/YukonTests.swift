@@ -26,11 +26,11 @@ struct YukonTests {
       spread.lines(try spread.after("8H", to: "column 2", on: table))
         == ["column 1: 2C", "column 2: 9S 8H AC KD", "column 3: (3C) KS 4D"])
     #expect(
-      try spread.objection("AC", to: "foundation 1", on: table)?.reason.key
+      try spread.refusal("AC", to: "foundation 1", on: table)?.reason.key
         == "refused-one-at-a-time")
     #expect(
-      try spread.objection("2C", to: "column 4", on: table)
-        == Objection(Term("refused-face-down")))
+      try spread.refusal("2C", to: "column 4", on: table)
+        == Refusal(Term("refused-face-down")))
     #expect(try spread.goals("KS", on: table) == (4...7).map { "column \($0)" })
     #expect(try spread.goals("8H", on: table) == ["column 2"])
   }
@@ -38,7 +38,7 @@ struct YukonTests {
   @Test("There is nothing to draw")
   func noStock() {
     let table = Match(Yukon(), seed: 8).table
-    #expect(Yukon().objection(to: Move("draw"), on: table) == Objection(Term("refused-act")))
+    #expect(Yukon().refusal(of: Move("draw"), on: table) == Refusal(Term("refused-act")))
   }
 
   @Test("Columns out of order do not finish by themselves")

@@ -8,7 +8,7 @@ import Solver
 /// look into), and of the rules' own tables searched depth first, which is what a solver without
 /// positions of its own would do.
 func measureSearchRates() throws {
-  let bounds: [(any GameKind, Difficulty, states: Int)] = [
+  let bounds: [(any GameDescriptor, Difficulty, states: Int)] = [
     (FreeCellRounds(), "hard", 2_000), (KlondikeRounds(), "hard", 20_000),
     (SpiderRounds(), "hard", 20_000),
   ]

@@ -12,7 +12,7 @@ import Solver
 func measureSolver() throws {
   try measureFreeCellSolver()
   try measureMidGame()
-  for kind in [KlondikeRounds(), SpiderRounds()] as [any GameKind] {
+  for kind in [KlondikeRounds(), SpiderRounds()] as [any GameDescriptor] {
     for difficulty in kind.difficulties { try measureDeals(of: kind, difficulty, otherDeals) }
   }
   let atlas = try Kinds.atlas()
@@ -28,7 +28,9 @@ func measureSolver() throws {
 let solverDeals = CommandLine.arguments.compactMap { Int($0) }.first ?? 1_000
 let otherDeals = max(1, solverDeals / 10)
 
-private func measureDeals(of kind: any GameKind, _ difficulty: Difficulty, _ count: Int) throws {
+private func measureDeals(of kind: any GameDescriptor, _ difficulty: Difficulty, _ count: Int)
+  throws
+{
   var verdicts = Verdicts()
   for number in 1...UInt64(count) {
     verdicts.add(try kind.anyDeal(number, difficulty))
@@ -36,10 +38,10 @@ private func measureDeals(of kind: any GameKind, _ difficulty: Difficulty, _ cou
   print("\(kind.id) \(difficulty.rawValue):", verdicts.told)
 }
 
-extension GameKind {
+extension GameDescriptor {
   /// A deal by its number, whether it can be won or not.
   func anyDeal(_ number: UInt64, _ difficulty: Difficulty) throws -> Match {
-    let order = RoundOrder(
+    let order = DealRequest(
       difficulty: difficulty, number: number, isShared: true, isWinnable: false)
     let round = try round(order)
     return Match(round.game, seed: round.seed)

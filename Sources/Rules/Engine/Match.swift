@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// A game being played: its table now, and every move that led here or was taken back.
+public struct Match: Sendable {
+  public let game: any Game
+  public let seed: UInt64
+  public private(set) var table: Table
+  /// What the deal did, for narration and for animation.
+  public let dealt: [Event]
+  /// The wrong answers given so far, oldest first. Undoing does not take them back.
+  public private(set) var mistakes: [Move] = []
+  /// How often a move was taken back. Doing it again does not count it down.
+  public private(set) var undoCount = 0
+  /// How many moves were in force when the bookmark was set; nil where there is none.
+  public private(set) var bookmark: Int?
+  private(set) var timeline = Timeline()
+  var past: ArraySlice<Step> { timeline.past }
+  var future: ArraySlice<Step> { timeline.future }
+  private(set) var forgotten = 0
+  /// How many moves can be undone; nil for all. What a lower bound forgets stays forgotten.
+  public var undoBound: Int? {
+    didSet { forget() }
+  }
+
+  /// A move and what it did.
+  public struct Step: Hashable, Sendable {
+    public let move: Move
+    public let events: [Event]
+  }
+
+  public init(_ game: any Game, seed: UInt64, undoBound: Int? = nil) {
+    self.game = game
+    self.seed = seed
+    self.undoBound = undoBound
+    var turn = Turn(Table(places: game.places, generator: Generator(seed: seed)))
+    game.deal(&turn)
+    game.applyAutomaticMoves(&turn)
+    table = turn.table
+    dealt = turn.events
+  }
+
+  public var outcome: Outcome { game.outcome(of: table) }
+  /// The moves that count: those not taken back.
+  public var moveCount: Int { timeline.played }
+  public var last: Step? { past.last }
+  /// How many moves can be taken back now, and how many done again.
+  public var undoableCount: Int { moveCount - forgotten }
+  public var redoableCount: Int { future.count }
+  public var canUndo: Bool { undoableCount > 0 }
+  public var canRedo: Bool { redoableCount > 0 }
+  /// The number the player knows the deal by; nil for a deal without one.
+  public var dealNumber: UInt64? { game.dealNumber(seed: seed) }
+  /// What a match that is given up counts as: in a game for points, what they are by then. Nil for
+  /// one that was never played, or has ended for good.
+  public var endingWhenGivenUp: RoundResult.Ending? {
+    guard moveCount > 0, !outcome.isFinal else { return nil }
+    if game.isPlayedForPoints { return .over }
+    return outcome == .open ? .abandoned : .lost
+  }
+  /// Nil for a game without points.
+  public var score: Int? { game.score(of: table, undoCount: undoCount) }
+
+  /// Plays a move and everything that follows from it by itself.
+  ///
+  /// A refused move leaves the match as it was, but for a mistake, which is remembered.
+  @discardableResult
+  public mutating func play(_ move: Move) throws(Refusal) -> [Event] {
+    if let refusal = game.refusal(of: move, on: table) {
+      if refusal.weight == .mistake { mistakes.append(move) }
+      throw refusal
+    }
+    let step = perform(move)
+    // The moves it marked are gone.
+    if let bookmark, bookmark > moveCount { self.bookmark = nil }
+    timeline.play(step)
+    forget()
+    return step.events
+  }
+
+  /// Takes back the last move; nil where there is none that may be taken back.
+  @discardableResult
+  public mutating func undo() -> Step? {
+    guard canUndo, let step = timeline.back() else { return nil }
+    for event in step.events.reversed() { table.revert(event) }
+    undoCount += 1
+    return step
+  }
+
+  /// Plays the move that was taken back last; nil where there is none.
+  @discardableResult
+  public mutating func redo() -> Step? {
+    guard let step = timeline.forth() else { return nil }
+    for event in step.events { table.apply(event) }
+    forget()
+    return step
+  }
+
+  /// Takes back so many moves, or as many as may be; the last one comes first.
+  @discardableResult
+  public mutating func undo(_ count: Int) -> [Step] {
+    (0..<min(max(count, 0), undoableCount)).compactMap { _ in undo() }
+  }
+
+  /// Plays so many moves that were taken back, or as many as there are.
+  @discardableResult
+  public mutating func redo(_ count: Int) -> [Step] {
+    (0..<min(max(count, 0), redoableCount)).compactMap { _ in redo() }
+  }
+
+  /// Marks where the match is now; an earlier mark is given up.
+  public mutating func setBookmark() { bookmark = moveCount }
+
+  /// Takes over from a save what its moves do not bring.
+  mutating func restore(_ saved: SavedMatch, undoBound: Int?) {
+    forgotten = saved.forgotten
+    bookmark = saved.bookmark
+    mistakes = saved.mistakes
+    undoCount = saved.undoCount
+    self.undoBound = undoBound
+  }
+
+  private mutating func forget() {
+    if let undoBound { forgotten = max(forgotten, moveCount - undoBound) }
+  }
+
+  private mutating func perform(_ move: Move) -> Step {
+    let turn = game.turn(playing: move, on: table)
+    table = turn.table
+    return Step(move: move, events: turn.events)
+  }
+}

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// What a round can be about.
+public struct RoundTopic: Hashable, Sendable {
+  public let id: String
+  /// As the menu lists it.
+  public let title: Term
+
+  public init(id: String, title: Term) {
+    self.id = id
+    self.title = title
+  }
+}
+
+/// Motifs that the menu lists apart, so that nobody has to hear them to get past them.
+public struct TopicGroup: Sendable {
+  /// The entry that leads to them, and the heading over them.
+  public let title: Term
+  /// Asked for when the list is opened, not before.
+  public let topics: @Sendable () -> [RoundTopic]
+  /// How another one is named; nil where all are listed.
+  public let naming: Naming?
+
+  /// Names what no list holds, by a typed line.
+  public struct Naming: Sendable {
+    /// As the menu lists it.
+    public let title: Term
+    public let question: Term
+    /// Throws a ``Refusal`` where the line names nothing a round can be about.
+    public let topic: @Sendable (String) throws(Refusal) -> RoundTopic
+
+    public init(
+      title: Term, question: Term,
+      topic: @escaping @Sendable (String) throws(Refusal) -> RoundTopic
+    ) {
+      self.title = title
+      self.question = question
+      self.topic = topic
+    }
+  }
+
+  public init(title: Term, topics: @escaping @Sendable () -> [RoundTopic], naming: Naming? = nil) {
+    self.title = title
+    self.topics = topics
+    self.naming = naming
+  }
+}

@@ -1,0 +1,224 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Atlas
+import Engine
+
+/// Atlas Solitaire as the menus list it: rounds of groups from a catalogue.
+public struct AtlasRounds: GameDescriptor {
+  /// Finds a deal that can be won: by the seed itself or by one that follows from it; nil where
+  /// none is found among so many.
+  public typealias WinnableDeal =
+    @Sendable (AtlasSolitaire, _ seed: UInt64, _ attempts: Int) -> UInt64?
+
+  public let game: any Game.Type = AtlasSolitaire.self
+  public let difficulties = AtlasLayout.all.map(\.difficulty)
+  public let daily: Difficulty = "medium"
+  public let keys: [Act: String] = [.draw: "d", .drawUntilPlayable: "f"]
+  public let mainCommand: String? = Act.draw.name
+  public let canBeStudied = true
+  public let promisesWins = true
+
+  private let catalogue: Catalogue
+  /// Those of the catalogue that are dealt.
+  private var dealt: [Group]
+  /// Those of them that come with the game.
+  private var shipped: [Group]
+  private let authored: [Deck]
+  private let winnable: WinnableDeal
+  /// What rounds can be about, where that can be chosen.
+  private let themes: (any RoundThemes)?
+
+  /// - Parameters:
+  ///   - shipped: the ids of the groups that everyone has; all of them, where none are given.
+  ///   - decks: those the menu lists.
+  public init(
+    _ catalogue: Catalogue, shipped: Set<String>? = nil, decks: [Deck] = [],
+    themes: (any RoundThemes)? = nil, winnable: @escaping WinnableDeal
+  ) {
+    self.themes = themes
+    self.catalogue = catalogue
+    dealt = catalogue.groups
+    self.shipped = catalogue.groups.filter { shipped?.contains($0.id) ?? true }
+    authored = decks
+    self.winnable = winnable
+  }
+
+  /// The same without some groups, which only decks then deal.
+  public func leavingOut(_ ids: Set<String>) -> AtlasRounds {
+    var rounds = self
+    rounds.dealt.removeAll { ids.contains($0.id) }
+    rounds.shipped.removeAll { ids.contains($0.id) }
+    return rounds
+  }
+  public let asksTopicFirst = false
+  public var topics: [RoundTopic] { themes?.topics ?? [] }
+  public var topicGroups: [TopicGroup] { themes?.topicGroups ?? [] }
+
+  public var decks: [DeckEntry] {
+    authored.map { deck in
+      DeckEntry(Term("deck-title", ["title": .term(deck.name)])) { order throws(Refusal) in
+        try round(of: deck, order)
+      }
+    }
+  }
+
+  /// A round of a deck; one with a seed is dealt the same way every time.
+  public func round(of deck: Deck, _ order: DealRequest) throws(Refusal) -> Deal {
+    let groups: [Group]
+    do { groups = try catalogue.groups(of: deck) } catch { throw Refusal(error.term) }
+    let setup = AtlasSetup(
+      difficulty: order.difficulty, groups: groups, reshuffleLimit: order.reshuffleLimit
+    ).fitted()
+    guard let seed = deck.shuffleSeed else {
+      return try deal(setup, seed: order.number, isWinnable: order.isWinnable)
+    }
+    let game = try AtlasSolitaire(setup)
+    let isWinnable = winnable(game, seed, 1) == seed
+    return Deal(game, seed: seed, remarks: isWinnable ? [] : [Term("deal-not-known-winnable")])
+  }
+
+  /// A new deal is one that everyone gets by its number, unless the player's settings or groups of
+  /// the player's own make it another.
+  public func round(_ order: DealRequest) throws(Refusal) -> Deal {
+    let count = try AtlasLayout(of: order.difficulty).groupCount
+    if order.topic != nil { return try round(order, groupCount: count) }
+    if order.isShared { return try round(order, groupCount: count, isNumbered: true) }
+    let isPlain =
+      order.isWinnable && order.reshuffleLimit == nil && dealt.count == shipped.count
+    guard isPlain else { return try round(order, groupCount: count) }
+    var shared = order
+    shared.isShared = true
+    shared.number = try freshNumber(shared, groupCount: count)
+    shared.recent = []
+    return try round(shared, groupCount: count, isNumbered: true)
+  }
+
+  /// The first number, from the one that is asked for on, whose groups were not dealt of late; where
+  /// none is found soon, the one that repeats the fewest.
+  private func freshNumber(_ order: DealRequest, groupCount: Int) throws(Refusal) -> UInt64 {
+    let recent = Set(order.recent.joined())
+    var best: (number: UInt64, repeated: Int)?
+    for offset in 0..<Self.mostTries {
+      var other = order
+      other.number = order.number &+ offset
+      other.recent = []
+      var generator = Generator(seed: other.number)
+      let repeated = try groups(groupCount, for: other, &generator).count { recent.contains($0.id) }
+      if repeated == 0 { return other.number }
+      if repeated < best?.repeated ?? .max { best = (other.number, repeated) }
+    }
+    return best?.number ?? order.number
+  }
+
+  private static let mostTries: UInt64 = 50
+
+  /// A round of so many groups, whatever the difficulty deals.
+  public func round(_ order: DealRequest, groupCount: Int) throws(Refusal) -> Deal {
+    guard let topic = order.topic, let themes else {
+      return try round(order, groupCount: groupCount, isNumbered: false)
+    }
+    let theme = try themes.theme(topic, among: dealt, number: order.number)
+    return try round(of: theme, order, groupCount: groupCount)
+  }
+
+  /// A round of a theme has as many groups as are wanted, or as can be dealt together.
+  private func round(
+    of theme: RoundTheme, _ order: DealRequest, groupCount: Int
+  ) throws(Refusal) -> Deal {
+    var generator = Generator(seed: order.number)
+    let available = dealt.filter { theme.groups.contains($0.id) }
+    for count in stride(from: groupCount, through: min(groupCount, Self.leastGroups), by: -1) {
+      guard
+        let groups = groups(
+          count, from: available, for: order, preferring: theme.preferred, &generator)
+      else { continue }
+      let setup = AtlasSetup(
+        difficulty: order.difficulty, groups: groups, reshuffleLimit: order.reshuffleLimit
+      ).fitted()
+      let round = try deal(setup, seed: order.number, isWinnable: order.isWinnable)
+      let about = Term(
+        count == groupCount ? "atlas-theme" : "atlas-theme-fewer",
+        ["theme": .term(theme.title), "count": .number(count)])
+      return Deal(round.game, seed: round.seed, remarks: [about] + round.remarks)
+    }
+    throw Refusal(Term("atlas-theme-too-small", ["theme": .term(theme.title)]))
+  }
+
+  /// Fewer make no round.
+  private static let leastGroups = 3
+
+  /// Well known ones where the difficulty wants them and there are enough.
+  private func groups(
+    _ count: Int, from available: [Group], for order: DealRequest, preferring preferred: [String],
+    _ generator: inout Generator
+  ) -> [Group]? {
+    let recent = order.recent.flatMap { $0 }
+    for difficulties in [Self.familiar(for: order.difficulty), Set(Familiarity.allCases)] {
+      let dealer = Dealer(
+        count: count, difficulties: difficulties, avoiding: recent, preferring: preferred)
+      if let groups = try? dealer.deal(from: available, using: &generator) { return groups }
+    }
+    return nil
+  }
+
+  private func round(
+    _ order: DealRequest, groupCount: Int, isNumbered: Bool
+  ) throws(Refusal) -> Deal {
+    var generator = Generator(seed: order.number)
+    let groups = try groups(groupCount, for: order, &generator)
+    let setup = AtlasSetup(
+      difficulty: order.difficulty, groups: groups, reshuffleLimit: order.reshuffleLimit,
+      number: isNumbered ? order.number : nil
+    ).fitted()
+    return try deal(setup, seed: order.number, isWinnable: order.isWinnable)
+  }
+
+  /// Three small groups, the same for everyone.
+  public var lesson: (() throws(Refusal) -> Deal)? { smallRound }
+
+  private func smallRound() throws(Refusal) -> Deal {
+    let groups = ["europe_countries_01", "us_states_01", "cities_in_uk_01"].compactMap {
+      catalogue[$0]
+    }.map { $0.dealing(Array($0.partners.prefix(3))) }
+    let setup = AtlasSetup(difficulty: "relaxed", groups: groups, columns: [1, 1, 2, 2])
+    return try deal(setup, seed: 2, isWinnable: true)
+  }
+
+  /// Easy rounds deal what is well known; where that is too little, the rest is let in.
+  private func groups(
+    _ count: Int, for order: DealRequest, _ generator: inout Generator
+  ) throws(Refusal) -> [Group] {
+    let available = order.isShared ? shipped : dealt
+    let recent = order.recent.flatMap { $0 }
+    let preferred = Dealer(
+      count: count, difficulties: Self.familiar(for: order.difficulty), avoiding: recent)
+    if let groups = try? preferred.deal(from: available, using: &generator) { return groups }
+    do {
+      return try Dealer(count: count, avoiding: recent)
+        .deal(from: available, using: &generator)
+    } catch {
+      throw Refusal(error.term)
+    }
+  }
+
+  private static func familiar(for difficulty: Difficulty) -> Set<Familiarity> {
+    switch difficulty {
+    case "relaxed", "easy": [.easy]
+    case "medium": [.easy, .medium]
+    default: Set(Familiarity.allCases)
+    }
+  }
+
+  private func deal(
+    _ setup: AtlasSetup, seed: UInt64, isWinnable: Bool
+  ) throws(Refusal) -> Deal {
+    let game = try AtlasSolitaire(setup)
+    guard isWinnable else {
+      return Deal(game, seed: seed, remarks: [Term("deal-any")])
+    }
+    guard let winnable = winnable(game, seed, 1000) else {
+      return Deal(game, seed: seed, remarks: [Term("deal-not-known-winnable")])
+    }
+    return Deal(game, seed: winnable)
+  }
+}

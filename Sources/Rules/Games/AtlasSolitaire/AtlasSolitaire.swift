@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Atlas
+import Engine
+import Patience
+
+/// Atlas Solitaire: groups of geography, each a base card and its partners, on a table with stock,
+/// waste, four foundations and four columns.
+public struct AtlasSolitaire: Game {
+  public static let id = "atlas"
+
+  public let setup: AtlasSetup
+  /// Every card by its piece's number: group by group, each base before its partners.
+  let cards: [AtlasCard]
+
+  /// - Throws: a ``Refusal`` for groups that cannot be played: none at all, one without
+  ///   partners, one that comes twice, more than 64, or fewer cards than the columns take.
+  public init(_ setup: AtlasSetup) throws(Refusal) {
+    try setup.check()
+    self.setup = setup
+    cards = AtlasCard.all(of: setup.groups)
+  }
+
+  public var difficulty: Difficulty { setup.difficulty }
+  public func dealNumber(seed: UInt64) -> UInt64? { setup.number }
+  public var ingredients: [String] { setup.groups.map(\.id) }
+  public var testsKnowledge: Bool { true }
+
+  public let places: [Place] =
+    .init(Place.row(.column, AtlasSetup.columnCount)) + [.waste, .stock]
+    + Place.row(.foundation, AtlasSetup.foundationCount) + [.completed]
+
+  public func deal(_ turn: inout Turn) {
+    turn.layStock(of: cards.map(\.piece))
+    for (index, count) in setup.columns.enumerated() {
+      turn.move(count, from: .stock, to: .column(index + 1))
+    }
+  }
+
+  public func picks(after picked: [Piece], on table: Table) -> [Piece] {
+    picked.isEmpty ? table.places.flatMap { free(at: $0, on: table) } : []
+  }
+
+  public func carriedPieces(of picked: [Piece], on table: Table) -> [Piece] {
+    guard let piece = picked.first, let place = table.place(of: piece) else { return [] }
+    return Array(table[place].pieces.drop { $0 != piece })
+  }
+
+  public func play(_ move: Move, _ turn: inout Turn) {
+    switch move.goal {
+    case .act(.drawUntilPlayable): drawUntilPlayable(&turn)
+    case .act: draw(&turn)
+    case .place(let goal):
+      guard let piece = move.picked.first, let origin = turn.table.place(of: piece) else { return }
+      turn.move(carriedPieces(of: move.picked, on: turn.table).count, from: origin, to: goal)
+    }
+  }
+
+  public func applyAutomaticMoves(_ turn: inout Turn) {
+    turn.turnUpColumns()
+    for place in turn.table.places where place.kind == .foundation {
+      guard let group = openGroup(at: place, on: turn.table),
+        turn.table[place].count == setup.groups[group].cards.count
+      else { continue }
+      turn.move(turn.table[place].count, from: place, to: .completed)
+      turn.note(
+        Term(
+          "atlas-group-completed",
+          [
+            "group": .term(setup.groups[group].name),
+            "done": .number(completedCount(on: turn.table)),
+            "total": .number(setup.groups.count),
+          ]))
+    }
+  }
+
+  public func outcome(of table: Table) -> Outcome {
+    if completedCount(on: table) == setup.groups.count { return .won }
+    return isDeadEnd(table) ? .lost : .open
+  }
+
+  public func acts(on table: Table) -> [Act] {
+    [.draw, .drawUntilPlayable].filter { refusal(of: Move($0), on: table) == nil }
+  }
+}
+
+extension AtlasSolitaire {
+  public init(from decoder: any Decoder) throws { try self.init(AtlasSetup(from: decoder)) }
+  public func encode(to encoder: any Encoder) throws { try setup.encode(to: encoder) }
+}
+
+extension Act {
+  /// Draws one card, or shuffles the waste into an empty stock.
+  public static let draw: Act = "draw"
+  /// Draws until the card on the waste fits somewhere, or the stock is empty.
+  public static let drawUntilPlayable: Act = "draw-until-playable"
+}
+
+extension Counter {
+  /// How often the waste has been shuffled into the stock.
+  public static let reshuffles: Counter = "reshuffles"
+}

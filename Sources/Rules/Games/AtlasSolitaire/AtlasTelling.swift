@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Atlas
+import Engine
+import Patience
+
+extension AtlasSolitaire {
+  public func name(of piece: Piece) -> Term {
+    let card = card(piece)
+    guard card.isBase else { return card.card.name }
+    return Term("atlas-base", ["group": .term(setup.groups[card.home].name)])
+  }
+
+  public func subject(of piece: Piece) -> String? { card(piece).card.entity }
+
+  public func companions(of piece: Piece) -> [String] {
+    setup.groups[card(piece).home].partners.compactMap(\.entity)
+  }
+
+  public func lesson(on piece: Piece, of table: Table) -> [Term] {
+    let card = card(piece)
+    let group = setup.groups[card.home]
+    guard card.isBase else {
+      let groups = setup.groups.indices.filter { card.belongs(to: $0) }
+      return groups.map { Term("atlas-lesson-group", ["group": .term(setup.groups[$0].name)]) }
+    }
+    let place = table.place(of: piece)
+    let there = place.map { $0.kind == .foundation ? table[$0].count - 1 : 0 } ?? 0
+    return [
+      Term(
+        "atlas-lesson-base",
+        [
+          "members": .alphabetical(group.partners.map(\.name)),
+          "missing": .number(group.partners.count - there),
+        ])
+    ]
+  }
+
+  public func invitation(of place: Place, on table: Table) -> Term? {
+    switch place.kind {
+    case .column: Term("invites-any-card")
+    case .foundation: Term("atlas-invites-base")
+    case .stock: refusal(of: Move(.draw), on: table) == nil ? Term("invites-reshuffle") : nil
+    default: nil
+    }
+  }
+
+  public var hasMistakes: Bool { true }
+
+  public func progress(of table: Table) -> [Term] {
+    let done = Term(
+      "atlas-progress",
+      ["done": .number(completedCount(on: table)), "total": .number(setup.groups.count)])
+    let open = table.places.filter { $0.kind == .foundation }.compactMap { place -> Term? in
+      openGroup(at: place, on: table).map { group in
+        Term(
+          "atlas-progress-group",
+          [
+            "group": .term(setup.groups[group].name), "place": .term(place.name),
+            "missing": .number(missingCount(of: group, at: place, on: table)),
+          ])
+      }
+    }
+    return [done] + open + [reserve(of: table)]
+  }
+
+  private func reserve(of table: Table) -> Term {
+    Term(
+      "atlas-progress-reserve",
+      [
+        "stock": .number(table[.stock].count), "waste": .number(table[.waste].count),
+        "hidden": .number(
+          table.places.filter { $0.kind == .column }.reduce(0) { $0 + table[$1].hiddenCount }),
+      ])
+  }
+}

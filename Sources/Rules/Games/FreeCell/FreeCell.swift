@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Cards
+import Engine
+import Patience
+
+/// FreeCell: every card face up in eight columns, and a few cells that hold one card each.
+///
+/// The seed is the deal's number, see ``FreeCellRounds/numbers``, where no board is given.
+public struct FreeCell: Solitaire {
+  public static let id = "freecell"
+
+  public let difficulty: Difficulty
+  public let places: [Place]
+  public let cards = PlayingCard.deck
+  /// A deal from elsewhere; nil for the numbered ones.
+  public let board: FreeCellBoard?
+
+  /// - Throws: a ``Refusal`` for a difficulty that the game does not have.
+  public init(_ difficulty: Difficulty, board: FreeCellBoard? = nil) throws(Refusal) {
+    guard let level = Self.levels.first(where: { $0.difficulty == difficulty }) else {
+      throw .unknown(difficulty)
+    }
+    self.difficulty = difficulty
+    self.board = board
+    places = Place.row(.column, 8) + Place.row(.cell, level.cells) + Place.row(.foundation, 4)
+  }
+
+  /// From the easiest to the hardest, with the number of cells.
+  static let levels: [(difficulty: Difficulty, cells: Int)] = [
+    ("easy", 4), ("medium", 3), ("hard", 2),
+  ]
+
+  public func deal(_ turn: inout Turn) {
+    if let board {
+      for (number, column) in zip(1..., board.columns) {
+        for card in column { turn.lay(Piece(card.number), at: .column(number), faceUp: true) }
+      }
+      return
+    }
+    let deal = MicrosoftDeal(turn.table.generator.state)
+    for (index, card) in deal.cards.enumerated() {
+      turn.lay(Piece(card), at: .column(index % 8 + 1), faceUp: true)
+    }
+  }
+
+  /// A board needs no number.
+  public func refusal(ofSeed seed: UInt64) -> Refusal? {
+    let numbers = MicrosoftDeal.numbers
+    guard board == nil, !numbers.contains(seed) else { return nil }
+    return Refusal(
+      Term(
+        "freecell-deal-number",
+        ["number": .text(String(seed)), "last": .text(String(numbers.upperBound))]))
+  }
+
+  public func dealNumber(seed: UInt64) -> UInt64? { board == nil ? seed : nil }
+
+  public func play(_ move: Move, _ turn: inout Turn) {
+    switch move.goal {
+    case .act(let act): play(act, with: move.picked, &turn)
+    case .place(let goal): carry(move.picked, to: goal, &turn)
+    }
+  }
+
+  public func applyAutomaticMoves(_ turn: inout Turn) { offerFinish(&turn) }
+
+  public func outcome(of table: Table) -> Outcome {
+    if isComplete(table) { return .won }
+    return isStuck(table) ? .lost : .open
+  }
+
+  public func acts(on table: Table) -> [Act] {
+    [.autoMoveAll, .finish].filter { refusal(of: Move($0), on: table) == nil }
+  }
+}
+
+extension FreeCell {
+  private enum CodingKeys: String, CodingKey, CaseIterable { case difficulty, layout }
+
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.settings(CodingKeys.self)
+    let lines = try container.decodeIfPresent([String].self, forKey: .layout)
+    do {
+      try self.init(
+        container.decode(Difficulty.self, forKey: .difficulty),
+        board: lines.map { try FreeCellBoard($0.joined(separator: "\n")) })
+    } catch let flaw as BoardFlaw {
+      throw Refusal(flaw.reason)
+    }
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(difficulty, forKey: .difficulty)
+    try container.encodeIfPresent(board?.lines, forKey: .layout)
+  }
+}
+
+extension Place.Kind {
+  /// A place that holds one card, whichever it is.
+  public static let cell: Place.Kind = "cell"
+}

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Cards
+import Engine
+import Patience
+
+/// Klondike: seven columns built down in alternating colours, four foundations, a stock that is
+/// gone through as often as one likes.
+public struct Klondike: Solitaire {
+  public static let id = "klondike"
+
+  /// How many cards are drawn at a time.
+  public enum Drawing: Int, Hashable, Sendable, CaseIterable, Codable {
+    case one = 1
+    case three = 3
+  }
+
+  public let drawing: Drawing
+  public let cards = PlayingCard.deck
+
+  public init(_ drawing: Drawing) { self.drawing = drawing }
+
+  public var difficulty: Difficulty { drawing == .one ? "easy" : "hard" }
+
+  public let places: [Place] =
+    Place.row(.column, 7) + [.waste, .stock] + Place.row(.foundation, 4)
+
+  public func deal(_ turn: inout Turn) {
+    turn.layStock(of: cards.pieces)
+    for number in 1...7 { turn.move(number, from: .stock, to: .column(number)) }
+  }
+
+  public var building: Building { .downInAlternatingColours }
+
+  public func release(of place: Place) -> Release {
+    switch place.kind {
+    case .column: .run(building)
+    case .waste, .foundation: .top
+    default: .nothing
+    }
+  }
+
+  public func acceptance(of place: Place, on table: Table) -> Acceptance<PlayingCard> {
+    switch place.kind {
+    case .column: .whenEmpty(.base(.king), else: .building(building))
+    case .foundation: .foundation
+    default: .nothing
+    }
+  }
+
+  public func play(_ move: Move, _ turn: inout Turn) {
+    switch move.goal {
+    case .act(.draw): draw(&turn)
+    case .act(let act): play(act, with: move.picked, &turn)
+    case .place(let goal): carry(move.picked, to: goal, &turn)
+    }
+  }
+
+  public func applyAutomaticMoves(_ turn: inout Turn) {
+    turn.turnUpColumns()
+    offerFinish(&turn)
+    turn.score(by: Self.scoring)
+  }
+
+  public func outcome(of table: Table) -> Outcome {
+    if isComplete(table) { return .won }
+    return isDeadEnd(table) ? .lost : .open
+  }
+
+  public func acts(on table: Table) -> [Act] {
+    [.draw, .autoMoveAll, .finish].filter { refusal(of: Move($0), on: table) == nil }
+  }
+
+  public func act(at place: Place, on table: Table) -> Act? {
+    place == .stock && refusal(of: Move(.draw), on: table) == nil ? .draw : nil
+  }
+}
+
+extension Klondike {
+  private enum CodingKeys: String, CodingKey, CaseIterable { case drawing = "draw" }
+
+  public init(from decoder: any Decoder) throws {
+    self.init(try decoder.settings(CodingKeys.self).decode(Drawing.self, forKey: .drawing))
+  }
+}

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Engine
+import Patience
+
+extension Klondike {
+  static let scoring = Scoring(
+    [
+      .init(.waste, .column, 5), .init(.waste, .foundation, 10),
+      .init(.column, .foundation, 10), .init(.foundation, .column, -15),
+    ], turnedUp: 5)
+
+  /// Going through the stock again costs as much as ten cards played, where one is drawn.
+  private static let recyclePoints = -100
+
+  public func score(of table: Table, undoCount: Int) -> Int? { table[.score] }
+
+  func draw(_ turn: inout Turn) {
+    guard turn.table[.stock].isEmpty else { return turn.draw(drawing.rawValue) }
+    turn.recycle()
+    if drawing == .one { turn.score(Self.recyclePoints) }
+  }
+
+  public func refusal(of act: Act, with picked: [Piece], on table: Table) -> Refusal? {
+    guard act == .draw else { return refusal(toAutomatic: act, with: picked, on: table) }
+    return table[.stock].isEmpty && table[.waste].isEmpty
+      ? Refusal("refused-nothing-to-draw") : nil
+  }
+
+  public func invitation(of place: Place, on table: Table) -> Term? {
+    place == .stock && !table[.waste].isEmpty
+      ? Term("invites-waste") : invitation(ofPile: place, on: table)
+  }
+}

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Engine
+
+/// PokerSlam as the menus list it. A grid's number is its seed.
+public struct PokerSlamRounds: GameDescriptor {
+  public let game: any Game.Type = PokerSlam.self
+  public let difficulties = [true, false].map { PokerSlam(listsHands: $0).difficulty }
+  public let keys: [Act: String] = [.playHand: "P"]
+  public let mainCommand: String? = Act.playHand.name
+  public let gameQueries: KeyValuePairs<GameQuery, String> = [
+    .best: "B", .reference: "E", .hands: "H", .chosen: "d", .neighbours: "e", .falls: "f",
+  ]
+
+  public init() {}
+
+  public func choice(of difficulty: Difficulty) -> Term {
+    PokerSlam(difficulty).listsHands ? Term("pokerslam-listed") : Term("pokerslam-unlisted")
+  }
+
+  public func round(_ order: DealRequest) throws(Refusal) -> Deal {
+    guard difficulties.contains(order.difficulty) else { throw .unknown(order.difficulty) }
+    return Deal(PokerSlam(order.difficulty), seed: order.number)
+  }
+}
+
+extension PokerSlam {
+  /// Lists the hands for a difficulty that is not known.
+  public init(_ difficulty: Difficulty) {
+    self.init(listsHands: difficulty != PokerSlam(listsHands: false).difficulty)
+  }
+}

@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Cards
+import Engine
+import Patience
+
+/// Spider: two packs in ten columns, dealt on ten cards at a time, until eight runs of one suit
+/// from king to ace are complete.
+public struct Spider: Solitaire {
+  public static let id = "spider"
+  public static let runCount = 8
+
+  public let difficulty: Difficulty
+  /// Always 104, of fewer suits in the easier games.
+  public let cards: [PlayingCard]
+  public let places = Place.row(.column, 10) + [.stock, .completed]
+
+  /// - Throws: a ``Refusal`` for a difficulty that the game does not have.
+  public init(_ difficulty: Difficulty) throws(Refusal) {
+    guard let level = Self.levels.first(where: { $0.difficulty == difficulty }) else {
+      throw .unknown(difficulty)
+    }
+    self.difficulty = difficulty
+    cards = (0..<Self.runCount).flatMap { run in
+      Rank.allCases.map { PlayingCard($0, of: level.suits[run % level.suits.count]) }
+    }
+  }
+
+  /// From the easiest to the hardest.
+  static let levels: [(difficulty: Difficulty, suits: [Suit])] = [
+    ("easy", [.spades]), ("medium", [.spades, .hearts]), ("hard", Suit.allCases),
+  ]
+
+  public func deal(_ turn: inout Turn) {
+    turn.layStock(of: cards.pieces)
+    for number in 1...10 { turn.move(number <= 4 ? 6 : 5, from: .stock, to: .column(number)) }
+  }
+
+  public func play(_ move: Move, _ turn: inout Turn) {
+    turn.count(.moves)
+    switch move.goal {
+    case .act(.deal): dealTen(&turn)
+    case .act(let act): play(act, with: move.picked, &turn)
+    case .place(let goal): carry(move.picked, to: goal, &turn)
+    }
+  }
+
+  /// Removes what is complete, which may turn a card up.
+  public func applyAutomaticMoves(_ turn: inout Turn) {
+    for place in columns {
+      let run = free(at: place, on: turn.table)
+      guard run.count == Rank.allCases.count else { continue }
+      turn.move(run.count, from: place, to: .completed)
+      turn.note(
+        Term(
+          "spider-run-removed",
+          [
+            "suit": .text(card(run[0]).suit.rawValue), "place": .term(place.name.form("from")),
+            "done": .number(completedCount(on: turn.table)), "total": .number(Self.runCount),
+          ]))
+    }
+    turn.turnUpColumns()
+  }
+
+  public func outcome(of table: Table) -> Outcome {
+    if completedCount(on: table) == Self.runCount { return .won }
+    return isDeadEnd(table) ? .lost : .open
+  }
+
+  public func acts(on table: Table) -> [Act] {
+    refusal(of: Move(.deal), on: table) == nil ? [.deal] : []
+  }
+
+  /// The stock is always worth choosing: where dealing is refused, the reason says what to fill.
+  public func act(at place: Place, on table: Table) -> Act? {
+    place == .stock && !table[.stock].isEmpty ? .deal : nil
+  }
+
+  /// 500, less one for every move and every move taken back, and 100 for every run.
+  public func score(of table: Table, undoCount: Int) -> Int? {
+    500 - table[.moves] - undoCount + 100 * completedCount(on: table)
+  }
+}
+
+extension Spider {
+  private enum CodingKeys: String, CodingKey, CaseIterable { case difficulty }
+
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.settings(CodingKeys.self)
+    try self.init(container.decode(Difficulty.self, forKey: .difficulty))
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(difficulty, forKey: .difficulty)
+  }
+}
+
+extension Act {
+  /// Deals a card on every column.
+  public static let deal: Act = "deal"
+}
+
+extension Counter {
+  /// The moves that led to the table.
+  static let moves: Counter = "moves"
+}

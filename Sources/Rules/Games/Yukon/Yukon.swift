@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Cards
+import Engine
+import Patience
+
+/// Yukon: Klondike without a stock. Every card is dealt, and any face-up card moves with all that
+/// lies on it, in order or not.
+public struct Yukon: Solitaire {
+  public static let id = "yukon"
+
+  public var cards: [PlayingCard] { PlayingCard.deck }
+  public var difficulty: Difficulty { "medium" }
+  public var places: [Place] { Place.row(.column, 7) + Place.row(.foundation, 4) }
+
+  public init() {}
+
+  /// Column 1 holds one card; column n holds n - 1 face-down cards and five on them.
+  public func deal(_ turn: inout Turn) {
+    var generator = turn.table.generator
+    var pack = generator.shuffled(cards.pieces)[...]
+    for number in 1...7 {
+      let hidden = number - 1
+      for row in 0..<(number == 1 ? 1 : hidden + 5) {
+        guard let piece = pack.popLast() else { return }
+        turn.lay(piece, at: .column(number), faceUp: row >= hidden)
+      }
+    }
+  }
+
+  public var building: Building { .downInAlternatingColours }
+
+  public func release(of place: Place) -> Release {
+    switch place.kind {
+    case .column: .anyFaceUp
+    case .foundation: .top
+    default: .nothing
+    }
+  }
+
+  public func acceptance(of place: Place, on table: Table) -> Acceptance<PlayingCard> {
+    switch place.kind {
+    case .column: .whenEmpty(.base(.king), else: .building(building))
+    case .foundation: .foundation
+    default: .nothing
+    }
+  }
+
+  public func play(_ move: Move, _ turn: inout Turn) {
+    switch move.goal {
+    case .act(let act): play(act, with: move.picked, &turn)
+    case .place(let goal): carry(move.picked, to: goal, &turn)
+    }
+  }
+
+  public func applyAutomaticMoves(_ turn: inout Turn) {
+    turn.turnUpColumns()
+    offerFinish(&turn)
+  }
+
+  public func outcome(of table: Table) -> Outcome {
+    if isComplete(table) { return .won }
+    return isStuck(table) ? .lost : .open
+  }
+
+  public func acts(on table: Table) -> [Act] {
+    [.autoMoveAll, .finish].filter { refusal(of: Move($0), on: table) == nil }
+  }
+
+  public func advice(on table: Table) -> Advice? {
+    carryAdvice(on: table) ?? foundationAdvice(on: table)
+  }
+}

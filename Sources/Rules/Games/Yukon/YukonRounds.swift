@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Engine
+import Patience
+
+/// Yukon as the menus list it. A deal's number is its seed.
+public struct YukonRounds: GameDescriptor {
+  public let game: any Game.Type = Yukon.self
+  public let difficulties = [Yukon().difficulty]
+  public let keys: [Act: String] = [.autoMove: "e", .autoMoveAll: "E", .finish: "F"]
+  public let mainCommand: String? = Act.autoMove.name
+
+  public init() {}
+
+  public func choice(of difficulty: Difficulty) -> Term { Term("yukon-choice") }
+
+  public func round(_ order: DealRequest) throws(Refusal) -> Deal {
+    Deal(Yukon(), seed: order.number)
+  }
+}

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Cards
+import Engine
+
+/// What piles of playing cards take. Every refusal says what was tried, why not, and what helps.
+extension Acceptance where Card == PlayingCard {
+  /// An occupied pile takes what follows its top card; an empty one takes anything.
+  public static func building(_ building: Building) -> Acceptance {
+    Acceptance { offer in
+      guard let top = offer.pile.last, let card = offer.cards.first,
+        let flaw = building.flaw(of: card, on: top)
+      else { return nil }
+      return Refusal {
+        guard let wanted = building.wanted(under: card) else {
+          return reason("refused-needs-empty", offer)
+        }
+        return reason(
+          flaw.refusal, offer,
+          ["wanted": .term(wanted), "colour": .text(card.colour.rawValue)])
+      }
+    }
+  }
+
+  /// Takes one rank only, as an empty pile does.
+  public static func base(_ rank: Rank) -> Acceptance {
+    Acceptance { offer in
+      guard offer.cards.first?.rank != rank else { return nil }
+      return Refusal { reason("refused-base", offer, ["wanted": .term(rank.wanted)]) }
+    }
+  }
+
+  /// Takes one card at a time.
+  public static var single: Acceptance {
+    Acceptance { $0.cards.count == 1 ? nil : refusal("refused-one-at-a-time", $0) }
+  }
+
+  /// Takes nothing from a player.
+  public static var nothing: Acceptance {
+    Acceptance { .takesNothing($0.place) }
+  }
+
+  /// One card at a time, from the ace up in suit.
+  public static var foundation: Acceptance {
+    single.and(.whenEmpty(.base(.ace), else: .building(.upInSuit)))
+  }
+
+  /// A refusal with the card that was offered, what it was to lie on, and where.
+  public static func refusal(_ key: Key, _ offer: Offer<Card>) -> Refusal {
+    Refusal { reason(key, offer) }
+  }
+
+  private static func reason(
+    _ key: Key, _ offer: Offer<Card>, _ more: [String: Filling] = [:]
+  ) -> Term {
+    var fillings: [String: Filling] = [
+      "place": .term(offer.place.name.form("to")), "kind": .text(offer.place.kind.name),
+      "count": .number(offer.cards.count),
+    ]
+    fillings["card"] = offer.cards.first.map { .term($0.name) }
+    fillings["top"] = offer.pile.last.map { .term($0.name) }
+    return Term(key, fillings.merging(more) { $1 })
+  }
+}
+
+extension Building.Flaw {
+  fileprivate var refusal: Key {
+    switch self {
+    case .rank: "refused-rank"
+    case .colour: "refused-colour"
+    case .suit: "refused-suit"
+    }
+  }
+}

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Engine
+import Games
+import Patience
+
+extension Proof<FreeCell> {
+  /// The moves that steps come to; nil where they do not win.
+  static func line(of steps: [FreeCellStep], _ game: FreeCell, on table: Table) -> [Move]? {
+    var proof = Proof(game, on: table)
+    do throws(Refusal) {
+      for step in steps { try proof.play(Piece(step.card), to: proof.table.goal(of: step)) }
+    } catch { return nil }
+    return proof.line
+  }
+}
+
+extension Piece {
+  fileprivate init(_ card: FreeCellCard) { self.init(Int(card.number)) }
+}
+
+extension Table {
+  /// Nil where there is none.
+  fileprivate func goal(of step: FreeCellStep) -> Place? {
+    switch step.ground {
+    case .column: empty(.column)
+    case .cell: empty(.cell)
+    case .foundation: step.card.below.map { place(of: Piece($0)) } ?? empty(.foundation)
+    default: place(of: Piece(step.ground))
+    }
+  }
+
+  private func empty(_ kind: Place.Kind) -> Place? {
+    places.first { $0.kind == kind && self[$0].isEmpty }
+  }
+}

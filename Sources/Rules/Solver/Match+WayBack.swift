@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Engine
+
+/// How far back a match has to go to be winnable.
+public struct WayBack: Hashable, Sendable {
+  /// How many moves to take back, the fewest that are known to do; nil where no point that can be
+  /// gone back to is known to be winnable.
+  public let moves: Int?
+  /// Whether the table as it is now is known to be lost.
+  public let isLost: Bool
+}
+
+extension Match {
+  /// Looks for the last table of the match that is known to be winnable.
+  ///
+  /// What could be won after some moves could be won before them, so that halving finds the point:
+  /// about as many tables are looked into as the number of moves has binary digits.
+  ///
+  /// - Parameters:
+  ///   - effort: for each of the tables.
+  ///   - time: for each of the tables; nil for as long as it takes.
+  public func rewindToWinnable(within effort: Effort, _ time: Duration? = nil) -> WayBack {
+    func verdict(without count: Int) -> Verdict? {
+      var earlier = self
+      guard earlier.undo(count).count == count else { return nil }
+      return earlier.verdict(within: effort.within(time))
+    }
+    let now = verdict(without: 0)
+    if now?.isWinnable == true { return WayBack(moves: 0, isLost: false) }
+    let isLost = now == .lost
+    guard verdict(without: undoableCount)?.isWinnable == true else {
+      return WayBack(moves: nil, isLost: isLost)
+    }
+    var (tooFew, enough) = (0, undoableCount)
+    while enough - tooFew > 1 {
+      let middle = (tooFew + enough) / 2
+      if verdict(without: middle)?.isWinnable == true { enough = middle } else { tooFew = middle }
+    }
+    return WayBack(moves: enough, isLost: isLost)
+  }
+}

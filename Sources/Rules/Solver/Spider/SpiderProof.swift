@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Engine
+import Games
+import Patience
+
+extension Proof<Spider> {
+  /// The moves that steps come to; nil where they do not win.
+  static func line(of steps: [SpiderStep], _ game: Spider, on table: Table) -> [Move]? {
+    var proof = Proof(game, on: table)
+    do throws(Refusal) {
+      for step in steps {
+        guard let move = step.move(on: proof.table) else { return nil }
+        try proof.play(move)
+      }
+    } catch { return nil }
+    return proof.line
+  }
+}
+
+extension SpiderStep {
+  /// The move of the piece that lies where the step begins; nil where there is none.
+  func move(on table: Table) -> Move? {
+    if self == .deal { return Move(.deal) }
+    let pile = table[.column(origin + 1)]
+    guard count > 0, count <= pile.count else { return nil }
+    return Move([pile[pile.count - count].piece], to: .column(goal + 1))
+  }
+}

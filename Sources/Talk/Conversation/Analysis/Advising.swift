@@ -1,0 +1,215 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Engine
+import Narration
+import Preferences
+
+/// Hints, and whether the match can still be won.
+extension Playing {
+  /// A fair hint: what it says can be known from what the player sees.
+  mutating func advise(_ reply: inout Reply) {
+    let offer = wayBackOffer(reply)
+    analysis.isWayBackOffered = analysis.isWayBackOffered || !offer.isEmpty
+    guard let advice = game.advice(on: table) else { return reply.say(offer + [Term("hint-none")]) }
+    tell(advice, time: hintCount, after: offer, &reply)
+    hintCount += 1
+  }
+
+  /// For a player who knows that the match is lost, how to get to where it was not; told once. A loss
+  /// that is still to be found out is not given away.
+  private func wayBackOffer(_ reply: Reply) -> [Term] {
+    guard analysis.isLossTold, !analysis.isWayBackOffered, let since = analysis.lostSince,
+      since > 0, let key = keymap(reply).keys(of: .query(.rewindToWinnable)).first
+    else { return [] }
+    return [Term("hint-way-back", ["key": .term(Term(key: key))])]
+  }
+
+  /// - Parameters:
+  ///   - time: how often such a hint was told on the table as it is.
+  ///   - offer: what is told before it.
+  private func tell(
+    _ advice: Advice, time: Int, after offer: [Term] = [], _ reply: inout Reply
+  ) {
+    let place = advice.move.picked.first.flatMap(table.place)
+    reply.request(.show(.advised(at: place)))
+    let reasons = [advice.reason] + advice.further
+    reply.say(offer + [reasons[min(time, reasons.count - 1)]], at: place)
+  }
+
+  /// Answers at once where the answer is known; else has it found out.
+  mutating func ask(_ aim: AnalysisState.Aim, _ reply: inout Reply) {
+    guard let analysisCapability, match.outcome != .won, match.outcome != .over else {
+      return reply.say("refused-act")
+    }
+    // A sure hint alone can do without a way to win.
+    guard aim == .sureHint || analysisCapability == .wins else { return reply.say("refused-act") }
+    // What nobody could win from the start, nobody could win later.
+    if aim == .rewindToWinnable, analysis.lostSince == 0 { return sayLost(&reply) }
+    if analysisCapability == .wins, match.outcome == .open, let known = analysis.verdict,
+      aim != .rating,
+      aim != .rewindToWinnable || known.isWinnable == true
+    {
+      return tell(known, for: aim, &reply)
+    }
+    let subject: AnalysisRequest.Subject =
+      switch aim {
+      case .sureHint: analysisCapability == .points ? .points(match) : .win(match)
+      case .winnable: .win(match)
+      case .rewindToWinnable: .rewindToWinnable(match)
+      case .rating: .rating(Match(game, seed: match.seed))
+      }
+    // What was found out unasked gives way, and is taken up again.
+    analysis.watch = nil
+    analysis.asked = (reply.ask(subject), aim)
+  }
+
+  /// Takes up what gave way to a question.
+  private mutating func resumeAnalysis(_ reply: inout Reply) {
+    analysis.daily == nil ? watch(&reply) : rateDaily(&reply)
+  }
+
+  /// Has found out, unasked, whether the match is lost as it is, where the player wants to hear
+  /// of that; what was being found out about the table before is of no use any more.
+  mutating func watch(_ reply: inout Reply) {
+    guard analysisCapability == .wins, guide == nil, match.outcome == .open, solving == nil,
+      reply.settings.unwinnableAlert != .never
+    else { return }
+    guard analysis.verdict == nil else { return tellLoss(&reply) }
+    guard !analysis.isLookedInto else { return }
+    analysis.watch = reply.analyze(.win(match))
+  }
+
+  /// Has found out who wins the deal of the day.
+  mutating func rateDaily(_ reply: inout Reply) {
+    guard isDaily, analysisCapability == .wins, match.moveCount == 0 else { return }
+    analysis.daily = reply.analyze(.rating(match))
+  }
+
+  mutating func hear(_ result: AnalysisResult, to id: Int, isInFront: Bool, _ reply: inout Reply) {
+    guard isInFront else { return analysis.keep(result, to: id) }
+    if id == analysis.watch {
+      analysis.watch = nil
+      guard case .verdict(let verdict) = result else { return }
+      analysis.learn(verdict, after: match.moveCount)
+      return tellLoss(&reply)
+    }
+    if id == analysis.daily {
+      analysis.daily = nil
+      guard case .rating(let rating) = result else { return }
+      note(rating)
+      return reply.say(rating.told)
+    }
+    guard let asked = analysis.asked, asked.id == id else { return }
+    analysis.asked = nil
+    switch result {
+    case .verdict(let verdict):
+      analysis.learn(verdict, after: match.moveCount)
+      tell(verdict, for: asked.aim, &reply)
+    case .best(let move, let points): tell(advice(move, bringing: points), time: 0, &reply)
+    case .rewindToWinnable(let count, let isLost): goBack(count, isLost: isLost, &reply)
+    case .rating(let rating):
+      analysis.daily = nil
+      note(rating)
+      reply.say(rating.told)
+    case .round: break
+    case .nothing: reply.say("hint-none")
+    }
+    resumeAnalysis(&reply)
+  }
+
+  /// Gives up what the player waited for.
+  mutating func cancelPending(before command: Command?, _ reply: inout Reply) -> Bool {
+    // Asking again does not begin again, and who wants silence still waits.
+    if let aim = analysis.asked?.aim, command == .query(aim.query) {
+      reply.say("pondering")
+      return true
+    }
+    if command == .query(.silence) {
+      reply.request(.hush)
+      return true
+    }
+    analysis.asked = nil
+    reply.request(.cancelAnalysis)
+    resumeAnalysis(&reply)
+    guard command == .back else { return false }
+    reply.say("question-withdrawn")
+    return true
+  }
+
+  /// Takes note of who wins the deal, as far as the table is still the deal.
+  private mutating func note(_ rating: DealRating) {
+    guard match.moveCount == 0 else { return }
+    analysis.learn(rating == .lost ? .lost : .unknown, after: 0)
+    if rating == .lost { analysis.isLossTold = true }
+  }
+
+  private mutating func tell(
+    _ verdict: Verdict, for aim: AnalysisState.Aim, _ reply: inout Reply
+  ) {
+    switch (aim, verdict) {
+    case (.sureHint, .won(let line)): tellFirst(of: line, &reply)
+    case (.sureHint, .unknown): reply.say("sure-hint-none")
+    case (.rewindToWinnable, .won): reply.say("way-back-unneeded")
+    case (_, .won): reply.say("still-winnable")
+    case (_, .unknown): reply.say("winnable-unknown")
+    case (_, .lost): sayLost(&reply)
+    }
+  }
+
+  /// Says that the match is lost, or that the deal always was.
+  private mutating func sayLost(_ reply: inout Reply) {
+    analysis.isLossTold = true
+    let told = analysis.lostSince == 0 ? DealRating.lost.told : Term("not-winnable")
+    reply.say([told] + explanation(reply))
+  }
+
+  /// The first move of a line that wins, with what it does.
+  private mutating func tellFirst(of line: [Move], _ reply: inout Reply) {
+    guard let move = line.first else { return reply.say("hint-none") }
+    let reason = sureReason(of: move, reply)
+    let place = move.picked.first.flatMap(table.place)
+    let length = Term("sure-hint-length", ["moves": .number(line.count)])
+    reply.request(.show(.advised(at: place)))
+    reply.say([reason] + (analysis.hintCount > 0 ? [length] : []), at: place)
+    analysis.hintCount += 1
+  }
+
+  private mutating func goBack(_ count: Int?, isLost: Bool, _ reply: inout Reply) {
+    // Each table had a part of the time only: what was not settled may be, if it is asked about alone.
+    if isLost { analysis.learn(.lost, after: match.moveCount) }
+    switch count {
+    case nil where isLost && match.moveCount == 0: sayLost(&reply)
+    case nil:
+      if isLost, !analysis.isLossTold { sayLost(&reply) }
+      analysis.isWayBackOffered = true
+      reply.say("way-back-none")
+    case 0: reply.say("way-back-unneeded")
+    case let count?:
+      // It may be that it could have been won from here too.
+      if !isLost { reply.say("winnable-unknown") }
+      analysis.isLossTold = isLost
+      reply.go(.forward(.undo(count)))
+    }
+  }
+
+  /// Tells once that the match is lost, as soon as the player wants to hear it.
+  private mutating func tellLoss(_ reply: inout Reply) {
+    guard let since = analysis.lostSince, !analysis.isLossTold else { return }
+    let delay = reply.settings.unwinnableAlert == .later ? Self.movesBeforeUnwinnableAlert : 0
+    guard match.moveCount >= since + delay else { return }
+    sayLost(&reply)
+  }
+
+  /// How many moves a player who wants it later has to find out alone.
+  private static let movesBeforeUnwinnableAlert = 10
+
+  /// What stands in the way, for a player who learns.
+  func explanation(_ reply: Reply) -> [Term] {
+    reply.settings.learner ? game.obstacles(on: table) : []
+  }
+}
+
+extension DealRating {
+  /// Who wins it, in a sentence.
+  var told: Term { Term("deal-rating", ["rating": .text(rawValue)]) }
+}

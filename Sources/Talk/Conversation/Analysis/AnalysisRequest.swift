@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Engine
+
+/// Something that may take time to find out; see ``Request/analyze(_:)``.
+public struct AnalysisRequest: Sendable {
+  /// Told apart by it, as an answer may come when another question has been asked.
+  public let id: Int
+  /// What is asked, with the match or the wish it is asked of.
+  public let subject: Subject
+
+  public enum Subject: Sendable {
+    /// How a match is won from its table now: a ``AnalysisResult/verdict(_:)``.
+    case win(Match)
+    /// Which move brings the most points: a ``AnalysisResult/best(_:points:)``.
+    case points(Match)
+    /// How many moves have to be taken back so that a match is known to be winnable: a
+    /// ``AnalysisResult/rewindToWinnable(_:isLost:)``.
+    case rewindToWinnable(Match)
+    /// Who wins the deal of a match: a ``AnalysisResult/rating(_:)``.
+    case rating(Match)
+    /// A deal that is as the player wishes it: a ``AnalysisResult/round(_:)``.
+    case deal(DealSearchRequest)
+  }
+}
+
+/// What was found out.
+public enum AnalysisResult: Sendable {
+  case verdict(Verdict)
+  /// The move with the most points to come on the average, and how many; nil where there is none.
+  case best(Move, points: Int)
+  /// How many moves to take back; nil where no point of the match is known to be winnable.
+  ///
+  /// - isLost: whether the table is known to be lost as it is.
+  case rewindToWinnable(Int?, isLost: Bool)
+  case rating(DealRating)
+  case round(Deal)
+  /// There is no answer; for a deal, with what stands in the way, if anything does.
+  case nothing(Refusal?)
+}
+
+/// A deal to be looked for, from the number of an order on.
+public struct DealSearchRequest: Sendable {
+  public let kind: any GameDescriptor
+  /// Its number is the first that is looked at.
+  public let order: DealRequest
+  /// Who wins it; nil for any deal that can be won.
+  public let rating: DealRating?
+
+  public init(_ kind: any GameDescriptor, _ order: DealRequest, rating: DealRating? = nil) {
+    self.kind = kind
+    self.order = order
+    self.rating = rating
+  }
+}
+
+/// What can be found out about a game's rounds.
+public enum AnalysisCapability: Sendable {
+  /// Whether and how they are won.
+  case wins
+  /// Which move brings the most points.
+  case points
+}

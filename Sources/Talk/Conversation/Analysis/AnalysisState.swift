@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Engine
+
+/// What is being found out about a match, and what of it is known.
+struct AnalysisState: Sendable {
+  /// What the player wants to hear.
+  enum Aim: Sendable {
+    case sureHint, winnable, rewindToWinnable, rating
+
+    /// What asks for it.
+    var query: Query {
+      switch self {
+      case .sureHint: .sureHint
+      case .winnable: .winnable
+      case .rewindToWinnable: .rewindToWinnable
+      case .rating: .rating
+      }
+    }
+  }
+
+  /// What the player waits for; nil where that is nothing.
+  var asked: (id: Int, aim: Aim)?
+  /// Found out unasked: whether the table can still be won.
+  var watch: Int?
+  /// Found out unasked: who wins the deal of the day.
+  var daily: Int?
+  /// The moves that win from the table as it is now; empty where none are known.
+  private(set) var line: [Move] = []
+  /// How many moves had been played when the match was first known to be lost.
+  private(set) var lostSince: Int?
+  /// Whether the player has been told of it.
+  var isLossTold = false
+  /// Whether, since, a hint has offered the way back.
+  var isWayBackOffered = false
+  /// Whether the table as it is was looked into: doing so again at once would find no more.
+  private(set) var isLookedInto = false
+  /// How often a sure hint was asked for on the table as it is.
+  var hintCount = 0
+  /// What came while another screen was in front.
+  private var untold: [(result: AnalysisResult, id: Int)] = []
+
+  /// Takes note of a verdict on a match as it is now.
+  mutating func learn(_ verdict: Verdict, after moves: Int) {
+    isLookedInto = true
+    switch verdict {
+    case .won(let line): self.line = line
+    case .lost: lostSince = min(lostSince ?? moves, moves)
+    case .unknown: break
+    }
+  }
+
+  /// What is known of the table already; nil for nothing.
+  var verdict: Verdict? {
+    if lostSince != nil { return .lost }
+    return line.isEmpty ? nil : .won(line)
+  }
+
+  /// Takes note of moves that were played or taken back.
+  ///
+  /// - Returns: whether something was being found out that is of no use any more.
+  mutating func follow(_ match: Match, from before: Int) -> Bool {
+    defer { (watch, daily, untold, hintCount, isLookedInto) = (nil, nil, [], 0, false) }
+    if let lostSince, match.moveCount < lostSince {
+      (self.lostSince, isLossTold, isWayBackOffered) = (nil, false, false)
+    }
+    let isOnLine = match.moveCount == before + 1 && match.last?.move == line.first
+    line = isOnLine ? Array(line.dropFirst()) : []
+    return isBusy
+  }
+
+  /// Whether something is being found out.
+  var isBusy: Bool { asked != nil || watch != nil || daily != nil }
+
+  /// Keeps an answer until the player is back.
+  mutating func keep(_ result: AnalysisResult, to id: Int) {
+    if id == watch || id == daily || id == asked?.id { untold.append((result, id)) }
+  }
+
+  mutating func takeUntold() -> [(result: AnalysisResult, id: Int)] {
+    defer { untold = [] }
+    return untold
+  }
+}
+
+extension Reply {
+  /// Has something found out.
+  ///
+  /// - Returns: what the answer is known by.
+  mutating func analyze(_ subject: AnalysisRequest.Subject) -> Int {
+    memory.questions += 1
+    request(.analyze(AnalysisRequest(id: memory.questions, subject: subject)))
+    return memory.questions
+  }
+
+  /// The same for a player who waits, and is told so if it takes long.
+  mutating func ask(_ subject: AnalysisRequest.Subject) -> Int {
+    let id = analyze(subject)
+    request(.wake(after: AnalysisState.patience))
+    return id
+  }
+}
+
+extension AnalysisState {
+  /// After how many seconds a player who waits is told that the answer takes longer.
+  static let patience = 0.5
+}

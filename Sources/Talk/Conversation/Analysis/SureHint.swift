@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Engine
+
+/// What a move of a winning line does, in one sentence.
+extension Playing {
+  func sureReason(of move: Move, _ reply: Reply) -> Term {
+    guard let piece = move.picked.first, case .place(let goal) = move.goal else {
+      return Term("sure-hint-act", ["act": .term(move.goal.title)])
+    }
+    return Term(
+      "sure-hint",
+      [
+        "card": .term(narrator(reply).carried(by: move, on: table)),
+        "from": .term((table.place(of: piece) ?? goal).name.form("from")),
+        "place": .term(goal.name.form("to")),
+        "reason": .text(reason(for: piece, to: goal).rawValue),
+      ])
+  }
+
+  /// The best that can be said of a move.
+  private enum Reason: String {
+    case completes, founds, opens
+    case turnsUp = "turns-up"
+    case emptiesColumn = "empties-column"
+    case freesCell = "frees-cell"
+    case freesWaste = "frees-waste"
+    case joins
+    case leads
+  }
+
+  private func reason(for piece: Piece, to goal: Place) -> Reason {
+    let preview = game.preview(of: piece, to: goal, on: table)
+    let origin = table.place(of: piece)
+    for effect in preview.effects {
+      switch effect {
+      case .completes: return .completes
+      case .turnsUp: return .turnsUp
+      case .emptiesColumn: return .emptiesColumn
+      }
+    }
+    if goal.kind == .foundation { return table[goal].isEmpty ? .opens : .founds }
+    switch origin?.kind {
+    case .waste: return .freesWaste
+    case "cell": return .freesCell
+    default: return preview.moveRank == .joins ? .joins : .leads
+    }
+  }
+
+  /// The move that brings the most points, as far as can be known without seeing what is to come.
+  func advice(_ move: Move, bringing points: Int) -> Advice {
+    let worth = game.worth(of: move.picked, on: table) ?? move.goal.title
+    return Advice(
+      move,
+      because: Term(
+        "points-hint",
+        [
+          "hand": .term(worth), "cards": .term(game.chain(of: move.picked, on: table)),
+          "place": .term((move.picked.first.flatMap(table.place) ?? .init(.square)).name),
+          "points": .number(points),
+        ]))
+  }
+}
+
+extension Goal {
+  /// The act as a menu names it, or the place.
+  fileprivate var title: Term {
+    switch self {
+    case .act(let act): act.title
+    case .place(let place): place.name
+    }
+  }
+}

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Engine
+import Narration
+
+/// What a player asks for, whether it was typed as a line or pressed as a key.
+public enum Command: Hashable, Sendable {
+  /// A number typed as a whole: an entry of a menu, a place of the table.
+  case number(Int)
+  /// One digit of a number, pressed as a key.
+  case digit(Int)
+  /// The key that chooses what the focus is on.
+  case accept
+  /// 0 or Escape.
+  case back
+  /// Gives up what was chosen last; as ``back`` where nothing less can be given up.
+  case takeBack
+  case step(Step)
+  case query(Query)
+  case act(Act)
+  /// Something that only one game tells, with what has been given for its first parameters.
+  case gameQuery(GameQuery, [GameQuery.Argument] = [])
+  /// Pieces picked one after the other instead of those that were.
+  case pick([Piece])
+  /// The time asked for has passed.
+  case tick
+  /// So many moves taken back, or done again.
+  case undo(Int)
+  case redo(Int)
+  /// A line that is neither a number nor a word the game knows.
+  case text(String)
+  /// Look for a card by its name or a part of it.
+  case find(String)
+  /// Tell what lies at a place.
+  case read(Place)
+
+  /// Where the focus goes.
+  public enum Step: String, Hashable, Sendable, CaseIterable {
+    case left, right, up, down, first, last
+    /// Past whatever cannot be chosen now.
+    case previousChoice = "previous-choice"
+    case nextChoice = "next-choice"
+  }
+}
+
+/// Everything that can be asked for by name, apart from a game's own acts.
+public enum Query: String, Hashable, Sendable, CaseIterable {
+  case list, here, place, tops, all, roots, groups, wanted, unseen, find, changed, progress, hint,
+    winnable, rating, facts
+  case sureHint = "sure-hint"
+  case rewindToWinnable = "way-back"
+  case undo, redo, restart, new, bookmark
+  case undoSeveral = "undo-several"
+  case redoSeveral = "redo-several"
+  case toBookmark = "to-bookmark"
+  case `repeat`, slowly, older, newer, spell, silence
+  case time, verbosity, learner, settings, help, menu, quit
+
+  /// The name in menus and in help: `command-undo`. Its `.words` are what can be typed.
+  public var title: Term { Term(Key("command-\(rawValue)")) }
+}

@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Engine
+import Preferences
+
+extension Dialogue {
+  public mutating func respond(to input: Input, at moment: Moment) -> [Request] {
+    var reply = reply(at: moment)
+    switch input {
+    case .line: reply.usesPad = false
+    case .key(let key): reply.usesPad = key.isButton
+    case .tick, .leave: break
+    }
+    if input.isGiven, cancelPending(before: input, &reply) { return finish(&reply) }
+    switch input {
+    case .leave:
+      for screen in screens { screen.leave(&reply) }
+      reply.leave()
+    case .tick:
+      if let front = screens.last, front.isBusy || front.isWaiting { respond(to: .tick, &reply) }
+    case .line(let line):
+      respond(to: command(line), &reply)
+    case .key(let key):
+      reply.request(.hush)
+      if let command = keymap.command(key: key) ?? step(key) {
+        respond(to: command, &reply)
+      } else if screens.last?.isBusy == true {
+        respond(to: .text(key), &reply)
+      } else {
+        reply.say(
+          key.isButton
+            ? Term("button-unknown", ["button": .term(Term(key: key))])
+            : Term("key-unknown", ["key": .text(key)]))
+      }
+    }
+    return finish(&reply)
+  }
+
+  /// Takes what an inquiry has brought; see ``Request/analyze(_:)``.
+  public mutating func hear(_ result: AnalysisResult, to id: Int, at moment: Moment) -> [Request] {
+    var reply = reply(at: moment)
+    reply.isImmediate = false
+    for index in screens.indices {
+      screens[index].hear(
+        result, to: id, isInFront: index == screens.indices.last, &reply)
+    }
+    return finish(&reply)
+  }
+
+  /// The reply alone holds the history while it is made, so that adding to it copies nothing.
+  mutating func reply(at moment: Moment) -> Reply {
+    let reply = Reply(environment: environment, moment: moment, kind: kind, memory: memory)
+    memory.history = History()
+    return reply
+  }
+
+  mutating func respond(to command: Command, _ reply: inout Reply) {
+    let isBusy = screens.last?.isBusy ?? false
+    guard isBusy || !answerAnywhere(command, &reply), isBusy || !settles(command, &reply),
+      var screen = screens.popLast()
+    else { return }
+    screen.respond(to: command, &reply)
+    screens.append(screen)
+  }
+
+  /// Gives up what the player waited for, where that is anything.
+  ///
+  /// - Returns: whether what was given meant nothing else.
+  private mutating func cancelPending(before input: Input, _ reply: inout Reply) -> Bool {
+    guard let front = screens.indices.last, screens[front].isWaiting else { return false }
+    return screens[front].cancelPending(before: meaning(of: input), &reply)
+  }
+}
+
+// What the player means.
+extension Dialogue {
+  private func meaning(of input: Input) -> Command? {
+    switch input {
+    case .line(let line): command(line)
+    case .key(let key): keymap.command(key: key) ?? step(key)
+    case .tick, .leave: nil
+    }
+  }
+
+  /// What a line means on the screen in front.
+  private func command(_ line: String) -> Command {
+    let start = line.drop(while: \.isWhitespace)
+    let text = start.lastIndex { !$0.isWhitespace }.map { String(start[...$0]) } ?? ""
+    if wantsText { return text.isEmpty || text == "0" ? .back : .text(text) }
+    guard screens.last?.takesValues == true else { return keymap.command(line: line) }
+    if text.isEmpty { return .back }
+    return step(text) ?? (Keymap.number(text) == nil ? keymap.command(line: text) : .text(text))
+  }
+
+  /// What plus and minus mean where a value can be raised and lowered.
+  private func step(_ sign: String) -> Command? {
+    guard screens.last?.takesValues == true else { return nil }
+    switch sign {
+    case "+": return .step(.up)
+    case "-", "\u{2212}": return .step(.down)
+    default: return nil
+    }
+  }
+}
+
+// What is asked on any screen.
+extension Dialogue {
+  /// What means the same on every screen.
+  private mutating func answerAnywhere(_ command: Command, _ reply: inout Reply) -> Bool {
+    guard case .query(let query) = command, !wantsText else { return false }
+    switch query {
+    case .repeat: reply.sayAgain(wanted(reply))
+    case .slowly: reply.saySlowly(wanted(reply))
+    case .older: reply.sayAgain(reply.history.older(), orEdge: "history-oldest")
+    case .newer: reply.sayAgain(reply.history.newer(), orEdge: "history-newest")
+    case .silence: reply.request(.hush)
+    case .spell: reply.spell(screens.last?.spelled)
+    case .settings: openOnce(Menu.settings, &reply)
+    case .help: openOnce(HelpScreen(playing), &reply)
+    case .verbosity: reply.cycleVerbosity()
+    case .learner: reply.toggleLearner()
+    default: return false
+    }
+    return true
+  }
+
+  /// What is said again: the answer heard last, or the whole of a question that it says nothing of.
+  private func wanted(_ reply: Reply) -> History.Answer {
+    let last = reply.history.current
+    guard reply.history.isNewest, var front = screens.last, front.isQuestion else { return last }
+    let whole = reply.trial { front.open(&$0, isReturning: true) }
+    let heard = Set(last.map(\.sentences))
+    return whole.allSatisfy { heard.contains($0.sentences) } ? last : whole
+  }
+
+  /// Goes to a setting that is named after the word for settings, or sets it: "settings typing",
+  /// "settings typing keys".
+  private func settles(_ command: Command, _ reply: inout Reply) -> Bool {
+    guard case .text(let text) = command, !wantsText, let gap = text.firstIndex(of: " "),
+      keymap.command(line: String(text[..<gap])) == .query(.settings)
+    else { return false }
+    reply.openSetting(called: String(text[gap...].dropFirst()))
+    return true
+  }
+}
+
+extension Dialogue.Input {
+  /// Whether it is something the player says to what is in front.
+  fileprivate var isGiven: Bool {
+    switch self {
+    case .line, .key: true
+    case .tick, .leave: false
+    }
+  }
+}

@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Engine
+import Learning
+import Narration
+import Preferences
+
+/// The talk between player and game: commands in, requests out.
+///
+/// It is a value without clock, files or threads; the same commands at the same moments always get
+/// the same answers.
+public struct Dialogue: Sendable {
+  public var environment: DialogueEnvironment
+  /// The one in front last.
+  var screens: [any Screen] = []
+  var memory: Memory
+
+  /// - Parameters:
+  ///   - saves: the matches that can be resumed, the one played last first.
+  ///   - recent: what the last rounds of each game were made of, the newest first.
+  ///   - hintsGiven: the usage hints the player has had before.
+  ///   - respellings: the player's own words and how they are said.
+  ///   - own: the player's own groups and decks.
+  ///   - seed: makes the numbers of new deals.
+  public init(
+    environment: DialogueEnvironment, settings: Settings, saves: [KeptMatch] = [],
+    recent: [String: [[String]]] = [:], hintsGiven: Set<Key> = [],
+    respellings: [Respelling] = [], own: OwnGroups = OwnGroups(), seed: UInt64
+  ) {
+    self.environment = environment
+    memory = Memory(
+      settings: settings, saves: KeptMatches(saves), recent: recent, numbers: Generator(seed: seed),
+      respellings: respellings, own: own, hintsGiven: hintsGiven)
+  }
+
+  public var settings: Settings { memory.settings }
+
+  public var saves: KeptMatches { memory.saves }
+
+  /// The player's own words and how they are said.
+  public var respellings: [Respelling] { memory.respellings }
+
+  /// What the settings and the last rounds make of a wish for a round; see ``DealSelector``.
+  public mutating func order(
+    _ deal: DealSelector, of kind: any GameDescriptor, at difficulty: Difficulty?, isAny: Bool
+  ) -> DealRequest {
+    memory.order(deal, of: kind, at: difficulty, isAny: isAny)
+  }
+
+  /// Whether a round is to be looked for, by the settings and by what is wished.
+  public func isSearch(_ wish: DealSearchRequest, isNext: Bool) -> Bool {
+    wish.isSearch(in: environment, settings, isNext: isNext)
+  }
+
+  /// Keeps what the player was told at one time from elsewhere, to be heard again.
+  public mutating func remember(_ told: [Utterance]) { memory.history.add(told) }
+
+  /// Every usage hint there is.
+  public static let usageHints: [Key] = [
+    "hint-lines", "hint-keys", "hint-pieces-keys", "hint-gathering-lines", "hint-gathering-keys",
+    "hint-pad", "hint-gathering-pad", "hint-pad-menu", "hint-dial", "hint-number",
+  ]
+
+  /// What the player gives: a typed line, a pressed key by its name, or the wish to be gone.
+  public enum Input: Hashable, Sendable {
+    case line(String)
+    case key(String)
+    /// The time asked for with ``Request/wake(after:)`` has passed.
+    case tick
+    /// Ctrl-C or the end of the input: everything is saved, nothing is asked.
+    case leave
+  }
+
+  /// Where a talk begins.
+  public enum Start: Sendable {
+    case mainMenu
+    /// A round of its own, as the command line asks for it; resumes nothing.
+    case round(Deal, isDaily: Bool = false)
+    /// The same, where the deal has to be looked for.
+    case search(DealSearchRequest)
+    case resume(slot: String)
+    case tutorial
+    /// The settings and nothing else: the program ends with them.
+    case settings
+    case statistics
+    /// The player's own groups; the name of a new one is asked for.
+    case newGroup
+    /// One quiz: the program ends with it.
+    case quiz(QuizWish)
+
+    /// Whether there is no main menu to go back to.
+    var isAlone: Bool {
+      switch self {
+      case .settings, .quiz: true
+      default: false
+      }
+    }
+  }
+
+  /// Whether what is typed next is a text, even for a player who uses single keys.
+  public var wantsText: Bool { screens.last?.takesText ?? false }
+
+  /// The kind of the game that is being played; nil in the menus outside of games.
+  var kind: (any GameDescriptor)? { playing.flatMap { environment.kind(of: $0.game) } }
+
+  /// Every place of the table that is played on; nil where none is.
+  public var places: [Place]? { playing?.table.places }
+
+  /// Where the card lies that is in hand, or the first of several; nil where none is.
+  public var placeInHand: Place? {
+    playing.flatMap { playing in playing.picked.first.flatMap(playing.table.place) }
+  }
+
+  /// The game in front, or below what is in front.
+  var playing: Playing? { screens.lazy.compactMap(\.playing).last }
+
+  var keymap: Keymap { environment.keymaps.keymap(of: kind) }
+}

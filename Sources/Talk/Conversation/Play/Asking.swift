@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Engine
+import Narration
+
+/// Questions about the table, and the commands that are named.
+extension Playing {
+  mutating func answer(_ query: Query, _ reply: inout Reply) {
+    guard answers(query) else { return reply.say("refused-act") }
+    switch query {
+    case .list where isGathering: readChoices(&reply)
+    case .list: picked.isEmpty ? readPlaces(&reply) : readTargets(&reply)
+    case .here:
+      tellPicked(&reply)
+      readFocus(&reply)
+    case .place: reply.go(.open(Menu.places(self)))
+    case .tops: read(narrator(reply).tops(of: table), &reply)
+    case .all: read(narrator(reply).everything(on: table), &reply)
+    case .roots: read(narrator(reply).roots(of: table), &reply)
+    case .groups: read(narrator(reply).foundations(on: table), &reply)
+    case .wanted:
+      read(narrator(reply).whereabouts(of: game.wanted(on: table), on: table), &reply)
+    case .unseen: read(narrator(reply).unseen(on: table) ?? [], &reply)
+    case .find:
+      reply.go(
+        .open(
+          TextQuestion(question: Term("find-question").about(type(of: game))) { text, reply in
+            reply.go(.forward(.find(text)))
+          }))
+    case .changed: reply.say(lastTold.isEmpty ? [Term("nothing-changed")] : lastTold)
+    case .progress: tellProgress(&reply)
+    case .time:
+      reply.request(.show(.timed))
+      reply.say(Term("time-played", ["time": .term(.duration(clock.seconds))]))
+    case .hint: advise(&reply)
+    case .sureHint: ask(.sureHint, &reply)
+    case .winnable: ask(.winnable, &reply)
+    case .rewindToWinnable: ask(.rewindToWinnable, &reply)
+    case .rating: ask(.rating, &reply)
+    case .facts: teach(&reply)
+    case .undo: undo(1, &reply)
+    case .redo: redo(1, &reply)
+    case .undoSeveral: askHowManyToUndo(&reply)
+    case .redoSeveral: askHowManyToRedo(&reply)
+    case .bookmark: setBookmark(&reply)
+    case .toBookmark: goToBookmark(&reply)
+    case .restart, .new: deal(query, &reply)
+    case .menu: reply.go(.open(Menu.game(self)))
+    case .quit: quit(&reply)
+    default: break
+    }
+  }
+
+  /// Whether a command can ever do something in this game; no menu offers the others.
+  func answers(_ query: Query) -> Bool {
+    switch query {
+    case .groups: !Narrator(game).foundations(on: table).isEmpty
+    case .roots: table.places.contains { $0.kind == .column }
+    case .wanted: !game.wanted(on: table).isEmpty
+    case .unseen: game.unseen(on: table) != nil
+    case .sureHint: analysisCapability != nil && guide == nil
+    case .winnable, .rewindToWinnable, .rating: analysisCapability == .wins && guide == nil
+    case .facts, .learner: table.pieces.contains { !subjects(of: $0).isEmpty }
+    default: true
+    }
+  }
+
+  /// Whether what the game lays out is read by rows and columns.
+  var isGrid: Bool { table.places.contains { $0.kind == .square } }
+
+  /// Whether pieces wait beside the table to be placed.
+  var hasTray: Bool { table.places.contains { $0.kind == .tray } }
+
+  /// Whether the tops of places are more than a grid shows anyhow.
+  var hasTops: Bool {
+    table.readablePlaces.contains { $0.kind != .square && table[$0].top?.isFaceUp == true }
+  }
+
+  /// What is in hand, where something is.
+  func tellPicked(_ reply: inout Reply) {
+    if isGathering { return tellGathered(&reply) }
+    guard !picked.isEmpty else { return }
+    let load = narrator(reply).carried(game.carriedPieces(of: picked, on: table))
+    reply.say(Term("picked", ["load": .term(load)]), at: picked.first.flatMap(table.place))
+  }
+
+  /// Every place that offers something, under its number.
+  private func readPlaces(_ reply: inout Reply) {
+    for place in numbering.places where place.kind != .foundation && hasMove(at: place, reply) {
+      list(offer(of: place, reply), at: place, &reply)
+    }
+    reply.prompt(Term("choose-place"))
+  }
+
+  func read(_ lines: [PlacedLine], _ reply: inout Reply) {
+    if lines.isEmpty { return reply.say("refused-act") }
+    for line in lines { reply.say(line) }
+  }
+
+  /// How far the round is; then what it is about, which a player knows after the first time.
+  private func tellProgress(_ reply: inout Reply) {
+    for line in game.progress(of: table) { reply.say(line) }
+    if !game.isPlayedForPoints, let score = match.score {
+      reply.say(Term("progress-score", ["score": .number(score)]))
+    }
+    reply.say(
+      Term(
+        game.hasMistakes ? "progress-moves-mistakes" : "progress-moves",
+        ["moves": .number(match.moveCount), "mistakes": .number(match.mistakes.count)]))
+    reply.say(Key("objective-\(type(of: game).id)"))
+  }
+
+  private func quit(_ reply: inout Reply) {
+    if guide == nil { reply.say(reply.environment.keepsMatches ? "game-saved" : "game-not-saved") }
+    reply.go(.home)
+  }
+}

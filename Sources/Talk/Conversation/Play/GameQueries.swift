@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Engine
+import Narration
+
+/// What one game tells that others do not: asked for by a word or key alone, by a line that says
+/// all, or by a menu. What is still to be given is asked for, one thing after the other.
+extension Playing {
+  private var answerer: any GameQueryAnswering { describer ?? game }
+
+  func parameters(of gameQuery: GameQuery) throws(Refusal) -> [GameQuery.Parameter] {
+    try answerer.parameters(of: gameQuery)
+  }
+
+  func isMove(_ gameQuery: GameQuery) -> Bool { answerer.isMove(gameQuery) }
+
+  mutating func answer(
+    _ gameQuery: GameQuery, _ arguments: [GameQuery.Argument], _ reply: inout Reply
+  ) {
+    if let kind = reply.kind, !kind.has(gameQuery) { return refuse(gameQuery.title, &reply) }
+    do throws(Refusal) {
+      let parameters = try parameters(of: gameQuery)
+      let given = arguments.isEmpty ? atHand(for: parameters, reply) : arguments
+      let least = answerer.leastArguments(of: gameQuery) ?? parameters.count
+      if isMove(gameQuery), case .piece(let piece)? = given.first,
+        let refusal = game.refusal(ofTaking: piece, on: table)
+      {
+        throw refusal
+      }
+      guard given.count >= least else {
+        return ask(gameQuery, given, for: parameters[given.count], &reply)
+      }
+      switch try answerer.answer(gameQuery, given, picked: picked, on: table) {
+      case .lines(let lines): for line in lines { reply.say(line) }
+      case .choices(let choices):
+        note(choices)
+        reply.go(.open(Menu.choices(choices, under: gameQuery.title)))
+      case .sound(let piece): reply.request(.listen(piece, of: game))
+      case .move(let move): play(move, &reply)
+      }
+    } catch {
+      reply.say(error.reason)
+    }
+  }
+
+  private func ask(
+    _ gameQuery: GameQuery, _ arguments: [GameQuery.Argument], for parameter: GameQuery.Parameter,
+    _ reply: inout Reply
+  ) {
+    let question = Term(
+      Key("ask-\(gameQuery.name)-\(arguments.count + 1)"), fillings(of: parameter))
+    let playing = self
+    reply.go(
+      .open(
+        TextQuestion(question: question, dial: dial(for: parameter)) { text, reply in
+          do throws(Refusal) {
+            if let argument = try playing.argument(text, as: parameter, reply) {
+              return reply.go(.forward(.gameQuery(gameQuery, arguments + [argument])))
+            }
+            reply.say(Term("not-understood-answer", ["text": .text(text)]))
+          } catch {
+            reply.say(error.reason)
+          }
+          // The question comes again: what was given before is not lost.
+          playing.ask(gameQuery, arguments, for: parameter, &reply)
+        }))
+  }
+
+  private func dial(for parameter: GameQuery.Parameter) -> Dial {
+    switch parameter {
+    case .piece: Dial(numbers: 1...max(table.pieces.count, 1))
+    case .emptySquare:
+      Dial(
+        answers: emptySquares.map { Dial.Answer(title: $0.digits, text: String($0.number)) })
+    case .choice(let keys):
+      Dial(
+        answers: keys.enumerated().map {
+          Dial.Answer(title: Term($0.element), text: String($0.offset + 1))
+        })
+    case .number(let range, _): Dial(numbers: range)
+    }
+  }
+
+  private var emptySquares: [Place] {
+    table.places.filter { $0.kind == .square && table[$0].isEmpty }
+  }
+
+  private func fillings(of parameter: GameQuery.Parameter) -> [String: Filling] {
+    switch parameter {
+    case .piece: ["count": .number(table.pieces.count)]
+    case .emptySquare: ["squares": .list(emptySquares.map(\.digits))]
+    case .choice(let keys):
+      [
+        "choices": .list(
+          keys.enumerated().map { index, key in
+            Term("choice", ["n": .number(index + 1), "title": .term(Term(key))])
+          })
+      ]
+    case .number(let range, let unit):
+      [
+        "least": .number(range.lowerBound), "most": .number(range.upperBound),
+        "unit": .number(unit),
+      ]
+    }
+  }
+}
+
+extension GameDescriptor {
+  func has(_ gameQuery: GameQuery) -> Bool { gameQueries.contains { $0.key == gameQuery } }
+}
+
+extension Menu {
+  /// The kinds of what can be picked as a whole, and of each kind all there is.
+  fileprivate static func choices(_ choices: Choices, under title: Term) -> Menu {
+    Menu([title], passesOn: true) { _ in
+      choices.groups.map { group in
+        Entry(group.title) { $0.go(.open(list(of: group))) }
+      }
+    }
+  }
+
+  private static func list(of group: Choices.Group) -> Menu {
+    Menu([group.title], passesOn: true) { _ in
+      group.list.map { choice in
+        Entry(choice.title) { reply in
+          reply.go(.close)
+          reply.pass(.pick(choice.pieces))
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Engine
+
+/// What a learner asks about the things that pieces show.
+extension Playing {
+  /// The things that a piece shows, as entities.
+  func subjects(of piece: Piece) -> [String] {
+    (game.subject(of: piece).map { [$0] } ?? []) + (describer?.subjects(of: piece) ?? [])
+  }
+
+  /// The facts about the picked card, or the one the focus is on; of what shows several things, the
+  /// one that is chosen.
+  func teach(_ reply: inout Reply) {
+    guard reply.settings.learner else { return reply.say("facts-in-learner-mode") }
+    guard let piece = picked.last ?? focusedPiece else { return reply.say("facts-choose-card") }
+    let known = subjects(of: piece).filter { !reply.environment.teaching($0, []).facts.isEmpty }
+    guard let subject = known.first else {
+      let lesson = game.lesson(on: piece, of: table)
+      if !lesson.isEmpty { return reply.say(lesson) }
+      return reply.say(Term("facts-none", ["card": .term(game.name(of: piece))]))
+    }
+    guard known.count > 1 else {
+      if game.subject(of: piece) == nil { reply.say(Term(Key(subject))) }
+      return Self.tell(subject, &reply)
+    }
+    reply.go(
+      .open(
+        Menu([Term("facts-which", ["card": .term(game.name(of: piece))])]) { _ in
+          known.map { subject in
+            Menu.Entry(Term(Key(subject))) { Self.tell(subject, &$0) }
+          }
+        }))
+  }
+
+  static func tell(_ subject: String, _ reply: inout Reply) {
+    for fact in reply.environment.teaching(subject, []).facts { reply.say(fact) }
+  }
+}

@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Engine
+import Narration
+
+/// Moves, and what follows from them.
+extension Playing {
+  /// An act that cannot be done as it is may need the card that is picked, or read.
+  mutating func perform(_ act: Act, _ reply: inout Reply) {
+    if solve(act, &reply) { return }
+    if let kind = reply.kind, kind.keys[act] == nil { return refuse(act.title, &reply) }
+    if act == game.gatheringAct { return play(Move(act, with: picked), &reply) }
+    let card = game.refusal(of: Move(act), on: table) == nil ? nil : picked.first ?? focusedPiece
+    play(Move(act, with: card.map { [$0] } ?? []), &reply)
+  }
+
+  /// Says that something is for another game.
+  func refuse(_ foreign: Term, _ reply: inout Reply) {
+    reply.say(Term("act-of-another-game", ["game": .term(game.title), "act": .term(foreign)]))
+  }
+
+  mutating func play(_ move: Move, _ reply: inout Reply) {
+    do {
+      let score = match.score
+      let events = try match.play(move)
+      picked = []
+      reply.request(.show(.played(events)))
+      tell(
+        narrator(reply).told(events, on: table) + scored(events, after: score, reply),
+        at: move.goal.place, &reply)
+      keep(&reply)
+      end(&reply)
+    } catch {
+      reply.request(.show(.refused(weight: error.weight, at: move.goal.place)))
+      reply.say(error.reason, topic: .move, at: move.goal.place)
+      guard error.weight == .mistake else { return }
+      note(move, &reply)
+      if game.mistakesGoBack { picked = [] }
+      keep(&reply)
+    }
+  }
+
+  private mutating func tell(_ told: [Term], at goal: Place?, _ reply: inout Reply) {
+    lastTold = told
+    let drawn = match.last?.events.contains { event in
+      if case .turned(_, at: .init(.waste), faceUp: true) = event { true } else { false }
+    }
+    if drawn == true { focus(on: Place(.waste)) }
+    let subject = drawn == true ? table[Place(.waste)].top?.piece : nil
+    reply.say(
+      taught(told, reply, about: subject), topic: .move,
+      at: drawn == true ? Place(.waste) : goal)
+  }
+
+  /// The score, where points were won or the game counted some off. A game that takes a point for
+  /// every move is not heard each time.
+  func scored(_ events: [Event], after before: Int?, _ reply: Reply) -> [Term] {
+    let isCounted = events.contains { if case .counted(.score, _, _) = $0 { true } else { false } }
+    guard reply.settings.scores, let before, let score = match.score,
+      score > before || isCounted
+    else { return [] }
+    return [Term("told-score", ["score": .number(score)])]
+  }
+
+  func end(_ reply: inout Reply) {
+    switch match.outcome {
+    case .open: break
+    case .lost where isNewlyLost:
+      reply.request(.show(.ended(.lost)))
+      reply.go(.open(Menu.lost(self, reply)))
+    case .lost: break
+    case .over:
+      reply.request(.show(.ended(.over)))
+      close(.over, &reply)
+      reply.go(.replace(Ended(self, Menu.over(self, reply))))
+    case .won:
+      reply.request(.show(.ended(.won)))
+      close(.won, &reply)
+      reply.go(.replace(Ended(self, Menu.won(self, reply))))
+    }
+  }
+
+  /// Whether the last move led to the dead end, which is told once.
+  private var isNewlyLost: Bool {
+    var before = match
+    return before.undo() == nil || before.outcome != .lost
+  }
+
+  /// Counts a match that is given up.
+  func abandon(_ reply: inout Reply) {
+    guard !match.outcome.isFinal else { return }
+    close(match.endingWhenGivenUp, &reply)
+  }
+
+  /// Empties the slot and counts the result. The tutorial has no slot and is not counted.
+  private func close(_ ending: RoundResult.Ending?, _ reply: inout Reply) {
+    guard guide == nil else { return }
+    reply.saves[slot] = nil
+    guard let ending else { return reply.request(.forget(slot: slot)) }
+    let result = RoundResult(of: match, ending, seconds: clock.seconds)
+    reply.request(.record(result, clearing: slot))
+    let isLoss = ending == .lost || ending == .abandoned
+    if isLoss, analysisCapability == .wins { reply.request(.judge(Match(game, seed: match.seed))) }
+  }
+
+  /// A line with what a learner hears after it.
+  func taught(_ line: [Term], _ reply: Reply, about piece: Piece?) -> [Term] {
+    line + (piece.map { narrator(reply).lesson(on: $0, of: table) } ?? [])
+  }
+}
+
+extension Goal {
+  fileprivate var place: Place? { if case .place(let place) = self { place } else { nil } }
+}

@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Engine
+import Narration
+
+/// Where a picked card can go, what that would do, and what helps most.
+extension Playing {
+  struct Target: Sendable {
+    let place: Place
+    /// Nil where it would tell a right answer from a wrong one.
+    let preview: MovePreview?
+  }
+
+  /// Whether the game may tell right targets from wrong ones: not where the player has to know.
+  func mayChoose(_ reply: Reply) -> Bool { !game.testsKnowledge || showsRightGoals(reply) }
+
+  func showsRightGoals(_ reply: Reply) -> Bool {
+    reply.settings.learner && game.lessonsTellGoals
+  }
+
+  /// The places a card may go to, the most helpful first; by their numbers where that would give
+  /// an answer away. Of empty places of one kind, which are all alike but for the squares of a grid,
+  /// the first one stands for the others.
+  func targets(for piece: Piece, _ reply: Reply) -> [Target] {
+    var emptyKinds: Set<Place.Kind> = []
+    let places = game.goals(for: [piece], on: table, onlyRight: showsRightGoals(reply)).filter {
+      !table[$0].isEmpty || $0.kind == .square || emptyKinds.insert($0.kind).inserted
+    }
+    guard mayChoose(reply) else { return places.map { Target(place: $0, preview: nil) } }
+    let previews = places.map { game.preview(of: piece, to: $0, on: table) }
+    let ranks = MovePreview.MoveRank.allCases.flatMap { moveRank in
+      previews.indices.filter { previews[$0].moveRank == moveRank }
+    }
+    return ranks.map { Target(place: places[$0], preview: previews[$0]) }
+  }
+
+  mutating func readTargets(_ reply: inout Reply) {
+    guard let piece = picked.first else { return reply.say("nothing-picked") }
+    let targets = targets(for: piece, reply)
+    if goesToEmptySquare(reply) {
+      let squares = targets.map(\.place.digits)
+      return reply.say(Term("choose-empty-square", ["squares": .list(squares)]))
+    }
+    for target in targets {
+      list(title(of: target, for: piece, reply), at: target.place, &reply)
+    }
+    if let shorter = shorterRuns(of: piece, reply).first {
+      let load = narrator(reply).carried(game.carriedPieces(of: [shorter], on: table))
+      reply.usesPad
+        ? reply.say(Term("pick-fewer-pad", ["load": .term(load)]))
+        : reply.list(Term("pick-fewer", ["load": .term(load)]), under: fewerNumber)
+    }
+    reply.prompt(Term("choose-target"))
+  }
+
+  /// Whether what is picked can go nowhere but to empty squares of a grid.
+  func goesToEmptySquare(_ reply: Reply) -> Bool {
+    guard let piece = picked.first else { return false }
+    let targets = targets(for: piece, reply)
+    return !targets.isEmpty
+      && targets.allSatisfy { $0.place.kind == .square && table[$0.place].isEmpty }
+  }
+
+  /// What a place stands for, under its number.
+  func list(_ title: Term, at place: Place, _ reply: inout Reply) {
+    reply.list(title, under: numbering.number(of: place), at: place)
+  }
+
+  private func title(of target: Target, for piece: Piece, _ reply: Reply) -> Term {
+    let narrator = narrator(reply)
+    guard let preview = target.preview else { return narrator.target(target.place, on: table) }
+    let refusal = game.refusal(of: Move([piece], to: target.place), on: table)
+    return narrator.target(target.place, on: table, preview, refusal)
+  }
+
+  /// The one move of some pieces that makes sense, where the player wants such moves made at once:
+  /// nothing comes back from a foundation, and no whole column changes to an empty one. Where right
+  /// goals have to be known, nothing moves by itself.
+  func onlyMove(of pieces: [Piece], _ reply: Reply) -> Move? {
+    guard reply.settings.quickMoves, mayChoose(reply) else { return nil }
+    let moves = pieces.flatMap { piece in
+      targets(for: piece, reply).filter { makesSense($0, for: piece) }
+        .map { Move([piece], to: $0.place) }
+    }
+    return moves.count == 1 ? moves.first : nil
+  }
+
+  private func makesSense(_ target: Target, for piece: Piece) -> Bool {
+    guard let origin = table.place(of: piece), origin.kind != .foundation,
+      target.preview?.moveRank != .refused
+    else { return false }
+    let isWhole = table[origin].first?.piece == piece
+    return !isWhole || origin.kind != target.place.kind || !table[target.place].isEmpty
+  }
+
+  /// Goals of which one is meant: where they must be known, only one that is the sole one offered.
+  func narrowed(_ goals: [Place], for pieces: [Piece], _ reply: Reply) -> [Place] {
+    guard goals.count > 1, !mayChoose(reply) else { return goals }
+    let offered = Set(pieces.flatMap { targets(for: $0, reply).map(\.place) })
+    let narrowed = goals.filter(offered.contains)
+    return narrowed.isEmpty ? Array(goals.prefix(1)) : narrowed
+  }
+}

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Engine
+import Learning
+import Narration
+import Preferences
+
+/// What a dialogue wants done. The program around it does it; nothing calls back.
+public enum Request: Sendable {
+  case say(Utterance)
+  /// Stop what is being said.
+  case hush
+  /// Play a sound by its name.
+  case sound(String)
+  /// Play what a piece of this game looks like, as sound.
+  case listen(Piece, of: any Game)
+  /// Send ``Dialogue/Input/tick`` in so many seconds; a wish that was sent before is forgotten.
+  case wake(after: Double)
+  /// Find something out, while the talk goes on, and tell it by ``Dialogue/hear(_:to:at:)``. What
+  /// was asked before is of no use any more.
+  case analyze(AnalysisRequest)
+  /// The player waits no longer.
+  case cancelAnalysis
+  /// Find out whether the deal of a match that was lost could be won, and keep it with the result
+  /// that was recorded last.
+  case judge(Match)
+  /// Say lines word by word, at a slower rate, in place of what is being said.
+  case saySlowly([Utterance])
+  /// Say a name letter by letter.
+  case spell(Term)
+  /// Something happened that is heard, felt or drawn beside the words.
+  case show(Scene)
+  /// Keep the match under its slot, with the seconds played so far.
+  case save(Match, slot: String, seconds: Int)
+  case forget(slot: String)
+  /// Keep a result and, in the same step, empty the slot of the match.
+  case record(RoundResult, clearing: String)
+  /// Remember whether something about the world was known.
+  case answered(LearningItem, isRight: Bool, on: Day)
+  case apply(Settings)
+  /// Say a word from now on as the player has written it, or as it comes.
+  case keep(Respelling)
+  case drop(Respelling)
+  /// Keep a group or deck of the player's own in a file, in place of the one of its id.
+  case keepGroup(DraftGroup)
+  case keepDeck(DraftDeck)
+  case dropGroup(id: String)
+  case dropDeck(id: String)
+  /// A usage hint was given, which need not be given again.
+  case hintGiven(Key)
+  case leave
+}
+
+/// What observers of a game are shown: sounds, vibrations and animations are made from it.
+public enum Scene: Hashable, Sendable {
+  /// A card was picked up, or put back where it lay.
+  case pickedUp(Piece, from: Place)
+  case dropped(Piece, at: Place)
+  /// A move was refused, at the place it was to go to.
+  case refused(weight: Refusal.Weight, at: Place? = nil)
+  /// A move was played, and what it did.
+  case played([Event])
+  /// A move was taken back: its events, the last first.
+  case unplayed([Event])
+  case ended(Outcome)
+  /// The focus went against an edge; in a menu at no place.
+  case edge(at: Place? = nil)
+  /// A new round lies on the table.
+  case dealt
+  /// A hint was given, about a place.
+  case advised(at: Place?)
+  /// The time played was told.
+  case timed
+}

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Engine
+import Preferences
+import Testing
+
+@testable import Conversation
+
+/// The few questions of the first start.
+@Suite struct FirstStartTests {
+  private func fresh() -> Talk { Talk { $0.firstStartDone = false } }
+
+  @Test func fourQuestionsAreAskedAndEachAnswerHoldsAtOnce() {
+    var talk = fresh()
+    #expect(talk.keys.first == "first-language")
+    #expect(talk.entries == [Term("language-name-de"), Term("language-name-en")])
+    talk.type("1")
+    #expect(talk.dialogue.settings.language == "de")
+    #expect(talk.keys.first == "first-voice")
+    talk.type("2")
+    #expect(talk.dialogue.settings.voice == .off)
+    #expect(talk.keys.first == "first-input")
+    talk.type("2")
+    #expect(talk.dialogue.settings.input == .keys)
+    #expect(talk.keys.first == "first-verbosity")
+    #expect(!talk.dialogue.settings.firstStartDone)
+    talk.press("3")
+    #expect(talk.dialogue.settings.verbosity == .full)
+    #expect(talk.dialogue.settings.firstStartDone)
+    #expect(talk.keys.prefix(2) == ["first-done", "main-menu"])
+  }
+
+  @Test func aQuestionCanBePassedOver() {
+    var talk = fresh()
+    let before = talk.dialogue.settings
+    talk.type("0", "0", "0", "0")
+    #expect(talk.keys.first == "first-done")
+    var after = talk.dialogue.settings
+    after.firstStartDone = false
+    #expect(after == before)
+  }
+
+  @Test func whatTheProgramWasStartedForComesAfterTheQuestions() throws {
+    let round = try Talk.round()
+    var talk = Talk(.round(round)) { $0.firstStartDone = false }
+    #expect(talk.keys.first == "first-language")
+    #expect(talk.keys.last == "menu-choose-or-keep")
+    talk.type("0", "0", "0", "0")
+    #expect(talk.keys.prefix(2) == ["first-done", "game-opened"])
+  }
+
+  @Test func aWrongAnswerIsAskedAgain() {
+    var talk = fresh()
+    #expect(talk.type("7") == ["menu-no-such-entry"])
+    #expect(talk.type("what?") == ["menu-not-understood"])
+    #expect(!talk.dialogue.settings.firstStartDone)
+  }
+
+  @Test func leavingInTheMiddleAsksAgainNextTime() {
+    var talk = fresh()
+    talk.type("1")
+    talk.leave()
+    #expect(talk.keys == ["goodbye"])
+    #expect(!talk.dialogue.settings.firstStartDone)
+  }
+}

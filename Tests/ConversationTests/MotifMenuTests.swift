@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Engine
+import Games
+import Samples
+import Testing
+
+@testable import Conversation
+
+/// Choosing what a round is about: what is listed at once, what stands in lists of its own, and what
+/// is named by a typed line.
+@Suite struct MotifMenuTests {
+  private func talk() -> Talk {
+    var talk = Talk(kinds: [EveryKind.puzzle])
+    talk.type("1")
+    return talk
+  }
+
+  private func titles(_ talk: Talk) -> [String] { talk.entries.map(\.key.name) }
+
+  @Test func whatIsNotListedAtOnceStandsInListsOfItsOwn() {
+    var talk = talk()
+    #expect(
+      titles(talk) == [
+        "plain", "twins", "puzzle-maps", "puzzle-own", "menu-daily", "menu-by-number",
+      ])
+    talk.type("3")
+    #expect(talk.keys.first == "puzzle-maps" && titles(talk) == ["isles"])
+    talk.type("0")
+    #expect(talk.keys.first == "choose-motif-puzzle")
+    talk.type("4")
+    #expect(talk.keys.first == "puzzle-own" && titles(talk) == ["broken", "puzzle-by-path"])
+  }
+
+  @Test func aRoundFromAListIsAboutWhatWasChosenAndLeadsBackToTheMainMenu() throws {
+    var talk = talk()
+    talk.type("3", "1")
+    #expect(talk.keys.first == "isles" && titles(talk) == ["puzzle-three", "puzzle-four"])
+    talk.type("2")
+    #expect(talk.keys.first == "game-opened-own")
+    talk.type("S")
+    let game = try #require(talk.match?.game as? PicturePuzzle)
+    #expect(game.setup.picture == "isles" && game.setup.side == 4)
+    talk.type("q", "0")
+    #expect(talk.keys.first == "menu-nowhere-back")
+  }
+
+  @Test func whatIsRefusedIsSaidAndTheListComesAgain() {
+    var talk = talk()
+    talk.type("4", "1", "1")
+    #expect(talk.keys.prefix(2) == ["picture-broken", "puzzle-own"])
+    #expect(titles(talk) == ["broken", "puzzle-by-path"])
+  }
+
+  @Test func aLineNamesWhatIsNotListed() throws {
+    var talk = talk()
+    #expect(talk.type("4", "2") == ["puzzle-path-question"])
+    #expect(talk.type("/broken.png") == ["picture-broken", "puzzle-path-question"])
+    talk.type("  /two  blanks.png ")
+    #expect(talk.keys.first == "own")
+    talk.type("1", "S")
+    #expect((talk.match?.game as? PicturePuzzle)?.setup.picture == "/two  blanks.png")
+  }
+
+  @Test(arguments: ["0", " 0 ", "", " "]) func aLineThatNamesNothingLeadsBack(line: String) {
+    var talk = talk()
+    talk.type("4", "2", line)
+    #expect(talk.keys.first == "puzzle-own")
+  }
+
+  @Test func afterARoundAnotherMotifCanBeChosen() throws {
+    var talk = talk()
+    talk.type("1", "1")
+    let game = try #require(
+      try EveryKind.puzzle.round(DealRequest(difficulty: "easy", number: 1)).game as? PicturePuzzle)
+    talk.type("S")
+    let played = try #require(talk.match)
+    let puzzle = try #require(played.game as? PicturePuzzle)
+    for square in game.squares {
+      let piece = try #require(
+        puzzle.unplaced(on: played.table).first { puzzle.part(of: $0) == puzzle.part(in: square) })
+      talk.type("\(piece.number + 1) \(square.number)")
+    }
+    #expect(talk.keys.contains("over-puzzle"))
+    talk.type("2")
+    #expect(talk.keys.first == "choose-motif-puzzle")
+    talk.type("0")
+    #expect(talk.keys.first == "main-menu")
+  }
+
+  @Test func whereTheMotifIsNotAskedFirstItIsOneEntryMore() throws {
+    var talk = Talk(kinds: [Talk.atlas(), Unasked(EveryKind.puzzle)])
+    talk.type("1")
+    #expect(!titles(talk).contains("choose-motif"))
+    talk.type("0", "2")
+    #expect(talk.keys.first == "choose-difficulty")
+    #expect(
+      titles(talk) == [
+        "puzzle-three", "puzzle-four", "menu-daily", "menu-by-number", "choose-motif",
+      ])
+    talk.type("5")
+    #expect(titles(talk) == ["plain", "twins", "puzzle-maps", "puzzle-own"])
+    talk.type("1", "1", "S")
+    #expect((talk.match?.game as? PicturePuzzle)?.setup.picture == "plain")
+  }
+
+  /// The same kind of game, which does not ask first what its round is about.
+  private struct Unasked: GameDescriptor {
+    let kind: PuzzleRounds
+    init(_ kind: PuzzleRounds) { self.kind = kind }
+    let asksTopicFirst = false
+    var game: any Game.Type { kind.game }
+    var difficulties: [Difficulty] { kind.difficulties }
+    var keys: [Act: String] { kind.keys }
+    var topics: [RoundTopic] { kind.topics }
+    var topicGroups: [TopicGroup] { kind.topicGroups }
+    func choice(of difficulty: Difficulty) -> Term { kind.choice(of: difficulty) }
+    func round(_ order: DealRequest) throws(Refusal) -> Deal { try kind.round(order) }
+  }
+}

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Engine
+import Testing
+
+@testable import Conversation
+
+/// A player with a gamepad and nothing else.
+extension Talk {
+  struct OutOfReach: Error {
+    let what: String
+  }
+
+  /// The game, where it is in front.
+  var playing: Playing? { dialogue.screens.last as? Playing }
+
+  /// Makes a move: picks its pieces and goes where they go, or has the act done.
+  mutating func pad(_ move: Move) throws {
+    if case .act(let act) = move.goal, act != playing?.game.gatheringAct {
+      if let piece = move.picked.first { try pick(piece) }
+      return try press(for: act)
+    }
+    for piece in move.picked { try pick(piece) }
+    switch move.goal {
+    case .act(let act): try press(for: act)
+    case .place(let place):
+      try walk(to: place)
+      press("pad-a")
+    }
+  }
+
+  /// Walks to a piece and chooses it; again and again, where more is taken than it and what is on it.
+  mutating func pick(_ piece: Piece) throws {
+    guard let place = playing?.table.place(of: piece) else { throw OutOfReach(what: "\(piece)") }
+    try walk(to: place)
+    while let now = playing, now.focusedPiece != piece {
+      press("pad-up")
+      if playing?.focus == now.focus { throw OutOfReach(what: "\(piece) at \(place)") }
+    }
+    press("pad-a")
+    while let now = playing, !now.picked.contains(piece), !now.picked.isEmpty {
+      press("pad-a")
+      if playing?.picked == now.picked { throw OutOfReach(what: "\(piece) at \(place)") }
+    }
+  }
+
+  mutating func walk(to place: Place) throws {
+    while let now = playing, now.focusedPlace != place {
+      press(step(from: now, to: place))
+      if playing?.focusedPlace == now.focusedPlace { throw OutOfReach(what: "\(place)") }
+    }
+  }
+
+  private func step(from playing: Playing, to place: Place) -> String {
+    let here = playing.focusedPlace
+    if here.kind == .tray, place.kind == .square { return "pad-down" }
+    guard here.kind == .square else {
+      let places = playing.numbering.places
+      let goal = places.firstIndex(of: place) ?? 0
+      return goal < playing.focus.place ? "pad-left" : "pad-right"
+    }
+    if place.kind != .square || place.row < here.row { return "pad-up" }
+    if place.row > here.row { return "pad-down" }
+    return place.column < here.column ? "pad-left" : "pad-right"
+  }
+
+  /// By the act's button, or else by the menu of the game.
+  private mutating func press(for act: Act) throws {
+    let kind = playing.flatMap { dialogue.environment.kind(of: $0.game) }
+    guard let kind, kind.mainCommand != act.name else {
+      press("pad-right-trigger")
+      return
+    }
+    press("pad-start")
+    try choose(act.title)
+  }
+
+  /// Goes down a menu to an entry, and chooses it.
+  mutating func choose(_ title: Term) throws {
+    guard dialogue.screens.last is Menu || dialogue.screens.last is HelpScreen else {
+      throw OutOfReach(what: "\(title)")
+    }
+    repeat {
+      press("pad-down")
+      if keys.first == "menu-entry-last" { throw OutOfReach(what: "\(title)") }
+    } while entries.first != title
+    press("pad-a")
+  }
+}

@@ -1,0 +1,206 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Engine
+import Games
+import Preferences
+import Samples
+import Testing
+
+@testable import Conversation
+
+/// Several games in one program: what each keeps, and whose keys and help are in force.
+@Suite struct SeveralGamesTests {
+  private func round(_ id: String, _ difficulty: Difficulty, number: UInt64 = 5) throws -> Deal {
+    let kind = try #require(EveryKind.all.first { $0.id == id })
+    return try kind.round(DealRequest(difficulty: difficulty, number: number))
+  }
+
+  /// A match with so many of the first legal act.
+  private func kept(_ id: String, _ difficulty: Difficulty, draws: Int) throws -> KeptMatch {
+    let round = try round(id, difficulty)
+    var match = Match(round.game, seed: round.seed)
+    for _ in 0..<draws {
+      try match.play(Move(try #require(round.game.acts(on: match.table).first)))
+    }
+    return KeptMatch(match, seconds: 9)
+  }
+
+  private func talk(
+    _ start: Dialogue.Start = .mainMenu, saves: [KeptMatch] = [],
+    _ settle: (inout Settings) -> Void = { _ in }
+  ) -> Talk {
+    Talk(start, kinds: EveryKind.all, saves: saves, settle)
+  }
+
+  private func resume(_ game: String, _ difficulty: Difficulty, _ progress: Term, moves: Int)
+    -> Term
+  {
+    Term(
+      "menu-resume",
+      [
+        "game": .term(.game(game)), "difficulty": .term(difficulty.name),
+        "progress": .list([progress]), "moves": .number(moves),
+      ])
+  }
+
+  @Test func theMainMenuBeginsWithWhatCanBeResumedThePlayedLastFirst() throws {
+    let saves = try [kept("spider", "hard", draws: 1), kept("klondike", "easy", draws: 3)]
+    let runs = Term("spider-progress", ["done": 0, "total": 8, "suits": .list([])])
+    let foundations = Term("progress-foundations", ["done": 0, "total": 52])
+    var talk = talk(saves: saves)
+    #expect(
+      talk.entries.prefix(2) == [
+        resume("spider", "hard", runs, moves: 1),
+        resume("klondike", "easy", foundations, moves: 3),
+      ])
+    #expect(
+      talk.entries.dropFirst(2).map(\.key) == EveryKind.all.map { _ in "menu-play" } + [
+        "menu-tutorial", "menu-statistics", "menu-settings", "menu-help", "menu-leave",
+      ])
+    talk.type("2")
+    #expect(talk.keys.first == "game-opened game-resumed")
+    talk.type("d", "q")
+    #expect(
+      talk.entries.prefix(2).map { $0.fillings["game"] } == [
+        .term(.game("klondike")), .term(.game("spider")),
+      ])
+  }
+
+  @Test func anotherDifficultyLeavesASavedMatchAlone() throws {
+    var talk = talk(
+      .round(try round("klondike", "hard")),
+      saves: [
+        try kept("klondike", "easy", draws: 2)
+      ])
+    #expect(talk.keys.first == "game-opened")
+    talk.type("d", "q")
+    #expect(talk.entries.prefix(3).map { $0.fillings["moves"] } == [1, 2, nil])
+    #expect(
+      talk.all.allSatisfy {
+        switch $0 {
+        case .save(_, let slot, _): slot == "klondike-hard"
+        case .forget, .record: false
+        default: true
+        }
+      })
+  }
+
+  @Test func aKeyDoesWhatItDoesInTheGameInFront() throws {
+    var klondike = talk(.round(try round("klondike", "easy")))
+    #expect(klondike.press("d") == ["told-drawn"])
+    var spider = talk(.round(try round("spider", "easy")))
+    spider.press("d")
+    #expect(spider.match?.last?.move == Move(.deal))
+    // The same keys after a menu was opened over the game, and none of them in the main menu.
+    klondike.press("escape")
+    #expect(klondike.press("d").contains("told-drawn"))
+    var menu = talk { $0.input = .keys }
+    #expect(menu.press("d") == ["menu-not-understood"])
+    let help: [String: Filling] = ["input": "keys", "key": .term(Term(key: "?"))]
+    #expect(menu.said[0][0].fillings.filter { $0.key != "count" } == help)
+  }
+
+  @Test func whatOnlyAnotherGameHasIsSaidToBeThatGames() throws {
+    var klondike = talk(.round(try round("klondike", "easy")))
+    for act in [Act.deal, .drawUntilPlayable] {
+      klondike.type(act.name)
+      #expect(
+        klondike.said == [
+          [
+            Term(
+              "act-of-another-game",
+              ["game": .term(.game("klondike")), "act": .term(act.title)])
+          ]
+        ])
+    }
+    klondike.type("neighbours")
+    #expect(
+      klondike.said == [
+        [
+          Term(
+            "act-of-another-game",
+            ["game": .term(.game("klondike")), "act": .term(GameQuery("neighbours").title)])
+        ]
+      ])
+    #expect(klondike.press("f") == ["act-of-another-game"])
+    #expect(klondike.match == nil)
+    // A word of the table comes before one of another game.
+    #expect(klondike.type("f") != ["act-of-another-game"])
+  }
+
+  @Test func keysOfThePlayersOwnHoldInTheGamesThatHaveTheAct() throws {
+    let own: (inout Settings) -> Void = { try? $0.bind("draw", to: ["J"]) }
+    var klondike = talk(.round(try round("klondike", "easy")), own)
+    #expect(klondike.press("J") == ["told-drawn"])
+    #expect(klondike.press("d") == ["act-of-another-game"])
+    var spider = talk(.round(try round("spider", "easy")), own)
+    #expect(spider.press("J") == ["act-of-another-game"])
+    spider.press("d")
+    #expect(spider.match?.last?.move == Move(.deal))
+  }
+
+  @Test func helpInAGameIsAboutThatGame() throws {
+    var menu = talk()
+    menu.type("help")
+    let games = EveryKind.all.map { Term(Key("help-\($0.id)")) }
+    #expect(Array(menu.entries.prefix(games.count + 1)) == games + [Term("help-reading")])
+    var spider = talk(.round(try round("spider", "easy")))
+    spider.type("help")
+    #expect(Array(spider.entries.prefix(2)) == [Term("help-spider"), Term("help-reading")])
+    #expect(spider.type("1") == ["help-spider-text help-spider-typing"])
+    spider.type("5")
+    let told = spider.said.joined().compactMap { line -> Key? in
+      if case .term(let command)? = line.fillings["command"] { command.key } else { nil }
+    }
+    #expect(told.filter { $0.name.hasPrefix("act-") } == ["act-deal", "act-auto-move"])
+  }
+
+  @Test func onlyWhatIsAnsweredIsListedInHelp() throws {
+    var grid = talk(.round(try round("pokerslam", "easy")))
+    grid.type("help")
+    #expect(grid.type("2") == ["help-reading-grid-text"])
+    grid.type("5")
+    let told = grid.said.joined().compactMap { line -> Key? in
+      if case .term(let command)? = line.fillings["command"] { command.key } else { nil }
+    }
+    for command in ["roots", "groups", "wanted", "facts", "learner"] {
+      #expect(!told.contains(Key("command-\(command)")), "\(command)")
+    }
+    #expect(told.contains("command-unseen") && told.contains("command-hands"))
+  }
+
+  @Test func aSettingIsOpenedByItsTitle() throws {
+    var talk = talk(.round(try round("pokerslam", "easy")))
+    talk.type("settings setting-input")
+    #expect(talk.said.first == [Term("setting-input")])
+    talk.type("0", "settings input")
+    #expect(talk.said.first == [Term("setting-input")])
+    #expect(talk.type("0", "settings nothing") == ["setting-unknown-listed"])
+  }
+
+  @Test func aDifficultyOnceChosenServesUntilAnotherIs() throws {
+    var talk = talk()
+    #expect(talk.dialogue.settings.difficulty == .easy)
+    try open("klondike", &talk)
+    talk.type("2", "q")
+    #expect(talk.dialogue.settings.difficulty == .hard)
+    // By number: Spider at the same; Yukon, which has no such difficulty, at its own.
+    talk.type("1", "q")
+    for (game, difficulty) in [("spider", "hard"), ("yukon", "medium")] {
+      try open(game, &talk)
+      let byNumber = try #require(talk.entries.firstIndex(of: Term("menu-by-number")))
+      talk.type(String(byNumber + 1))
+      #expect(
+        talk.said.first?.first?.fillings["difficulty"]
+          == .term(Difficulty(rawValue: difficulty).name))
+      talk.type("0", "0")
+    }
+  }
+
+  /// Opens the difficulties of a game from the main menu.
+  private func open(_ game: String, _ talk: inout Talk) throws {
+    let title = Term("menu-play", ["game": .term(.game(game))])
+    talk.type("")
+    talk.type(String(try #require(talk.entries.firstIndex(of: title)) + 1))
+  }
+}
