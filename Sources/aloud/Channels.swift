@@ -18,8 +18,8 @@ struct Channels {
   let braille: BrailleOutput
   /// What the speaking thread reports, whichever voice it has.
   let speechTroubles: ErrorQueue
-  /// The places of the table that is played on, or was last.
-  var places: [Place] = []
+  /// That of the table that is played on, or was last.
+  var layout = Layout([])
   /// The colour of the next line, where colour is wanted; its words say the same.
   var tint: TextColour?
   /// Whether the terminal has gone away, and with it the player.
@@ -49,7 +49,7 @@ struct Channels {
     settings.voice == .off && !voicing.isRecording ? nil : voicing.speaker
   }
 
-  private func direction(of place: Place?) -> Direction { Direction(place, among: places) }
+  private func direction(of place: Place?) -> Direction { Direction(place, in: layout) }
 
   /// - Parameter lane: what takes the place of the utterance's own urgency.
   mutating func say(

@@ -25,7 +25,7 @@ extension Session {
   /// - Parameter urgency: what takes the place of each utterance's own; the first answer does not
   ///   silence what was told before it.
   mutating func perform(_ requests: [Request], urgency: Urgency? = nil) {
-    channels.places = dialogue.places ?? channels.places
+    channels.layout = dialogue.layout ?? channels.layout
     var found: [AnalysisWorker.Found] = []
     for request in requests {
       switch request {
@@ -90,7 +90,7 @@ extension Session {
     case .ended(.won): channels.tint = .green
     default: break
     }
-    let effects = Effects(of: scene).only(
+    let effects = Effects(of: scene, in: channels.layout).only(
       sounds: settings.sounds, haptics: settings.haptics, motions: settings.animations)
     guard !effects.isEmpty else { return }
     channels.play(effects)

@@ -216,7 +216,7 @@ import Testing
           Term(
             "puzzle-placed",
             [
-              "piece": .term(Place(.tray, 3).name), "place": .term(home.name.form("at")),
+              "piece": .term(Place.tray(of: Piece(2)).name), "place": .term(home.name.form("at")),
             ])
         ]
       ])

@@ -6,15 +6,15 @@ import Engine
 /// are won when all are there, a roll mixes the bag, and there is a wrong answer and a miss.
 struct Beads: Game {
   static let id = "beads"
-  static let bag = Place("bag", 0)
-  static let string = Place("string", 0)
-  static let wrong = Place("wrong", 0)
-  static let near = Place("near", 0)
+  static let bag = Place("bag")
+  static let string = Place("string")
+  static let wrong = Place("wrong")
+  static let near = Place("near")
 
   var count = 6
 
   var difficulty: Difficulty { "easy" }
-  var places: [Place] { [Self.bag, Self.string, Self.wrong, Self.near] }
+  let layout = Layout([Self.bag, Self.string, Self.wrong, Self.near])
 
   func deal(_ turn: inout Turn) {
     for number in 0..<count { turn.lay(Piece(number), at: Self.bag, faceUp: false) }

@@ -7,10 +7,11 @@ import Engine
 struct Letters: Game {
   static let id = "letters"
   var difficulty: Difficulty { "easy" }
-  var places: [Place] {
-    Array(1...3).map { Place(.column, $0) } + [
-      Place(.waste), Place(.stock), Place(.foundation, 1), Place(.foundation, 2), Place(.completed),
-    ]
+  var layout: Layout {
+    Layout((1...3).map { Place(.column, $0) }, .fanned) + Layout([Place(.waste)], .showing)
+      + Layout([Place(.stock)], .dealing)
+      + Layout((1...2).map { Place(.foundation, $0) }, .collecting)
+      + Layout([Place(.completed)], .outOfPlay)
   }
 
   func deal(_ turn: inout Turn) {

@@ -12,7 +12,7 @@ struct Pebbles: Game {
   var ingredients: [String] = ["granite", "slate"]
   var number: UInt64?
 
-  var places: [Place] { [Self.bag] + (1...heaps).map { Place("heap", $0) } }
+  var layout: Layout { Layout([Self.bag] + (1...heaps).map { Place("heap", $0) }) }
 
   func dealNumber(seed: UInt64) -> UInt64? { number ?? seed }
 

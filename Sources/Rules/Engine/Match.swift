@@ -32,7 +32,7 @@ public struct Match: Sendable {
     self.game = game
     self.seed = seed
     self.undoBound = undoBound
-    var turn = Turn(Table(places: game.places, generator: Generator(seed: seed)))
+    var turn = Turn(Table(game.layout, generator: Generator(seed: seed)))
     game.deal(&turn)
     game.applyAutomaticMoves(&turn)
     table = turn.table

@@ -5,8 +5,8 @@
 /// The rules answer questions about a table and change it only in ``deal(_:)``, ``play(_:_:)`` and
 /// ``applyAutomaticMoves(_:)``.
 public protocol Rules: Sendable {
-  /// Every place, in the order in which a player reads them.
-  var places: [Place] { get }
+  /// Every place, in the order in which a player reads them, and what it is for.
+  var layout: Layout { get }
 
   func deal(_ turn: inout Turn)
 
@@ -40,10 +40,6 @@ public protocol Rules: Sendable {
   /// ``refusal(of:on:)``; a game answers for itself only to be faster.
   func goals(for picked: [Piece], on table: Table, onlyRight: Bool) -> [Place]
 
-  /// Whether choosing a place means what lies there even while another piece is in hand, as nothing
-  /// is ever put there.
-  func isSource(_ place: Place) -> Bool
-
   /// Plays a legal move, without its consequences.
   func play(_ move: Move, _ turn: inout Turn)
 
@@ -54,9 +50,6 @@ public protocol Rules: Sendable {
 
   /// The acts the table offers, in the order of the menu.
   func acts(on table: Table) -> [Act]
-
-  /// What choosing a place does where that is more than picking a card: drawing, at the stock.
-  func act(at place: Place, on table: Table) -> Act?
 
   /// Whether a piece is never missed once it lies on a foundation.
   func isSafe(_ piece: Piece, on table: Table) -> Bool
@@ -71,10 +64,6 @@ public protocol Rules: Sendable {
   /// Whether a piece that was a wrong answer goes back where it lay; else it stays in hand for
   /// another try.
   var mistakesGoBack: Bool { get }
-
-  /// Places that, chosen one after the other with nothing picked, show or hide the acts that play
-  /// the round to its end by themselves; nil for a game without such a secret.
-  var secret: [Place]? { get }
 
   /// The points, in a match where this many moves were taken back; nil for a game without points.
   func score(of table: Table, undoCount: Int) -> Int?
@@ -93,20 +82,24 @@ public enum Outcome: String, Hashable, Sendable, Codable {
 }
 
 extension Rules {
+  public var places: [Place] { layout.places }
+
+  /// What choosing a place does now: what its layout says, unless nothing lies there and it cannot be
+  /// done either. Where something lies there, a refusal tells why it cannot be done.
+  public func act(at place: Place, on table: Table) -> Act? {
+    guard let act = layout.act(at: place) else { return nil }
+    return !table[place].isEmpty || refusal(of: Move(act), on: table) == nil ? act : nil
+  }
+
   public var gatheringAct: Act? { nil }
   public func carriedPieces(of picked: [Piece], on table: Table) -> [Piece] { picked }
   public func refusal(ofTaking piece: Piece, on table: Table) -> Refusal? { nil }
-  public func isSource(_ place: Place) -> Bool { false }
   public func applyAutomaticMoves(_ turn: inout Turn) {}
   public func acts(on table: Table) -> [Act] { [] }
-  public func act(at place: Place, on table: Table) -> Act? {
-    place.kind == .stock ? acts(on: table).first : nil
-  }
   public func isSafe(_ piece: Piece, on table: Table) -> Bool { true }
   public var testsKnowledge: Bool { false }
   public var hasMistakes: Bool { false }
   public var mistakesGoBack: Bool { false }
-  public var secret: [Place]? { nil }
   public func score(of table: Table, undoCount: Int) -> Int? { table.counts[.score] }
   public var isPlayedForPoints: Bool { false }
 

@@ -21,12 +21,12 @@ extension Narrator {
 
   /// A place in one line: what can be taken first, then what lies under it.
   public func label(of place: Place, on table: Table) -> [Term] {
-    if place.kind == .square { return [label(ofSquare: place, on: table)] }
+    if place.isSquare { return [label(ofSquare: place, on: table)] }
     if let own = game.label(of: place, on: table) { return [own] }
     guard let top = table[place].top else { return [empty(place, on: table)] }
     guard top.isFaceUp else { return [closed(place, on: table)] }
     if place.waiting != nil { return taught(sight(of: top.piece), by: top.piece, of: table) }
-    let isSpread = place.kind == .column
+    let isSpread = table.layout[place].contains(.fanned)
     let label = Term(
       isSpread && style.counts && table[place].hiddenCount > 0
         ? "label-place-hidden" : "label-place",
@@ -35,7 +35,7 @@ extension Narrator {
         "cards": isSpread ? shown(at: place, on: table) : .list([sight(of: top.piece)]),
         "count": .number(table[place].count), "hidden": .number(table[place].hiddenCount),
       ])
-    guard place.kind != .foundation else { return [foundation(place, on: table)] }
+    guard !table.layout[place].contains(.collecting) else { return [foundation(place, on: table)] }
     return taught(label, by: top.piece, of: table)
   }
 
@@ -52,7 +52,7 @@ extension Narrator {
     guard let top = table[place].top else { return empty(place, on: table) }
     if place.waiting != nil { return sight(of: top.piece) }
     let name =
-      place.kind == .foundation
+      table.layout[place].contains(.collecting)
       ? game.name(of: (table[place].first ?? top).piece).form("short")
       : game.name(of: top.piece)
     return Term(

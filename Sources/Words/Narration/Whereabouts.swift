@@ -30,14 +30,16 @@ extension Narrator {
     guard let place = table.place(of: piece) else { return [] }
     let above = Array(table[place].pieces.drop { $0 != piece }.dropFirst())
     let isFree = game.picks(after: [], on: table).contains(piece)
-    guard ![.foundation, .square, .tray].contains(place.kind), isFree || !above.isEmpty,
+    let traits = table.layout[place]
+    guard !traits.contains(.collecting), !place.isSquare, place.waiting == nil,
+      isFree || !above.isEmpty,
       let card = untaught.label(of: piece, on: table).first
     else { return label(of: piece, on: table) }
     let cover = cover(above, at: place, on: table)
     let key: Key =
-      switch (isFree, place.kind) {
-      case (true, _): "where-free"
-      case (false, .column): "where-under"
+      switch isFree {
+      case true: "where-free"
+      case false where traits.contains(.fanned): "where-under"
       default: "where-covered"
       }
     let told = Term(

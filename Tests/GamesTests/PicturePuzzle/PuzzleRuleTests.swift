@@ -42,7 +42,7 @@ import Testing
     var (match, game) = try match()
     let home = try home(of: Piece(0), in: game)
     let events = try match.play(Move([Piece(0)], to: home))
-    #expect(events.first == .moved([Piece(0)], from: Place(.tray, 1), to: home))
+    #expect(events.first == .moved([Piece(0)], from: .tray(of: Piece(0)), to: home))
     #expect(game.point(of: Piece(0), on: match.table) == nil)
     #expect(
       refusal(&match, Move([Piece(0)], to: .square(row: 1, column: 1)))
@@ -63,7 +63,7 @@ import Testing
     ])
   func surroundings(x: Int, y: Int, squares: [Int]) throws {
     let (_, game) = try match()
-    let digits = squares.map { Place(.square, $0).digits }
+    let digits = squares.map { Place.square(row: $0 / 10, column: $0 % 10).digits }
     #expect(
       game.surroundings(of: .point(x: x, y: y))
         == Term("puzzle-where", ["count": .number(squares.count), "squares": .list(digits)]))
@@ -103,7 +103,7 @@ import Testing
     let (x, y) = (home.column * 160 - 80, home.row * 160 - 80)
     let point = Place.point(x: home.column == 3 ? x - away : x + away, y: y)
     try match.play(Move([Piece(0)], to: point))
-    #expect(match.table.place(of: Piece(0)) == (snaps ? home : Place(.tray, 1)))
+    #expect(match.table.place(of: Piece(0)) == (snaps ? home : .tray(of: Piece(0))))
     #expect(game.point(of: Piece(0), on: match.table) == (snaps ? nil : point))
     #expect(match.mistakes == [])
   }

@@ -26,9 +26,9 @@ public struct AtlasSolitaire: Game {
   public var ingredients: [String] { setup.groups.map(\.id) }
   public var testsKnowledge: Bool { true }
 
-  public let places: [Place] =
-    .init(Place.row(.column, AtlasSetup.columnCount)) + [.waste, .stock]
-    + Place.row(.foundation, AtlasSetup.foundationCount) + [.completed]
+  public let layout =
+    Layout.columns(AtlasSetup.columnCount) + .waste + .stock(.draw)
+    + .foundations(AtlasSetup.foundationCount) + .completed
 
   public func deal(_ turn: inout Turn) {
     turn.layStock(of: cards.map(\.piece))

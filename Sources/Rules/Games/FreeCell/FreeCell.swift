@@ -11,7 +11,7 @@ public struct FreeCell: Solitaire {
   public static let id = "freecell"
 
   public let difficulty: Difficulty
-  public let places: [Place]
+  public let layout: Layout
   public let cards = PlayingCard.deck
   /// A deal from elsewhere; nil for the numbered ones.
   public let board: FreeCellBoard?
@@ -23,7 +23,7 @@ public struct FreeCell: Solitaire {
     }
     self.difficulty = difficulty
     self.board = board
-    places = Place.row(.column, 8) + Place.row(.cell, level.cells) + Place.row(.foundation, 4)
+    layout = .columns(8) + Layout(Place.row(.cell, level.cells)) + .foundations(4)
   }
 
   /// From the easiest to the hardest, with the number of cells.

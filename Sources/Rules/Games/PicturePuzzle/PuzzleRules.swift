@@ -7,8 +7,6 @@ extension PicturePuzzle {
     picked.isEmpty ? unplaced(on: table) : []
   }
 
-  public func isSource(_ place: Place) -> Bool { place.waiting != nil }
-
   public func acts(on table: Table) -> [Act] { unplaced(on: table).isEmpty ? [] : [.rearrange] }
 
   public func refusal(of move: Move, on table: Table) -> Refusal? {
@@ -28,7 +26,7 @@ extension PicturePuzzle {
     guard let place = table.place(of: piece) else {
       return Refusal(Term("puzzle-refused-no-piece", ["n": .number(piece.number + 1)]))
     }
-    return place.kind == .tray
+    return place.waiting != nil
       ? nil
       : Refusal(
         Term(
@@ -40,8 +38,8 @@ extension PicturePuzzle {
     if place == .tray(of: piece) || place == point(of: piece, on: table) {
       return Refusal(Term("refused-same-place"))
     }
-    if place.kind == .point { return refusal(toDropping: piece, at: place) }
-    guard place.kind == .square, places.contains(place) else { return .takesNothing(place) }
+    if place.isPoint { return refusal(toDropping: piece, at: place) }
+    guard place.isSquare, places.contains(place) else { return .takesNothing(place) }
     guard table[place].isEmpty else {
       return Refusal(Term("puzzle-refused-taken", ["place": .term(place.name)]))
     }

@@ -11,7 +11,7 @@ public struct PokerSlam: Game {
 
   /// Whether the player may have the hands on the grid listed.
   public let listsHands: Bool
-  public let places = Square.all.map(\.place) + [.stock, .completed]
+  public let layout = Layout(Square.all.map(\.place)) + .stock() + .completed
 
   public init(listsHands: Bool) { self.listsHands = listsHands }
 

@@ -13,7 +13,7 @@ public struct Spider: Solitaire {
   public let difficulty: Difficulty
   /// Always 104, of fewer suits in the easier games.
   public let cards: [PlayingCard]
-  public let places = Place.row(.column, 10) + [.stock, .completed]
+  public let layout = Layout.columns(10) + .stock(.deal) + .completed
 
   /// - Throws: a ``Refusal`` for a difficulty that the game does not have.
   public init(_ difficulty: Difficulty) throws(Refusal) {
@@ -69,11 +69,6 @@ public struct Spider: Solitaire {
 
   public func acts(on table: Table) -> [Act] {
     refusal(of: Move(.deal), on: table) == nil ? [.deal] : []
-  }
-
-  /// The stock is always worth choosing: where dealing is refused, the reason says what to fill.
-  public func act(at place: Place, on table: Table) -> Act? {
-    place == .stock && !table[.stock].isEmpty ? .deal : nil
   }
 
   /// 500, less one for every move and every move taken back, and 100 for every run.

@@ -11,7 +11,8 @@ public struct Yukon: Solitaire {
 
   public var cards: [PlayingCard] { PlayingCard.deck }
   public var difficulty: Difficulty { "medium" }
-  public var places: [Place] { Place.row(.column, 7) + Place.row(.foundation, 4) }
+  public var layout: Layout { Self.layout }
+  private static let layout = Layout.columns(7) + .foundations(4)
 
   public init() {}
 

@@ -39,12 +39,12 @@ extension Playing {
       case .emptiesColumn: return .emptiesColumn
       }
     }
-    if goal.kind == .foundation { return table[goal].isEmpty ? .opens : .founds }
-    switch origin?.kind {
-    case .waste: return .freesWaste
-    case "cell": return .freesCell
-    default: return preview.moveRank == .joins ? .joins : .leads
+    if table.layout[goal].contains(.collecting) { return table[goal].isEmpty ? .opens : .founds }
+    if let traits = origin.map({ table.layout[$0] }) {
+      if traits.contains(.showing) { return .freesWaste }
+      if traits.isEmpty { return .freesCell }
     }
+    return preview.moveRank == .joins ? .joins : .leads
   }
 
   /// The move that brings the most points, as far as can be known without seeing what is to come.

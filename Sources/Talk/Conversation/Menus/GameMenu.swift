@@ -111,8 +111,7 @@ extension Menu {
   private static func own(_ outcome: Outcome, _ playing: Playing, _ reply: Reply) -> Term? {
     let game = type(of: playing.game)
     guard game.ownEndings.contains(outcome) else { return nil }
-    let left = playing.table.places.filter { $0.kind != .completed }
-      .map { playing.table[$0].count }.reduce(0, +)
+    let left = playing.table.readablePlaces.map { playing.table[$0].count }.reduce(0, +)
     let score = playing.match.score ?? 0
     let best = best(before: playing, reply)
     return Term(

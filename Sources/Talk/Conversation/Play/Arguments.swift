@@ -12,7 +12,7 @@ extension Playing {
     case .piece:
       let walked = isWalked && !isCarrying ? focusedPiece : nil
       return (walked ?? picked.last).map { [.piece($0)] } ?? []
-    case .emptySquare where isWalked && focusedPlace.kind == .square && table[focusedPlace].isEmpty:
+    case .emptySquare where isWalked && focusedPlace.isSquare && table[focusedPlace].isEmpty:
       return [.square(focusedPlace)]
     default: return []
     }
@@ -74,7 +74,7 @@ extension Playing {
       }
       return .piece(try piece(named))
     case .emptySquare:
-      return table.places.first { $0.kind == .square && $0.number == number }.map { .square($0) }
+      return table.places.first { $0.isSquare && $0.number == number }.map { .square($0) }
     case .choice(let keys):
       let index =
         number.map { $0 - 1 }

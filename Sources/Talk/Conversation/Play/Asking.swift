@@ -55,7 +55,7 @@ extension Playing {
   func answers(_ query: Query) -> Bool {
     switch query {
     case .groups: !Narrator(game).foundations(on: table).isEmpty
-    case .roots: table.places.contains { $0.kind == .column }
+    case .roots: !table.layout.places(.fanned).isEmpty
     case .wanted: !game.wanted(on: table).isEmpty
     case .unseen: game.unseen(on: table) != nil
     case .sureHint: analysisCapability != nil && guide == nil
@@ -66,14 +66,14 @@ extension Playing {
   }
 
   /// Whether what the game lays out is read by rows and columns.
-  var isGrid: Bool { table.places.contains { $0.kind == .square } }
+  var isGrid: Bool { table.places.contains(where: \.isSquare) }
 
   /// Whether pieces wait beside the table to be placed.
-  var hasTray: Bool { table.places.contains { $0.kind == .tray } }
+  var hasTray: Bool { table.places.contains { $0.waiting != nil } }
 
   /// Whether the tops of places are more than a grid shows anyhow.
   var hasTops: Bool {
-    table.readablePlaces.contains { $0.kind != .square && table[$0].top?.isFaceUp == true }
+    table.readablePlaces.contains { !$0.isSquare && table[$0].top?.isFaceUp == true }
   }
 
   /// What is in hand, where something is.
@@ -86,7 +86,7 @@ extension Playing {
 
   /// Every place that offers something, under its number.
   private func readPlaces(_ reply: inout Reply) {
-    for place in numbering.places where place.kind != .foundation && hasMove(at: place, reply) {
+    for place in numbering.places where !isCollecting(place) && hasMove(at: place, reply) {
       list(offer(of: place, reply), at: place, &reply)
     }
     reply.prompt(Term("choose-place"))

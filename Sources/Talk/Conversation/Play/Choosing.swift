@@ -18,7 +18,7 @@ extension Playing {
   func offeredNumbers(_ reply: Reply) -> [Int] {
     if isGathering { return gatheringNumbers }
     guard let piece = picked.first else {
-      return numbering.places.filter { $0.kind != .foundation && offersSomething($0) }
+      return numbering.places.filter { !isCollecting($0) && offersSomething($0) }
         .map(numbering.number)
     }
     let goals = game.goals(for: picked, on: table, onlyRight: showsRightGoals(reply))
@@ -63,7 +63,7 @@ extension Playing {
   /// Carries what is picked to a place; where it lies already it is put back, which is no move.
   mutating func carry(_ piece: Piece, to place: Place, _ reply: inout Reply) {
     if table.place(of: piece) == place { return putBack(piece, &reply) }
-    if game.isSource(place) {
+    if place.waiting != nil {
       picked = []
       return choose(place, &reply)
     }
@@ -75,6 +75,9 @@ extension Playing {
     let free = Set(game.picks(after: [], on: table))
     return table[place].pieces.filter(free.contains)
   }
+
+  /// Whether what comes to a place is done with, as on a foundation.
+  func isCollecting(_ place: Place) -> Bool { table.layout[place].contains(.collecting) }
 
   func offersSomething(_ place: Place) -> Bool {
     game.act(at: place, on: table) != nil || !pickable(at: place).isEmpty

@@ -82,7 +82,7 @@ extension Playing {
   }
 
   private var emptySquares: [Place] {
-    table.places.filter { $0.kind == .square && table[$0].isEmpty }
+    table.places.filter { $0.isSquare && table[$0].isEmpty }
   }
 
   private func fillings(of parameter: GameQuery.Parameter) -> [String: Filling] {

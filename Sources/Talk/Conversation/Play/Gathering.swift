@@ -15,7 +15,7 @@ extension Playing {
   /// Squares, and what was listed beside them. A square out of reach counts too: choosing it means
   /// something.
   var gatheringNumbers: [Int] {
-    let squares = numbering.places.filter { !table[$0].isEmpty && $0.kind == .square }
+    let squares = numbering.places.filter { !table[$0].isEmpty && $0.isSquare }
       .map(numbering.number)
     return squares + (picked.isEmpty ? Array(listed.indices.map { $0 + 1 }) : [Self.playNumber])
   }
@@ -34,7 +34,7 @@ extension Playing {
       return reply.say(
         Term("gather-unheard", ["input": .text(reply.settings.input.rawValue)]))
     }
-    let most = numbering.places.filter { $0.kind == .square }.map { max($0.row, $0.column) }.max()
+    let most = numbering.places.filter { $0.isSquare }.map { max($0.row, $0.column) }.max()
     reply.say(Term("gather-no-such", ["most": .number(most ?? 0)]))
   }
 

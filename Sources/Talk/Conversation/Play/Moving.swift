@@ -42,14 +42,16 @@ extension Playing {
 
   private mutating func tell(_ told: [Term], at goal: Place?, _ reply: inout Reply) {
     lastTold = told
-    let drawn = match.last?.events.contains { event in
-      if case .turned(_, at: .init(.waste), faceUp: true) = event { true } else { false }
-    }
-    if drawn == true { focus(on: Place(.waste)) }
-    let subject = drawn == true ? table[Place(.waste)].top?.piece : nil
+    let shown = match.last?.events.lazy.compactMap { event -> Place? in
+      guard case .turned(_, let place, faceUp: true) = event,
+        table.layout[place].contains(.showing)
+      else { return nil }
+      return place
+    }.first
+    if let shown { focus(on: shown) }
     reply.say(
-      taught(told, reply, about: subject), topic: .move,
-      at: drawn == true ? Place(.waste) : goal)
+      taught(told, reply, about: shown.flatMap { table[$0].top?.piece }), topic: .move,
+      at: shown ?? goal)
   }
 
   /// The score, where points were won or the game counted some off. A game that takes a point for

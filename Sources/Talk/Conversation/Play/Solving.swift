@@ -31,7 +31,7 @@ extension Playing {
 
   /// Takes note of a place that was chosen with nothing picked.
   mutating func follow(the place: Place, _ reply: inout Reply) {
-    guard let secret = game.secret else { return }
+    guard let secret = game.layout.secret else { return }
     trail.append(place)
     if !secret.starts(with: trail) { trail = secret.first == place ? [place] : [] }
     guard trail == secret else { return }

@@ -24,7 +24,7 @@ extension Playing {
   func targets(for piece: Piece, _ reply: Reply) -> [Target] {
     var emptyKinds: Set<Place.Kind> = []
     let places = game.goals(for: [piece], on: table, onlyRight: showsRightGoals(reply)).filter {
-      !table[$0].isEmpty || $0.kind == .square || emptyKinds.insert($0.kind).inserted
+      !table[$0].isEmpty || $0.isSquare || emptyKinds.insert($0.kind).inserted
     }
     guard mayChoose(reply) else { return places.map { Target(place: $0, preview: nil) } }
     let previews = places.map { game.preview(of: piece, to: $0, on: table) }
@@ -58,7 +58,7 @@ extension Playing {
     guard let piece = picked.first else { return false }
     let targets = targets(for: piece, reply)
     return !targets.isEmpty
-      && targets.allSatisfy { $0.place.kind == .square && table[$0.place].isEmpty }
+      && targets.allSatisfy { $0.place.isSquare && table[$0.place].isEmpty }
   }
 
   /// What a place stands for, under its number.
@@ -86,7 +86,7 @@ extension Playing {
   }
 
   private func makesSense(_ target: Target, for piece: Piece) -> Bool {
-    guard let origin = table.place(of: piece), origin.kind != .foundation,
+    guard let origin = table.place(of: piece), !isCollecting(origin),
       target.preview?.moveRank != .refused
     else { return false }
     let isWhole = table[origin].first?.piece == piece

@@ -129,7 +129,7 @@ extension Playing {
     }
     let goal = goals.first { !table[$0].isEmpty } ?? goals.first
     let likely = moves.filter { $0.goal == goal.map(Goal.place) }
-    return goal?.kind == .foundation ? likely.last : likely.first
+    return goal.map { table.layout[$0].contains(.collecting) } == true ? likely.last : likely.first
   }
 
   /// An act that needs a card, by its key or word.

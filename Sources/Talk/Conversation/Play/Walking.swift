@@ -26,7 +26,7 @@ extension Playing {
     entry.clear()
     let before = focus
     if step == .previousChoice || step == .nextChoice { return seek(step, &reply) }
-    if [.square, .tray].contains(focusedPlace.kind) { return walk(step, &reply) }
+    if focusedPlace.isSquare || focusedPlace.waiting != nil { return walk(step, &reply) }
     switch step {
     case .left: focus = Focus(place: max(focus.place - 1, 0))
     case .right: focus = Focus(place: min(focus.place + 1, numbering.places.count - 1))
@@ -43,7 +43,7 @@ extension Playing {
 
   /// Walks a grid, and the pieces that wait to be put on it.
   private mutating func walk(_ step: Command.Step, _ reply: inout Reply) {
-    let goal = focusedPlace.kind == .tray ? besideWaiting(step) : besideSquare(step)
+    let goal = focusedPlace.waiting != nil ? besideWaiting(step) : besideSquare(step)
     let isEdge = goal.map { $0 == focusedPlace || !numbering.places.contains($0) } ?? true
     if isEdge {
       reply.request(.show(.edge(at: focusedPlace)))
@@ -57,7 +57,7 @@ extension Playing {
   /// what comes before the grid.
   private func besideSquare(_ step: Command.Step) -> Place? {
     let (row, column) = (focusedPlace.row, focusedPlace.column)
-    let squares = numbering.places.filter { $0.kind == .square }
+    let squares = numbering.places.filter { $0.isSquare }
     return switch step {
     case .left: .square(row: row, column: column - 1)
     case .right: .square(row: row, column: column + 1)
@@ -71,8 +71,8 @@ extension Playing {
 
   /// What comes before a grid; of pieces that wait the one in hand, or the first.
   private var above: Place? {
-    picked.first.flatMap(table.place).flatMap { $0.kind == .tray ? $0 : nil }
-      ?? waiting.first ?? numbering.places.prefix { $0.kind != .square }.last
+    picked.first.flatMap(table.place).flatMap { $0.waiting != nil ? $0 : nil }
+      ?? waiting.first ?? numbering.places.prefix { !$0.isSquare }.last
   }
 
   /// Left and right over the pieces that still wait; down to the grid.
@@ -81,7 +81,7 @@ extension Playing {
     case .left: waiting.last { $0.number < focusedPlace.number }
     case .right: waiting.first { $0.number > focusedPlace.number }
     case .up: nil
-    case .down: numbering.places.first { $0.kind == .square }
+    case .down: numbering.places.first { $0.isSquare }
     case .first: waiting.first
     case .last: waiting.last
     case .previousChoice, .nextChoice: nil
@@ -89,7 +89,7 @@ extension Playing {
   }
 
   private var waiting: [Place] {
-    numbering.places.filter { $0.kind == .tray && !table[$0].isEmpty }
+    numbering.places.filter { $0.waiting != nil && !table[$0].isEmpty }
   }
 
   /// Goes to the next place that offers something, or where what is picked can go.
@@ -110,7 +110,7 @@ extension Playing {
   private func choices(_ reply: Reply) -> [Place] {
     if isGathering { return game.picks(after: picked, on: table).compactMap(table.place) }
     if let piece = picked.first { return targets(for: piece, reply).map(\.place) }
-    return numbering.places.filter { $0.kind != .foundation && hasMove(at: $0, reply) }
+    return numbering.places.filter { !isCollecting($0) && hasMove(at: $0, reply) }
   }
 
   /// The deepest step: the face-down cards of a place are one step.
@@ -132,16 +132,16 @@ extension Playing {
   private func edge(after step: Command.Step) -> Term {
     let edge = Term(Key("edge-\(step.rawValue)"))
     if step == .previousChoice || step == .nextChoice { return edge }
-    return switch focusedPlace.kind {
+    return switch focusedPlace.coordinate {
     case .square: edge.form("grid")
-    case .tray: edge.form("tray")
+    case .piece: edge.form("tray")
     default: edge
     }
   }
 
   private func focusLabel(_ reply: Reply) -> [Term] {
     let narrator = narrator(reply)
-    if focusedPlace.kind == .square {
+    if focusedPlace.isSquare {
       let isPicked = focusedPiece.map(picked.contains) ?? false
       return [narrator.label(ofSquare: focusedPlace, on: table, isPicked: isPicked)]
     }
