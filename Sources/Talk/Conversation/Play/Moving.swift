@@ -42,7 +42,7 @@ extension Playing {
 
   private mutating func tell(_ told: [Term], at goal: Place?, _ reply: inout Reply) {
     lastTold = told
-    let shown = match.last?.events.lazy.compactMap { event -> Place? in
+    let shown = match.last?.events.compactMap { event -> Place? in
       guard case .turned(_, let place, faceUp: true) = event,
         table.layout[place].contains(.showing)
       else { return nil }
