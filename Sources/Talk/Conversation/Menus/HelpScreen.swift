@@ -19,7 +19,7 @@ struct HelpScreen: Screen {
   }
 
   enum Topic: String, CaseIterable {
-    case gameQuery, messages, game, commands, pad, sounds, credits
+    case reading, messages, game, commands, pad, sounds, credits
   }
 
   var title: Term? { menu.title }
@@ -88,7 +88,7 @@ extension Reply {
     case .sounds: environment.sounds.isEmpty ? say("sounds-none") : go(.open(Menu.sounds))
     case .commands: kind.map { tellCommands(of: $0, playing) } ?? go(.open(Menu.commands))
     case .pad: tellButtons()
-    case .gameQuery where playing?.isGrid == true:
+    case .reading where playing?.isGrid == true:
       say(
         Term(
           "help-reading-grid-text",
