@@ -23,7 +23,7 @@ extension Playing {
     do {
       let score = match.score
       let events = try match.play(move)
-      picked = []
+      pick.clear()
       reply.request(.show(.played(events)))
       tell(
         narrator(reply).told(events, on: table) + scored(events, after: score, reply),
@@ -35,20 +35,20 @@ extension Playing {
       reply.say(error.reason, topic: .move, at: move.goal.place)
       guard error.weight == .mistake else { return }
       note(move, &reply)
-      if game.mistakesGoBack { picked = [] }
+      if game.mistakesGoBack { pick.clear() }
       keep(&reply)
     }
   }
 
   private mutating func tell(_ told: [Term], at goal: Place?, _ reply: inout Reply) {
-    lastTold = told
+    log.lastChange = told
     let shown = match.last?.events.compactMap { event -> Place? in
       guard case .turned(_, let place, faceUp: true) = event,
         table.layout[place].contains(.showing)
       else { return nil }
       return place
     }.first
-    if let shown { focus(on: shown) }
+    if let shown { cursor.go(to: shown, on: table) }
     reply.say(
       taught(told, reply, about: shown.flatMap { table[$0].top?.piece }), topic: .move,
       at: shown ?? goal)
@@ -96,13 +96,13 @@ extension Playing {
 
   /// Empties the slot and counts the result. The tutorial has no slot and is not counted.
   private func close(_ ending: RoundResult.Ending?, _ reply: inout Reply) {
-    guard guide == nil else { return }
+    guard tutorial == nil else { return }
     reply.saves[slot] = nil
     guard let ending else { return reply.request(.forget(slot: slot)) }
-    let result = RoundResult(of: match, ending, seconds: clock.seconds)
+    let result = RoundResult(of: match, ending, seconds: log.clock.seconds)
     reply.request(.record(result, clearing: slot))
     let isLoss = ending == .lost || ending == .abandoned
-    if isLoss, analysisCapability == .wins { reply.request(.judge(Match(game, seed: match.seed))) }
+    if isLoss, analysis.capability == .wins { reply.request(.judge(Match(game, seed: match.seed))) }
   }
 
   /// A line with what a learner hears after it.
