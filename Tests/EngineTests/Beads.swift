@@ -4,7 +4,7 @@ import Engine
 
 /// The smallest game that has all a match can meet: beads go one by one from a bag to a string and
 /// are won when all are there, a roll mixes the bag, and there is a wrong answer and a miss.
-struct Beads: Game {
+struct Beads: Game, Scored {
   static let id = "beads"
   static let bag = Place("bag")
   static let string = Place("string")
@@ -60,7 +60,7 @@ struct Beads: Game {
   func acts(on table: Table) -> [Act] { ["roll"] }
 
   /// A bead strung is worth two, a move taken back costs one.
-  func score(of table: Table, undoCount: Int) -> Int? { 2 * table[Self.string].count - undoCount }
+  func points(of table: Table, undoCount: Int) -> Int { 2 * table[Self.string].count - undoCount }
 
   func name(of piece: Piece) -> Term { Term("bead", ["n": .number(piece.number)]) }
 }

@@ -4,7 +4,7 @@ import Engine
 
 /// A table with a pile of each sort: eight letters, of which two lie in column 1 face down under a
 /// third, two run in column 2, one is on the foundation and the rest in the stock.
-struct Letters: Game {
+struct Letters: Game, Describing, Educational {
   static let id = "letters"
   var difficulty: Difficulty { "easy" }
   var layout: Layout {

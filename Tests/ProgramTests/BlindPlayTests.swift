@@ -33,7 +33,7 @@ private struct BlindPlayer {
         keymaps: Keymaps(of: kinds, words: phrasebook.words)),
       settings: settings, seed: 1)
     self.phrasebook = phrasebook
-    let round = try kinds[0].round(DealRequest(difficulty: side, number: 11, topic: picture))
+    let round = try kinds[0].deal(DealRequest(difficulty: side, number: 11, topic: picture))
     take(dialogue.start(.round(round), at: Moment(seconds: 0, day: 1)))
   }
 

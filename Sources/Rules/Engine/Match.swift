@@ -54,7 +54,7 @@ public struct Match: Sendable {
   /// one that was never played, or has ended for good.
   public var endingWhenGivenUp: RoundResult.Ending? {
     guard moveCount > 0, !outcome.isFinal else { return nil }
-    if game.isPlayedForPoints { return .over }
+    if game.scoring?.isPlayedForPoints == true { return .over }
     return outcome == .open ? .abandoned : .lost
   }
   /// Nil for a game without points.

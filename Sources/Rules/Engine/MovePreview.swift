@@ -59,10 +59,12 @@ extension Game {
     let effects = effects(of: turn, on: table)
     let isComplete = effects.contains { if case .completes = $0 { true } else { false } }
     let traits = table.layout[goal]
+    let foundationBuilding = foundationBuilding
+    func isSafe(_ piece: Piece) -> Bool { foundationBuilding?.isSafe(piece, on: table) ?? true }
     let moveRank: MovePreview.MoveRank =
       switch goal {
       case _ where isComplete: .finishes
-      case _ where traits.contains(.collecting) && load.allSatisfy { isSafe($0, on: table) }:
+      case _ where traits.contains(.collecting) && load.allSatisfy { isSafe($0) }:
         .finishes
       case _ where table[goal].isEmpty: traits.contains(.fanned) ? .takesColumn : .parks
       case _ where travelsOn(load, at: goal, of: turn.table): .joins

@@ -11,9 +11,9 @@ import Testing
     _ picture: String = "plain", difficulty: Difficulty = "easy", number: UInt64 = 7,
     snapDistance: Int = 30
   ) throws -> (Match, PicturePuzzle) {
-    let order = DealRequest(
-      difficulty: difficulty, number: number, topic: picture, snapDistance: snapDistance)
-    let round = try EveryKind.puzzle.round(order)
+    var order = DealRequest(difficulty: difficulty, number: number, topic: picture)
+    order[PuzzleRounds.snapDistance] = snapDistance
+    let round = try EveryKind.puzzle.deal(order)
     return (
       Match(round.game, seed: round.seed), try #require(round.game as? PicturePuzzle)
     )
@@ -179,25 +179,25 @@ import Testing
   @Test func aNumberBringsTheSamePictureForEveryone() throws {
     let order = DealRequest(
       difficulty: "easy", number: 5, isShared: true, recent: [["plain"], ["twins"]])
-    let round = try EveryKind.puzzle.round(order)
+    let round = try EveryKind.puzzle.deal(order)
     #expect(round.seed == 5 && round.game.dealNumber(seed: 5) == 5)
-    let again = try EveryKind.puzzle.round(
+    let again = try EveryKind.puzzle.deal(
       DealRequest(difficulty: "hard", number: 5, isShared: true))
-    #expect(again.game.ingredients == round.game.ingredients)
+    #expect(again.game.deals?.ingredients == round.game.deals?.ingredients)
   }
 
   @Test func theNextPuzzleHasAnotherPicture() throws {
     for number in 1...20 as ClosedRange<UInt64> {
       for recent in ["plain", "twins"] {
         let order = DealRequest(difficulty: "easy", number: number, recent: [[recent]])
-        #expect(try EveryKind.puzzle.round(order).game.ingredients != [recent])
+        #expect(try EveryKind.puzzle.deal(order).game.deals?.ingredients != [recent])
       }
     }
   }
 
   @Test func aPictureThatCannotBeCutIsRefused() {
     let order = DealRequest(difficulty: "easy", number: 1, topic: "/broken.png")
-    #expect(throws: Refusal(Term("picture-broken"))) { try EveryKind.puzzle.round(order) }
+    #expect(throws: Refusal(Term("picture-broken"))) { try EveryKind.puzzle.deal(order) }
   }
 
   @Test(arguments: [

@@ -7,7 +7,7 @@ import Patience
 /// FreeCell: every card face up in eight columns, and a few cells that hold one card each.
 ///
 /// The seed is the deal's number, see ``FreeCellRounds/numbers``, where no board is given.
-public struct FreeCell: Solitaire {
+public struct FreeCell: Solitaire, DealIdentifying {
   public static let id = "freecell"
 
   public let difficulty: Difficulty
@@ -54,7 +54,7 @@ public struct FreeCell: Solitaire {
         ["number": .text(String(seed)), "last": .text(String(numbers.upperBound))]))
   }
 
-  public func dealNumber(seed: UInt64) -> UInt64? { board == nil ? seed : nil }
+  public func dealNumber(ofSeed seed: UInt64) -> UInt64? { board == nil ? seed : nil }
 
   public func play(_ move: Move, _ turn: inout Turn) {
     switch move.goal {

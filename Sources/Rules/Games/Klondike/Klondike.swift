@@ -6,7 +6,7 @@ import Patience
 
 /// Klondike: seven columns built down in alternating colours, four foundations, a stock that is
 /// gone through as often as one likes.
-public struct Klondike: Solitaire {
+public struct Klondike: Solitaire, Scored {
   public static let id = "klondike"
 
   /// How many cards are drawn at a time.

@@ -3,7 +3,7 @@
 import Engine
 
 /// The picture puzzle: pieces that were cut from a picture go back to their squares.
-public struct PicturePuzzle: Game {
+public struct PicturePuzzle: Game, Describing, Hinting, Educational, DealIdentifying, OwnWords {
   public static let id = "puzzle"
 
   public let setup: PuzzleSetup
@@ -70,12 +70,10 @@ public struct PicturePuzzle: Game {
 
   public func outcome(of table: Table) -> Outcome { unplaced(on: table).isEmpty ? .won : .open }
 
-  public func dealNumber(seed: UInt64) -> UInt64? { setup.isByNumber ? seed : nil }
+  public func dealNumber(ofSeed seed: UInt64) -> UInt64? { setup.isByNumber ? seed : nil }
 
   public var ingredients: [String] { [setup.picture] }
 
-  public var testsKnowledge: Bool { true }
-  public var hasMistakes: Bool { true }
   public var mistakesGoBack: Bool { true }
 
   /// What a piece shows can be learnt; where it goes is the riddle.

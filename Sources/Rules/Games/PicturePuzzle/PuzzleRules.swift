@@ -17,12 +17,14 @@ extension PicturePuzzle {
     case .place(let place):
       guard let piece = move.picked.first else { return Refusal(Term("puzzle-refused-nothing")) }
       guard move.picked.count == 1 else { return Refusal(Term("puzzle-refused-several")) }
-      return refusal(ofTaking: piece, on: table)
+      return refusal(ofPicking: piece, after: [], on: table)
         ?? refusal(toPutting: piece, at: place, on: table)
     }
   }
 
-  public func refusal(ofTaking piece: Piece, on table: Table) -> Refusal? {
+  public func refusal(
+    ofPicking piece: Piece, after picked: [Piece], on table: Table
+  ) -> Refusal? {
     guard let place = table.place(of: piece) else {
       return Refusal(Term("puzzle-refused-no-piece", ["n": .number(piece.number + 1)]))
     }

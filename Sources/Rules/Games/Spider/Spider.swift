@@ -6,7 +6,7 @@ import Patience
 
 /// Spider: two packs in ten columns, dealt on ten cards at a time, until eight runs of one suit
 /// from king to ace are complete.
-public struct Spider: Solitaire {
+public struct Spider: Solitaire, Scored {
   public static let id = "spider"
   public static let runCount = 8
 
@@ -72,7 +72,7 @@ public struct Spider: Solitaire {
   }
 
   /// 500, less one for every move and every move taken back, and 100 for every run.
-  public func score(of table: Table, undoCount: Int) -> Int? {
+  public func points(of table: Table, undoCount: Int) -> Int {
     500 - table[.moves] - undoCount + 100 * completedCount(on: table)
   }
 }

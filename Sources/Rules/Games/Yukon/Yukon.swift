@@ -67,8 +67,4 @@ public struct Yukon: Solitaire {
   public func acts(on table: Table) -> [Act] {
     [.autoMoveAll, .finish].filter { refusal(of: Move($0), on: table) == nil }
   }
-
-  public func advice(on table: Table) -> Advice? {
-    carryAdvice(on: table) ?? foundationAdvice(on: table)
-  }
 }

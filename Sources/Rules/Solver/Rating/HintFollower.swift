@@ -29,7 +29,7 @@ struct HintFollower {
     var best = table.remainder
     var (idle, strays) = (0, 0)
     while table.remainder > 0, !isCancelled() {
-      let advice = game.advice(on: table)?.move
+      let advice = game.hints?.advice(on: table)?.move
       if advice == nil { strays += 1 }
       guard strays <= Self.strays, idle <= Self.patience + table.reserve,
         let move = move(on: table, advice, after: line.last)

@@ -49,13 +49,13 @@ extension Playing {
 
   /// The move that brings the most points, as far as can be known without seeing what is to come.
   func advice(_ move: Move, bringing points: Int) -> Advice {
-    let worth = game.worth(of: move.picked, on: table) ?? move.goal.title
+    let worth = game.gathering?.worth(of: move.picked, on: table) ?? move.goal.title
     return Advice(
       move,
       because: Term(
         "points-hint",
         [
-          "hand": .term(worth), "cards": .term(game.chain(of: move.picked, on: table)),
+          "hand": .term(worth), "cards": .term(chain(of: move.picked)),
           "place": .term((move.picked.first.flatMap(table.place) ?? .init(.square)).name),
           "points": .number(points),
         ]))

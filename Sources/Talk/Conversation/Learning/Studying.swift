@@ -10,7 +10,7 @@ extension Menu {
   static func studies(of kind: any GameDescriptor, about topic: RoundTopic? = nil, _ reply: Reply)
     -> [Entry]
   {
-    guard reply.settings.learner, kind.canBeStudied else { return [] }
+    guard reply.settings.learner, kind.learning?.hasChapters == true else { return [] }
     return [Entry(Term("study-first")) { study(kind, about: topic, &$0) }]
   }
 
@@ -20,7 +20,7 @@ extension Menu {
     do {
       var order = reply.memory.order(.next, of: kind)
       order.topic = topic?.id
-      reply.go(.open(study(try kind.round(order))))
+      reply.go(.open(study(try kind.deal(order))))
     } catch {
       reply.say(error.reason)
     }
@@ -33,7 +33,7 @@ extension Menu {
     return Menu([title] + round.remarks) { _ in
       let play = Entry(Term("study-play")) { Playing.start(round, &$0) }
       return [play]
-        + game.chapters.map { chapter in
+        + (game.teaching?.chapters ?? []).map { chapter in
           Entry(chapter.title, opening: { study(chapter, of: game) })
         }
     }

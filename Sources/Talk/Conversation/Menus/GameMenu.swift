@@ -6,11 +6,11 @@ import Narration
 extension Menu {
   /// Everything that can be done in a game, by number: what is wanted most, then the rest by topic.
   static func game(_ playing: Playing) -> Menu {
-    let gathering = playing.picked.isEmpty ? nil : playing.game.gatheringAct
+    let gathering = playing.picked.isEmpty ? nil : playing.game.gathering?.gatheringAct
     let acts =
       (gathering.map { [$0] } ?? []) + playing.secret.acts + playing.game.acts(on: playing.table)
     return aside(Term("game-menu")) { reply in
-      let gameQueries = reply.kind?.gameQueries.map(\.key) ?? []
+      let gameQueries = reply.kind?.commands.queries.map(\.key) ?? []
       let moves = gameQueries.filter(playing.isMove)
       let answers = gameQueries.filter { !playing.isMove($0) }
       return acts.map { act in Entry(act.title) { $0.pass(.act(act)) } }
@@ -87,7 +87,7 @@ extension Menu {
       Term("won-moves", ["moves": .number(playing.match.moveCount)]),
     ]
     let mistakes =
-      playing.game.hasMistakes
+      playing.game.testsKnowledge
       ? [Term("won-mistakes", ["mistakes": .number(playing.match.mistakes.count)])] : []
     let told = own(.won, playing, reply).map { [$0, moves[0]] }
     return ended(
@@ -110,7 +110,7 @@ extension Menu {
   /// An end in the game's own words; nil where it has none for it.
   private static func own(_ outcome: Outcome, _ playing: Playing, _ reply: Reply) -> Term? {
     let game = type(of: playing.game)
-    guard game.ownEndings.contains(outcome) else { return nil }
+    guard game.wording?.ownEndings.contains(outcome) == true else { return nil }
     let left = playing.table.readablePlaces.map { playing.table[$0].count }.reduce(0, +)
     let score = playing.match.score ?? 0
     let best = best(before: playing, reply)
@@ -159,7 +159,9 @@ extension Menu {
 
   /// The most points made before in a game that is played for them.
   private static func best(before playing: Playing, _ reply: Reply) -> Int? {
-    guard playing.game.isPlayedForPoints, let tallies = try? reply.environment.statistics() else {
+    guard playing.game.scoring?.isPlayedForPoints == true,
+      let tallies = try? reply.environment.statistics()
+    else {
       return nil
     }
     return tallies.best(of: playing.game)
@@ -195,7 +197,7 @@ extension Query {
 
 extension Term {
   /// The message in the form that a game has for its pieces; see ``Engine/Game/pieceForm``.
-  func about(_ game: any Game.Type) -> Term { game.pieceForm.map(form) ?? self }
+  func about(_ game: any Game.Type) -> Term { game.wording?.pieceForm.map(form) ?? self }
 }
 
 extension [Tally] {

@@ -10,7 +10,8 @@ extension Menu {
       let games = reply.environment.kinds.map { kind in
         Entry(Term("menu-play", ["game": .term(kind.name)]), opening: { beginning(of: kind) })
       }
-      let tutorials = reply.environment.kinds.filter { $0.lesson != nil }.prefix(1).map { kind in
+      let tutorials = reply.environment.kinds.filter { $0.learning?.lesson != nil }.prefix(1).map {
+        kind in
         Entry(Term("menu-tutorial", ["game": .term(kind.name)])) { Playing.startTutorial(&$0) }
       }
       let lessons =
@@ -31,7 +32,7 @@ extension Menu {
   /// A match that was left, with how far it is.
   private static func resuming(_ kept: KeptMatch) -> Entry {
     let game = kept.match.game
-    let progress = game.progress(of: kept.match.table).prefix(1)
+    let progress = game.descriptions?.progress(of: kept.match.table).prefix(1) ?? []
     return Entry(
       Term(
         "menu-resume",
@@ -109,8 +110,8 @@ extension Menu {
     let question = Term(
       "deal-number-question",
       [
-        "difficulty": .term(difficulty.name), "daily": .term(kind.daily.name),
-        "same": .text(difficulty == kind.daily ? "yes" : "no"),
+        "difficulty": .term(difficulty.name), "daily": .term(kind.daily.difficulty.name),
+        "same": .text(difficulty == kind.daily.difficulty ? "yes" : "no"),
       ])
     return TextQuestion(question: question, dial: Dial(numbers: 1...999_999)) { text, reply in
       guard let deal = DealSelector(text) else {

@@ -11,7 +11,7 @@ extension Menu {
 
   /// The entry that leads to what the round is about, where that is not asked first.
   static func wishes(of kind: any GameDescriptor) -> [Entry] {
-    guard !kind.asksTopicFirst, !kind.topics.isEmpty else { return [] }
+    guard !kind.topics.isFirst, !kind.topics.isEmpty else { return [] }
     return [
       Entry(
         Term("choose-motif"), opening: { Menu([Term("choose-motif")]) { _ in topics(of: kind) } })
@@ -19,8 +19,8 @@ extension Menu {
   }
 
   private static func topics(of kind: any GameDescriptor) -> [Entry] {
-    kind.topics.map { entry(for: $0, of: kind) }
-      + kind.topicGroups.map { shelf in
+    kind.topics.offered.map { entry(for: $0, of: kind) }
+      + kind.topics.groups.map { shelf in
         Entry(shelf.title, opening: { topics(on: shelf, of: kind) })
       }
   }
@@ -70,6 +70,6 @@ extension Menu {
 extension GameDescriptor {
   /// What is asked before a round; nil where that is only how hard.
   var question: Term? {
-    topics.isEmpty || !asksTopicFirst ? nil : Term(Key("choose-motif-\(id)"))
+    topics.isEmpty || !topics.isFirst ? nil : Term(Key("choose-motif-\(id)"))
   }
 }

@@ -25,7 +25,7 @@ extension Playing {
     for count in (1..<max(words.count, 1)).reversed() {
       let name = words[..<count].joined(separator: " ")
       guard case .gameQuery(let gameQuery, _) = keymap(reply).command(line: name),
-        reply.kind?.has(gameQuery) ?? true
+        reply.kind?.commands.has(gameQuery) ?? true
       else { continue }
       answer(gameQuery, try arguments(words, from: count, for: gameQuery, reply), &reply)
       return true

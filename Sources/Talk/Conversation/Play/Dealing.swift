@@ -46,7 +46,7 @@ extension Playing {
   private static func make(
     _ wish: DealSearchRequest, _ reply: inout Reply, then begin: (Deal, inout Reply) -> Void
   ) {
-    do { begin(try wish.kind.round(wish.order), &reply) } catch { reply.say(error.reason) }
+    do { begin(try wish.kind.deal(wish.order), &reply) } catch { reply.say(error.reason) }
   }
 
   /// Starts a deal of a game, at the difficulty the player is used to where none is given.
@@ -68,7 +68,7 @@ extension Playing {
   /// Starts the round of a deck.
   static func start(_ deck: DeckEntry, of kind: any GameDescriptor, _ reply: inout Reply) {
     do {
-      start(try deck.round(reply.memory.order(.next, of: kind, at: kind.difficulties[0])), &reply)
+      start(try deck.deal(reply.memory.order(.next, of: kind, at: kind.difficulties[0])), &reply)
     } catch {
       reply.say(error.reason)
     }
@@ -141,7 +141,9 @@ extension Playing {
   }
 
   static func startTutorial(_ reply: inout Reply) {
-    guard let lesson = reply.environment.kinds.lazy.compactMap(\.lesson).first else { return }
+    guard let lesson = reply.environment.kinds.lazy.compactMap(\.learning?.lesson).first else {
+      return
+    }
     do {
       reply.go(.open(Playing(try lesson(), &reply, tutorial: Tutorial())))
     } catch {
@@ -153,6 +155,9 @@ extension Playing {
 extension Match {
   /// What becomes of a match that is given up: its points stand, or it is lost.
   fileprivate var stakes: [String: Filling] {
-    ["stakes": .text(game.isPlayedForPoints ? "score" : "loss"), "score": .number(score ?? 0)]
+    [
+      "stakes": .text(game.scoring?.isPlayedForPoints == true ? "score" : "loss"),
+      "score": .number(score ?? 0),
+    ]
   }
 }

@@ -6,30 +6,33 @@ import Narration
 /// What one game tells that others do not: asked for by a word or key alone, by a line that says
 /// all, or by a menu. What is still to be given is asked for, one thing after the other.
 extension Playing {
-  private var answerer: any GameQueryAnswering { describer ?? game }
+  private var answerer: (any GameQueryAnswering)? { describer ?? game.queries }
 
   func parameters(of gameQuery: GameQuery) throws(Refusal) -> [GameQuery.Parameter] {
-    try answerer.parameters(of: gameQuery)
+    try answerer?.parameters(of: gameQuery) ?? []
   }
 
-  func isMove(_ gameQuery: GameQuery) -> Bool { answerer.isMove(gameQuery) }
+  func isMove(_ gameQuery: GameQuery) -> Bool { answerer?.isMove(gameQuery) ?? false }
 
   mutating func answer(
     _ gameQuery: GameQuery, _ arguments: [GameQuery.Argument], _ reply: inout Reply
   ) {
-    if let kind = reply.kind, !kind.has(gameQuery) { return refuse(gameQuery.title, &reply) }
+    if let kind = reply.kind, !kind.commands.has(gameQuery) {
+      return refuse(gameQuery.title, &reply)
+    }
     do throws(Refusal) {
       let parameters = try parameters(of: gameQuery)
       let given = arguments.isEmpty ? atHand(for: parameters, reply) : arguments
-      let least = answerer.leastArguments(of: gameQuery) ?? parameters.count
+      let least = answerer?.leastArguments(of: gameQuery) ?? parameters.count
       if isMove(gameQuery), case .piece(let piece)? = given.first,
-        let refusal = game.refusal(ofTaking: piece, on: table)
+        let refusal = game.refusal(ofPicking: piece, after: [], on: table)
       {
         throw refusal
       }
       guard given.count >= least else {
         return ask(gameQuery, given, for: parameters[given.count], &reply)
       }
+      guard let answerer else { throw Refusal(Term("refused-act")) }
       switch try answerer.answer(gameQuery, given, picked: picked, on: table) {
       case .lines(let lines): for line in lines { reply.say(line) }
       case .choices(let choices):
@@ -103,10 +106,6 @@ extension Playing {
       ]
     }
   }
-}
-
-extension GameDescriptor {
-  func has(_ gameQuery: GameQuery) -> Bool { gameQueries.contains { $0.key == gameQuery } }
 }
 
 extension Menu {

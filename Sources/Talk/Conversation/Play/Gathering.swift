@@ -5,7 +5,12 @@ import Narration
 
 /// Games in which pieces are picked one after the other, and then played together by an act.
 extension Playing {
-  var isGathering: Bool { game.gatheringAct != nil }
+  var isGathering: Bool { game.gathering != nil }
+
+  /// Gathered pieces and how they hang together.
+  func chain(of picked: [Piece]) -> Term {
+    game.gathering?.chain(of: picked, on: table) ?? Term("load-nothing")
+  }
 
   /// The number that plays what is picked.
   private static let playNumber = 1
@@ -21,14 +26,14 @@ extension Playing {
 
   mutating func gather(_ number: Int, _ reply: inout Reply) {
     if let place = numbering.place(number) { return gather(place, &reply) }
-    if number == Self.playNumber, !picked.isEmpty, let act = game.gatheringAct {
+    if number == Self.playNumber, !picked.isEmpty, let act = game.gathering?.gatheringAct {
       return perform(act, &reply)
     }
     if picked.isEmpty, pick.listed.indices.contains(number - 1) {
       return gather(pick.listed[number - 1].pieces, &reply)
     }
     if picked.isEmpty, pick.listed.isEmpty, (1...Pick.numberedChoices).contains(number),
-      game.choices(on: table) != nil
+      game.gathering?.choices(on: table) != nil
     {
       return reply.say(
         Term("gather-unheard", ["input": .text(reply.settings.input.rawValue)]))
@@ -79,10 +84,10 @@ extension Playing {
     }
     guard let odd = rest.first,
       let refusal = game.refusal(ofPicking: odd, after: chosen, on: table)
-    else { return tellGathered(game.chain(of: picked, on: table), &reply) }
+    else { return tellGathered(chain(of: picked), &reply) }
     reply.request(.show(.refused(weight: refusal.weight, at: table.place(of: odd))))
     guard !picked.isEmpty else { return reply.say(refusal.reason) }
-    let chain = Term("gathered-now", ["cards": .term(game.chain(of: picked, on: table))])
+    let chain = Term("gathered-now", ["cards": .term(chain(of: picked))])
     reply.say([refusal.reason, chain] + told(worthOf: picked), topic: .move)
   }
 
@@ -106,7 +111,7 @@ extension Playing {
     guard isGathering, let last = pick.dropLast() else { return back(&reply) }
     if let place = table.place(of: last) { reply.request(.show(.dropped(last, at: place))) }
     let name = Term("gathered-less", ["card": .term(game.name(of: last))])
-    let chain = Term("gathered-now", ["cards": .term(game.chain(of: picked, on: table))])
+    let chain = Term("gathered-now", ["cards": .term(chain(of: picked))])
     reply.say([name, chain] + told(worthOf: picked), topic: .move)
   }
 
@@ -121,12 +126,13 @@ extension Playing {
   /// What is picked, how it hangs together and what it makes.
   func tellGathered(_ reply: inout Reply) {
     guard !picked.isEmpty else { return }
-    let chain = Term("gathered-now", ["cards": .term(game.chain(of: picked, on: table))])
+    let chain = Term("gathered-now", ["cards": .term(chain(of: picked))])
     reply.say([chain] + told(worthOf: picked))
   }
 
   private func told(worthOf picked: [Piece]) -> [Term] {
-    game.worth(of: picked, on: table).map { [Term("sentence", ["text": .term($0)])] } ?? []
+    game.gathering?.worth(of: picked, on: table).map { [Term("sentence", ["text": .term($0)])] }
+      ?? []
   }
 
   /// What can be picked next, under its number.
@@ -136,7 +142,9 @@ extension Playing {
 
   /// The best of each kind, then how many there are.
   private mutating func readFirstChoices(_ reply: inout Reply) {
-    guard let choices = game.choices(on: table) else { return reply.prompt(Term("choose-square")) }
+    guard let choices = game.gathering?.choices(on: table) else {
+      return reply.prompt(Term("choose-square"))
+    }
     pick.note(choices)
     for (index, choice) in pick.listed.enumerated() { reply.list(choice.title, under: index + 1) }
     reply.say([
@@ -146,13 +154,13 @@ extension Playing {
 
   private func readNextChoices(_ reply: inout Reply) {
     tellGathered(&reply)
-    if let act = game.gatheringAct, game.worth(of: picked, on: table) != nil {
+    if let act = game.gathering?.gatheringAct, game.gathering?.worth(of: picked, on: table) != nil {
       reply.list(act.title, under: Self.playNumber)
     }
-    let isTold = game.choices(on: table) != nil
+    let isTold = game.gathering?.choices(on: table) != nil
     for piece in game.picks(after: picked, on: table) {
       guard let place = table.place(of: piece) else { continue }
-      let worth = isTold ? game.worth(of: picked + [piece], on: table) : nil
+      let worth = isTold ? game.gathering?.worth(of: picked + [piece], on: table) : nil
       let name = Filling.term(game.name(of: piece))
       let title = worth.map { Term("choice-makes", ["card": name, "worth": .term($0)]) }
       list(title ?? game.name(of: piece), at: place, &reply)

@@ -8,8 +8,8 @@ extension Playing {
   /// An act that cannot be done as it is may need the card that is picked, or read.
   mutating func perform(_ act: Act, _ reply: inout Reply) {
     if solve(act, &reply) { return }
-    if let kind = reply.kind, kind.keys[act] == nil { return refuse(act.title, &reply) }
-    if act == game.gatheringAct { return play(Move(act, with: picked), &reply) }
+    if let kind = reply.kind, kind.commands.acts[act] == nil { return refuse(act.title, &reply) }
+    if act == game.gathering?.gatheringAct { return play(Move(act, with: picked), &reply) }
     let card = game.refusal(of: Move(act), on: table) == nil ? nil : picked.first ?? focusedPiece
     play(Move(act, with: card.map { [$0] } ?? []), &reply)
   }
@@ -35,7 +35,7 @@ extension Playing {
       reply.say(error.reason, topic: .move, at: move.goal.place)
       guard error.weight == .mistake else { return }
       note(move, &reply)
-      if game.mistakesGoBack { pick.clear() }
+      if game.teaching?.mistakesGoBack == true { pick.clear() }
       keep(&reply)
     }
   }

@@ -9,9 +9,9 @@ extension RoundResult {
   ///   same number at another difficulty.
   public func shared(among kinds: [any GameDescriptor]) -> Term {
     let kind = kinds.first { $0.id == game }
-    let topics = (kind?.topics ?? []) + (kind?.topicGroups ?? []).flatMap { $0.topics() }
+    let topics = (kind?.topics.offered ?? []) + (kind?.topics.groups ?? []).flatMap { $0.topics() }
     let topic = topics.first { [$0.id] == ingredients }
-    let day = kind.flatMap { $0.daily.rawValue == difficulty ? self.day(of: $0) : nil }
+    let day = kind.flatMap { $0.daily.difficulty.rawValue == difficulty ? self.day(of: $0) : nil }
     return Term(
       ending == .over ? "share-points" : "share",
       [
@@ -34,7 +34,7 @@ extension RoundResult {
   /// of days in its own way has them told by their numbers.
   private func day(of kind: any GameDescriptor) -> String? {
     guard let number = dealNumber, number >= 1000_01_01,
-      case .day(let day)? = DealSelector(dayNumber: number), kind.number(ofDay: day) == number
+      case .day(let day)? = DealSelector(dayNumber: number), kind.daily.number(day) == number
     else { return nil }
     let digits = String(number)
     return "\(digits.prefix(4))-\(digits.dropFirst(4).prefix(2))-\(digits.suffix(2))"

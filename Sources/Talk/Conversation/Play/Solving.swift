@@ -54,7 +54,7 @@ extension Playing {
   }
 
   mutating func solveOn(_ reply: inout Reply) {
-    guard let solving = secret.solving, let advice = game.advice(on: table) else {
+    guard let solving = secret.solving, let advice = game.hints?.advice(on: table) else {
       return stopSolving(&reply)
     }
     play(advice.move, &reply)
@@ -67,6 +67,6 @@ extension Playing {
 
   mutating func stopSolving(_ reply: inout Reply) {
     secret.solving = nil
-    reply.say([Term("solving-stopped")] + game.progress(of: table))
+    reply.say([Term("solving-stopped")] + (game.descriptions?.progress(of: table) ?? []))
   }
 }

@@ -15,7 +15,7 @@ extension Playing {
   func mayChoose(_ reply: Reply) -> Bool { !game.testsKnowledge || showsRightGoals(reply) }
 
   func showsRightGoals(_ reply: Reply) -> Bool {
-    reply.settings.learner && game.lessonsTellGoals
+    reply.settings.learner && game.teaching?.lessonsTellGoals ?? true
   }
 
   /// The places a card may go to, the most helpful first; by their numbers where that would give

@@ -56,7 +56,7 @@ extension Playing {
       guard case .gameQuery(let gameQuery, _) = keymap(reply).command(line: name) else {
         return false
       }
-      return !isMove(gameQuery) && reply.kind?.has(gameQuery) ?? true
+      return !isMove(gameQuery) && reply.kind?.commands.has(gameQuery) ?? true
     }
     return isReading || section(called: text, reply) != nil
       || question(words, Naming(self, reply.environment), reply) != nil
@@ -186,7 +186,7 @@ extension Playing {
       let free = Set(game.picks(after: [], on: table))
       let taken = pieces.filter(free.contains)
       guard taken.isEmpty else { return taken }
-      throw game.refusal(ofTaking: pieces[0], on: table) ?? covered(pieces[0])
+      throw game.refusal(ofPicking: pieces[0], after: [], on: table) ?? covered(pieces[0])
     case .places(let places):
       let taken = places.flatMap(pickable)
       guard taken.isEmpty else { return taken }
@@ -232,7 +232,8 @@ extension Playing {
   }
 
   private func nothing(at place: Place) -> Refusal {
-    if let piece = place.waiting, let refusal = game.refusal(ofTaking: piece, on: table) {
+    if let piece = place.waiting, let refusal = game.refusal(ofPicking: piece, after: [], on: table)
+    {
       return refusal
     }
     return Refusal(
@@ -243,7 +244,7 @@ extension Playing {
 
   /// A card that is not on the table: where it is, as far as the game tells.
   private func unseen(_ piece: Piece) -> Refusal {
-    (isGathering ? game.refusal(ofTaking: piece, on: table) : nil)
+    (isGathering ? game.refusal(ofPicking: piece, after: [], on: table) : nil)
       ?? Refusal(Term("typed-unseen", ["card": .term(game.name(of: piece))]))
   }
 
