@@ -32,7 +32,7 @@ public struct Position: Hashable, Sendable {
         self.init(place, of: layout.places(.fanned), y: -0.5)
         return
       }
-      let piles = (0...3).flatMap { rank in
+      let piles = (0...3).flatMap { rank -> [Place] in
         layout.places.filter { Self.rank(of: $0, in: layout) == rank }
       }
       self.init(place, of: piles, y: 0.5)
