@@ -6,15 +6,15 @@ import Engine
 /// are won when all are there, a roll mixes the bag, and there is a wrong answer and a miss.
 struct Beads: Game, Scored {
   static let id = "beads"
-  static let bag = Place("bag")
-  static let string = Place("string")
-  static let wrong = Place("wrong")
-  static let near = Place("near")
+  static let bag = Place(Place.Kind("bag"))
+  static let string = Place(Place.Kind("string"))
+  static let wrong = Place(Place.Kind("wrong"))
+  static let near = Place(Place.Kind("near"))
 
   var count = 6
 
   var difficulty: Difficulty { "easy" }
-  let layout = Layout([Self.bag, Self.string, Self.wrong, Self.near])
+  var layout: Layout { Layout([Self.bag, Self.string, Self.wrong, Self.near]) }
 
   func deal(_ turn: inout Turn) {
     for number in 0..<count { turn.lay(Piece(number), at: Self.bag, faceUp: false) }

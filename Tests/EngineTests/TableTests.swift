@@ -24,7 +24,7 @@ struct TableTests {
     #expect(table().isFaceUp(Piece(2)))
     #expect(!table().isFaceUp(Piece(3)))
     #expect(table().pieces == [Piece(1), Piece(2)])
-    #expect(table()[Place("nowhere")] == Pile())
+    #expect(table()[Place(Place.Kind("nowhere"))] == Pile())
     #expect(table()[left].top == Lying(Piece(2), isFaceUp: true))
   }
 

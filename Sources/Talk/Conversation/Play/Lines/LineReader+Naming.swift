@@ -100,7 +100,8 @@ extension LineReader {
   }
 
   private func nothing(at place: Place) -> Refusal {
-    if let piece = place.waiting, let refusal = game.refusal(ofPicking: piece, after: [], on: table) {
+    if let piece = place.waiting, let refusal = game.refusal(ofPicking: piece, after: [], on: table)
+    {
       return refusal
     }
     return Refusal(
