@@ -3,14 +3,14 @@
 import Engine
 
 /// An answer that is turned to instead of typed: a number, or one of several answers.
-struct Dial: Sendable {
-  struct Answer: Sendable {
+struct Dial: Equatable, Codable, Sendable {
+  struct Answer: Equatable, Codable, Sendable {
     let title: Term
     /// As it would be typed.
     let text: String
   }
 
-  private enum Offer: Sendable {
+  private enum Offer: Equatable, Codable, Sendable {
     case numbers(ClosedRange<Int>)
     case answers([Answer])
   }

@@ -5,7 +5,7 @@ import Narration
 import Preferences
 
 /// A game being played: cards are chosen, then their targets.
-struct Playing: Screen {
+struct Playing: ScreenContents {
   var match: Match
   /// What is picked: the piece that waits for its target, or those that are gathered, in the order
   /// in which they were.
@@ -31,6 +31,8 @@ struct Playing: Screen {
   /// Whether the player has found the secret; see ``Rules/secret``.
   var knowsSecret = false
   let describer: (any PieceDescriber)?
+  /// The most points made before in such a game; nil where nobody counts them.
+  let bestScore: Int?
   /// What is being found out about the match.
   var analysis = AnalysisState()
   /// What can be found out about it; nil for nothing.
@@ -46,11 +48,14 @@ struct Playing: Screen {
     var depth = 0
   }
 
-  init(_ round: Deal, _ reply: inout Reply, guide: Guide? = nil, isNew: Bool = true) {
+  init(
+    _ round: Deal, _ reply: inout Reply, opening: Opening, guide: Guide? = nil, isNew: Bool = true
+  ) {
     match = Match(round.game, seed: round.seed, undoBound: reply.settings.undoBound)
     remarks = round.remarks
     isResumed = false
-    describer = reply.environment.describerIfAny(of: round.game)
+    describer = opening.describer
+    bestScore = opening.best
     analysisCapability = reply.environment.analysisCapability(type(of: round.game))
     clock = Clock(since: reply.moment)
     self.guide = guide
@@ -62,10 +67,11 @@ struct Playing: Screen {
   }
 
   /// A match that was left before.
-  init(_ kept: KeptMatch, _ reply: Reply) {
+  init(_ kept: KeptMatch, _ opening: Opening, _ reply: Reply) {
     match = kept.match
     match.undoBound = reply.settings.undoBound
-    describer = reply.environment.describerIfAny(of: kept.match.game)
+    describer = opening.describer
+    bestScore = opening.best
     analysisCapability = reply.environment.analysisCapability(type(of: kept.match.game))
     remarks = []
     isResumed = true
@@ -223,7 +229,9 @@ struct Playing: Screen {
 
   var isWaiting: Bool { analysis.asked != nil }
 
-  var playing: Playing? { self }
+  var screen: Screen { .playing(self) }
+
+  mutating func skipTime(to moment: Moment) { clock.skip(to: moment) }
 
   var spelled: Term? { (picked.last ?? focusedPiece).map { game.name(of: $0).form("short") } }
 }
@@ -244,6 +252,9 @@ struct Clock: Sendable {
     total += min(max(moment.seconds - last, 0), Self.longestPause)
     last = moment.seconds
   }
+
+  /// Leaves out the time until now.
+  mutating func skip(to moment: Moment) { last = max(last, moment.seconds) }
 
   var seconds: Int { Int(total) }
 }
