@@ -60,7 +60,7 @@ extension Playing {
       }
     // What was found out unasked gives way, and is taken up again.
     analysis.watch = nil
-    analysis.asked = (reply.ask(subject), aim)
+    analysis.asked = .init(id: reply.ask(subject), aim: aim)
   }
 
   /// Takes up what gave way to a question.

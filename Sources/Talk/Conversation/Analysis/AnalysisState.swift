@@ -3,9 +3,9 @@
 import Engine
 
 /// What is being found out about a match, and what of it is known.
-struct AnalysisState: Sendable {
+struct AnalysisState: Equatable, Codable, Sendable {
   /// What the player wants to hear.
-  enum Aim: Sendable {
+  enum Aim: Codable, Sendable {
     case sureHint, winnable, rewindToWinnable, rating
 
     /// What asks for it.
@@ -19,8 +19,18 @@ struct AnalysisState: Sendable {
     }
   }
 
+  struct Asked: Equatable, Codable, Sendable {
+    let id: Int
+    let aim: Aim
+  }
+
+  struct Untold: Equatable, Codable, Sendable {
+    let result: AnalysisResult
+    let id: Int
+  }
+
   /// What the player waits for; nil where that is nothing.
-  var asked: (id: Int, aim: Aim)?
+  var asked: Asked?
   /// Found out unasked: whether the table can still be won.
   var watch: Int?
   /// Found out unasked: who wins the deal of the day.
@@ -38,7 +48,7 @@ struct AnalysisState: Sendable {
   /// How often a sure hint was asked for on the table as it is.
   var hintCount = 0
   /// What came while another screen was in front.
-  private var untold: [(result: AnalysisResult, id: Int)] = []
+  private var untold: [Untold] = []
 
   /// Takes note of a verdict on a match as it is now.
   mutating func learn(_ verdict: Verdict, after moves: Int) {
@@ -74,10 +84,10 @@ struct AnalysisState: Sendable {
 
   /// Keeps an answer until the player is back.
   mutating func keep(_ result: AnalysisResult, to id: Int) {
-    if id == watch || id == daily || id == asked?.id { untold.append((result, id)) }
+    if id == watch || id == daily || id == asked?.id { untold.append(Untold(result: result, id: id)) }
   }
 
-  mutating func takeUntold() -> [(result: AnalysisResult, id: Int)] {
+  mutating func takeUntold() -> [Untold] {
     defer { untold = [] }
     return untold
   }

@@ -26,7 +26,7 @@ public enum HelpAction: Equatable, Codable, Sendable {
   case allCredits
 
   public enum Topic: String, CaseIterable, Codable, Sendable {
-    case gameQuery, messages, game, commands, pad, sounds, credits
+    case reading, messages, game, commands, pad, sounds, credits
   }
 }
 
@@ -104,7 +104,7 @@ extension Reply {
     case .sounds: environment.sounds.isEmpty ? say("sounds-none") : go(.open(.menu(.help(.sounds))))
     case .commands: kind.map { tellCommands(of: $0, playing) } ?? go(.open(.menu(.help(.commands))))
     case .pad: tellButtons()
-    case .gameQuery where playing?.isGrid == true:
+    case .reading where playing?.isGrid == true:
       say(
         Term(
           "help-reading-grid-text",

@@ -5,10 +5,10 @@ import Engine
 /// The tutorial: it says what to try, waits until it was tried, and goes on.
 ///
 /// What it names is read off the table, so that it is right whatever the player did meanwhile.
-struct Guide: Sendable {
+struct Guide: Equatable, Codable, Sendable {
   private var step = Step.table
 
-  private enum Step: Int, CaseIterable {
+  private enum Step: Int, CaseIterable, Codable {
     case table, list, pick, move, draw, undo, ask, finish
   }
 

@@ -5,7 +5,7 @@ import Narration
 import Preferences
 
 /// A game being played: cards are chosen, then their targets.
-struct Playing: ScreenContents {
+struct Playing: ScreenContents, Equatable, Codable {
   var match: Match
   /// What is picked: the piece that waits for its target, or those that are gathered, in the order
   /// in which they were.
@@ -30,7 +30,7 @@ struct Playing: ScreenContents {
   var trail: [Place] = []
   /// Whether the player has found the secret; see ``Rules/secret``.
   var knowsSecret = false
-  let describer: (any PieceDescriber)?
+  private var sight: Sight
   /// The most points made before in such a game; nil where nobody counts them.
   let bestScore: Int?
   /// What is being found out about the match.
@@ -43,7 +43,7 @@ struct Playing: ScreenContents {
   /// Whether it goes on with a match that was left.
   private let isResumed: Bool
 
-  struct Focus: Hashable, Sendable {
+  struct Focus: Hashable, Codable, Sendable {
     var place = 0
     var depth = 0
   }
@@ -54,7 +54,7 @@ struct Playing: ScreenContents {
     match = Match(round.game, seed: round.seed, undoBound: reply.settings.undoBound)
     remarks = round.remarks
     isResumed = false
-    describer = opening.describer
+    sight = Sight(describer: opening.describer)
     bestScore = opening.best
     analysisCapability = reply.environment.analysisCapability(type(of: round.game))
     clock = Clock(since: reply.moment)
@@ -70,13 +70,18 @@ struct Playing: ScreenContents {
   init(_ kept: KeptMatch, _ opening: Opening, _ reply: Reply) {
     match = kept.match
     match.undoBound = reply.settings.undoBound
-    describer = opening.describer
+    sight = Sight(describer: opening.describer)
     bestScore = opening.best
     analysisCapability = reply.environment.analysisCapability(type(of: kept.match.game))
     remarks = []
     isResumed = true
     clock = Clock(since: reply.moment, seconds: kept.seconds)
     for mistake in match.mistakes { _ = correct(mistake, on: nil) }
+  }
+
+  var describer: (any PieceDescriber)? {
+    get { sight.describer }
+    set { sight.describer = newValue }
   }
 
   var table: Table { match.table }
@@ -103,8 +108,8 @@ struct Playing: ScreenContents {
     if isReturning {
       reply.say("game-back")
       tellPicked(&reply)
-      for (result, id) in analysis.takeUntold() {
-        hear(result, to: id, isInFront: true, &reply)
+      for untold in analysis.takeUntold() {
+        hear(untold.result, to: untold.id, isInFront: true, &reply)
       }
       return
     }
@@ -237,7 +242,7 @@ struct Playing: ScreenContents {
 }
 
 /// The time a match has been played. A long silence is not play.
-struct Clock: Sendable {
+struct Clock: Equatable, Codable, Sendable {
   private static let longestPause: Double = 300
 
   private var total: Double
@@ -257,4 +262,15 @@ struct Clock: Sendable {
   mutating func skip(to moment: Moment) { last = max(last, moment.seconds) }
 
   var seconds: Int { Int(total) }
+}
+
+/// Who sees the pieces. Neither compared nor written: it follows from the game, and whoever reads a
+/// kept dialogue brings it along.
+private struct Sight: Equatable, Codable, Sendable {
+  var describer: (any PieceDescriber)?
+
+  init(describer: (any PieceDescriber)?) { self.describer = describer }
+  init(from decoder: any Decoder) {}
+  func encode(to encoder: any Encoder) {}
+  static func == (one: Sight, other: Sight) -> Bool { true }
 }

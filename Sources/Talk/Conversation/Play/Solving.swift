@@ -3,7 +3,7 @@
 import Engine
 
 /// A round that is played to its end by its own hints, a move at a time.
-struct Solving: Sendable {
+struct Solving: Equatable, Codable, Sendable {
   /// Between two moves, in seconds.
   let pause: Double
 
