@@ -101,12 +101,16 @@ struct Content: Sendable {
     do { return try source.loadDeck(at: path) } catch { throw Refusal(error.term) }
   }
 
+  /// What is taught about a thing; nothing before the facts were read.
   @Sendable func teaching(_ subject: String, among group: [String]) -> Teaching {
-    let facts = facts.read
+    guard let facts = facts.known else { return Teaching() }
     return Teaching(
       brief: facts.headline(of: subject, among: group).map { [$0] } ?? [],
       facts: facts.lines(about: subject))
   }
+
+  /// Reads the facts, for a player who wants to learn.
+  func readFacts() { _ = facts.read }
 }
 
 extension Gallery {
@@ -121,18 +125,6 @@ extension Gallery {
 extension Content {
   /// Who asks, and knows where things lie.
   var quizGenerator: QuizGenerator { lazyQuizGenerator.quizGenerator }
-
-  /// What can be asked of a player, and what is kept of the answers.
-  func learningSource(of records: Archive) -> LearningSource {
-    LearningSource { [lazyQuizGenerator] wish, day, seed throws(Refusal) in
-      var generator = Generator(seed: seed)
-      let known = try records.memoryStates()
-      return lazyQuizGenerator.quizGenerator.questions(
-        wish, known: known, on: day, using: &generator)
-    } progress: { [lazyQuizGenerator] day throws(Refusal) in
-      lazyQuizGenerator.quizGenerator.progress(try records.memoryStates(), on: day)
-    }
-  }
 }
 
 /// The facts, read when somebody first wants to learn one: a start need not wait for them.
@@ -141,6 +133,9 @@ private final class LazyFacts: Sendable {
   private let facts = Mutex<Facts?>(nil)
 
   init(folder: URL) { self.folder = folder }
+
+  /// What was read by now.
+  var known: Facts? { facts.withLock(\.self) }
 
   var read: Facts {
     facts.withLock { facts in

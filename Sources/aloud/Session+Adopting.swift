@@ -39,6 +39,7 @@ extension Session {
     settings = changed
     channels.settings = changed
     wakeVoice()
+    if changed.learner { library.readFacts() }
     let language = Phrasebook.negotiate(
       flag: nil, setting: changed.language, environment: environment,
       available: dialogue.environment.languages)

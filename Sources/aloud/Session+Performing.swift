@@ -25,6 +25,25 @@ extension Session {
   /// - Parameter urgency: what takes the place of each utterance's own; the first answer does not
   ///   silence what was told before it.
   mutating func perform(_ requests: [Request], urgency: Urgency? = nil) {
+    let found = carryOut(requests, urgency)
+    channels.loop(from: dialogue.placeInHand)
+    // Printed last; heard at once, for the next answer would silence it.
+    let told = troubles + channels.takeTroubles()
+    troubles = []
+    if settings.sounds, !told.isEmpty { channels.play(.message) }
+    let alerts = told.map { Utterance($0) }
+    for alert in alerts { channels.say(alert, .alert) }
+    dialogue.remember(alerts)
+    channels.braille.show()
+    hear(found)
+  }
+
+  /// What is looked up is answered where it is asked for, so that one answer is heard as a whole.
+  ///
+  /// - Returns: What has been found out meanwhile.
+  private mutating func carryOut(
+    _ requests: [Request], _ urgency: Urgency?
+  ) -> [AnalysisWorker.Found] {
     channels.places = dialogue.places ?? channels.places
     var found: [AnalysisWorker.Found] = []
     for request in requests {
@@ -33,6 +52,11 @@ extension Session {
       case .hush: channels.voicing.hush()
       case .sound(let name): channels.play(Cue(rawValue: name))
       case .listen(let piece, of: let game): listen(to: piece, of: game)
+      case .lookUp(let lookup):
+        alarm = nil
+        let answer = lookups.answer(to: lookup.subject)
+        found += carryOut(dialogue.hear(answer, to: lookup.id, at: clock.now), urgency)
+      case .cancelLookup: break
       case .analyze(let request): found += analysisWorker?.ask(request) ?? []
       case .cancelAnalysis: analysisWorker?.stop()
       case .judge(let match):
@@ -64,16 +88,7 @@ extension Session {
       case .leave: isLeaving = true
       }
     }
-    channels.loop(from: dialogue.placeInHand)
-    // Printed last; heard at once, for the next answer would silence it.
-    let told = troubles + channels.takeTroubles()
-    troubles = []
-    if settings.sounds, !told.isEmpty { channels.play(.message) }
-    let alerts = told.map { Utterance($0) }
-    for alert in alerts { channels.say(alert, .alert) }
-    dialogue.remember(alerts)
-    channels.braille.show()
-    hear(found)
+    return found
   }
 
   private mutating func listen(to piece: Piece, of game: any Game) {

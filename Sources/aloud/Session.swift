@@ -94,20 +94,15 @@ struct Session {
         kinds: kinds, languages: languages,
         languageCalled: { Phrasebook.match($0, available: languages) },
         voiceVariants: voicing.variants, sounds: voicing.cues, teaching: library.teaching(_:among:),
-        describer: library.gallery.describer,
-        statistics: records.statistics, finished: records.finished),
+        analysisCapability: { AnalysisCapability(on: $0) }, canLearn: true,
+        keepsMatches: !claimNotices.contains(where: isOpenElsewhere),
+        hasSpeechDispatcher: !settings.firstStartDone && SpeechServer.ofPlayer != nil),
       settings: settings, saves: saves,
       recent: Dictionary(
         uniqueKeysWithValues: kinds.map { ($0.id, records.recent($0.id)) }),
       hintsGiven: isInteractive ? records.hintsGiven : [], respellings: archive.respellings,
       own: archive.ownGroups(in: library.catalogue),
       seed: seed ?? UInt64.random(in: .min ... .max))
-    dialogue.environment.analysisCapability = { AnalysisCapability(on: $0) }
-    dialogue.environment.learning = library.learningSource(of: records)
-    dialogue.environment.credits = { [resources] in resources.credits }
-    dialogue.environment.hasSpeechDispatcher =
-      !settings.firstStartDone && SpeechServer.ofPlayer != nil
-    dialogue.environment.keepsMatches = !claimNotices.contains(where: isOpenElsewhere)
     adopt(settings)
   }
 

@@ -94,8 +94,8 @@ extension Reply {
 
   private mutating func wait(for question: Waiting.Question, _ aim: Waiting.Aim) {
     let waiting = Waiting(question: question, aim: aim, goesOn: hasSpoken)
-    request(waiting.request)
     request(.wake(after: AnalysisState.patience))
+    request(waiting.request)
     go(.wait(waiting))
   }
 }
