@@ -115,12 +115,13 @@ let package = Package(
     tests(
       "ConversationTests",
       [
-        "Conversation", "Engine", "Learning", "Narration", "Preferences", "Cards", "Atlas", "Games",
-        "Samples",
+        "Conversation", "ConversationTestSupport", "Engine", "Learning", "Narration",
+        "Preferences", "Cards", "Atlas", "Games", "Samples",
       ]),
     tests("NarrationTests", ["Narration", "Engine", "Atlas", "Games", "Samples"]),
     tests("CuesTests", ["Cues", "Engine"]),
     tests("BrailleTests", ["Braille", "BrailleTestSupport", "Engine", "Localization"]),
+    support("ConversationTestSupport", ["Conversation", "Engine", "Learning", "Narration"]),
     support("WebTestSupport"),
     tests("FetchingTests", ["Fetching", "WebTestSupport"]),
     tests("GamepadsTests", ["Gamepads", "Cues", "Loading", "Wakeup", "CSDL2"]),
@@ -131,7 +132,8 @@ let package = Package(
         "aloud", "Engine", "Cards", "Atlas", "Games", "Learning", "Solver", "Storage",
         "Localization",
         "Narration", "Conversation", "Preferences", "Pictures", "Sound", "Samples",
-        "BrailleTestSupport", "DaemonTestSupport", "TerminalTestSupport", "WebTestSupport",
+        "BrailleTestSupport", "ConversationTestSupport", "DaemonTestSupport", "TerminalTestSupport",
+        "WebTestSupport",
       ], exclude: ["Help", "Pictures", "Scripts", "Transcripts"]),
   ],
   swiftLanguageModes: [.v6]

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 import Atlas
+import ConversationTestSupport
 import Engine
 import Games
 import Narration
@@ -50,8 +51,11 @@ struct Talk {
       analysisCapability: { _ in analysisCapability }, workshop: workshop,
       canLearn: learning != nil)
     world = World(
-      games: kinds, statistics: statistics, finished: finished, describer: describer,
-      blindness: blindness, learning: learning)
+      games: kinds, statistics: statistics, finished: finished, learning: learning
+    ) { (_: any Game) throws(Refusal) in
+      if let blindness { throw blindness }
+      return describer
+    }
     dialogue = Dialogue(
       environment: environment, settings: settings, saves: saves, recent: recent,
       respellings: respellings, own: own, seed: seed)

@@ -24,8 +24,6 @@ import Testing
       draft.parts.filter { $0.entity != nil }.map { ($0, [Term("group-europe")]) }
     }
 
-    func newID(for title: String) -> String { "own_\(title)_1" }
-
     func refusal(ofName text: String) -> Refusal? {
       text == "bad" ? Refusal(Term("no-name")) : nil
     }

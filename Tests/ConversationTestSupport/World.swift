@@ -1,22 +1,48 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+import Conversation
 import Engine
 import Learning
 import Narration
 
-@testable import Conversation
-
 /// What a dialogue has looked up, as a test has it.
-struct World: Sendable {
-  let games: [any GameDescriptor]
-  var statistics: [Tally] = []
-  var finished: [RoundResult] = []
-  var describer: (any PieceDescriber)?
-  /// Why nobody sees the pieces.
-  var blindness: Refusal?
-  var learning: LearningSource?
+public struct World: Sendable {
+  private let games: [any GameDescriptor]
+  private let statistics: [Tally]
+  private let finished: [RoundResult]
+  private let describer: @Sendable (any Game) throws(Refusal) -> (any PieceDescriber)?
+  private let learning: LearningSource?
 
-  func answer(to subject: Lookup.Subject) -> Lookup.Answer {
+  public init(
+    games: [any GameDescriptor], statistics: [Tally] = [], finished: [RoundResult] = [],
+    learning: LearningSource? = nil,
+    describer: @escaping @Sendable (any Game) throws(Refusal) -> (any PieceDescriber)? = { _ in nil
+    }
+  ) {
+    self.games = games
+    self.statistics = statistics
+    self.finished = finished
+    self.learning = learning
+    self.describer = describer
+  }
+
+  /// Answers whatever a dialogue has looked up, until it asks for nothing more.
+  ///
+  /// - Returns: All that is requested by then.
+  public func answer(
+    _ requests: [Request], of dialogue: inout Dialogue, at moment: Moment
+  ) -> [Request] {
+    var all: [Request] = []
+    for request in requests {
+      all.append(request)
+      guard case .lookUp(let lookup) = request else { continue }
+      let answered = dialogue.hear(answer(to: lookup.subject), to: lookup.id, at: moment)
+      all += answer(answered, of: &dialogue, at: moment)
+    }
+    return all
+  }
+
+  public func answer(to subject: Lookup.Subject) -> Lookup.Answer {
     do { return try find(subject) } catch { return .refused(error) }
   }
 
@@ -34,13 +60,14 @@ struct World: Sendable {
       }
       return .deal(try lesson())
     case .opening(let deal):
+      let describer: (any PieceDescriber)?
+      do { describer = try self.describer(deal.game) } catch { describer = nil }
       return .opening(
         Opening(
-          describer: blindness == nil ? describer : nil, past: past(of: deal),
-          best: statistics.best(of: deal.game)))
+          describer: describer, past: past(of: deal), best: statistics.best(of: deal.game)))
     case .resumption(let deal):
-      if let blindness { throw blindness }
-      return .opening(Opening(describer: describer, best: statistics.best(of: deal.game)))
+      return .opening(
+        Opening(describer: try describer(deal.game), best: statistics.best(of: deal.game)))
     case .statistics: return .statistics(statistics)
     case .quiz(let wish, let day, let seed):
       return .questions(try learning?.questions(wish, day, seed) ?? [])
@@ -53,7 +80,7 @@ struct World: Sendable {
       let groups = game(id)?.topicGroups ?? []
       return .topics(groups.flatMap { $0.topics() }.filter { $0.id == topic })
     case .credits: return .credits([])
-    case .ownID(let title): return .id("own_\(title.lowercased())")
+    case .ownID(let title): return .id("own_\(title)_1")
     }
   }
 
@@ -68,7 +95,15 @@ struct World: Sendable {
 }
 
 /// What there is to be asked and to be told about the player's knowledge of the world.
-struct LearningSource: Sendable {
+public struct LearningSource: Sendable {
   let questions: @Sendable (QuizWish, Day, UInt64) throws(Refusal) -> [Question]
   let progress: @Sendable (Day) throws(Refusal) -> [ContinentProgress]
+
+  public init(
+    questions: @escaping @Sendable (QuizWish, Day, UInt64) throws(Refusal) -> [Question],
+    progress: @escaping @Sendable (Day) throws(Refusal) -> [ContinentProgress]
+  ) {
+    self.questions = questions
+    self.progress = progress
+  }
 }
