@@ -7,7 +7,7 @@ extension Dialogue {
   public mutating func respond(to input: Input, at moment: Moment) -> [Request] {
     var reply = reply(at: moment)
     switch input {
-    case .line: reply.usesPad = false
+    case .line, .choose: reply.usesPad = false
     case .key(let key): reply.usesPad = key.isButton
     case .tick, .leave: break
     }
@@ -24,6 +24,7 @@ extension Dialogue {
       }
     case .line(let line):
       respond(to: command(line), &reply)
+    case .choose(let choice): choose(choice, &reply)
     case .key(let key):
       reply.request(.hush)
       if let command = keymap.command(key: key) ?? step(key) {
@@ -80,12 +81,14 @@ extension Dialogue {
     switch input {
     case .line(let line): command(line)
     case .key(let key): keymap.command(key: key) ?? step(key)
-    case .tick, .leave: nil
+    case .choose(.command(let command)): command
+    case .choose(.text(let text)): self.command(text)
+    case .choose(.action), .tick, .leave: nil
     }
   }
 
   /// What a line means on the screen in front.
-  private func command(_ line: String) -> Command {
+  func command(_ line: String) -> Command {
     let start = line.drop(while: \.isWhitespace)
     let text = start.lastIndex { !$0.isWhitespace }.map { String(start[...$0]) } ?? ""
     if wantsText { return text.isEmpty || text == "0" ? .back : .text(text) }
@@ -152,7 +155,7 @@ extension Dialogue.Input {
   /// Whether it is something the player says to what is in front.
   fileprivate var isGiven: Bool {
     switch self {
-    case .line, .key: true
+    case .line, .key, .choose: true
     case .tick, .leave: false
     }
   }

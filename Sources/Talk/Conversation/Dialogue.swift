@@ -65,9 +65,11 @@ public struct Dialogue: Sendable {
   ]
 
   /// What the player gives: a typed line, a pressed key by its name, or the wish to be gone.
-  public enum Input: Hashable, Codable, Sendable {
+  public enum Input: Equatable, Codable, Sendable {
     case line(String)
     case key(String)
+    /// An entry of ``Dialogue/view``, whatever its number is by now.
+    case choose(DialogueView.Choice)
     /// The time asked for with ``Request/wake(after:)`` has passed.
     case tick
     /// Ctrl-C or the end of the input: everything is saved, nothing is asked.

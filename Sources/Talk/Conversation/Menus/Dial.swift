@@ -24,6 +24,16 @@ struct Dial: Equatable, Codable, Sendable {
   init(numbers: ClosedRange<Int>) { offer = .numbers(numbers) }
   init(answers: [Answer]) { offer = .answers(answers) }
 
+  /// The numbers it is turned among; nil for answers.
+  var numbers: ClosedRange<Int>? {
+    if case .numbers(let range) = offer { range } else { nil }
+  }
+
+  /// The answers it is turned among; empty for numbers.
+  var answers: [Answer] {
+    if case .answers(let answers) = offer { answers } else { [] }
+  }
+
   /// What it stands at, as it would be typed; nil until it is turned.
   var text: String? {
     switch (offer, value) {

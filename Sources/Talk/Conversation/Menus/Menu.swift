@@ -84,7 +84,7 @@ struct Menu: ScreenContents, Equatable, Codable {
     } else if command != .accept, !entry.isEmpty {
       // Digits pressed before another command belong to no number any more.
       entry.clear()
-      if command == .back { return reply.prompt(Term(prompt, ["count": .number(count)])) }
+      if command == .back { return reply.prompt(prompt(for: count)) }
     }
     switch command {
     case .number(let number): choose(number, &reply)
@@ -116,12 +116,11 @@ struct Menu: ScreenContents, Equatable, Codable {
 
   private func read(_ reply: inout Reply) {
     let entries = entries(reply)
-    guard !entries.isEmpty else { return reply.prompt(Term("menu-back-only")) }
     for (index, entry) in entries.enumerated() {
       reply.list(entry.title, under: index + 1)
     }
-    reply.prompt(Term(prompt, ["count": .number(entries.count)]))
-    if reply.usesPad { reply.hint("hint-pad-menu") }
+    reply.prompt(prompt(for: entries.count))
+    if reply.usesPad, !entries.isEmpty { reply.hint("hint-pad-menu") }
   }
 
   private func language(called text: String, _ reply: Reply) -> Entry? {
@@ -130,6 +129,10 @@ struct Menu: ScreenContents, Equatable, Codable {
       return nil
     }
     return languages.first { $0.language == language }
+  }
+
+  func prompt(for count: Int) -> Term {
+    count == 0 ? Term("menu-back-only") : Term(prompt, ["count": .number(count)])
   }
 
   private var prompt: Key {

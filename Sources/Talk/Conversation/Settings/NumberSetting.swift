@@ -35,7 +35,7 @@ struct NumberSetting: ScreenContents, Equatable, Codable {
     reply.say(reply.usesPad ? [now] : [now, range(of: setting)])
   }
 
-  private func range(of setting: Setting) -> Term {
+  func range(of setting: Setting) -> Term {
     switch setting.kind {
     case .number(let range, _):
       Term(

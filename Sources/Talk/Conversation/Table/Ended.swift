@@ -5,7 +5,7 @@ import Engine
 /// What comes after the end of a round: a menu, beside which the table can still be read.
 struct Ended: ScreenContents, Equatable, Codable {
   private(set) var menu: Menu
-  private(set) var table: Playing
+  var table: Playing
 
   init(_ playing: Playing, _ page: TablePage) {
     table = playing
