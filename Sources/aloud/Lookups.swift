@@ -23,11 +23,10 @@ struct Lookups {
     switch subject {
     case .deal(let game, let order, let deck): .deal(try deal(of: game, order, deck))
     case .lesson:
-      if let lesson = games.lazy.compactMap(\.lesson).first {
-        .deal(try lesson())
-      } else {
+      guard let lesson = games.lazy.compactMap(\.lesson).first else {
         throw Refusal(Term("refused-act"))
       }
+      .deal(try lesson())
     case .opening(let deal): .opening(opening(of: deal))
     case .resumption(let deal):
       .opening(

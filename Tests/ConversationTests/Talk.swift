@@ -51,7 +51,8 @@ struct Talk {
       analysisCapability: { _ in analysisCapability }, workshop: workshop,
       canLearn: learning != nil)
     world = World(
-      games: kinds, statistics: statistics, finished: finished, learning: learning
+      games: kinds.map { ($0 as? ClosedGame)?.base ?? $0 }, statistics: statistics,
+      finished: finished, learning: learning
     ) { (_: any Game) throws(Refusal) in
       if let blindness { throw blindness }
       return describer
@@ -93,6 +94,12 @@ struct Talk {
       take(dialogue.respond(to: .key(key), at: moment))
     }
     return keys
+  }
+
+  /// A line, a key or a choice, whichever comes.
+  mutating func give(_ input: Dialogue.Input) {
+    seconds += 1
+    take(dialogue.respond(to: input, at: moment))
   }
 
   /// The time has passed that was asked for.

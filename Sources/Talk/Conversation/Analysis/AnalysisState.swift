@@ -84,7 +84,9 @@ struct AnalysisState: Equatable, Codable, Sendable {
 
   /// Keeps an answer until the player is back.
   mutating func keep(_ result: AnalysisResult, to id: Int) {
-    if id == watch || id == daily || id == asked?.id { untold.append(Untold(result: result, id: id)) }
+    if id == watch || id == daily || id == asked?.id {
+      untold.append(Untold(result: result, id: id))
+    }
   }
 
   mutating func takeUntold() -> [Untold] {

@@ -39,7 +39,8 @@ extension RoundPage: PageContents {
       [Term("choose-difficulty", ["game": .term(.game(game))])]
     case .topics(let game): reply.descriptor(game)?.question.map { [$0] } ?? []
     case .topicsAlone: [Term("choose-motif")]
-    case .topicGroup(let game, let index, _): reply.topicGroup(index, of: game).map { [$0.title] } ?? []
+    case .topicGroup(let game, let index, _):
+      reply.topicGroup(index, of: game).map { [$0.title] } ?? []
     case .difficultiesAbout(let topic, _): [topic.title]
     case .ratings: [Term("menu-by-rating")]
     case .study(let deal):

@@ -13,7 +13,8 @@ extension Playing {
     view.details = [game.difficulty.name] + game.progress(of: table)
     view.prompt = told.last { $0.choice == nil }?.sentences.last
     view.entries = told.compactMap { line in
-      guard let number = line.choice, case .term(let title)? = line.sentences.first?.fillings["title"]
+      guard let number = line.choice,
+        case .term(let title)? = line.sentences.first?.fillings["title"]
       else { return nil }
       return DialogueView.Entry(
         number: number, title: title, choice: .command(.number(number)), isPossible: true,

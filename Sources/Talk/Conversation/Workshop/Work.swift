@@ -16,7 +16,8 @@ extension Work: AnyWork {
   func tools(_ reply: Reply) -> [Menu.Entry] {
     let remarks = remarks(reply).count
     return [Menu.Entry(Term(Item.key("add")), .workshop(.addPart))]
-      + (draft.parts.isEmpty ? [] : [Menu.Entry(titleOfRemoval, opening: .workshop(.removal(bench)))])
+      + (draft.parts.isEmpty
+        ? [] : [Menu.Entry(titleOfRemoval, opening: .workshop(.removal(bench)))])
       + (remarks == 0
         ? []
         : [
