@@ -31,7 +31,7 @@ let modules: [Target] = [
   module("Doors/Braille", ["Wakeup", "CLouis", "CBrlAPI"]),
   module("Voice/Speech"),
   module("Voice/ESpeak", ["Speech", "CESpeak"]),
-  module("Voice/SpeechDispatcher", ["Speech"]),
+  module("Voice/SpeechDispatcher", ["Speech", "Wakeup"]),
   module("Voice/Sound", ["Speech", "COpenAL", "CSndFile"]),
   module("System/Loading"),
   module("System/Fetching", ["Loading", "CCurl"]),
@@ -40,6 +40,14 @@ let modules: [Target] = [
   module(
     "App/Storage",
     ["Engine", "Learning", "Preferences", .product(name: "GRDB", package: "GRDB.swift")]),
+  module(
+    "App/Application",
+    [
+      "Engine", "Atlas", "Games", "Learning", "Solver", "Narration", "Localization", "Cues",
+      "Pictures", "Conversation", "Preferences", "Braille", "Speech", "ESpeak", "SpeechDispatcher",
+      "Sound", "Fetching", "Gamepads", "Terminal", "Storage", "Wakeup",
+      .product(name: "SwiftCSV", package: "SwiftCSV"),
+    ]),
 ]
 
 let package = Package(
@@ -69,12 +77,12 @@ let package = Package(
     .executableTarget(
       name: "aloud",
       dependencies: modules.map { .init(stringLiteral: $0.name) } + [
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
-        .product(name: "SwiftCSV", package: "SwiftCSV"),
+        .product(name: "ArgumentParser", package: "swift-argument-parser")
       ],
       swiftSettings: strict),
     support("TerminalTestSupport"),
     support("BrailleTestSupport"),
+    support("GoldenTestSupport"),
     support("Samples", ["Engine", "Atlas", "Games"]),
     .executableTarget(
       name: "TerminalEcho", dependencies: ["Terminal"], path: "Tests/TerminalEcho",
@@ -87,7 +95,8 @@ let package = Package(
       ["Engine", "Cards", "Atlas", "Patience", "Games", "Samples", "Narration", "Localization"]),
     tests("CardsTests", ["Cards", "Engine"]),
     tests(
-      "LocalizationTests", ["Engine", "Localization"], exclude: ["Fixtures", "Reference"]),
+      "LocalizationTests", ["Engine", "Localization", "GoldenTestSupport"],
+      exclude: ["Fixtures", "Reference", "Renderings"]),
     tests("TerminalTests", ["Terminal", "TerminalTestSupport", "TerminalEcho"]),
     tests("SolverTests", ["Solver", "Engine", "Cards", "Games", "Atlas", "Patience", "Samples"]),
     .executableTarget(
@@ -96,7 +105,9 @@ let package = Package(
     tests("SpeechTests", ["Speech"]),
     tests("ESpeakTests", ["ESpeak", "Sound", "Speech"]),
     support("DaemonTestSupport", ["SpeechDispatcher"]),
-    tests("SpeechDispatcherTests", ["SpeechDispatcher", "Speech", "DaemonTestSupport"]),
+    tests(
+      "SpeechDispatcherTests", ["SpeechDispatcher", "Speech", "DaemonTestSupport"],
+      exclude: ["Programs"]),
     .executableTarget(
       name: "SoundChild", dependencies: ["Sound", "Speech"], path: "Tests/SoundChild",
       swiftSettings: strict),
@@ -129,10 +140,12 @@ let package = Package(
     tests(
       "ProgramTests",
       [
-        "aloud", "Engine", "Cards", "Atlas", "Games", "Learning", "Solver", "Storage",
+        "aloud", "Application", "Engine", "Cards", "Atlas", "Games", "Learning", "Solver",
+        "Storage",
         "Localization",
         "Narration", "Conversation", "Preferences", "Pictures", "Sound", "Samples",
-        "BrailleTestSupport", "ConversationTestSupport", "DaemonTestSupport", "TerminalTestSupport",
+        "BrailleTestSupport", "ConversationTestSupport", "DaemonTestSupport", "GoldenTestSupport",
+        "TerminalTestSupport",
         "WebTestSupport",
       ], exclude: ["Help", "Pictures", "Scripts", "Transcripts"]),
   ],

@@ -48,7 +48,9 @@ extension Dialogue {
   mutating func finish(_ reply: inout Reply) -> [Request] {
     var arrival: Arrival?
     while let route = reply.nextRoute() {
+      let isReturning = arrival == .return
       arrival = follow(route, &reply)
+      if case .wait = route { reply.memory.waiting?.isReturning = isReturning }
       if !reply.hasRoutes, let arrived = arrival { arrive(arrived, &reply) }
     }
     reply.remember()
@@ -80,6 +82,7 @@ extension Dialogue {
       if screens.count > 1 { screens.removeLast() }
       return .return
     case .resume: return .resumption
+    case .tellAgain: return .return
     case .home where isAlone:
       reply.leave()
       return nil

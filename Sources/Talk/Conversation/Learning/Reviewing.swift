@@ -7,13 +7,13 @@ import Learning
 extension TablePage {
   /// The entry that leads there.
   func reviews(of playing: Playing, _ reply: Reply) -> [Menu.Entry] {
-    guard reply.settings.learner, !playing.corrections.isEmpty else { return [] }
+    guard reply.settings.learner, !playing.log.corrections.isEmpty else { return [] }
     return [Menu.Entry(Term("review-mistakes"), opening: .table(.review))]
   }
 
   /// What was tried, what is right, and one fact; choosing one tells the rest.
   func review(_ playing: Playing, _ reply: Reply) -> [Menu.Entry] {
-    playing.corrections.map { correction in
+    playing.log.corrections.map { correction in
       let title = title(of: correction, in: playing.game)
       return Menu.Entry(
         reply.taught(title, of: correction.piece, in: playing.game),
@@ -33,7 +33,7 @@ extension TablePage {
 extension Playing {
   /// Keeps a mistake for the review and for the plan of what is asked again.
   mutating func note(_ mistake: Move, _ reply: inout Reply) {
-    guard guide == nil, let correction = correct(mistake, on: table),
+    guard tutorial == nil, let correction = correct(mistake, on: table),
       let subject = game.subject(of: correction.piece)
     else { return }
     let item = LearningItem(subject, .group)
@@ -42,10 +42,7 @@ extension Playing {
 
   /// - Returns: What is set right; nil where that was done before.
   mutating func correct(_ mistake: Move, on table: Table?) -> Correction? {
-    guard let correction = game.correction(of: mistake, on: table),
-      !corrections.contains(where: { $0.piece == correction.piece })
-    else { return nil }
-    corrections.append(correction)
-    return correction
+    guard let correction = game.correction(of: mistake, on: table) else { return nil }
+    return log.add(correction) ? correction : nil
   }
 }

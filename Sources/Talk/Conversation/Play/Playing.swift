@@ -7,59 +7,27 @@ import Preferences
 /// A game being played: cards are chosen, then their targets.
 struct Playing: ScreenContents, Equatable, Codable {
   var match: Match
-  /// What is picked: the piece that waits for its target, or those that are gathered, in the order
-  /// in which they were.
-  var picked: [Piece] = []
-  /// What can be picked as a whole by its number, since it was read out for the table as it is.
-  var listed: [Choice] = []
-  /// How often a hint was asked for on the table as it is.
-  var hintCount = 0
-  /// Where the arrow keys are: a place and a card in it, counted from the top.
-  var focus = Focus()
-  var entry = NumberEntry()
-  /// What a learner was wrong about, each thing once.
-  var corrections: [Correction] = []
-  /// What the last move did, for "what changed".
-  var lastTold: [Term] = []
-  var clock: Clock
-  /// The steps of the tutorial that are still to come.
-  var guide: Guide?
-  /// The round being played to its end by itself; nil where the player plays.
-  var solving: Solving?
-  /// The squares chosen last with nothing picked, as far as they are the beginning of the secret.
-  var trail: [Place] = []
-  /// Whether the player has found the secret; see ``Rules/secret``.
-  var knowsSecret = false
-  private var sight: Sight
-  /// The most points made before in such a game; nil where nobody counts them.
-  let bestScore: Int?
+  var sight: Sight
+  var pick = Pick()
+  var cursor = Cursor()
   /// What is being found out about the match.
-  var analysis = AnalysisState()
-  /// What can be found out about it; nil for nothing.
-  let analysisCapability: AnalysisCapability?
-  /// Whether it is the deal of the day.
-  var isDaily = false
-  private let remarks: [Term]
-  /// Whether it goes on with a match that was left.
-  private let isResumed: Bool
-
-  struct Focus: Hashable, Codable, Sendable {
-    var place = 0
-    var depth = 0
-  }
+  var analysis: AnalysisState
+  var log: RoundLog
+  /// Nil where the player needs none.
+  var tutorial: Tutorial?
+  var secret = Secret()
 
   init(
-    _ round: Deal, _ reply: inout Reply, opening: Opening, guide: Guide? = nil, isNew: Bool = true
+    _ round: Deal, _ reply: inout Reply, opening: Opening, tutorial: Tutorial? = nil,
+    isNew: Bool = true
   ) {
     match = Match(round.game, seed: round.seed, undoBound: reply.settings.undoBound)
-    remarks = round.remarks
-    isResumed = false
-    sight = Sight(describer: opening.describer)
-    bestScore = opening.best
-    analysisCapability = reply.environment.analysisCapability(type(of: round.game))
-    clock = Clock(since: reply.moment)
-    self.guide = guide
-    if isNew, guide == nil, !match.game.ingredients.isEmpty {
+    sight = Sight(opening.describer)
+    analysis = AnalysisState(reply.environment.analysisCapability(type(of: round.game)))
+    log = RoundLog(PlayClock(since: reply.moment), remarks: round.remarks)
+    log.best = opening.best
+    self.tutorial = tutorial
+    if isNew, tutorial == nil, !match.game.ingredients.isEmpty {
       let id = type(of: match.game).id
       let before = reply.recent[id, default: []]
       reply.recent[id] = Array(([match.game.ingredients] + before).prefix(3))
@@ -70,22 +38,18 @@ struct Playing: ScreenContents, Equatable, Codable {
   init(_ kept: KeptMatch, _ opening: Opening, _ reply: Reply) {
     match = kept.match
     match.undoBound = reply.settings.undoBound
-    sight = Sight(describer: opening.describer)
-    bestScore = opening.best
-    analysisCapability = reply.environment.analysisCapability(type(of: kept.match.game))
-    remarks = []
-    isResumed = true
-    clock = Clock(since: reply.moment, seconds: kept.seconds)
+    sight = Sight(opening.describer)
+    analysis = AnalysisState(reply.environment.analysisCapability(type(of: kept.match.game)))
+    log = RoundLog(PlayClock(since: reply.moment, seconds: kept.seconds), isResumed: true)
+    log.best = opening.best
     for mistake in match.mistakes { _ = correct(mistake, on: nil) }
-  }
-
-  var describer: (any PieceDescriber)? {
-    get { sight.describer }
-    set { sight.describer = newValue }
   }
 
   var table: Table { match.table }
   var game: any Game { match.game }
+  var numbering: Numbering { Numbering(table) }
+  var picked: [Piece] { pick.pieces }
+  var describer: (any PieceDescriber)? { sight.describer }
   /// What the match is kept under.
   var slot: String { game.slot }
 
@@ -114,10 +78,13 @@ struct Playing: ScreenContents, Equatable, Codable {
       return
     }
     if match.moveCount == 0 { reply.request(.show(.dealt)) }
-    if let guide { return guide.begin(self, &reply) }
-    reply.say(isResumed ? [opening, Term("game-resumed")] : [opening])
+    if let tutorial {
+      reply.say("tutorial-welcome")
+      return tellTutorial(tutorial, &reply)
+    }
+    reply.say(log.isResumed ? [opening, Term("game-resumed")] : [opening])
     let title = match.dealNumber == nil ? nil : describer?.title
-    for remark in remarks + (title.map { [$0] } ?? []) { reply.say(remark) }
+    for remark in log.remarks + (title.map { [$0] } ?? []) { reply.say(remark) }
     tellUnkept(&reply)
     if match.moveCount == 0 {
       if let extent = game.extent(of: table) { reply.say(extent) }
@@ -162,33 +129,36 @@ struct Playing: ScreenContents, Equatable, Codable {
   }
 
   mutating func respond(to command: Command, _ reply: inout Reply) {
-    clock.advance(to: reply.moment)
-    if solving != nil { return command == .tick ? solveOn(&reply) : stopSolving(&reply) }
+    log.clock.advance(to: reply.moment)
+    if secret.solving != nil { return command == .tick ? solveOn(&reply) : stopSolving(&reply) }
     if match.undoBound != reply.settings.undoBound { match.undoBound = reply.settings.undoBound }
     forgetDigits(before: command)
     let before = match.moveCount
     act(on: command, &reply)
     if match.moveCount != before {
-      (listed, hintCount) = ([], 0)
+      pick.forgetListed()
       if analysis.follow(match, from: before) { reply.request(.cancelAnalysis) }
       watch(&reply)
     }
-    keepFocusOnPile()
-    guard var guide else { return }
-    guide.follow(command, self, hasMoved: match.moveCount > before, &reply)
-    self.guide = guide
+    cursor.settle(on: table)
+    guard var tutorial else { return }
+    let hasMoved = match.moveCount > before
+    if tutorial.follow(command, match, picked: picked, hasMoved: hasMoved) {
+      tellTutorial(tutorial, &reply)
+    }
+    self.tutorial = tutorial
   }
 
   private mutating func act(on command: Command, _ reply: inout Reply) {
     switch command {
     case .number(let number): choose(number, &reply)
     case .digit(let digit):
-      guard let number = entry.add(digit, among: offeredNumbers(reply)) else {
-        return entry.read(among: offeredNumbers(reply), &reply)
+      guard let number = pick.entry.add(digit, among: offeredNumbers(reply)) else {
+        return pick.entry.read(among: offeredNumbers(reply), &reply)
       }
       number == 0 ? back(&reply) : choose(number, &reply)
     case .accept:
-      if let number = entry.take() { choose(number, &reply) } else { acceptFocus(&reply) }
+      if let number = pick.entry.take() { choose(number, &reply) } else { acceptFocus(&reply) }
     case .back: back(&reply)
     case .takeBack: takeBack(&reply)
     case .step(let step): move(step, &reply)
@@ -197,7 +167,7 @@ struct Playing: ScreenContents, Equatable, Codable {
     case .query(let query): answer(query, &reply)
     case .gameQuery(let gameQuery, let arguments): answer(gameQuery, arguments, &reply)
     case .pick(let pieces):
-      picked = []
+      pick.clear()
       gather(pieces, &reply)
     case .undo(let count): undo(count, &reply)
     case .redo(let count): redo(count, &reply)
@@ -210,15 +180,15 @@ struct Playing: ScreenContents, Equatable, Codable {
   private mutating func forgetDigits(before command: Command) {
     switch command {
     case .digit, .accept: break
-    default: entry.clear()
+    default: pick.entry.clear()
     }
   }
 
   func leave(_ reply: inout Reply) {
-    var clock = clock
+    var clock = log.clock
     clock.advance(to: reply.moment)
     if analysis.isBusy { reply.request(.cancelAnalysis) }
-    guard !match.outcome.isFinal, guide == nil else { return }
+    guard !match.outcome.isFinal, tutorial == nil else { return }
     reply.saves[slot] = KeptMatch(match, seconds: clock.seconds)
     keep(&reply)
   }
@@ -226,51 +196,17 @@ struct Playing: ScreenContents, Equatable, Codable {
   /// Keeps the match as it is now; one that is over is not kept, nor is the tutorial, which is
   /// soon begun again.
   func keep(_ reply: inout Reply) {
-    guard !match.outcome.isFinal, guide == nil, reply.environment.keepsMatches else { return }
-    reply.request(.save(match, slot: slot, seconds: clock.seconds))
+    guard !match.outcome.isFinal, tutorial == nil, reply.environment.keepsMatches else { return }
+    reply.request(.save(match, slot: slot, seconds: log.clock.seconds))
   }
 
-  var isBusy: Bool { solving != nil }
+  var isBusy: Bool { secret.solving != nil }
 
   var isWaiting: Bool { analysis.asked != nil }
 
   var screen: Screen { .playing(self) }
 
-  mutating func skipTime(to moment: Moment) { clock.skip(to: moment) }
+  mutating func skipTime(to moment: Moment) { log.clock.skip(to: moment) }
 
   var spelled: Term? { (picked.last ?? focusedPiece).map { game.name(of: $0).form("short") } }
-}
-
-/// The time a match has been played. A long silence is not play.
-struct Clock: Equatable, Codable, Sendable {
-  private static let longestPause: Double = 300
-
-  private var total: Double
-  private var last: Double
-
-  init(since moment: Moment, seconds: Int = 0) {
-    total = Double(seconds)
-    last = moment.seconds
-  }
-
-  mutating func advance(to moment: Moment) {
-    total += min(max(moment.seconds - last, 0), Self.longestPause)
-    last = moment.seconds
-  }
-
-  /// Leaves out the time until now.
-  mutating func skip(to moment: Moment) { last = max(last, moment.seconds) }
-
-  var seconds: Int { Int(total) }
-}
-
-/// Who sees the pieces. Neither compared nor written: it follows from the game, and whoever reads a
-/// kept dialogue brings it along.
-private struct Sight: Equatable, Codable, Sendable {
-  var describer: (any PieceDescriber)?
-
-  init(describer: (any PieceDescriber)?) { self.describer = describer }
-  init(from decoder: any Decoder) {}
-  func encode(to encoder: any Encoder) {}
-  static func == (one: Sight, other: Sight) -> Bool { true }
 }

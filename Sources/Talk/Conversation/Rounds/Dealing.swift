@@ -7,7 +7,7 @@ extension Playing {
   mutating func deal(_ query: Query, _ reply: inout Reply) {
     reply.playing = self
     defer { reply.playing = nil }
-    if query == .restart || guide != nil {
+    if query == .restart || tutorial != nil {
       guard match.moveCount > 0 else { return reply.say("restart-unneeded") }
       return reply.confirm(Term("confirm-restart"), .restart)
     }
@@ -21,8 +21,8 @@ extension Playing {
   func beginAgain(_ reply: inout Reply) {
     let deal = Deal(game, seed: match.seed)
     let anew = Playing(
-      deal, &reply, opening: Opening(describer: describer, best: bestScore),
-      guide: guide == nil ? nil : Guide(), isNew: false)
+      deal, &reply, opening: Opening(describer: describer, best: log.best),
+      tutorial: tutorial == nil ? nil : Tutorial(), isNew: false)
     anew.keep(&reply)
     reply.go(.replace(.playing(anew)))
   }
@@ -115,7 +115,7 @@ extension Reply {
     let remarks = (told.map { [$0] } ?? []) + deal.remarks
     var playing = Playing(
       Deal(deal.game, seed: deal.seed, remarks: remarks), &self, opening: opening)
-    playing.isDaily = isDaily
+    playing.log.isDaily = isDaily
     go(.play(playing))
   }
 

@@ -6,9 +6,9 @@ import Engine
 extension TablePage {
   /// A round that was won.
   static func won(_ playing: Playing) -> TablePage {
-    if playing.guide != nil { return .ended(.won, [Term("tutorial-over")]) }
+    if playing.tutorial != nil { return .ended(.won, [Term("tutorial-over")]) }
     let moves = [
-      Term("won-time", ["time": .term(.duration(playing.clock.seconds))]),
+      Term("won-time", ["time": .term(.duration(playing.log.clock.seconds))]),
       Term("won-moves", ["moves": .number(playing.match.moveCount)]),
     ]
     let mistakes =
@@ -44,7 +44,7 @@ extension TablePage {
     let left = playing.table.places.filter { $0.kind != .completed }
       .map { playing.table[$0].count }.reduce(0, +)
     let score = playing.match.score ?? 0
-    let best = playing.bestScore
+    let best = playing.log.best
     return Term(
       Key("over-\(game.id)"),
       [
@@ -58,7 +58,7 @@ extension TablePage {
 
   /// Whether the points are more than ever before; told in a game that is played for them.
   private static func highScore(of playing: Playing) -> [Term] {
-    guard let score = playing.match.score, let best = playing.bestScore else { return [] }
+    guard let score = playing.match.score, let best = playing.log.best else { return [] }
     return [
       score > best ? Term("high-score-new") : Term("high-score", ["score": .number(best)])
     ]
@@ -73,7 +73,7 @@ extension TablePage {
   ) -> [Menu.Entry] {
     let question = reply.environment.kind(of: playing.game)?.question
     let share =
-      playing.guide == nil ? [Menu.Entry(Term("say-share"), .table(.share(ending)))] : []
+      playing.tutorial == nil ? [Menu.Entry(Term("say-share"), .table(.share(ending)))] : []
     return [
       Menu.Entry(Term("play-again"), .table(.playAgain)),
       Menu.Entry(question ?? Term("play-other-difficulty"), .table(.choose)),

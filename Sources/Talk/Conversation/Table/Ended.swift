@@ -9,7 +9,7 @@ struct Ended: ScreenContents, Equatable, Codable {
 
   init(_ playing: Playing, _ page: TablePage) {
     table = playing
-    table.solving = nil
+    table.secret.solving = nil
     menu = Menu(.table(page))
   }
 

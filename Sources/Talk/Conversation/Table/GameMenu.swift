@@ -7,7 +7,7 @@ extension TablePage {
   func commands(_ playing: Playing, _ reply: Reply) -> [Menu.Entry] {
     let gathering = playing.picked.isEmpty ? nil : playing.game.gatheringAct
     let acts =
-      (gathering.map { [$0] } ?? []) + playing.secretActs + playing.game.acts(on: playing.table)
+      (gathering.map { [$0] } ?? []) + playing.secret.acts + playing.game.acts(on: playing.table)
     let moves = gameQueries(reply).filter(playing.isMove)
     return acts.map { Menu.Entry($0.title, .pass(.act($0))) }
       + moves.map { Menu.Entry($0.title, .pass(.gameQuery($0))) }

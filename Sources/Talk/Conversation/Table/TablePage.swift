@@ -107,7 +107,7 @@ extension Reply {
       guard let game = environment.kind(of: playing.game) else { return go(.home) }
       go(.replace(.menu(.beginning(of: game))))
     case .share(let ending):
-      let result = RoundResult(of: playing.match, ending, seconds: playing.clock.seconds)
+      let result = RoundResult(of: playing.match, ending, seconds: playing.log.clock.seconds)
       share(result)
     }
   }

@@ -47,10 +47,10 @@ extension Screen {
   fileprivate func described(by describer: (any Game) -> (any PieceDescriber)?) -> Screen {
     switch self {
     case .playing(var playing):
-      playing.describer = describer(playing.game)
+      playing.sight = Sight(describer(playing.game))
       return .playing(playing)
     case .ended(var ended):
-      ended.table.describer = describer(ended.table.game)
+      ended.table.sight = Sight(describer(ended.table.game))
       return .ended(ended)
     case .menu, .text, .number: return self
     }

@@ -70,6 +70,8 @@ struct Reply {
     case close
     /// Nothing came of what was asked for here: the player is told where the talk is, no more.
     case resume
+    /// The screen in front once more, as it has come back.
+    case tellAgain
     /// A game, instead of whatever menus led to it.
     case play(Playing)
     /// A screen instead of this one.

@@ -10,7 +10,7 @@ extension Dialogue {
       environment: environment, moment: Moment(seconds: 0, day: 0), kind: kind, memory: memory)
     reply.usesPad = false
     var view = view(&reply)
-    view.table = playing.map { $0.tableView(reply) }
+    view.table = playing.map { $0.view(reply) }
     if isWaiting { view.expectation = .waiting }
     return view
   }
@@ -25,7 +25,7 @@ extension Dialogue {
       return ended.menu.view(reply)
     case .text(let question)?: return question.view
     case .number(let setting)?: return setting.view(reply)
-    case .playing(let playing)?: return playing.view(reply)
+    case .playing(let playing)?: return playing.dialogueView(reply)
     case nil: return DialogueView(expectation: .waiting)
     }
   }
@@ -86,7 +86,7 @@ extension Playing {
     switch command {
     case .act(let act):
       let pieces = [[], picked] + picked.map { [$0] } + (focusedPiece.map { [[$0]] } ?? [])
-      return secretActs.contains(act)
+      return secret.acts.contains(act)
         || pieces.contains { game.refusal(of: Move(act, with: $0), on: table) == nil }
     case .query(.undo), .query(.undoSeveral): return match.canUndo
     case .query(.redo), .query(.redoSeveral): return match.canRedo

@@ -51,36 +51,3 @@ public struct DialogueView: Equatable, Codable, Sendable {
     case text(String)
   }
 }
-
-/// A table as rows of places.
-public struct TableView: Equatable, Codable, Sendable {
-  public let rows: [[PlaceView]]
-
-  public struct PlaceView: Equatable, Codable, Sendable {
-    public let place: Place
-    /// The number that chooses it.
-    public let number: Int
-    public let name: Term
-    /// What is said of it, a sentence each.
-    public let label: [Term]
-    /// From the bottom to the top.
-    public let pieces: [PieceView]
-    /// What choosing it does, where that is not to take a piece.
-    public let act: Act?
-    /// Whether what is picked may go there.
-    public let isTarget: Bool
-    /// The piece that the arrow keys are on, counted from the top; nil for another place.
-    public let focus: Int?
-  }
-
-  public struct PieceView: Equatable, Codable, Sendable {
-    /// Nil for one that lies face down.
-    public let piece: Piece?
-    public let name: Term?
-    public let isPickable: Bool
-    public let isPicked: Bool
-  }
-
-  /// Every place, row by row.
-  public var places: [PlaceView] { rows.flatMap(\.self) }
-}

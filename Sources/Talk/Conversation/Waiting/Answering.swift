@@ -10,7 +10,7 @@ extension Reply {
     case (_, .refused(let refusal)): take(refusal, for: aim)
     case (.deal(let aim), .deal(let deal)): take(deal, for: aim)
     case (.lesson, .deal(let deal)):
-      go(.open(.playing(Playing(deal, &self, opening: Opening(), guide: Guide()))))
+      go(.open(.playing(Playing(deal, &self, opening: Opening(), tutorial: Tutorial()))))
     case (.begin(let deal, let isDaily), .opening(let opening)):
       begin(deal, isDaily: isDaily, opening)
     case (.beginAnew(let deal), .opening(let opening)): beginAnew(deal, opening)

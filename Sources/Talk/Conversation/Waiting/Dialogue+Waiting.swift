@@ -40,6 +40,7 @@ extension Dialogue {
     reply.goesOn = waiting.goesOn && !waiting.isTold
     reply.playing = playing
     take(&reply, waiting.aim)
+    if waiting.isReturning, !reply.hasRoutes { reply.go(.tellAgain) }
     return finish(&reply) + respond(to: waiting.queue, at: moment)
   }
 

@@ -18,6 +18,8 @@ struct Waiting: Equatable, Codable, Sendable {
   var queue: [Dialogue.Input] = []
   /// Whether the answer goes on where the command that asked has begun to speak.
   var goesOn = false
+  /// Whether the screen in front has just come back and is still to be told, if nothing else comes.
+  var isReturning = false
   /// Whether the player was told to wait.
   var isTold = false
 
