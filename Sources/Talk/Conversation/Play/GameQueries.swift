@@ -6,13 +6,29 @@ import Narration
 /// What one game tells that others do not: asked for by a word or key alone, by a line that says
 /// all, or by a menu. What is still to be given is asked for, one thing after the other.
 extension Playing {
-  private var answerer: any GameQueryAnswering { describer ?? game }
+  var answerer: any GameQueryAnswering { describer ?? game }
 
   func parameters(of gameQuery: GameQuery) throws(Refusal) -> [GameQuery.Parameter] {
     try answerer.parameters(of: gameQuery)
   }
 
   func isMove(_ gameQuery: GameQuery) -> Bool { answerer.isMove(gameQuery) }
+
+  /// What is carried, what the arrow keys are on, or what was gathered last, where that is what is
+  /// asked about.
+  private func atHand(
+    for parameters: [GameQuery.Parameter], _ reply: Reply
+  ) -> [GameQuery.Argument] {
+    let isWalked = reply.settings.input == .keys || reply.usesPad
+    switch parameters.first {
+    case .piece:
+      let walked = isWalked && !isCarrying ? focusedPiece : nil
+      return (walked ?? picked.last).map { [.piece($0)] } ?? []
+    case .emptySquare where isWalked && focusedPlace.kind == .square && table[focusedPlace].isEmpty:
+      return [.square(focusedPlace)]
+    default: return []
+    }
+  }
 
   mutating func answer(
     _ gameQuery: GameQuery, _ arguments: [GameQuery.Argument], _ reply: inout Reply
@@ -34,7 +50,7 @@ extension Playing {
       case .lines(let lines): for line in lines { reply.say(line) }
       case .choices(let choices):
         pick.note(choices)
-        reply.go(.open(Menu.choices(choices, under: gameQuery.title)))
+        reply.go(.open(.menu(.table(.choices(choices, title: gameQuery.title)))))
       case .sound(let piece): reply.request(.listen(piece, of: game))
       case .move(let move): play(move, &reply)
       }
@@ -49,21 +65,25 @@ extension Playing {
   ) {
     let question = Term(
       Key("ask-\(gameQuery.name)-\(arguments.count + 1)"), fillings(of: parameter))
-    let playing = self
-    reply.go(
-      .open(
-        TextQuestion(question: question, dial: dial(for: parameter)) { text, reply in
-          do throws(Refusal) {
-            if let argument = try playing.argument(text, as: parameter, reply) {
-              return reply.go(.forward(.gameQuery(gameQuery, arguments + [argument])))
-            }
-            reply.say(Term("not-understood-answer", ["text": .text(text)]))
-          } catch {
-            reply.say(error.reason)
-          }
-          // The question comes again: what was given before is not lost.
-          playing.ask(gameQuery, arguments, for: parameter, &reply)
-        }))
+    reply.ask(
+      question, for: .argument(gameQuery, after: arguments, parameter), dial: dial(for: parameter))
+  }
+
+  /// Takes one of the arguments. The question comes again where it is not understood: what was given
+  /// before is not lost.
+  func take(
+    _ text: String, as parameter: GameQuery.Parameter, of gameQuery: GameQuery,
+    after given: [GameQuery.Argument], _ reply: inout Reply
+  ) {
+    do throws(Misreading) {
+      if let argument = try reader(reply).argument(text, as: parameter) {
+        return reply.go(.forward(.gameQuery(gameQuery, given + [argument])))
+      }
+      reply.say(Term("not-understood-answer", ["text": .text(text)]))
+    } catch {
+      reply.say(error.reason)
+    }
+    ask(gameQuery, given, for: parameter, &reply)
   }
 
   private func dial(for parameter: GameQuery.Parameter) -> Dial {
@@ -107,26 +127,4 @@ extension Playing {
 
 extension GameDescriptor {
   func has(_ gameQuery: GameQuery) -> Bool { gameQueries.contains { $0.key == gameQuery } }
-}
-
-extension Menu {
-  /// The kinds of what can be picked as a whole, and of each kind all there is.
-  fileprivate static func choices(_ choices: Choices, under title: Term) -> Menu {
-    Menu([title], passesOn: true) { _ in
-      choices.groups.map { group in
-        Entry(group.title) { $0.go(.open(list(of: group))) }
-      }
-    }
-  }
-
-  private static func list(of group: Choices.Group) -> Menu {
-    Menu([group.title], passesOn: true) { _ in
-      group.list.map { choice in
-        Entry(choice.title) { reply in
-          reply.go(.close)
-          reply.pass(.pick(choice.pieces))
-        }
-      }
-    }
-  }
 }
