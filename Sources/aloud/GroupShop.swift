@@ -9,18 +9,29 @@ import Synchronization
 
 /// The catalogue, for a player who puts groups together.
 final class GroupShop: Workshop {
-  private let catalogue: Catalogue
+  private let groups: Once<Catalogue>
   private let phrasebook: Phrasebook
   /// The player's own, looked into when something new is kept.
   private let own: OwnFiles?
   /// Which things go by a name, without case and accents; made when somebody first asks.
   private let index = Mutex<[String: [String]]?>(nil)
 
-  init(_ catalogue: Catalogue, _ phrasebook: Phrasebook, _ archive: Archive) {
-    self.catalogue = catalogue
+  convenience init(_ catalogue: Catalogue, _ phrasebook: Phrasebook, _ archive: Archive) {
+    self.init(Once { catalogue }, phrasebook, archive)
+  }
+
+  /// The catalogue is read when the player first looks for something in it.
+  convenience init(of content: PlayerContent, _ phrasebook: Phrasebook, _ archive: Archive) {
+    self.init(Once { content.catalogue }, phrasebook, archive)
+  }
+
+  private init(_ groups: Once<Catalogue>, _ phrasebook: Phrasebook, _ archive: Archive) {
+    self.groups = groups
     self.phrasebook = phrasebook
     own = archive.ownFiles
   }
+
+  private var catalogue: Catalogue { groups.value }
 
   func things(called name: String) -> [DraftCard] {
     let entities = index.withLock { index in

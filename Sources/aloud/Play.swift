@@ -68,9 +68,9 @@ struct Play: AsyncParsableCommand {
     let last = atlas.isEmpty && puzzle.wish == nil ? session.gamePlayedLast : nil
     let id = game ?? last ?? AtlasSolitaire.id
     if let kind = GameList.kind(id) { try wish.check(for: kind) }
-    return session.round(of: id, wish) { (kind, library, order) throws(Refusal) in
-      if let wish = puzzle.wish { return try library.round(of: kind, order, wish) }
-      return try library.round(of: kind, order, atlas)
+    return session.round(of: id, wish) { (kind, content, order) throws(Refusal) in
+      if let wish = puzzle.wish { return try content.round(of: kind, order, wish) }
+      return try content.round(of: kind, order, atlas)
     }
   }
 }

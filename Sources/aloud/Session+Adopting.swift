@@ -23,7 +23,7 @@ extension Session {
     channels.voicing = .silent
     channels.voicing = Voicing(
       voice: settings.voice, placement: SoundPlacement(settings.placement), record: nil,
-      isInteractive: isInteractive, sounds: resources.data.appending(path: "sounds"),
+      isInteractive: isInteractive, sounds: content.shared.resources.data.appending(path: "sounds"),
       own: archive.folders?.sounds, troubles: channels.speechTroubles)
     dialogue.environment.voiceVariants = channels.voicing.variants
     dialogue.environment.sounds = channels.voicing.cues
@@ -41,10 +41,10 @@ extension Session {
     wakeVoice()
     let language = Phrasebook.negotiate(
       flag: nil, setting: changed.language, environment: environment,
-      available: dialogue.environment.languages)
+      available: content.shared.languages)
     if language != channels.phrasebook.language {
-      channels.phrasebook = Phrasebook(language: language, locales: resources.locales)
-      dialogue.environment.kinds = library.kinds(in: channels.phrasebook)
+      channels.phrasebook = content.shared.phrasebook(language)
+      dialogue.environment.kinds = content.kinds(in: channels.phrasebook)
     }
     let phrasebook = channels.phrasebook
     channels.braille.adopt(changed, language: language)
@@ -53,7 +53,8 @@ extension Session {
     channels.voicing.speaker?.settings = VoiceSettings(changed, language: phrasebook.voice)
     dialogue.environment.words = Vocabulary(phrasebook).words
     dialogue.environment.typed = phrasebook.words
-    dialogue.environment.workshop = GroupShop(library.catalogue, phrasebook, archive)
+    dialogue.environment.workshop = GroupShop(
+      of: content, phrasebook, archive)
     dialogue.environment.keymaps = Keymaps(
       of: dialogue.environment.kinds, own: changed.keys, words: phrasebook.words,
       keyboard: phrasebook.keyboard)

@@ -34,8 +34,8 @@ extension Session {
 
   /// Takes over groups that have come or changed.
   mutating func readGroups() {
-    do { try library.readGroups(resources, archive) } catch { troubles.append(error.term) }
-    dialogue.environment.kinds = library.kinds(in: channels.phrasebook)
-    dialogue.environment.workshop = GroupShop(library.catalogue, channels.phrasebook, archive)
+    content.readGroups(archive)
+    dialogue.environment.kinds = content.kinds(in: channels.phrasebook)
+    dialogue.environment.workshop = GroupShop(of: content, channels.phrasebook, archive)
   }
 }

@@ -51,7 +51,7 @@ extension Session {
         tellOnce(archive.performOnWords(request))
         channels.lexicon = Lexicon(channels.phrasebook, own: dialogue.respellings)
       case .keepGroup, .keepDeck, .dropGroup, .dropDeck:
-        tellOnce(archive.performOnGroups(request, in: library.catalogue))
+        tellOnce(archive.performOnGroups(request, in: content.catalogue))
         readGroups()
       case .apply(let changed):
         let isMoved = changed.groupsURL != settings.groupsURL
@@ -78,7 +78,7 @@ extension Session {
 
   private mutating func listen(to piece: Piece, of game: any Game) {
     let rate = channels.voicing.sampleRate
-    guard let tile = library.gallery.tile(of: piece, in: game),
+    guard let tile = content.gallery.tile(of: piece, in: game),
       channels.voicing.listen(
         to: Soundscape(of: tile, sampleRate: rate), isPlaced: settings.placement != .off)
     else { return troubles.append(Term("listen-none")) }

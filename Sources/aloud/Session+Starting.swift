@@ -20,7 +20,7 @@ extension Session {
   /// be had.
   mutating func round(
     of game: String, _ wish: DealOptions? = nil,
-    made: (any GameDescriptor, Content, DealRequest) throws(Refusal) -> Deal
+    made: (any GameDescriptor, PlayerContent, DealRequest) throws(Refusal) -> Deal
   ) -> Dialogue.Start {
     guard let kind = dialogue.environment.kinds.first(where: { $0.id == game }) else {
       return .mainMenu
@@ -34,7 +34,7 @@ extension Session {
     if dialogue.isSearch(search, isNext: isNext) { return .search(search) }
     do {
       let isDaily = wish?.daily == true || wish?.date != nil
-      return .round(try made(kind, library, order), isDaily: isDaily)
+      return .round(try made(kind, content, order), isDaily: isDaily)
     } catch {
       notices.append(error.reason)
       return .mainMenu

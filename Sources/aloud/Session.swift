@@ -15,8 +15,7 @@ import Terminal
 
 /// A run of the program: reads what the player types, and does what the dialogue asks for.
 struct Session {
-  let resources: Resources
-  var library: Content
+  var content: PlayerContent
   var channels: Channels
   let observers: [any EffectsObserver]
   /// Nil where the player wants none, or nobody plays.
@@ -49,22 +48,21 @@ struct Session {
     self.environment = environment
     isInteractive = isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1
     clock = SessionClock(isScript: !isInteractive)
-    resources = try Resources(environment: environment)
+    let shared = try Content(Resources(environment: environment))
     archive = Archive(environment: environment, games: GameList.types)
     let records = archive
-    library = try Content(resources, archive) { [clock] () throws(Refusal) in
+    content = PlayerContent(shared, archive) { [clock] () throws(Refusal) in
       try records.due(on: Day(clock.now.day))
     }
     let (saves, claimNotices) = archive.claim(GameList.slots)
 
-    let languages = Phrasebook.sortedByName(Phrasebook.languages(in: resources.locales))
     settings = options.settings(
-      from: archive.settings, environment: environment, languages: languages,
+      from: archive.settings, environment: environment, languages: shared.languages,
       isInteractive: isInteractive)
-    let phrasebook = Phrasebook(
-      language: Phrasebook.negotiate(
-        flag: nil, setting: settings.language, environment: environment, available: languages),
-      locales: resources.locales)
+    let phrasebook = shared.phrasebook(
+      Phrasebook.negotiate(
+        flag: nil, setting: settings.language, environment: environment,
+        available: shared.languages))
     var unwritten: [Term] = []
     let printer = try Self.printer(
       isColoured: ColourChoice(settings.colour).allows(
@@ -74,7 +72,7 @@ struct Session {
     let speechTroubles = ErrorQueue()
     let voicing = Voicing(
       voice: settings.voice, placement: SoundPlacement(settings.placement), record: options.record,
-      isInteractive: isInteractive, sounds: resources.data.appending(path: "sounds"),
+      isInteractive: isInteractive, sounds: shared.resources.data.appending(path: "sounds"),
       own: archive.folders?.sounds, troubles: speechTroubles)
     let log = options.effects.flatMap { EffectsLog($0) }
     let braille = BrailleOutput(file: options.brailleFile)
@@ -85,26 +83,26 @@ struct Session {
     let isOpenElsewhere = { (notice: Term) in notice.key == "storage-open-elsewhere" }
     notices =
       archive.notices + claimNotices.filter { !isOpenElsewhere($0) } + unwritten + unlogged
-      + voicing.notices + braille.notices + library.problems
-      + options.complaints(settings, languages)
+      + voicing.notices + braille.notices + content.problems
+      + options.complaints(settings, shared)
 
-    let kinds = library.kinds(in: phrasebook)
+    let kinds = content.kinds(in: phrasebook)
     dialogue = Dialogue(
       environment: DialogueEnvironment(
-        kinds: kinds, languages: languages,
-        languageCalled: { Phrasebook.match($0, available: languages) },
-        voiceVariants: voicing.variants, sounds: voicing.cues, teaching: library.teaching(_:among:),
-        describer: library.gallery.describer,
+        kinds: kinds, languages: shared.languagesByName,
+        languageCalled: { Phrasebook.match($0, available: shared.languages) },
+        voiceVariants: voicing.variants, sounds: voicing.cues, teaching: shared.teaching(_:among:),
+        describer: content.gallery.describer,
         statistics: records.statistics, finished: records.finished),
       settings: settings, saves: saves,
       recent: Dictionary(
         uniqueKeysWithValues: kinds.map { ($0.id, records.recent($0.id)) }),
       hintsGiven: isInteractive ? records.hintsGiven : [], respellings: archive.respellings,
-      own: archive.ownGroups(in: library.catalogue),
+      own: content.ownGroups(of: archive),
       seed: seed ?? UInt64.random(in: .min ... .max))
     dialogue.environment.analysisCapability = { AnalysisCapability(on: $0) }
-    dialogue.environment.learning = library.learningSource(of: records)
-    dialogue.environment.credits = { [resources] in resources.credits }
+    dialogue.environment.learning = content.learningSource(of: records)
+    dialogue.environment.credits = { shared.resources.credits }
     dialogue.environment.hasSpeechDispatcher =
       !settings.firstStartDone && SpeechServer.ofPlayer != nil
     dialogue.environment.keepsMatches = !claimNotices.contains(where: isOpenElsewhere)

@@ -18,7 +18,7 @@ enum Checkout {
     ?? folder.appending(path: ".build/release/aloud").path
 
   static func catalogue() throws -> Catalogue {
-    try LocalGroups(shipped: data.path).loadAllGroups()
+    try LocalGroups(folder: data.path).loadAllGroups()
   }
 }
 

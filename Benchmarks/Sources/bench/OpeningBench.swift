@@ -12,7 +12,7 @@ import Storage
 /// What a start has to open, one by one, each as often as gives a steady median.
 func measureOpening() throws {
   let scratch = try Scratch()
-  let source = LocalGroups(shipped: Checkout.data.path)
+  let source = LocalGroups(folder: Checkout.data.path)
   let games = GameTypes([AtlasSolitaire.self])
   try timed("groups") { _ = try source.loadAllGroups() }
   try timed("decks, groups included") {

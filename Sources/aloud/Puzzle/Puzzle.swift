@@ -58,8 +58,8 @@ struct Puzzle: AsyncParsableCommand {
       return .resume(slot: slot)
     }
     let wish = PuzzleWish(picture: picture, size: size, isFromCamera: camera)
-    return session.round(of: PicturePuzzle.id) { (kind, library, order) throws(Refusal) in
-      try library.round(of: kind, order, wish)
+    return session.round(of: PicturePuzzle.id) { (kind, content, order) throws(Refusal) in
+      try content.round(of: kind, order, wish)
     }
   }
 
@@ -77,7 +77,7 @@ struct Puzzle: AsyncParsableCommand {
     }
     let sight: PuzzleSight
     do {
-      sight = try Gallery(report.resources, report.archive.folders).sight(of: game.setup)
+      sight = try Gallery(report.content.resources, report.archive.folders).sight(of: game.setup)
     } catch {
       throw report.failure(error.reason)
     }
