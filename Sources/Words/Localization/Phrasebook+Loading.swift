@@ -3,7 +3,7 @@
 import Foundation
 
 extension Phrasebook {
-  /// Reads every `.ftl` file of a language, and the English ones behind it.
+  /// Takes every `.ftl` file of a language, and the English ones behind it.
   ///
   /// It always succeeds; what could not be read is in ``problems``.
   /// - Parameters:
