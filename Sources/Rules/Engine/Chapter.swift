@@ -13,7 +13,7 @@ public struct Chapter: Hashable, Sendable {
 }
 
 /// A wrong answer set right.
-public struct Correction: Hashable, Sendable {
+public struct Correction: Hashable, Sendable, Codable {
   public let piece: Piece
   /// Where the player wanted it to belong; nil where that is not known any more.
   public let tried: Term?

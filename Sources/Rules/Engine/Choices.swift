@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 /// What can be picked as a whole, the best first.
-public struct Choices: Hashable, Sendable {
+public struct Choices: Hashable, Sendable, Codable {
   /// All of it in one line.
   public let heading: Term
   public let groups: [Group]
@@ -14,7 +14,7 @@ public struct Choices: Hashable, Sendable {
   public var list: [Choice] { groups.flatMap(\.list) }
 
   /// Choices of one kind.
-  public struct Group: Hashable, Sendable {
+  public struct Group: Hashable, Sendable, Codable {
     public let title: Term
     public let list: [Choice]
 
@@ -26,7 +26,7 @@ public struct Choices: Hashable, Sendable {
 }
 
 /// Pieces that can be picked one after the other, and what they are together.
-public struct Choice: Hashable, Sendable {
+public struct Choice: Hashable, Sendable, Codable {
   public let title: Term
   public let pieces: [Piece]
 

@@ -2,7 +2,7 @@
 
 /// A round of a game: its rules, what is told of it and what it answers, with the settings that a save needs to make
 /// the same round again. Menus, hints, narration, saves and undo follow from it.
-public protocol Game: Rules, Telling, GameQueryAnswering, Codable {
+public protocol Game: Rules, Telling, GameQueryAnswering, Codable, Equatable {
   /// The game's name in saves and on the command line: "atlas".
   static var id: String { get }
 
@@ -33,6 +33,9 @@ extension Game {
 
   /// What the game is called: `game-klondike`.
   public var title: Term { .game(Self.id) }
+
+  /// Whether another round has the same rules and settings.
+  func isSame(as other: any Game) -> Bool { self == other as? Self }
 
   public static var ownEndings: Set<Outcome> { [] }
   public static var pieceForm: String? { nil }

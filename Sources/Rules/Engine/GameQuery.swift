@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 /// Something that one game tells about its table and others do not, by one word: "neighbours".
-public struct GameQuery: Hashable, Sendable, ExpressibleByStringLiteral {
+public struct GameQuery: Hashable, Sendable, Codable, ExpressibleByStringLiteral {
   public let name: String
 
   public init(_ name: String) { self.name = name }
@@ -12,7 +12,7 @@ public struct GameQuery: Hashable, Sendable, ExpressibleByStringLiteral {
 
   /// What has to be given. Where it is not, it is asked for with the message `ask-<gameQuery>-<n>`, n
   /// from 1.
-  public enum Parameter: Hashable, Sendable {
+  public enum Parameter: Hashable, Sendable, Codable {
     /// A piece, by its place, number or name.
     case piece
     /// An empty square, by its row and column.
@@ -23,7 +23,7 @@ public struct GameQuery: Hashable, Sendable, ExpressibleByStringLiteral {
     case number(ClosedRange<Int>, unit: Int = 1)
   }
 
-  public enum Argument: Hashable, Sendable {
+  public enum Argument: Hashable, Sendable, Codable {
     case piece(Piece)
     case square(Place)
     /// Counted from 0.

@@ -4,7 +4,7 @@
 ///
 /// It is part of the table, so that undoing a shuffle also brings back the state that made it. The
 /// standard library's generators and shuffles may change from release to release; a deal may not.
-public struct Generator: Hashable, Sendable {
+public struct Generator: Hashable, Sendable, Codable {
   public private(set) var state: UInt64
 
   public init(seed: UInt64) { state = seed }

@@ -29,7 +29,7 @@ public enum Goal: Hashable, Sendable {
 }
 
 /// Something done to the table as a whole, such as drawing.
-public struct Act: Hashable, Sendable, ExpressibleByStringLiteral {
+public struct Act: Hashable, Sendable, Codable, ExpressibleByStringLiteral {
   /// One word, for saves and messages: "draw".
   public let name: String
 

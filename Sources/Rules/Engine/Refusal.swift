@@ -3,7 +3,7 @@
 /// Why a move is refused.
 public struct Refusal: Error, Hashable, Sendable {
   /// What a refusal says about the player.
-  public enum Weight: Hashable, Sendable {
+  public enum Weight: String, Hashable, Sendable, Codable {
     /// The rules forbid the move whatever the cards mean; menus do not offer it.
     case impossible
     /// Not wrong, but not what was asked for: offered in normal play, not counted.
@@ -35,6 +35,23 @@ public struct Refusal: Error, Hashable, Sendable {
   public func hash(into hasher: inout Hasher) {
     hasher.combine(weight)
     hasher.combine(reason)
+  }
+}
+
+extension Refusal: Codable {
+  private enum CodingKeys: CodingKey { case reason, weight }
+
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(
+      try container.decode(Term.self, forKey: .reason),
+      try container.decode(Weight.self, forKey: .weight))
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(reason, forKey: .reason)
+    try container.encode(weight, forKey: .weight)
   }
 }
 

@@ -37,10 +37,7 @@ extension SavedMatch: Codable {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     let format = try container.decode(Int.self, forKey: .format)
     guard format <= Self.currentFormat else { throw UnreadableSave.newerFormat(format) }
-    let id = try container.decode(String.self, forKey: .game)
-    let types = GameTypes.userInfoKey.flatMap { decoder.userInfo[$0] as? GameTypes }
-    guard let type = types?[id] else { throw UnreadableSave.unknownGame(id) }
-    game = try type.init(from: container.superDecoder(forKey: .settings))
+    game = try container.decodeGame(.game, settings: .settings)
     seed = try container.decode(UInt64.self, forKey: .seed)
     moves = try container.decode([Move].self, forKey: .moves)
     played = try container.decodeIfPresent(Int.self, forKey: .played) ?? moves.count
@@ -60,8 +57,7 @@ extension SavedMatch: Codable {
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(Self.currentFormat, forKey: .format)
-    try container.encode(type(of: game).id, forKey: .game)
-    try game.encode(to: container.superEncoder(forKey: .settings))
+    try container.encode(game, .game, settings: .settings)
     try container.encode(seed, forKey: .seed)
     try container.encode(moves, forKey: .moves)
     try container.encode(played, forKey: .played)
@@ -91,18 +87,4 @@ public enum UnreadableSave: Error, Hashable, Sendable {
     case .unknownGame(let id): Term("save-unknown-game", ["game": .text(id)])
     }
   }
-}
-
-/// The games a save can be read as, by their ids.
-public struct GameTypes: Sendable {
-  /// Where a decoder's user info holds the games; see ``SavedMatch``.
-  public static var userInfoKey: CodingUserInfoKey? { CodingUserInfoKey(rawValue: "games") }
-
-  private let types: [String: any Game.Type]
-
-  public init(_ types: [any Game.Type]) {
-    self.types = Dictionary(types.map { ($0.id, $0) }) { first, _ in first }
-  }
-
-  subscript(id: String) -> (any Game.Type)? { types[id] }
 }

@@ -19,8 +19,19 @@ public struct Key: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringC
   public var description: String { name }
 }
 
+extension Key: Codable {
+  public init(from decoder: any Decoder) throws {
+    name = try decoder.singleValueContainer().decode(String.self)
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(name)
+  }
+}
+
 /// What is said, before any language: a message and what fills its gaps.
-public struct Term: Hashable, Sendable {
+public struct Term: Hashable, Sendable, Codable {
   public let key: Key
   public let fillings: [String: Filling]
   /// What is said when no language knows the key: a name from a player's own file.
@@ -44,7 +55,7 @@ extension Term {
 }
 
 /// What fills a gap in a message.
-public enum Filling: Hashable, Sendable {
+public enum Filling: Hashable, Sendable, Codable {
   /// A number; the phrasebook chooses the plural form and how it is written.
   case number(Int)
   /// Words that are the same in every language, or a word that a message selects by.

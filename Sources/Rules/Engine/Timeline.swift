@@ -34,6 +34,13 @@ struct Timeline: Sendable {
     return steps[played - 1]
   }
 
+  /// Whether the same moves were played, those that were taken back among them.
+  func hasSameMoves(as other: Timeline) -> Bool {
+    steps.count == other.steps.count
+      && fingerprint(ofFirst: steps.count) == other.fingerprint(ofFirst: steps.count)
+      && zip(steps, other.steps).allSatisfy { $0.move == $1.move }
+  }
+
   func fingerprint(ofFirst count: Int) -> UInt64 { fingerprints[count].value }
 }
 

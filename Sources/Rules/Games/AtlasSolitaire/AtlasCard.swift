@@ -4,7 +4,7 @@ import Atlas
 import Engine
 
 /// A card as the rules see it.
-struct AtlasCard: Sendable {
+struct AtlasCard: Hashable, Sendable {
   let piece: Piece
   let card: Card
   let isBase: Bool
