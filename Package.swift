@@ -82,6 +82,7 @@ let package = Package(
       swiftSettings: strict),
     support("TerminalTestSupport"),
     support("BrailleTestSupport"),
+    support("GoldenTestSupport"),
     support("Samples", ["Engine", "Atlas", "Games"]),
     .executableTarget(
       name: "TerminalEcho", dependencies: ["Terminal"], path: "Tests/TerminalEcho",
@@ -94,7 +95,8 @@ let package = Package(
       ["Engine", "Cards", "Atlas", "Patience", "Games", "Samples", "Narration", "Localization"]),
     tests("CardsTests", ["Cards", "Engine"]),
     tests(
-      "LocalizationTests", ["Engine", "Localization"], exclude: ["Fixtures", "Reference"]),
+      "LocalizationTests", ["Engine", "Localization", "GoldenTestSupport"],
+      exclude: ["Fixtures", "Reference", "Renderings"]),
     tests("TerminalTests", ["Terminal", "TerminalTestSupport", "TerminalEcho"]),
     tests("SolverTests", ["Solver", "Engine", "Cards", "Games", "Atlas", "Patience", "Samples"]),
     .executableTarget(
@@ -103,7 +105,9 @@ let package = Package(
     tests("SpeechTests", ["Speech"]),
     tests("ESpeakTests", ["ESpeak", "Sound", "Speech"]),
     support("DaemonTestSupport", ["SpeechDispatcher"]),
-    tests("SpeechDispatcherTests", ["SpeechDispatcher", "Speech", "DaemonTestSupport"]),
+    tests(
+      "SpeechDispatcherTests", ["SpeechDispatcher", "Speech", "DaemonTestSupport"],
+      exclude: ["Programs"]),
     .executableTarget(
       name: "SoundChild", dependencies: ["Sound", "Speech"], path: "Tests/SoundChild",
       swiftSettings: strict),
@@ -139,7 +143,8 @@ let package = Package(
         "Storage",
         "Localization",
         "Narration", "Conversation", "Preferences", "Pictures", "Sound", "Samples",
-        "BrailleTestSupport", "DaemonTestSupport", "TerminalTestSupport", "WebTestSupport",
+        "BrailleTestSupport", "DaemonTestSupport", "GoldenTestSupport", "TerminalTestSupport",
+        "WebTestSupport",
       ], exclude: ["Help", "Pictures", "Scripts", "Transcripts"]),
   ],
   swiftLanguageModes: [.v6]

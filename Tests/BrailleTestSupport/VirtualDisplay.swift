@@ -4,7 +4,8 @@ import Foundation
 
 /// A braille display as brltty's virtual driver sees it: lines over a socket.
 public final class VirtualDisplay {
-  private static let patience = Duration.seconds(20)
+  /// Ends a test that hangs.
+  private static let patience = Duration.seconds(900)
 
   private var socket: Int32
   private var rest: [UInt8] = []

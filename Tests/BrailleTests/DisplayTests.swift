@@ -15,7 +15,7 @@ final class Reports: Sendable {
 
   /// The reports so far, as soon as there are so many.
   func first(_ count: Int) throws -> [BrailleDisplay.Event] {
-    let end = ContinuousClock.now + .seconds(20)
+    let end = ContinuousClock.now + .seconds(900)
     while true {
       let events = events.withLock { $0 }
       if events.count >= count { return events }

@@ -5,7 +5,7 @@ import Speech
 import Testing
 
 /// All that speaks: one test at a time, for the library has one global state.
-@Suite(.serialized, .timeLimit(.minutes(2)))
+@Suite(.serialized, .timeLimit(.minutes(20)))
 enum Voices {
   /// The languages that the game comes in.
   static let shipped = [

@@ -8,9 +8,10 @@ import WebTestSupport
 
 /// What a server sends, and what a hostile one costs.
 @Suite struct DownloadTests {
-  private let download = Download(sizeLimit: 1_000, agent: "aloud/test")
+  private let download = Download(
+    sizeLimit: 1_000, timeLimit: .seconds(900), agent: "aloud/test")
 
-  private func fault(_ text: String, within limit: Duration = .seconds(15)) -> DownloadFault? {
+  private func fault(_ text: String, within limit: Duration = .seconds(900)) -> DownloadFault? {
     var download = download
     download.timeLimit = limit
     do throws(DownloadFault) {

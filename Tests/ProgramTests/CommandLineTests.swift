@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 import Foundation
+import GoldenTestSupport
 import Samples
 import TerminalTestSupport
 import Testing
@@ -32,11 +33,7 @@ import Testing
     let result = try home.run(words + ["--help"], input: "")
     #expect(result.ending == .exited(0) && result.errors == "")
     let name = (["aloud"] + words).joined(separator: "-")
-    let file = testFolder.appending(path: "Help/\(name).txt")
-    if TranscriptTests.isRewriting {
-      try Data(result.output.utf8).write(to: file)
-    }
-    #expect(result.output == (try String(contentsOf: file, encoding: .utf8)))
+    GoldenFile(testFolder.appending(path: "Help/\(name).txt")).compare(with: result.output)
     #expect(result.lines.allSatisfy { $0.count <= 80 })
   }
 
@@ -120,7 +117,7 @@ import Testing
     // A pipe without a script wants just that.
     let script = "\(Home.program) settings < /dev/null | /bin/cat"
     let piped = try PipedProgram(
-      "/bin/sh", ["-c", script], environment: home.environment, input: "", within: 60)
+      "/bin/sh", ["-c", script], environment: home.environment, input: "")
     #expect(piped.output == told.output)
   }
 

@@ -33,7 +33,7 @@ import Testing
     let home = try Home()
     let shell = try PipedProgram(
       "/bin/sh", ["-c", "\"$0\" solve freecell --deal 1 | /usr/bin/head -n 1", Home.program],
-      environment: home.environment, input: "", within: 120)
+      environment: home.environment, input: "")
     #expect(shell.errors == "")
     #expect(shell.output.hasPrefix("1. ") && shell.output.split(separator: "\n").count == 1)
   }

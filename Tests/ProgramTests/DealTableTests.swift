@@ -73,10 +73,7 @@ import Testing
     #expect(whole.ending == .exited(0))
     let writing = arguments + ["--output", file.path]
     let terminal = try PseudoTerminal(Home.program, writing, environment: home.environment)
-    let deadline = ContinuousClock.now + .seconds(100)
-    while ContinuousClock.now < deadline, (try? content().utf8.count { $0 == 10 }) ?? 0 < 4 {
-      usleep(1_000)
-    }
+    while terminal.isRunning, (try? content().utf8.count { $0 == 10 }) ?? 0 < 4 { usleep(1_000) }
     terminal.kill()
     let kept = try content()
     #expect(whole.output.hasPrefix(kept) && kept.hasSuffix("\r\n"))

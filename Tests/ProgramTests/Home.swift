@@ -37,7 +37,7 @@ final class Home {
 
   func run(_ arguments: [String], input: String) throws -> PipedProgram {
     try PipedProgram(
-      Self.program, arguments, environment: environment, input: input, within: 120)
+      Self.program, arguments, environment: environment, input: input)
   }
 
   func terminal(_ arguments: String...) throws -> PseudoTerminal {

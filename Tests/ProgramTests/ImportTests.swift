@@ -82,7 +82,7 @@ import Testing
     _ = try saved(home, ["klondike", "--seed", "3"], ["d"])
     let shell = try PipedProgram(
       "/bin/sh", ["-c", "\"$0\" export --language de > /dev/full", Home.program],
-      environment: home.environment, input: "", within: 120)
+      environment: home.environment, input: "")
     #expect(shell.ending == .exited(1))
     #expect(shell.errors == "/dev/stdout: Der Datenträger ist voll.\n")
   }

@@ -29,9 +29,13 @@ import Testing
       // Draws and their undoing: each is one move, told in one line.
       let commands = (0..<asked).map { _ in generator.below(4) == 0 ? "u" : "d" }
       try terminal.send(commands.map { "\($0)\r" }.joined())
-      usleep(UInt32(generator.below(120_000)))
+      // Struck while it plays: after some of its answers, and a moment later.
+      let awaited = generator.below(asked)
+      var printed = ""
+      while Self.told(in: printed) < awaited { printed += try terminal.read(until: "\n") }
+      usleep(UInt32(generator.below(10_000)))
       terminal.kill()
-      let printed = terminal.rest().replacing("\r\n", with: "\n")
+      printed += terminal.rest()
       let after = try #require(
         try strike.isMultiple(of: 10) ? exported(from: home) : kept(in: home), "strike \(strike)")
       let acknowledged = Self.told(in: printed)
@@ -51,7 +55,8 @@ import Testing
 
   /// How many commands were answered whole.
   private static func told(in printed: String) -> Int {
-    printed.split(separator: "\n", omittingEmptySubsequences: false).dropLast().count {
+    printed.replacing("\r\n", with: "\n")
+      .split(separator: "\n", omittingEmptySubsequences: false).dropLast().count {
       $0.hasSuffix(".") && !$0.hasSuffix("game menu.")
     }
   }

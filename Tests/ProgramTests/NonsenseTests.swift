@@ -31,7 +31,7 @@ import Testing
     var generator = Generator(seed: 1)
     let result = try PipedProgram(
       Home.program, ["play", game, "--seed", "3", "--any-deal"], environment: home.environment,
-      input: nonsense(&generator) + Array("\n".utf8), within: 120)
+      input: nonsense(&generator) + Array("\n".utf8))
     #expect(result.ending == .exited(0))
     #expect(result.errors == "")
     #expect(result.lines.last?.isEmpty == false)

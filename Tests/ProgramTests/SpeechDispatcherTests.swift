@@ -6,7 +6,7 @@ import TerminalTestSupport
 import Testing
 
 /// The program with the voice of the player's screen reader.
-@Suite(.serialized, .timeLimit(.minutes(2)))
+@Suite(.serialized, .timeLimit(.minutes(20)))
 struct SpeechDispatcherTests {
   private static let round = ["play", "klondike", "--number", "1", "--voice", "speechd"]
 

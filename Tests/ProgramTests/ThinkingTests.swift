@@ -14,8 +14,10 @@ import Testing
     try terminal.send("V")
     try terminal.read(until: "It can still be won.\r\n")
     try terminal.send("O")
-    let hint = try terminal.read(until: ".\r\n")
-    #expect(hint.contains(" from column ") && hint.contains(": "))
+    // A busy machine may have to think for so long that it is told.
+    try terminal.read(until: " from column ")
+    try terminal.read(until: ": ")
+    try terminal.read(until: ".\r\n")
     try terminal.send("O")
     try terminal.read(until: " moves to the win.\r\n")
   }
@@ -62,7 +64,7 @@ import Testing
       """
     let ran = try PipedProgram(
       "/bin/sh", ["-c", script, Home.program, out], environment: home.environment,
-      input: "", within: 60)
+      input: "")
     #expect(ran.ending == .exited(0) && ran.errors == "")
     let told = try String(contentsOfFile: out, encoding: .utf8)
     #expect(told.split(separator: "\n").dropFirst() == ["Goodbye."])

@@ -31,9 +31,9 @@ func run() throws(SoundError) {
   }
 }
 
-/// Whether something comes true within half a minute.
+/// Whether something comes true before a test counts as hanging.
 func waits(for condition: () -> Bool) -> Bool {
-  for _ in 0..<300 {
+  for _ in 0..<9_000 {
     if condition() { return true }
     usleep(100_000)
   }

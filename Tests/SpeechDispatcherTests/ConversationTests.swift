@@ -6,7 +6,7 @@ import Testing
 
 @testable import SpeechDispatcher
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(20)))
 struct ConversationTests {
   @Test func `the game introduces itself and asks for what it has to keep`() async throws {
     let server = FakeServer()

@@ -8,7 +8,7 @@ import Testing
 
 /// What the fake server of the other tests only claims, of Speech Dispatcher itself.
 @Suite(
-  .serialized, .timeLimit(.minutes(1)),
+  .serialized, .timeLimit(.minutes(20)),
   .enabled(if: Daemon.isInstalled, "speech-dispatcher is not installed"))
 struct DaemonTests {
   @Test func `messages are heard in order and to their end`() async throws {

@@ -32,6 +32,17 @@ final class StandIn: SpeechBackend {
   }
 }
 
+extension Patience {
+  /// Waits for whatever comes, however busy the machine is.
+  static let endless = Patience(
+    reply: .seconds(3_600), start: .seconds(3_600), silence: .seconds(3_600))
+
+  /// As patient, and tries again at once.
+  static let eager = Patience(
+    reply: .seconds(3_600), start: .seconds(3_600), retry: .zero, longestRetry: .zero,
+    silence: .seconds(3_600))
+}
+
 /// A dispatcher under test, with what it reported.
 final class Player: Sendable {
   let dispatcher: SpeechDispatcherBackend
@@ -45,7 +56,7 @@ final class Player: Sendable {
   /// - Parameter program: what is found as the program that starts the server.
   init(
     at path: String, programs: String = "", hasStandIn: Bool = true,
-    patience: Patience = Patience(reply: .seconds(30), silence: .seconds(300)),
+    patience: Patience = .endless,
     language: String = "en"
   ) throws {
     let address = ["SPEECHD_ADDRESS": "unix_socket:\(path)", "PATH": programs]
@@ -66,7 +77,7 @@ final class Player: Sendable {
     dispatcher.say(SpeechMessage(texts.map { SpokenPiece($0) }, lane, topic: topic))
   }
 
-  func finished() async { await dispatcher.finished(within: .seconds(60)) }
+  func finished() async { await dispatcher.finished(within: .seconds(900)) }
 
   func waitForLoss(_ count: Int = 1) async {
     await SpeechDispatcherTests.wait { losses.count >= count }

@@ -6,13 +6,10 @@ import Testing
 
 @testable import SpeechDispatcher
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(20)))
 struct TroubleTests {
-  /// Gives up at once, and tries again at once.
-  private static let none = Patience(
-    reply: .milliseconds(50), retry: .zero, longestRetry: .zero)
-  /// Never tries again.
-  private static let once = Patience(reply: .milliseconds(50), retry: .seconds(600))
+  /// Waits for nobody, and never tries again.
+  private static let once = Patience(reply: .milliseconds(50), retry: .seconds(3_600))
 
   @Test func `where nobody listens somebody else speaks, which is told once`() async throws {
     let player = try Player(at: FakeServer.newPath())
@@ -42,7 +39,7 @@ struct TroubleTests {
 
   @Test func `a server that hangs never holds up the game`() async throws {
     let server = FakeServer(answers: [("SPEAK", .nothing)])
-    let player = try Player(at: server.path, patience: Patience(reply: .seconds(3_600)))
+    let player = try Player(at: server.path, patience: .endless)
     player.say("one")
     await server.wait(for: "SPEAK")
     for index in 0..<10_000 {
@@ -76,8 +73,7 @@ struct TroubleTests {
   func `a server that talks nonsense is given up`(answer: FakeServer.Answer) async throws {
     for line in ["SET SELF CLIENT_NAME", "SPEAK", "."] {
       let server = FakeServer(answers: [(line, answer)])
-      let player = try Player(
-        at: server.path, patience: Patience(reply: .seconds(30), retry: .seconds(600)))
+      let player = try Player(at: server.path)
       player.say("one")
       await player.standIn.wait(for: 1)
       #expect(player.standIn.said == ["one"])
@@ -87,7 +83,7 @@ struct TroubleTests {
 
   @Test func `what nobody has asked for ends the connection, not the game`() async throws {
     let server = FakeServer()
-    let player = try Player(at: server.path, patience: Self.none)
+    let player = try Player(at: server.path, patience: .eager)
     player.say("one")
     await player.finished()
     server.send("250 SURPRISE\r\n")
@@ -147,7 +143,7 @@ struct TroubleTests {
 
   @Test func `a server that comes back takes over, and its loss is told again`() async throws {
     let server = FakeServer()
-    let player = try Player(at: server.path, patience: Self.none)
+    let player = try Player(at: server.path, patience: .eager)
     player.say("one")
     await player.finished()
     server.stop()

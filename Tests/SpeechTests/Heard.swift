@@ -8,6 +8,7 @@ final class Heard: AudioOutput {
   let isLive: Bool
   let latency = Duration.zero
   private let state = Mutex<(chunks: [[Int16]], heard: Int)>(([], 0))
+  private let peak = Mutex(0)
 
   private let origins = Mutex<[Direction]>([])
 
@@ -21,6 +22,9 @@ final class Heard: AudioOutput {
     isLive ? state.withLock { $0.chunks.joined().count - $0.heard } : 0
   }
 
+  /// The most that ever waited to be heard, in samples.
+  var mostPending: Int { peak.withLock { $0 } }
+
   func hear(_ samples: Int) { state.withLock { $0.heard += samples } }
 
   func hearAll() { state.withLock { $0.heard = $0.chunks.joined().count } }
@@ -31,6 +35,7 @@ final class Heard: AudioOutput {
 
   func append(_ samples: [Int16], from direction: Direction) {
     state.withLock { $0.chunks.append(samples) }
+    peak.withLock { $0 = max($0, pending) }
     origins.withLock { $0.append(direction) }
   }
   func silence() { state.withLock { $0 = ([], 0) } }

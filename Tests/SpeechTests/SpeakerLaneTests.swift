@@ -5,7 +5,7 @@ import Synchronization
 import Testing
 
 /// What becomes of a message on its way: interrupted, gone on with, cancelled, marked.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(20)))
 struct SpeakerLaneTests {
   private let output = Heard(isLive: true)
   private let reader = Reader()

@@ -104,6 +104,10 @@ struct ChildProgram {
   }
 }
 
+/// Seconds after which a test that hangs is ended. What passes never waits for them, however busy
+/// the machine is.
+public let outerLimit: Double = 900
+
 /// A point in time after which a test gives up.
 struct Deadline {
   private let end: ContinuousClock.Instant

@@ -14,7 +14,7 @@ public struct PipedProgram: Hashable, Sendable {
   /// Runs it. Past the deadline it is killed, which ``ending`` then tells.
   public init(
     _ program: String, _ arguments: [String] = [],
-    environment: [String: String] = bareEnvironment, input: [UInt8], within seconds: Double = 60
+    environment: [String: String] = bareEnvironment, input: [UInt8], within seconds: Double = outerLimit
   ) throws(ProgramFailure) {
     signal(SIGPIPE, SIG_IGN)
     var (child, near) = try PipedProgram.start(program, arguments, environment)
@@ -47,7 +47,7 @@ public struct PipedProgram: Hashable, Sendable {
   public init(
     _ program: String, _ arguments: [String] = [],
     environment: [String: String] = bareEnvironment, input: String = "",
-    within seconds: Double = 60
+    within seconds: Double = outerLimit
   ) throws(ProgramFailure) {
     try self.init(
       program, arguments, environment: environment, input: Array(input.utf8), within: seconds)

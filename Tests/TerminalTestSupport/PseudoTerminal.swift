@@ -4,7 +4,7 @@ import Foundation
 
 /// A program under a terminal of its own, and the player in front of it.
 ///
-/// Every wait has a deadline in seconds, generous by default: a passing test never waits for it.
+/// Every wait has a deadline in seconds, which ends a test that hangs.
 public final class PseudoTerminal {
   private var program: ChildProgram?
   private var master: Int32
@@ -50,12 +50,12 @@ public final class PseudoTerminal {
   public var id: pid_t { program?.id ?? 0 }
 
   /// Types the text, reading meanwhile, so that neither side waits for the other for ever.
-  public func send(_ text: String, within seconds: Double = 30) throws(ProgramFailure) {
+  public func send(_ text: String, within seconds: Double = outerLimit) throws(ProgramFailure) {
     try send(Array(text.utf8), within: seconds)
   }
 
   /// Types the bytes.
-  public func send(_ bytes: [UInt8], within seconds: Double = 30) throws(ProgramFailure) {
+  public func send(_ bytes: [UInt8], within seconds: Double = outerLimit) throws(ProgramFailure) {
     let deadline = Deadline(within: seconds)
     var rest = bytes[...]
     while !rest.isEmpty {
@@ -67,7 +67,7 @@ public final class PseudoTerminal {
 
   /// Reads on to the end of the text, and gives what came since the last read, text included.
   @discardableResult
-  public func read(until text: String, within seconds: Double = 30) throws(ProgramFailure) -> String
+  public func read(until text: String, within seconds: Double = outerLimit) throws(ProgramFailure) -> String
   {
     let deadline = Deadline(within: seconds)
     let wanted = Array(text.utf8)
@@ -82,7 +82,7 @@ public final class PseudoTerminal {
   }
 
   /// Waits for the program to end; what it printed before can still be read with ``rest()``.
-  public func waitForEnd(within seconds: Double = 30) throws(ProgramFailure) -> Ending {
+  public func waitForEnd(within seconds: Double = outerLimit) throws(ProgramFailure) -> Ending {
     let deadline = Deadline(within: seconds)
     while true {
       if let ending = program?.check() { return ending }

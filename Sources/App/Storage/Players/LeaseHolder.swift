@@ -3,16 +3,16 @@
 import Foundation
 
 /// One running copy of the game, as another copy sees it.
-struct SlotHolder: Hashable, Sendable {
+struct LeaseHolder: Hashable, Sendable {
   let id: String
   let process: Int32
   /// When the process started, as the system counts it, so that a later process of the same number
   /// is not taken for it.
   let started: String
 
-  static func current() -> SlotHolder {
+  static func current() -> LeaseHolder {
     let process = getpid()
-    return SlotHolder(
+    return LeaseHolder(
       id: UUID().uuidString, process: process, started: startOf(process) ?? "unknown")
   }
 

@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Engine
+import Foundation
+import GoldenTestSupport
+import Testing
+
+@testable import Localization
+
+/// Each language once: every message it has, in each of its branches, as it is printed, said and
+/// shown in braille.
+@Suite struct RenderingTests {
+  static let languages = Phrasebook.languages(in: locales)
+  private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
+    .appending(path: "Renderings")
+
+  @Test(arguments: languages) func rendersAsItDid(language: String) {
+    let rendering = Rendering(Phrasebook(language: language, locales: locales))
+    GoldenFile(Self.folder.appending(path: "\(language).txt")).compare(with: rendering.text)
+    #expect(rendering.flaws == [])
+  }
+
+  @Test(.enabled(if: !GoldenFile.isRewriting)) func everyLanguageIsRenderedAndNothingElse() throws {
+    let files = try FileManager.default.contentsOfDirectory(atPath: Self.folder.path)
+    #expect(Set(files) == Set(Self.languages.map { "\($0).txt" }))
+  }
+}
+
+/// The messages of a language as text: a line for a branch, with the values that lead to it, and
+/// below it, indented, what differs in another form.
+private struct Rendering {
+  private(set) var text = ""
+  private(set) var flaws: [String] = []
+  private let book: Phrasebook
+
+  init(_ book: Phrasebook) {
+    self.book = book
+    let keys = book.saidKeys.filter { !Self.isRule($0) && !Self.isVerbosity($0) }
+    for key in keys.sorted(by: { $0.name < $1.name }) { add(key) }
+  }
+
+  /// Whether it is about the writing of the language, and nothing that is said or typed.
+  private static func isRule(_ key: Key) -> Bool {
+    ["plural-", "ordinal-", "list-", "language-pronunciation"].contains {
+      key.name.hasPrefix($0)
+    }
+      || [
+        "language-voice", "language-digits", "language-keyboard", "language-spelled-numbers",
+      ].contains(key)
+  }
+
+  /// Whether it is told below the message itself.
+  private static func isVerbosity(_ key: Key) -> Bool {
+    [".brief", ".full"].contains(where: key.name.hasSuffix)
+  }
+
+  private mutating func add(_ key: Key) {
+    let samples = book.samples(of: key)
+    let selecting = Set(samples.flatMap(\.keys)).filter { name in
+      Set(samples.map { $0[name] }).count > 1
+    }
+    var seen: Set<[String]> = []
+    for sample in samples {
+      let forms = forms(of: Term(key, sample))
+      guard seen.insert(forms.map { "\($0.label)\($0.text)" }).inserted else { continue }
+      let values = selecting.sorted().compactMap { name in sample[name].map { (name, $0) } }
+      let branch = values.map { "\($0) \(word(for: $1))" }.joined(separator: ", ")
+      text += branch.isEmpty ? "\(key)" : "\(key) (\(branch))"
+      for form in forms { text += "\(form.label): \(form.text)\n" }
+      flaws += forms.flatMap { flaws(of: $0.text, key) }
+    }
+  }
+
+  /// What may be printed of no message. That one says nothing in a form may be meant.
+  private func flaws(of text: String, _ key: Key) -> [String] {
+    guard !text.isEmpty else { return [] }
+    let words = text.split { !$0.isLetter && $0 != "-" }
+    return Cleanness.flaws(ofLine: text[...]).filter {
+      // Some words are written with hyphens as keys are.
+      $0 != Cleanness.messageKey || words.contains { book.has(Key(String($0))) && $0.contains("-") }
+    }.map { "\(key): \($0): \(text)" }
+  }
+
+  private func word(for filling: Filling) -> String {
+    switch filling {
+    case .number(let number): "\(number)"
+    case .text(let text), .foreign(let text, _): text
+    case .term(let term): term.key.name
+    case .list(let terms), .alphabetical(let terms): terms.map(\.key.name).joined(separator: " ")
+    }
+  }
+
+  private typealias Form = (label: String, text: String)
+
+  /// What is printed, and then each other form that differs from it.
+  private func forms(of term: Term) -> [Form] {
+    let usual = book.line([term])
+    var forms: [Form] = [("", usual.text)]
+    for verbosity in [Verbosity.normal, .brief, .full] {
+      let line = verbosity == .normal ? usual : book.line([term], verbosity: verbosity)
+      guard verbosity == .normal || line != usual else { continue }
+      let label = verbosity == .normal ? " " : "  \(verbosity)"
+      if line.text != usual.text { forms.append((label, line.text)) }
+      let said = said(line)
+      if said != line.text { forms.append(("\(label) said", said)) }
+      if line.braille != line.text { forms.append(("\(label) braille", line.braille)) }
+    }
+    return forms
+  }
+
+  /// What is said, with the language of what is said in another voice.
+  private func said(_ line: Line) -> String {
+    line.spoken.map { fragment in
+      fragment.language.map { "[\($0): \(fragment.text)]" } ?? fragment.text
+    }.joined()
+  }
+}
