@@ -31,7 +31,7 @@ let modules: [Target] = [
   module("Doors/Braille", ["Wakeup", "CLouis", "CBrlAPI"]),
   module("Voice/Speech"),
   module("Voice/ESpeak", ["Speech", "CESpeak"]),
-  module("Voice/SpeechDispatcher", ["Speech"]),
+  module("Voice/SpeechDispatcher", ["Speech", "Wakeup"]),
   module("Voice/Sound", ["Speech", "COpenAL", "CSndFile"]),
   module("System/Loading"),
   module("System/Fetching", ["Loading", "CCurl"]),
