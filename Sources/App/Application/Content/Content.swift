@@ -15,7 +15,7 @@ public final class Content: Sendable {
   /// The languages there are words in, in the order of the alphabet.
   public let languages: [String]
   private let inOrderOfNames: Once<[String]>
-  private let phrasebooks = Mutex<[String: Phrasebook]>([:])
+  private let spoken = Mutex<[String: LanguageContent]>([:])
   private let read: Once<Result<ShippedGroups, CatalogueProblem>>
   private let knowledge: Once<Facts>
   private let questions: Once<QuizGenerator>
@@ -43,15 +43,22 @@ public final class Content: Sendable {
   /// The languages in the order of their own names.
   public var languagesByName: [String] { inOrderOfNames.value }
 
-  /// The words of one of the languages, read at the first call for it.
-  public func phrasebook(_ language: String) -> Phrasebook {
-    phrasebooks.withLock { books in
-      if let book = books[language] { return book }
-      let book = Phrasebook(language: language, locales: resources.locales)
-      books[language] = book
-      return book
+  /// What is said in one of the languages, read at the first call for it. English stands behind each
+  /// and is the same for all.
+  func language(_ tag: String) -> LanguageContent {
+    let english =
+      tag == Phrasebook.fallbackLanguage ? nil : language(Phrasebook.fallbackLanguage).phrasebook
+    return spoken.withLock { spoken in
+      if let known = spoken[tag] { return known }
+      let content = LanguageContent(
+        Phrasebook(language: tag, locales: resources.locales, english: english))
+      spoken[tag] = content
+      return content
     }
   }
+
+  /// The words of one of the languages.
+  public func phrasebook(_ language: String) -> Phrasebook { self.language(language).phrasebook }
 
   /// The groups and decks that come with the game.
   public func shipped() throws(CatalogueProblem) -> ShippedGroups { try read.value.get() }

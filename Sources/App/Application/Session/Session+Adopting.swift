@@ -51,12 +51,10 @@ extension Session {
     channels.lexicon = Lexicon(phrasebook, own: dialogue.respellings)
     dialogue.environment.language = phrasebook.language
     channels.voicing.speaker?.settings = VoiceSettings(changed, language: phrasebook.voice)
-    dialogue.environment.words = Vocabulary(phrasebook).words
+    let shared = content.shared.language(language)
+    dialogue.environment.words = shared.vocabulary.words
     dialogue.environment.typed = phrasebook.words
-    dialogue.environment.workshop = GroupShop(
-      of: content, phrasebook, archive)
-    dialogue.environment.keymaps = Keymaps(
-      of: dialogue.environment.kinds, own: changed.keys, words: phrasebook.words,
-      keyboard: phrasebook.keyboard)
+    dialogue.environment.workshop = GroupShop(of: content, phrasebook, archive)
+    dialogue.environment.keymaps = shared.keymaps(own: changed.keys)
   }
 }
