@@ -7,7 +7,8 @@ import Narration
 public struct DialogueEnvironment: Sendable {
   public var kinds: [any GameDescriptor]
   /// The languages there are, as BCP 47 tags, in the order of the menu.
-  public var languages: [String]
+  public var languages: [String] { languagesInOrder() }
+  private let languagesInOrder: @Sendable () -> [String]
   /// The language that a name or a tag means; nil for none of those there are.
   public var languageCalled: @Sendable (String) -> String?
   /// The variants of the voice there are, by the synthesizer's names.
@@ -50,8 +51,10 @@ public struct DialogueEnvironment: Sendable {
   /// Whether the voice of the player's screen reader is to be had; asked at the first start.
   public var hasSpeechDispatcher = false
 
+  /// - Parameter languages: asked for where they are told, since their order has to be found.
   public init(
-    kinds: [any GameDescriptor], languages: [String] = ["en"],
+    kinds: [any GameDescriptor],
+    languages: @autoclosure @escaping @Sendable () -> [String] = ["en"],
     languageCalled: @escaping @Sendable (String) -> String? = { _ in nil },
     voiceVariants: [String] = [],
     sounds: [String] = [],
@@ -65,7 +68,7 @@ public struct DialogueEnvironment: Sendable {
     keymaps: Keymaps? = nil
   ) {
     self.kinds = kinds
-    self.languages = languages
+    languagesInOrder = languages
     self.languageCalled = languageCalled
     self.voiceVariants = voiceVariants
     self.sounds = sounds
