@@ -17,6 +17,10 @@ public final class Content: Sendable {
   private let inOrderOfNames: Once<[String]>
   private let spoken = Mutex<[String: LanguageContent]>([:])
   private let read: Once<Result<ShippedGroups, CatalogueProblem>>
+  /// What everyone has, for players who have nothing beside it.
+  let groups: Once<Result<PlayerGroups, CatalogueProblem>>
+  /// The pictures that come with the game.
+  let gallery: Gallery
   private let knowledge: Once<Facts>
   private let questions: Once<QuizGenerator>
 
@@ -31,6 +35,12 @@ public final class Content: Sendable {
         try ShippedGroups(file: data.appending(path: Resources.catalogue).path)
       }
     }
+    groups = Once {
+      Result { () throws(CatalogueProblem) in
+        try PlayerGroups(read.value.get(), LocalGroups())
+      }
+    }
+    gallery = Gallery(data: data, ownFolders: [])
     let knowledge = Once { Facts(folder: data.appending(path: "facts").path) }
     self.read = read
     self.knowledge = knowledge

@@ -27,7 +27,7 @@ public struct PlayerContent: Sendable {
   public init(_ shared: Content, _ archive: Archive, due: @escaping Due = { [] }) {
     self.shared = shared
     self.due = due
-    gallery = Gallery(shared.resources, archive.folders)
+    gallery = archive.folders.map { Gallery(shared.resources, $0) } ?? shared.gallery
     pictures = archive.folders?.pictures
     (groups, hasOwn) = Self.groups(shared, archive)
   }
@@ -41,10 +41,11 @@ public struct PlayerContent: Sendable {
     _ shared: Content, _ archive: Archive
   ) -> (Once<Result<PlayerGroups, CatalogueProblem>>, hasOwn: Bool) {
     let own = LocalGroups(ownOf: archive)
+    guard own.hasMore else { return (shared.groups, false) }
     let groups = Once {
       Result { () throws(CatalogueProblem) in try PlayerGroups(shared.shipped(), own) }
     }
-    return (groups, own.hasMore)
+    return (groups, true)
   }
 
   /// Every group there is; none where the game's own cannot be read.
@@ -148,30 +149,6 @@ public struct PlayerContent: Sendable {
     } progress: { [shared] day throws(Refusal) in
       shared.quizGenerator.progress(try records.memoryStates(), on: day)
     }
-  }
-}
-
-/// What everyone has and what a player has beside it, as one catalogue.
-private struct PlayerGroups: Sendable {
-  let catalogue: Catalogue
-  let problems: [CatalogueProblem]
-  private let decks: [Deck]
-  private let shipped: Set<String>
-
-  init(_ shipped: ShippedGroups, _ own: LocalGroups) throws(CatalogueProblem) {
-    let source = own.after(shipped)
-    let catalogue = try source.loadAllGroups()
-    let (decks, problems) = try source.loadAllDecks(of: catalogue)
-    self.catalogue = catalogue
-    self.decks = decks
-    self.problems = catalogue.problems + problems
-    self.shipped = shipped.ids
-  }
-
-  func stock(in phrasebook: Phrasebook) -> AtlasStock {
-    let unnamed = catalogue.unnamed(in: phrasebook, shipped: shipped)
-    return AtlasStock(
-      catalogue, shipped: shipped, decks: decks, leavingOut: Set(unnamed.map(\.id)))
   }
 }
 
