@@ -82,7 +82,7 @@ public struct PlayerContent: Sendable {
   }
 
   /// What is known of the world, but for words and games.
-  func environment(of records: Archive) -> DialogueEnvironment {
+  public func environment(of records: Archive) -> DialogueEnvironment {
     var environment = DialogueEnvironment(
       kinds: [], languages: shared.languagesByName,
       languageCalled: { [shared] in Phrasebook.match($0, available: shared.languages) },
