@@ -12,13 +12,11 @@ import Storage
 /// What a player has to play and to learn: what everyone has, and over it groups, decks and pictures
 /// of their own.
 public struct PlayerContent: Sendable {
-  let shared: Content
-  let gallery: Gallery
+  public let shared: Content
+  public let gallery: Gallery
   private let pictures: URL?
   private let due: Due
-  private var groups: Once<Result<PlayerGroups, CatalogueProblem>>
-  /// Whether there is more than what everyone has.
-  private var hasOwn: Bool
+  private var groups: GroupCollection
 
   /// What the player has to repeat by now.
   public typealias Due = @Sendable () throws(Refusal) -> Set<LearningItem>
@@ -29,53 +27,29 @@ public struct PlayerContent: Sendable {
     self.due = due
     gallery = Gallery(shared.resources, archive.folders)
     pictures = archive.folders?.pictures
-    (groups, hasOwn) = Self.groups(shared, archive)
+    groups = shared.groups(and: LocalGroups(ownOf: archive))
   }
 
   /// Takes over groups and decks that a server has sent or the player has made.
   mutating func readGroups(_ archive: Archive) {
-    (groups, hasOwn) = Self.groups(shared, archive)
+    groups = shared.groups(and: LocalGroups(ownOf: archive))
   }
 
-  private static func groups(
-    _ shared: Content, _ archive: Archive
-  ) -> (Once<Result<PlayerGroups, CatalogueProblem>>, hasOwn: Bool) {
-    let own = LocalGroups(ownOf: archive)
-    let groups = Once {
-      Result { () throws(CatalogueProblem) in try PlayerGroups(shared.shipped(), own) }
-    }
-    return (groups, own.hasMore)
-  }
+  /// Every group there is.
+  var catalogue: Catalogue { groups.catalogue }
 
-  /// Every group there is; none where the game's own cannot be read.
-  var catalogue: Catalogue {
-    switch groups.value {
-    case .success(let groups): groups.catalogue
-    case .failure(let problem): Catalogue(groups: [], problems: [problem])
-    }
-  }
-
-  /// What could not be used of the player's files, in words. Those of the game are sound.
-  var problems: [Term] {
-    guard hasOwn else { return [] }
-    switch groups.value {
-    case .success(let groups): return groups.problems.map(\.term)
-    case .failure(let problem): return [problem.term]
-    }
-  }
+  /// What could not be used of the player's files, in words.
+  var problems: [Term] { groups.problems.map(\.term) }
 
   /// What the player has put together so far.
   func ownGroups(of archive: Archive) -> OwnGroups {
-    hasOwn ? archive.ownGroups(in: catalogue) : OwnGroups()
+    groups.hasMore ? archive.ownGroups(in: catalogue) : OwnGroups()
   }
 
   /// The games in the words of a language, which deal no group that has too few names in it.
   public func kinds(in phrasebook: Phrasebook) -> [any GameDescriptor] {
-    let stock = Once { [groups] in
-      groups.value.map { $0.stock(in: phrasebook) }.mapError { Refusal($0.term) }
-    }
     let atlas = GameList.atlas(themes: WorldThemes(content: shared, due: due)) {
-      () throws(Refusal) in try stock.value.get()
+      [groups] () throws(Refusal) in try groups.stock(in: phrasebook)
     }
     return GameList.kinds(with: atlas, PuzzleRounds(gallery))
   }
@@ -125,9 +99,23 @@ public struct PlayerContent: Sendable {
       throw Refusal(error.term)
     }
   }
+}
+
+// What a dialogue asks about the world.
+extension PlayerContent {
+  /// What is known of the world, but for words and games.
+  func environment(of records: Archive) -> DialogueEnvironment {
+    var environment = DialogueEnvironment(
+      kinds: [], teaching: shared.teaching(_:among:), describer: gallery.describer,
+      statistics: records.statistics, finished: records.finished)
+    environment.analysisCapability = { AnalysisCapability(on: $0) }
+    environment.learning = learningSource(of: records)
+    environment.credits = { [shared] in shared.resources.credits }
+    return environment
+  }
 
   /// What can be asked of the player, and what is kept of the answers.
-  func learningSource(of records: Archive) -> LearningSource {
+  private func learningSource(of records: Archive) -> LearningSource {
     LearningSource { [shared] wish, day, seed throws(Refusal) in
       var generator = Generator(seed: seed)
       let known = try records.memoryStates()
@@ -135,30 +123,6 @@ public struct PlayerContent: Sendable {
     } progress: { [shared] day throws(Refusal) in
       shared.quizGenerator.progress(try records.memoryStates(), on: day)
     }
-  }
-}
-
-/// What everyone has and what a player has beside it, as one catalogue.
-private struct PlayerGroups: Sendable {
-  let catalogue: Catalogue
-  let problems: [CatalogueProblem]
-  private let decks: [Deck]
-  private let shipped: Set<String>
-
-  init(_ shipped: ShippedGroups, _ own: LocalGroups) throws(CatalogueProblem) {
-    let source = own.after(shipped)
-    let catalogue = try source.loadAllGroups()
-    let (decks, problems) = try source.loadAllDecks(of: catalogue)
-    self.catalogue = catalogue
-    self.decks = decks
-    self.problems = catalogue.problems + problems
-    self.shipped = shipped.ids
-  }
-
-  func stock(in phrasebook: Phrasebook) -> AtlasStock {
-    let unnamed = catalogue.unnamed(in: phrasebook, shipped: shipped)
-    return AtlasStock(
-      catalogue, shipped: shipped, decks: decks, leavingOut: Set(unnamed.map(\.id)))
   }
 }
 

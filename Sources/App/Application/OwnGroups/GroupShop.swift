@@ -16,19 +16,20 @@ public final class GroupShop: Workshop {
   /// Which things go by a name, without case and accents; made when somebody first asks.
   private let index = Mutex<[String: [String]]?>(nil)
 
-  public convenience init(_ catalogue: Catalogue, _ phrasebook: Phrasebook, _ archive: Archive) {
-    self.init(Once { catalogue }, phrasebook, archive)
+  /// - Parameter own: the player's own groups and decks; nil where there can be none.
+  public convenience init(_ catalogue: Catalogue, _ phrasebook: Phrasebook, own: OwnFiles?) {
+    self.init(Once { catalogue }, phrasebook, own: own)
   }
 
   /// The catalogue is read when the player first looks for something in it.
-  convenience init(of content: PlayerContent, _ phrasebook: Phrasebook, _ archive: Archive) {
-    self.init(Once { content.catalogue }, phrasebook, archive)
+  convenience init(of content: PlayerContent, _ phrasebook: Phrasebook, own: OwnFiles?) {
+    self.init(Once { content.catalogue }, phrasebook, own: own)
   }
 
-  private init(_ groups: Once<Catalogue>, _ phrasebook: Phrasebook, _ archive: Archive) {
+  private init(_ groups: Once<Catalogue>, _ phrasebook: Phrasebook, own: OwnFiles?) {
     self.groups = groups
     self.phrasebook = phrasebook
-    own = archive.ownFiles
+    self.own = own
   }
 
   private var catalogue: Catalogue { groups.value }
