@@ -22,11 +22,12 @@ struct Report {
     let environment = ProcessInfo.processInfo.environment
     content = try Content(Resources(environment: environment))
     archive = Archive(environment: environment, games: GameList.types)
-    phrasebook = content.phrasebooks.words(
-      in: Phrasebook.negotiate(
-        flag: language, setting: archive.settings.language, environment: environment,
-        available: content.phrasebooks.languages)
-    ).phrasebook
+    phrasebook =
+      content.phrasebooks.words(
+        in: Phrasebook.negotiate(
+          flag: language, setting: archive.settings.language, environment: environment,
+          available: content.phrasebooks.languages)
+      ).phrasebook
     printer = try LinePrinter()
     for notice in archive.notices { warn(notice) }
   }

@@ -78,7 +78,8 @@ public struct PlayerSession: Sendable {
   ///   - usualLanguage: that of a player who has not set one.
   ///   - seed: makes the numbers of new deals.
   public init(
-    _ content: PlayerContent, _ record: Record, _ environment: DialogueEnvironment, settings: Settings,
+    _ content: PlayerContent, _ record: Record, _ environment: DialogueEnvironment,
+    settings: Settings,
     usualLanguage: String, _ abilities: DoorAbilities, seed: UInt64
   ) {
     self.content = content
