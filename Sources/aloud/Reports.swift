@@ -22,18 +22,20 @@ struct Report {
     let environment = ProcessInfo.processInfo.environment
     content = try Content(Resources(environment: environment))
     archive = Archive(environment: environment, games: GameList.types)
-    phrasebook = content.phrasebook(
-      Phrasebook.negotiate(
-        flag: language, setting: archive.settings.language, environment: environment,
-        available: content.languages))
+    phrasebook =
+      content.phrasebooks.words(
+        in: Phrasebook.negotiate(
+          flag: language, setting: archive.settings.language, environment: environment,
+          available: content.phrasebooks.languages)
+      ).phrasebook
     printer = try LinePrinter()
     for notice in archive.notices { warn(notice) }
   }
 
   /// The language that a tag or a name means.
   func language(called name: String) throws -> String {
-    guard let language = Phrasebook.match(name, available: content.languages) else {
-      throw failure(.noLanguage(name, known: content.languagesByName))
+    guard let language = Phrasebook.match(name, available: content.phrasebooks.languages) else {
+      throw failure(.noLanguage(name, known: content.phrasebooks.languagesByName))
     }
     return language
   }

@@ -15,13 +15,15 @@ extension SessionRunner {
   init(_ options: SessionOptions, seed: UInt64? = nil) throws {
     let environment = ProcessInfo.processInfo.environment
     let isInteractive = isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1
-    let shared = try Content(Resources(environment: environment))
+    let resources = try Resources(environment: environment)
     let archive = Archive(environment: environment, games: GameList.types)
+    let shared = Content(resources)
     let content = PlayerContent(shared, archive) { () throws(Refusal) in
       try archive.due(on: Day(SessionClock(isScript: true).now.day))
     }
+    let languages = shared.phrasebooks.languages
     let settings = options.settings(
-      from: archive.settings, environment: environment, languages: shared.languages,
+      from: archive.settings, environment: environment, languages: languages,
       isInteractive: isInteractive)
     let output = options.output(settings, environment, shared, archive)
     self.init(
@@ -29,18 +31,17 @@ extension SessionRunner {
       Analysis(workers: max(ProcessInfo.processInfo.activeProcessorCount - 1, 2)),
       settings: settings,
       usualLanguage: Phrasebook.negotiate(
-        flag: nil, setting: nil, environment: environment, available: shared.languages),
-      notices: options.complaints(settings, shared), seed: seed)
+        flag: nil, setting: nil, environment: environment, available: languages),
+      notices: options.complaints(settings, shared.phrasebooks), seed: seed)
   }
 }
 
 extension SessionOptions {
   fileprivate func output(
-    _ settings: Settings, _ environment: [String: String], _ content: Content,
-    _ archive: Archive
+    _ settings: Settings, _ environment: [String: String], _ content: Content, _ archive: Archive
   ) -> LocalConfiguration {
     var output = LocalConfiguration(
-      settings, content.phrasebook,
+      settings, { content.phrasebooks.words(in: $0).phrasebook },
       sounds: content.resources.data.appending(path: "sounds"), ownSounds: archive.folders?.sounds)
     output.isColoured = ColourChoice(settings.colour).allows(
       descriptor: STDOUT_FILENO, environment: environment)

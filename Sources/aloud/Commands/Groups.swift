@@ -128,8 +128,8 @@ struct Groups: AsyncParsableCommand {
       _ catalogue: Catalogue, _ shipped: Set<String>, _ report: Report
     ) throws -> Bool {
       var isEnough = true
-      for language in report.content.languagesByName {
-        let phrasebook = report.content.phrasebook(language)
+      for language in report.content.phrasebooks.languagesByName {
+        let phrasebook = report.content.phrasebooks.words(in: language).phrasebook
         let coverage = Coverage(of: catalogue.groups, shipped: shipped, in: phrasebook)
         let unnamed = catalogue.unnamed(in: phrasebook, shipped: shipped).map(\.name)
         isEnough = isEnough && coverage.isEnough

@@ -72,7 +72,7 @@ struct Say: AsyncParsableCommand {
           ]))
     }
     guard voice.speaks(language) else {
-      let known = Self.words(report.content.languagesByName)
+      let known = Self.words(report.content.phrasebooks.languagesByName)
       throw report.failure(
         Term("say-no-voice", ["language": .text(language), "known": .list(known)]))
     }
@@ -136,9 +136,9 @@ struct Say: AsyncParsableCommand {
 
   /// The words of a language the game comes in are said as the game says them.
   private func spoken(_ report: Report, _ language: String) -> String {
-    let content = report.content
-    let shipped = Phrasebook.match(language, available: content.languages)
-    let phrasebook = shipped.map(content.phrasebook) ?? report.phrasebook
+    let phrasebooks = report.content.phrasebooks
+    let shipped = Phrasebook.match(language, available: phrasebooks.languages)
+    let phrasebook = shipped.map { phrasebooks.words(in: $0).phrasebook } ?? report.phrasebook
     return Lexicon(phrasebook, own: report.archive.respellings).spoken(text, in: language)
   }
 }

@@ -13,12 +13,10 @@ import Storage
 /// of their own.
 public struct PlayerContent: Sendable {
   public let shared: Content
-  let gallery: Gallery
+  public let gallery: Gallery
   private let pictures: URL?
   private let due: Due
-  private var groups: Once<Result<PlayerGroups, CatalogueProblem>>
-  /// Whether there is more than what everyone has.
-  private var hasOwn: Bool
+  private var groups: GroupCollection
 
   /// What the player has to repeat by now.
   public typealias Due = @Sendable () throws(Refusal) -> Set<LearningItem>
@@ -27,71 +25,33 @@ public struct PlayerContent: Sendable {
   public init(_ shared: Content, _ archive: Archive, due: @escaping Due = { [] }) {
     self.shared = shared
     self.due = due
-    gallery = archive.folders.map { Gallery(shared.resources, $0) } ?? shared.gallery
+    gallery = Gallery(shared.resources, archive.folders)
     pictures = archive.folders?.pictures
-    (groups, hasOwn) = Self.groups(shared, archive)
+    groups = shared.groups(and: LocalGroups(ownOf: archive))
   }
 
   /// Takes over groups and decks that a server has sent or the player has made.
   mutating func readGroups(_ archive: Archive) {
-    (groups, hasOwn) = Self.groups(shared, archive)
+    groups = shared.groups(and: LocalGroups(ownOf: archive))
   }
 
-  private static func groups(
-    _ shared: Content, _ archive: Archive
-  ) -> (Once<Result<PlayerGroups, CatalogueProblem>>, hasOwn: Bool) {
-    let own = LocalGroups(ownOf: archive)
-    guard own.hasMore else { return (shared.groups, false) }
-    let groups = Once {
-      Result { () throws(CatalogueProblem) in try PlayerGroups(shared.shipped(), own) }
-    }
-    return (groups, true)
-  }
+  /// Every group there is.
+  var catalogue: Catalogue { groups.catalogue }
 
-  /// Every group there is; none where the game's own cannot be read.
-  var catalogue: Catalogue {
-    switch groups.value {
-    case .success(let groups): groups.catalogue
-    case .failure(let problem): Catalogue(groups: [], problems: [problem])
-    }
-  }
-
-  /// What could not be used of the player's files, in words. Those of the game are sound.
-  var problems: [Term] {
-    guard hasOwn else { return [] }
-    switch groups.value {
-    case .success(let groups): return groups.problems.map(\.term)
-    case .failure(let problem): return [problem.term]
-    }
-  }
+  /// What could not be used of the player's files, in words.
+  var problems: [Term] { groups.problems.map(\.term) }
 
   /// What the player has put together so far.
   func ownGroups(of archive: Archive) -> OwnGroups {
-    hasOwn ? archive.ownGroups(in: catalogue) : OwnGroups()
+    groups.hasMore ? archive.ownGroups(in: catalogue) : OwnGroups()
   }
 
   /// The games in the words of a language, which deal no group that has too few names in it.
   public func kinds(in phrasebook: Phrasebook) -> [any GameDescriptor] {
-    let stock = Once { [groups] in
-      groups.value.map { $0.stock(in: phrasebook) }.mapError { Refusal($0.term) }
-    }
     let atlas = GameList.atlas(themes: WorldThemes(content: shared, due: due)) {
-      () throws(Refusal) in try stock.value.get()
+      [groups] () throws(Refusal) in try groups.stock(in: phrasebook)
     }
     return GameList.kinds(with: atlas, PuzzleRounds(gallery))
-  }
-
-  /// What is known of the world, but for words and games.
-  public func environment(of records: Archive) -> DialogueEnvironment {
-    var environment = DialogueEnvironment(
-      kinds: [], languages: shared.languagesByName,
-      languageCalled: { [shared] in Phrasebook.match($0, available: shared.languages) },
-      teaching: shared.teaching(_:among:), describer: gallery.describer,
-      statistics: records.statistics, finished: records.finished)
-    environment.analysisCapability = { AnalysisCapability(on: $0) }
-    environment.learning = learningSource(of: records)
-    environment.credits = { [shared] in shared.resources.credits }
-    return environment
   }
 
   /// A round as it is asked for at the start.
@@ -139,9 +99,23 @@ public struct PlayerContent: Sendable {
       throw Refusal(error.term)
     }
   }
+}
+
+// What a dialogue asks about the world.
+extension PlayerContent {
+  /// What is known of the world, but for words and games.
+  public func environment(of records: Archive) -> DialogueEnvironment {
+    var environment = DialogueEnvironment(
+      kinds: [], teaching: shared.teaching(_:among:), describer: gallery.describer,
+      statistics: records.statistics, finished: records.finished)
+    environment.analysisCapability = { AnalysisCapability(on: $0) }
+    environment.learning = learningSource(of: records)
+    environment.credits = { [shared] in shared.resources.credits }
+    return environment
+  }
 
   /// What can be asked of the player, and what is kept of the answers.
-  func learningSource(of records: Archive) -> LearningSource {
+  private func learningSource(of records: Archive) -> LearningSource {
     LearningSource { [shared] wish, day, seed throws(Refusal) in
       var generator = Generator(seed: seed)
       let known = try records.memoryStates()

@@ -18,15 +18,15 @@ public final class GroupShop: Workshop {
 
   /// - Parameter own: the player's own groups and decks; nil where there can be none.
   public convenience init(_ catalogue: Catalogue, _ phrasebook: Phrasebook, own: OwnFiles?) {
-    self.init(Once { catalogue }, phrasebook, own)
+    self.init(Once { catalogue }, phrasebook, own: own)
   }
 
   /// The catalogue is read when the player first looks for something in it.
   convenience init(of content: PlayerContent, _ phrasebook: Phrasebook, own: OwnFiles?) {
-    self.init(Once { content.catalogue }, phrasebook, own)
+    self.init(Once { content.catalogue }, phrasebook, own: own)
   }
 
-  private init(_ groups: Once<Catalogue>, _ phrasebook: Phrasebook, _ own: OwnFiles?) {
+  private init(_ groups: Once<Catalogue>, _ phrasebook: Phrasebook, own: OwnFiles?) {
     self.groups = groups
     self.phrasebook = phrasebook
     self.own = own

@@ -18,7 +18,7 @@ public struct PlayerSession: Sendable {
   private let ownFiles: OwnFiles?
   /// The language of a player who has not set one.
   private let usualLanguage: String
-  var phrasebook: Phrasebook
+  private var words: LanguageWords
   /// The places of the table that is played on, or was last.
   var places: [Place] = []
   /// What the next line tells of.
@@ -79,43 +79,43 @@ public struct PlayerSession: Sendable {
   ///   - seed: makes the numbers of new deals.
   public init(
     _ content: PlayerContent, _ record: Record, _ environment: DialogueEnvironment,
-    settings: Settings,
-    usualLanguage: String, _ abilities: DoorAbilities, seed: UInt64
+    settings: Settings, usualLanguage: String, _ abilities: DoorAbilities, seed: UInt64
   ) {
     self.content = content
     self.usualLanguage = usualLanguage
     ownFiles = record.ownFiles
-    phrasebook = content.shared.phrasebook(
-      Self.language(settings, usualLanguage, content.shared))
+    words = content.shared.words(
+      in: Self.language(settings, usualLanguage, content.shared))
     dialogue = Dialogue(
       environment: environment, settings: settings, saves: record.saves, recent: record.recent,
       hintsGiven: abilities.time == .byClock ? record.hintsGiven : [],
       respellings: record.respellings, own: record.ownGroups, seed: seed)
+    dialogue.environment.languages = { content.shared.phrasebooks.languagesByName }
+    dialogue.environment.languageCalled = content.shared.language(called:)
     dialogue.environment.keepsMatches = record.keepsMatches
     adopt(settings)
   }
 
+  var phrasebook: Phrasebook { words.phrasebook }
+
   /// The settings in force.
   public var settings: Settings { dialogue.settings }
 
-  private static func language(
-    _ settings: Settings, _ usualLanguage: String, _ content: Content
-  ) -> String {
-    settings.language.flatMap { Phrasebook.match($0, available: content.languages) }
-      ?? usualLanguage
-  }
-
   /// Takes over words and keys.
   mutating func adopt(_ settings: Settings) {
-    let words = content.shared.language(
-      Self.language(settings, usualLanguage, content.shared))
-    let isOther = words.phrasebook.language != dialogue.environment.language
-    phrasebook = words.phrasebook
+    let known = dialogue.environment
+    words = content.shared.words(in: Self.language(settings, usualLanguage, content.shared))
     dialogue.environment.language = phrasebook.language
     dialogue.environment.words = words.vocabulary.words
     dialogue.environment.typed = phrasebook.words
     dialogue.environment.keymaps = words.keymaps(own: settings.keys)
-    if isOther || dialogue.environment.kinds.isEmpty { use(content) }
+    if known.kinds.isEmpty || known.language != phrasebook.language { use(content) }
+  }
+
+  private static func language(
+    _ settings: Settings, _ usualLanguage: String, _ content: Content
+  ) -> String {
+    settings.language.flatMap(content.language(called:)) ?? usualLanguage
   }
 
   /// Takes over groups that have come or changed.

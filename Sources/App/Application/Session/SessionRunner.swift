@@ -34,8 +34,8 @@ public struct SessionRunner {
   ///   - notices: what the player has to be told at the start.
   ///   - seed: makes the numbers of new deals; nil for other ones each time.
   public init(
-    _ door: any Door, _ content: PlayerContent, _ archive: Archive,
-    _ analysis: Analysis, settings: Settings, usualLanguage: String, notices: [Term] = [],
+    _ door: any Door, _ content: PlayerContent, _ archive: Archive, _ analysis: Analysis,
+    settings: Settings, usualLanguage: String, notices: [Term] = [],
     seed: UInt64? = nil
   ) {
     self.door = door

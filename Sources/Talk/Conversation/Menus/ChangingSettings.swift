@@ -41,7 +41,7 @@ extension Reply {
   /// The values a setting can be given here, as the settings file has them.
   func options(of setting: Setting) -> [String] {
     switch setting.name {
-    case "language": ["system"] + environment.languages
+    case "language": ["system"] + environment.languages()
     case "voice-variant": ["none"] + environment.voiceVariants
     default: setting.options
     }
@@ -53,7 +53,7 @@ extension Reply {
     if case .word = setting.kind, leavesChoice(setting), !options(of: setting).contains(value) {
       say(
         setting.name == "language"
-          ? .noLanguage(value, known: environment.languages)
+          ? .noLanguage(value, known: environment.languages())
           : SettingRefusal.notOffered(
             setting: setting.name, value: value, offered: options(of: setting)
           ).reason(.titles))

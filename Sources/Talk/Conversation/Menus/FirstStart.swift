@@ -13,7 +13,7 @@ struct FirstStart: Sendable {
   /// - Parameter input: how the player types until that is asked.
   func language(_ input: Settings.InputMode) -> Menu {
     question("first-language", ["input": .text(input.rawValue)]) { reply in
-      reply.environment.languages.map { tag in
+      reply.environment.languages().map { tag in
         Answer(Key("language-name-\(tag)"), language: tag) { $0.language = tag }
       }
     } next: {

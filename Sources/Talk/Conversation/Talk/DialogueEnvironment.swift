@@ -6,9 +6,8 @@ import Narration
 /// What a dialogue knows of the world outside: what can be played and in which words.
 public struct DialogueEnvironment: Sendable {
   public var kinds: [any GameDescriptor]
-  /// The languages there are, as BCP 47 tags, in the order of the menu.
-  public var languages: [String] { languagesInOrder() }
-  private let languagesInOrder: @Sendable () -> [String]
+  /// The languages there are, as BCP 47 tags, in the order of the menu, which has to be found.
+  public var languages: @Sendable () -> [String]
   /// The language that a name or a tag means; nil for none of those there are.
   public var languageCalled: @Sendable (String) -> String?
   /// The variants of the voice there are, by the synthesizer's names.
@@ -51,7 +50,6 @@ public struct DialogueEnvironment: Sendable {
   /// Whether the voice of the player's screen reader is to be had; asked at the first start.
   public var hasSpeechDispatcher = false
 
-  /// - Parameter languages: asked for where they are told, since their order has to be found.
   public init(
     kinds: [any GameDescriptor],
     languages: @autoclosure @escaping @Sendable () -> [String] = ["en"],
@@ -68,7 +66,7 @@ public struct DialogueEnvironment: Sendable {
     keymaps: Keymaps? = nil
   ) {
     self.kinds = kinds
-    languagesInOrder = languages
+    self.languages = languages
     self.languageCalled = languageCalled
     self.voiceVariants = voiceVariants
     self.sounds = sounds
