@@ -73,7 +73,7 @@ final class House: Sendable {
     settings.language = part.language
     var door = RecordingDoor(part.inputs, day: 20_261_121)
     var session = PlayerSession(
-      content, PlayerSession.Record(), content.environment(of: archive), settings: settings,
+      content, PlayerSession.Record(), content.environment, settings: settings,
       usualLanguage: "en", door.abilities, seed: 7)
     let player = analysis.enter()
     var transcript: [String] = []

@@ -9,6 +9,9 @@ final class Once<Value: Sendable>: Sendable {
 
   init(_ make: @escaping @Sendable () -> Value) { self.make = make }
 
+  /// The value, where somebody has wanted it by now.
+  var known: Value? { made.withLock(\.self) }
+
   var value: Value {
     made.withLock { made in
       if let made { return made }
