@@ -18,7 +18,7 @@ import Testing
       #expect(talk.dialogue.view == view)
       checkTargets(talk, view)
       guard [.choice, .yesOrNo, .command].contains(view.expectation),
-        talk.dialogue.playing?.guide == nil
+        talk.dialogue.playing?.tutorial == nil
       else { continue }
       var listed = talk
       listed.type("list")
