@@ -138,6 +138,9 @@ let package = Package(
     tests("GamepadsTests", ["Gamepads", "Cues", "Loading", "Wakeup", "CSDL2"]),
     tests("PicturesTests", ["Pictures", "Engine", "Localization", "Samples", "CTurboJPEG"]),
     tests(
+      "ApplicationTests",
+      ["Application", "Conversation", "Engine", "Preferences", "Storage"]),
+    tests(
       "ProgramTests",
       [
         "aloud", "Application", "Engine", "Cards", "Atlas", "Games", "Learning", "Solver",
