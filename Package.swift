@@ -31,7 +31,7 @@ let modules: [Target] = [
   module("Doors/Braille", ["Wakeup", "CLouis", "CBrlAPI"]),
   module("Voice/Speech"),
   module("Voice/ESpeak", ["Speech", "CESpeak"]),
-  module("Voice/SpeechDispatcher", ["Speech"]),
+  module("Voice/SpeechDispatcher", ["Speech", "Wakeup"]),
   module("Voice/Sound", ["Speech", "COpenAL", "CSndFile"]),
   module("System/Loading"),
   module("System/Fetching", ["Loading", "CCurl"]),
@@ -40,6 +40,14 @@ let modules: [Target] = [
   module(
     "App/Storage",
     ["Engine", "Learning", "Preferences", .product(name: "GRDB", package: "GRDB.swift")]),
+  module(
+    "App/Application",
+    [
+      "Engine", "Atlas", "Games", "Learning", "Solver", "Narration", "Localization", "Cues",
+      "Pictures", "Conversation", "Preferences", "Braille", "Speech", "ESpeak", "SpeechDispatcher",
+      "Sound", "Fetching", "Gamepads", "Terminal", "Storage",
+      .product(name: "SwiftCSV", package: "SwiftCSV"),
+    ]),
 ]
 
 let package = Package(
@@ -69,8 +77,7 @@ let package = Package(
     .executableTarget(
       name: "aloud",
       dependencies: modules.map { .init(stringLiteral: $0.name) } + [
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
-        .product(name: "SwiftCSV", package: "SwiftCSV"),
+        .product(name: "ArgumentParser", package: "swift-argument-parser")
       ],
       swiftSettings: strict),
     support("TerminalTestSupport"),
@@ -132,7 +139,8 @@ let package = Package(
     tests(
       "ProgramTests",
       [
-        "aloud", "Engine", "Cards", "Atlas", "Games", "Learning", "Solver", "Storage",
+        "aloud", "Application", "Engine", "Cards", "Atlas", "Games", "Learning", "Solver",
+        "Storage",
         "Localization",
         "Narration", "Conversation", "Preferences", "Pictures", "Sound", "Samples",
         "BrailleTestSupport", "DaemonTestSupport", "GoldenTestSupport", "TerminalTestSupport",

@@ -100,6 +100,8 @@ storage-damaged = الألعاب المحفوظة تالفة: اللعبة لم 
 storage-failed = اللعبة لم تحفظ: خطأ قاعدة البيانات { $code }.
 storage-damaged-moved = الألعاب المحفوظة تالفة. نقلت إلى { $path }، وبدأت ألعاب جديدة.
 storage-newer-moved = الألعاب المحفوظة من إصدار أحدث من Aloud. نقلت إلى { $path }، وبدأت ألعاب جديدة.
+# $reason says why not.
+storage-not-copied = الألعاب المحفوظة من إصدار أقدم من Aloud، وتعذر نسخها قبل تحديثها، فبقيت كما هي. { $reason }
 # $reason says why it cannot be used.
 storage-set-aside = لعبة محفوظة لا يمكن استعمالها، فنحيت جانبا. { $reason }
 

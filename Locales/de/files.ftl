@@ -99,6 +99,8 @@ storage-damaged = Die gespeicherten Partien sind beschädigt: Die Partie ist nic
 storage-failed = Die Partie ist nicht gespeichert: Datenbankfehler { $code }.
 storage-damaged-moved = Die gespeicherten Partien waren beschädigt. Sie liegen jetzt in { $path }, und neue sind angelegt.
 storage-newer-moved = Die gespeicherten Partien stammen von einem neueren Aloud. Sie liegen jetzt in { $path }, und neue sind angelegt.
+# $reason says why not.
+storage-not-copied = Die gespeicherten Partien stammen von einem älteren Aloud. Sie ließen sich vor dem Umstellen nicht kopieren und bleiben, wie sie sind. { $reason }
 # $reason says why it cannot be used.
 storage-set-aside = Eine gespeicherte Partie ist nicht brauchbar und wurde beiseitegelegt. { $reason }
 

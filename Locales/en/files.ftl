@@ -97,6 +97,8 @@ storage-damaged = The saved games are damaged: the game is not saved.
 storage-failed = The game is not saved: database error { $code }.
 storage-damaged-moved = The saved games were damaged. They were moved to { $path }, and new ones are begun.
 storage-newer-moved = The saved games were made by a newer Aloud. They were moved to { $path }, and new ones are begun.
+# $reason says why not.
+storage-not-copied = The saved games were made by an older Aloud. They could not be copied before the change, so they stay as they are. { $reason }
 # $reason says why it cannot be used.
 storage-set-aside = A saved game cannot be used and was set aside. { $reason }
 

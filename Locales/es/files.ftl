@@ -97,6 +97,8 @@ storage-damaged = Las partidas guardadas están dañadas: la partida no se guard
 storage-failed = La partida no se guarda: error { $code } de la base de datos.
 storage-damaged-moved = Las partidas guardadas estaban dañadas. Se han movido a { $path } y se empiezan otras nuevas.
 storage-newer-moved = Las partidas guardadas son de una versión más nueva de { -aloud }. Se han movido a { $path } y se empiezan otras nuevas.
+# $reason says why not.
+storage-not-copied = Las partidas guardadas son de una versión anterior de { -aloud }. No se pudieron copiar antes del cambio y quedan como están. { $reason }
 # $reason says why it cannot be used.
 storage-set-aside = Una partida guardada no se puede usar y se ha apartado. { $reason }
 

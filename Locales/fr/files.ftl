@@ -96,6 +96,8 @@ storage-damaged = Les parties enregistrées sont abîmées : la partie n’est p
 storage-failed = La partie n’est pas enregistrée : erreur de base de données { $code }.
 storage-damaged-moved = Les parties enregistrées étaient abîmées. Elles sont maintenant dans { $path }, et on repart à neuf.
 storage-newer-moved = Les parties enregistrées viennent d’un Aloud plus récent. Elles sont maintenant dans { $path }, et on repart à neuf.
+# $reason says why not.
+storage-not-copied = Les parties enregistrées viennent d’un Aloud plus ancien. Elles n’ont pas pu être copiées avant la mise à jour et restent telles quelles. { $reason }
 # $reason says why it cannot be used.
 storage-set-aside = Une partie enregistrée est inutilisable et mise de côté. { $reason }
 

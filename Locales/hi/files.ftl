@@ -97,6 +97,8 @@ storage-damaged = सेव किए गेम ख़राब हो गए �
 storage-failed = गेम सेव नहीं हुआ: डेटाबेस एरर { $code }।
 storage-damaged-moved = सेव किए गेम ख़राब थे। उन्हें यहाँ रख दिया: { $path }। अब नए सिरे से सेव होगा।
 storage-newer-moved = सेव किए गेम Aloud के नए वर्ज़न के हैं। उन्हें यहाँ रख दिया: { $path }। अब नए सिरे से सेव होगा।
+# $reason says why not.
+storage-not-copied = सेव किए गेम Aloud के पुराने वर्ज़न के हैं। बदलने से पहले उनकी कॉपी नहीं बन पाई, इसलिए वे जैसे थे वैसे ही हैं। { $reason }
 # $reason says why it cannot be used.
 storage-set-aside = एक सेव किया गेम नहीं चल सकता, उसे अलग रख दिया। { $reason }
 

@@ -96,6 +96,8 @@ storage-damaged = Le partite salvate sono danneggiate: la partita non è salvata
 storage-failed = La partita non è salvata: errore { $code } dell'archivio.
 storage-damaged-moved = Le partite salvate erano danneggiate. Sono state spostate in { $path } e si ricomincia da zero.
 storage-newer-moved = Le partite salvate vengono da un Aloud più recente. Sono state spostate in { $path } e si ricomincia da zero.
+# $reason says why not.
+storage-not-copied = Le partite salvate vengono da un Aloud meno recente. Non è stato possibile copiarle prima di aggiornarle, quindi restano come sono. { $reason }
 # $reason says why it cannot be used.
 storage-set-aside = Una partita salvata non si può usare ed è stata messa da parte. { $reason }
 

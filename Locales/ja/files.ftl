@@ -96,6 +96,8 @@ storage-damaged = 保存データが壊れています：ゲームは保存さ�
 storage-failed = ゲームは保存されません：データベースエラー{ $code }。
 storage-damaged-moved = 保存データが壊れていました。{ $path } に移し、新しく始めます。
 storage-newer-moved = 保存データは新しい版の Aloud のものでした。{ $path } に移し、新しく始めます。
+# $reason says why not.
+storage-not-copied = 保存データは古い版の Aloud のものです。更新する前にコピーできなかったため、そのままにしてあります。{ $reason }
 # $reason says why it cannot be used.
 storage-set-aside = 使えない保存データを別に取り置きました。{ $reason }
 

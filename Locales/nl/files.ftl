@@ -97,6 +97,8 @@ storage-damaged = De opgeslagen spellen zijn beschadigd: het spel is niet opgesl
 storage-failed = Het spel is niet opgeslagen: databasefout { $code }.
 storage-damaged-moved = De opgeslagen spellen waren beschadigd. Ze staan nu in { $path }, en er worden nieuwe begonnen.
 storage-newer-moved = De opgeslagen spellen komen van een nieuwere Aloud. Ze staan nu in { $path }, en er worden nieuwe begonnen.
+# $reason says why not.
+storage-not-copied = De opgeslagen spellen komen van een oudere Aloud. Ze konden voor het omzetten niet worden gekopieerd en blijven zoals ze zijn. { $reason }
 # $reason says why it cannot be used.
 storage-set-aside = Een opgeslagen spel is niet te gebruiken en is opzijgezet. { $reason }
 

@@ -98,6 +98,8 @@ storage-damaged = Zapisane gry są uszkodzone: gra nie jest zapisana.
 storage-failed = Gra nie jest zapisana: błąd bazy danych { $code }.
 storage-damaged-moved = Zapisane gry były uszkodzone. Leżą teraz tu: { $path }. Nowe są zaczęte od zera.
 storage-newer-moved = Zapisane gry pochodzą z nowszej wersji Aloud. Leżą teraz tu: { $path }. Nowe są zaczęte od zera.
+# $reason says why not.
+storage-not-copied = Zapisane gry pochodzą ze starszej wersji Aloud. Przed zmianą nie udało się ich skopiować, więc zostają bez zmian. { $reason }
 # $reason says why it cannot be used.
 storage-set-aside = Zapisanej gry nie da się użyć i została odłożona na bok. { $reason }
 

@@ -97,6 +97,8 @@ storage-damaged = As partidas salvas estão danificadas: a partida não é salva
 storage-failed = A partida não é salva: erro { $code } do banco de dados.
 storage-damaged-moved = As partidas salvas estavam danificadas. Foram movidas para { $path }, e novas são começadas.
 storage-newer-moved = As partidas salvas são de uma versão mais nova do Aloud. Foram movidas para { $path }, e novas são começadas.
+# $reason says why not.
+storage-not-copied = As partidas salvas são de uma versão mais antiga do Aloud. Não foi possível copiá-las antes da mudança, e elas ficam como estão. { $reason }
 # $reason says why it cannot be used.
 storage-set-aside = Uma partida salva não pode ser usada e foi posta de lado. { $reason }
 

@@ -98,6 +98,8 @@ storage-damaged = Сохранённые игры повреждены: игра
 storage-failed = Игра не сохранена: ошибка базы данных { $code }.
 storage-damaged-moved = Сохранённые игры были повреждены. Теперь они здесь: { $path }. Начаты новые.
 storage-newer-moved = Сохранённые игры созданы более новой версией Aloud. Теперь они здесь: { $path }. Начаты новые.
+# $reason says why not.
+storage-not-copied = Сохранённые игры созданы более старой версией Aloud. Скопировать их перед обновлением не удалось, и они остались как есть. { $reason }
 # $reason says why it cannot be used.
 storage-set-aside = Сохранённая игра не годится и отложена. { $reason }
 

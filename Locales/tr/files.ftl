@@ -96,6 +96,8 @@ storage-damaged = Kayıtlı oyunlar bozuk: oyun kaydedilmedi.
 storage-failed = Oyun kaydedilmedi: veritabanı hatası { $code }.
 storage-damaged-moved = Kayıtlı oyunlar bozuktu. Yenilerine başlandı, eskilerin yeni yeri: { $path }
 storage-newer-moved = Kayıtlı oyunlar daha yeni bir Aloud sürümünden. Yenilerine başlandı, eskilerin yeni yeri: { $path }
+# $reason says why not.
+storage-not-copied = Kayıtlı oyunlar daha eski bir Aloud sürümünden. Değişiklikten önce kopyalanamadıkları için oldukları gibi kaldılar. { $reason }
 # $reason says why it cannot be used.
 storage-set-aside = Kayıtlı bir oyun kullanılamıyor, kenara ayrıldı. { $reason }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+import Application
 import ArgumentParser
 import Conversation
 import Engine
@@ -74,11 +75,11 @@ struct DealOptions: ParsableArguments {
     }
   }
 
-  /// - Parameter today: as year, month and day in one number.
-  func deal(today: Int) -> DealSelector {
-    if let seed { return .number(seed) }
-    if daily { return .day(today) }
-    return date.flatMap { DealSelector(day: $0) } ?? .next
+  var wish: DealWish {
+    let deal = seed.map(DealSelector.number) ?? date.flatMap { DealSelector(day: $0) } ?? .next
+    return DealWish(
+      daily ? nil : deal, difficulty: difficulty.map(Difficulty.init(rawValue:)), isAny: anyDeal,
+      rating: rating.flatMap(DealRating.init))
   }
 }
 
@@ -109,6 +110,8 @@ struct AtlasOptions: ParsableArguments {
   var needed = false
 
   var isEmpty: Bool { deck == nil && groups == nil && !tutorial && theme == nil }
+
+  var wish: AtlasWish { AtlasWish(deck: deck, groupCount: groups, theme: theme) }
 
   /// What the round is to be about; nil for whatever the deal brings.
   var theme: ThemeWish? {

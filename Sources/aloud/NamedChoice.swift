@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+import Application
 import ArgumentParser
 import Learning
 
@@ -32,5 +33,13 @@ extension NamedChoice {
       throw ValidationError("There is no \(noun) called \(name). There are: \(names).")
     }
     return choice
+  }
+}
+
+extension GameList {
+  /// Tells that there is no game of a name, in the language of the command line.
+  static func unknown(_ id: String) -> ValidationError {
+    ValidationError(
+      "There is no game called \(id). There are: \(names.map(\.id).joined(separator: ", ")).")
   }
 }

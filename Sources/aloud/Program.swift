@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+import Application
 import ArgumentParser
 import Conversation
 
 @main
 struct Program: AsyncParsableCommand {
-  static let version = "0.2.0"
-
   static let configuration = CommandConfiguration(
     commandName: "aloud",
     abstract: "Card games played by ear.",
@@ -14,7 +13,7 @@ struct Program: AsyncParsableCommand {
       Without a command, the main menu opens. Every game is played by numbers: choose a card, \
       then a target. Type help at any time.
       """,
-    version: version,
+    version: Release.version,
     subcommands: [
       Open.self, Play.self, Puzzle.self, Quiz.self, ShowProgress.self, ShowSettings.self,
       ShowStatistics.self, Share.self,
@@ -32,7 +31,7 @@ struct Open: AsyncParsableCommand {
   @OptionGroup var options: SessionOptions
 
   func run() async throws {
-    var session = try Session(options)
+    var session = try Session(options.configuration)
     try await session.run(.mainMenu)
   }
 }

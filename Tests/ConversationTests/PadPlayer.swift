@@ -35,7 +35,7 @@ extension Talk {
     try walk(to: place)
     while let now = playing, now.focusedPiece != piece {
       press("pad-up")
-      if playing?.focus == now.focus { throw OutOfReach(what: "\(piece) at \(place)") }
+      if playing?.cursor == now.cursor { throw OutOfReach(what: "\(piece) at \(place)") }
     }
     press("pad-a")
     while let now = playing, !now.picked.contains(piece), !now.picked.isEmpty {
@@ -57,7 +57,7 @@ extension Talk {
     guard here.kind == .square else {
       let places = playing.numbering.places
       let goal = places.firstIndex(of: place) ?? 0
-      return goal < playing.focus.place ? "pad-left" : "pad-right"
+      return goal < playing.cursor.index ? "pad-left" : "pad-right"
     }
     if place.kind != .square || place.row < here.row { return "pad-up" }
     if place.row > here.row { return "pad-down" }

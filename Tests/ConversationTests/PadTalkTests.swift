@@ -94,7 +94,7 @@ import Testing
     for _ in 0..<20 {
       talk.press("pad-right-shoulder")
       if talk.isAtEdge { break }
-      visited.append(try #require(talk.playing).focus.place)
+      visited.append(try #require(talk.playing).cursor.index)
     }
     #expect(visited == offered.filter { $0 > 0 })
     #expect(talk.keys.first?.hasPrefix("edge-next-choice ") == true)
@@ -102,7 +102,7 @@ import Testing
     for _ in 0..<20 {
       talk.press("pad-left-shoulder")
       if talk.isAtEdge { break }
-      back.append(try #require(talk.playing).focus.place)
+      back.append(try #require(talk.playing).cursor.index)
     }
     #expect(back == Array(offered.dropLast().reversed()))
     #expect(talk.keys.first?.hasPrefix("edge-previous-choice ") == true)

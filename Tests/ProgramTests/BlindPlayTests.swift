@@ -9,7 +9,7 @@ import Narration
 import Preferences
 import Testing
 
-@testable import aloud
+@testable import Application
 
 /// A player who types lines and knows nothing but the lines that answer them.
 private struct BlindPlayer {

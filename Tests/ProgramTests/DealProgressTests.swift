@@ -3,7 +3,7 @@
 import Engine
 import Testing
 
-@testable import aloud
+@testable import Application
 
 /// What a search tells of itself while nothing else is told.
 @Suite struct DealProgressTests {

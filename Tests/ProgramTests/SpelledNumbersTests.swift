@@ -2,7 +2,7 @@
 
 import Testing
 
-@testable import aloud
+@testable import Application
 
 /// Numbers that a voice would misread are given to it in words, and nothing else is.
 @Suite struct SpelledNumbersTests {

@@ -7,7 +7,7 @@ import Localization
 import Preferences
 import Testing
 
-@testable import aloud
+@testable import Application
 
 /// The setting that has winnable deals looked for says in which games that is so.
 @Suite struct WinnableSettingTests {

@@ -43,7 +43,7 @@ import Testing
   }
 
   @Test func aSlotHasToBeClaimedBeforeItIsWritten() throws {
-    #expect(throws: StorageProblem.notHeld(slot: "pebbles")) {
+    #expect(throws: StorageProblem.notHeld) {
       try database.save(round(steps: 1), seconds: 1, in: "pebbles")
     }
   }
@@ -63,8 +63,10 @@ import Testing
     let reason = try #require(Self.unreadable[text])
     try database.queue.write {
       try $0.execute(
-        sql: "INSERT INTO saves (slot, round, seconds, savedAt) VALUES ('pebbles', ?, 60, 1000)",
-        arguments: [text])
+        sql: """
+          INSERT INTO saves (player, slot, round, seconds, savedAt)
+          VALUES ('home', 'pebbles', ?, 60, 1000)
+          """, arguments: [text])
     }
     let claim = try database.claim("pebbles")
     #expect(claim.round?.seconds == nil)

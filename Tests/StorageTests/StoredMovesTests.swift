@@ -151,13 +151,17 @@ import Testing
     try database.queue.write { database in
       try database.execute(sql: "DELETE FROM saves")
       try database.execute(
-        sql: "INSERT INTO saves (slot, round, seconds, savedAt) VALUES ('pebbles', ?, 1, 1000)",
-        arguments: [text])
+        sql: """
+          INSERT INTO saves (player, slot, round, seconds, savedAt)
+          VALUES ('home', 'pebbles', ?, 1, 1000)
+          """, arguments: [text])
       for line in lines {
         let parts = line.split(separator: " ", maxSplits: 2).map(String.init)
         try database.execute(
-          sql: "INSERT INTO moves (slot, number, fingerprint, move) VALUES ('pebbles', ?, ?, ?)",
-          arguments: [Int(parts[0]), Int64(parts[1]), parts[2]])
+          sql: """
+            INSERT INTO moves (player, slot, number, fingerprint, move)
+            VALUES ('home', 'pebbles', ?, ?, ?)
+            """, arguments: [Int(parts[0]), Int64(parts[1]), parts[2]])
       }
     }
     #expect(try kept() == Likeness(match))

@@ -20,14 +20,14 @@ import Testing
 
   @Test func theSecondCopyIsToldThatARoundIsOpenInTheFirst() throws {
     _ = try first.claim("pebbles")
-    #expect(throws: StorageProblem.openElsewhere(slot: "pebbles")) {
+    #expect(throws: StorageProblem.openElsewhere) {
       try second.claim("pebbles")
     }
-    #expect(throws: StorageProblem.notHeld(slot: "pebbles")) {
+    #expect(throws: StorageProblem.notHeld) {
       try second.save(round(steps: 1), seconds: 1, in: "pebbles")
     }
-    #expect(throws: StorageProblem.notHeld(slot: "pebbles")) { try second.clear("pebbles") }
-    #expect(try second.claim("tutorial").round == nil)
+    #expect(throws: StorageProblem.notHeld) { try second.clear("pebbles") }
+    #expect(throws: StorageProblem.openElsewhere) { try second.claim("tutorial") }
   }
 
   @Test func aRoundOfACopyThatRunsIsListedAsOpen() throws {
@@ -53,11 +53,24 @@ import Testing
   @Test func anotherProcessThatRunsHoldsItsRound() throws {
     let child = try Child(scratch.folder, "play", "pebbles")
     #expect(child.line() == "1")
-    #expect(throws: StorageProblem.openElsewhere(slot: "pebbles")) { try first.claim("pebbles") }
+    #expect(throws: StorageProblem.openElsewhere) { try first.claim("pebbles") }
     #expect(
       try Child(scratch.folder, "play", "pebbles").lines() == ["problem storage-open-elsewhere"])
     child.strike()
     #expect(try first.claim("pebbles").round?.seconds ?? 0 >= 1)
+  }
+
+  @Test func aProcessWhoseLeaseWasTakenOverCannotWriteAnyMore() throws {
+    let stale = try Child(scratch.folder, "play", "pebbles")
+    #expect(stale.line() == "1")
+    let fresh = try Child(scratch.folder, "take-over", "pebbles")
+    #expect(fresh.line() != nil)
+    // It plays until it is refused, however far it had come.
+    #expect(stale.lines().last == "problem storage-not-held")
+    fresh.strike()
+    let told = fresh.lines().compactMap { Int($0) }
+    let saved = try #require(try first.claim("pebbles").round?.seconds)
+    #expect(told.allSatisfy { $0 <= saved })
   }
 
   @Test func processesThatRecordAtOnceLoseNothing() throws {
@@ -67,8 +80,8 @@ import Testing
   }
 
   @Test func aProcessNumberUsedAgainIsNotTakenForTheHolder() {
-    let here = SlotHolder.current()
+    let here = LeaseHolder.current()
     #expect(here.isRunning)
-    #expect(!SlotHolder(id: here.id, process: here.process, started: "another start").isRunning)
+    #expect(!LeaseHolder(id: here.id, process: here.process, started: "another start").isRunning)
   }
 }

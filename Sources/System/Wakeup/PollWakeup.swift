@@ -14,18 +14,19 @@ public final class PollWakeup: Sendable {
 
   deinit { pipe.close() }
 
-  /// For a poll beside other descriptors; readable once the bell was rung, until it is heard.
+  /// For a poll beside other descriptors; readable once somebody called ``wake()``, until
+  /// ``clear()``.
   public var reading: Int32 { pipe.reading }
 
   public func wake() { pipe.send(0) }
 
-  /// Forgets all ringing up to now.
+  /// Forgets every call of ``wake()`` up to now.
   public func clear() {
     while !pipe.receive().isEmpty {}
   }
 
-  /// Waits until something can be read from `other`, the bell rings or the time is over; then the
-  /// bell is heard.
+  /// Waits until something can be read from `other`, somebody calls ``wake()`` or the time is over;
+  /// then clears.
   ///
   /// - Parameters:
   ///   - other: -1 for nothing.

@@ -19,7 +19,7 @@ extension Speaker {
 
   /// Says what there is to say.
   func workOff() {
-    while let job = next() {
+    while let job = take() {
       if job.follows { _ = deliver(SpeechChunk(silence(Self.pause)), job) }
       synthesizer
         .synthesize(job.message.pieces, job.settings) { deliver($0, job) }
@@ -29,14 +29,14 @@ extension Speaker {
     }
   }
 
-  private func next() -> Job? {
-    while let job = take() {
-      if job.message.isStillTrue() { return job }
-    }
-    return nil
+  /// Nil where all has been said.
+  private func take() -> Job? {
+    let job = takeFromQueue()
+    if job == nil { progressed.send() }
+    return job
   }
 
-  private func take() -> Job? {
+  private func takeFromQueue() -> Job? {
     state.withLock { state in
       guard let message = state.queue.take() else {
         state.isWorking = false

@@ -35,6 +35,8 @@ public final class Speaker: SpeechBackend {
   let state: Mutex<State>
   /// Signalled when what is being said has to stop.
   let interruption = DispatchSemaphore(value: 0)
+  /// Sent when something that was to be said is not any more.
+  let progressed = ChangeSignal()
   let listener: AsyncStream<Mark>.Continuation
   let report: @Sendable (SpeechError) -> Void
   /// A thread that waits here begins sooner than one that a queue has to find.
@@ -99,6 +101,7 @@ public final class Speaker: SpeechBackend {
       return interrupts
     }
     if interrupts { interruption.signal() }
+    progressed.send()
   }
 
   /// Silences speech at once and forgets what waited; sounds go on.
@@ -108,6 +111,7 @@ public final class Speaker: SpeechBackend {
       interrupt(&state)
     }
     interruption.signal()
+    progressed.send()
   }
 
   /// A sound beside the speech; at the output's sample rate.
@@ -120,10 +124,7 @@ public final class Speaker: SpeechBackend {
   /// Waits until all has been heard, but no longer than `limit`; `stop` and the task's
   /// cancellation end it as well.
   public func finished(within limit: Duration) async {
-    let deadline = ContinuousClock.now + limit
-    while isSpeaking, ContinuousClock.now < deadline {
-      guard (try? await Task.sleep(for: .milliseconds(5))) != nil else { return }
-    }
+    await progressed.wait(within: limit) { !self.isSpeaking }
     try? await Task.sleep(for: output.latency)
   }
 

@@ -19,9 +19,6 @@ public struct SpeechMessage: Sendable {
   public let lane: Lane
   /// A newer message on the same topic replaces an older one that has not begun.
   public let topic: String?
-  /// Asked on the speaking thread just before the message is said or goes on; a message that is
-  /// not true any more is dropped.
-  public let isStillTrue: @Sendable () -> Bool
   /// Where it is heard from.
   public let direction: Direction
   /// By this the message can be cancelled.
@@ -29,26 +26,25 @@ public struct SpeechMessage: Sendable {
 
   public init(
     _ pieces: [SpokenPiece], _ lane: Lane = .report, topic: String? = nil,
-    isStillTrue: @escaping @Sendable () -> Bool = { true }, direction: Direction = .ahead
+    direction: Direction = .ahead
   ) {
-    self.init(pieces, lane, topic, isStillTrue, direction, SpeechToken())
+    self.init(pieces, lane, topic, direction, SpeechToken())
   }
 
   private init(
-    _ pieces: [SpokenPiece], _ lane: Lane, _ topic: String?,
-    _ isStillTrue: @escaping @Sendable () -> Bool, _ direction: Direction, _ token: SpeechToken
+    _ pieces: [SpokenPiece], _ lane: Lane, _ topic: String?, _ direction: Direction,
+    _ token: SpeechToken
   ) {
     self.pieces = pieces
     self.lane = lane
     self.topic = topic
-    self.isStillTrue = isStillTrue
     self.direction = direction
     self.token = token
   }
 
   /// The same message with other pieces.
   public func with(_ pieces: [SpokenPiece]) -> SpeechMessage {
-    SpeechMessage(pieces, lane, topic, isStillTrue, direction, token)
+    SpeechMessage(pieces, lane, topic, direction, token)
   }
 }
 

@@ -3,6 +3,7 @@
 import Foundation
 import Speech
 import Synchronization
+import Wakeup
 
 /// What a ``SpeechDispatcherBackend`` and its thread share: messages go in on one side and out on the
 /// other.
@@ -32,30 +33,19 @@ final class Desk: Sendable {
     let generation: Int
   }
 
+  /// Sent when what is shared has changed.
+  let changes = ChangeSignal()
   private let state: Mutex<State>
-  private let reading: Int32
-  private let writing: Int32
+  /// Nil where the process may not open any more files; the thread then looks again and again.
+  private let wakeup = PollWakeup()
 
-  init(settings: VoiceSettings) {
-    state = Mutex(State(settings: settings))
-    var ends: [Int32] = [-1, -1]
-    pipe(&ends)
-    for end in ends where end >= 0 {
-      _ = fcntl(end, F_SETFD, FD_CLOEXEC)
-      _ = fcntl(end, F_SETFL, O_NONBLOCK)
-    }
-    (reading, writing) = (ends[0], ends[1])
-  }
-
-  deinit {
-    Glibc.close(reading)
-    Glibc.close(writing)
-  }
+  init(settings: VoiceSettings) { state = Mutex(State(settings: settings)) }
 
   /// Changes what is shared, and wakes the thread.
   func update<Result: Sendable>(_ change: (inout sending State) -> sending Result) -> Result {
     let result = state.withLock(change)
-    wake()
+    wakeup?.wake()
+    changes.send()
     return result
   }
 
@@ -67,7 +57,8 @@ final class Desk: Sendable {
   ///
   /// - Parameter isBusy: a message is being said and has not been heard yet.
   func next(isBusy: Bool) -> Task? {
-    state.withLock { state in
+    defer { changes.send() }
+    return state.withLock { state in
       if state.isClosed { return .close }
       if state.isCancelling { return .cancel(generation: state.generation) }
       guard !isBusy, let message = state.queue.take() else { return nil }
@@ -85,6 +76,7 @@ final class Desk: Sendable {
     state.withLock { state in
       if state.generation == generation { state.isCancelling = false }
     }
+    changes.send()
   }
 
   /// Gives an order that is not stale to whoever stands in, under the lock that makes it stale.
@@ -98,17 +90,12 @@ final class Desk: Sendable {
 
   /// Waits for something new here or on the other descriptor, until a deadline or for ever.
   func wait(or descriptor: Int32?, until deadline: ContinuousClock.Instant?) {
-    var polled = [pollfd(fd: reading, events: Int16(POLLIN), revents: 0)]
-    if let descriptor {
-      polled.append(pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0))
+    let milliseconds = deadline?.milliseconds ?? -1
+    guard let wakeup else {
+      var polled = pollfd(fd: descriptor ?? -1, events: Int16(POLLIN), revents: 0)
+      poll(&polled, 1, milliseconds < 0 ? 20 : min(milliseconds, 20))
+      return
     }
-    _ = poll(&polled, nfds_t(polled.count), deadline?.milliseconds ?? (reading < 0 ? 20 : -1))
-    var bytes = [UInt8](repeating: 0, count: 64)
-    while Glibc.read(reading, &bytes, bytes.count) > 0 {}
-  }
-
-  /// A full pipe wakes as well as one more byte would.
-  private func wake() {
-    withUnsafeBytes(of: UInt8(0)) { _ = write(writing, $0.baseAddress, 1) }
+    wakeup.wait(or: descriptor ?? -1, milliseconds: milliseconds)
   }
 }

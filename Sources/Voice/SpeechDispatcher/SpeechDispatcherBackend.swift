@@ -100,8 +100,9 @@ public final class SpeechDispatcherBackend: SpeechBackend {
   /// cancellation ends it as well.
   public func finished(within limit: Duration) async {
     let deadline = ContinuousClock.now + limit
-    while isSpeaking || desk.read({ $0.isCancelling }), ContinuousClock.now < deadline {
-      guard (try? await Task.sleep(for: .milliseconds(5))) != nil else { return }
+    await desk.changes.wait(within: limit) { [desk] in
+      desk.read { $0.queue.isEmpty && !$0.isCancelling }
     }
+    await desk.read { $0.standIn }?.finished(within: deadline - .now)
   }
 }

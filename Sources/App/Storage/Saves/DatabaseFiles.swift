@@ -22,16 +22,22 @@ struct DatabaseFiles {
   /// Moves them to a name that says why and when and that nothing bears yet.
   func moveAside(as reason: String, now: Date) throws(FileProblem) -> URL {
     let stamp = now.formatted(.iso8601.dateSeparator(.omitted).timeSeparator(.omitted))
-    let name = "\(file.lastPathComponent).\(reason)-\(stamp)"
-    let folder = file.deletingLastPathComponent()
-    var refuge = folder.appending(path: name)
-    var attempt = 1
-    while DatabaseFiles(refuge).exist {
-      attempt += 1
-      refuge = folder.appending(path: "\(name)-\(attempt)")
-    }
+    let refuge = unusedName("\(reason)-\(stamp)")
     try move(to: refuge)
     return refuge
+  }
+
+  /// A name beside them that ends as wished, with a number where that is taken.
+  func unusedName(_ ending: String) -> URL {
+    let name = "\(file.lastPathComponent).\(ending)"
+    let folder = file.deletingLastPathComponent()
+    var unused = folder.appending(path: name)
+    var attempt = 1
+    while DatabaseFiles(unused).exist {
+      attempt += 1
+      unused = folder.appending(path: "\(name)-\(attempt)")
+    }
+    return unused
   }
 
   func move(to other: URL) throws(FileProblem) {

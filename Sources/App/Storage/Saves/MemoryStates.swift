@@ -7,9 +7,13 @@ import Learning
 extension SaveDatabase {
   /// Everything that was ever asked. A row that no answer can have left is passed over, as if its
   /// question had never come up.
-  public func memoryStates() throws(StorageProblem) -> [LearningItem: MemoryState] {
+  public func memoryStates(
+    of player: PlayerID = .home
+  ) throws(StorageProblem) -> [LearningItem: MemoryState] {
     try read { database in
-      let rows = try Row.fetchAll(database, sql: "SELECT * FROM recollections")
+      let rows = try Row.fetchAll(
+        database, sql: "SELECT * FROM recollections WHERE player = ?",
+        arguments: [player.rawValue])
       let known = rows.compactMap { row in row.item.map { ($0, row.memoryState) } }
       return Dictionary(known.compactMap { item, known in known.map { (item, $0) } }) { one, _ in
         one
@@ -18,23 +22,25 @@ extension SaveDatabase {
   }
 
   /// Keeps what an answer tells about the player's memory.
-  public func answered(
-    _ item: LearningItem, isRight: Bool, on day: Day, by scheduler: Scheduler = Scheduler()
+  func answered(
+    _ item: LearningItem, isRight: Bool, on day: Day, by access: WriteAccess
   ) throws(StorageProblem) {
     try write { database in
+      try require(access, in: database)
       let before = try Row.fetchOne(
-        database, sql: "SELECT * FROM recollections WHERE entity = ? AND kind = ?",
-        arguments: [item.entity, item.kind.rawValue])?.memoryState
-      let known = scheduler.answered(isRight: isRight, on: day, after: before)
+        database,
+        sql: "SELECT * FROM recollections WHERE player = ? AND entity = ? AND kind = ?",
+        arguments: [access.player.rawValue, item.entity, item.kind.rawValue])?.memoryState
+      let known = Scheduler().answered(isRight: isRight, on: day, after: before)
       try database.execute(
         sql: """
           INSERT OR REPLACE INTO recollections
-            (entity, kind, stability, difficulty, asked, due, "right", wrong)
-            VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+            (player, entity, kind, stability, difficulty, asked, due, "right", wrong)
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
           """,
         arguments: [
-          item.entity, item.kind.rawValue, known.stability, known.difficulty, known.asked.number,
-          known.due.number, known.right, known.wrong,
+          access.player.rawValue, item.entity, item.kind.rawValue, known.stability,
+          known.difficulty, known.asked.number, known.due.number, known.right, known.wrong,
         ])
     }
   }

@@ -17,7 +17,8 @@ extension SaveDatabase {
   /// Opens the database of a folder, making both where they do not exist.
   ///
   /// A file that is damaged, is not ours or was made by a later release is moved aside with its
-  /// log, never overwritten, and a new one takes its place.
+  /// log, never overwritten, and a new one takes its place. One of an earlier release is copied
+  /// before it is changed.
   public static func open(
     in folder: URL, games: GameTypes, now: Date = Date()
   ) throws(StorageProblem) -> Opening {
@@ -32,9 +33,19 @@ extension SaveDatabase {
         notices = [flaw.notice(movedTo: refuge)]
       }
       if !DatabaseFiles(file).exist { try create(file, games: games) }
-      return Opening(database: try SaveDatabase(file: file, games: games), notices: notices)
+      return Opening(database: try openMigrated(file, games: games), notices: notices)
     } catch {
       throw StorageProblem(error)
+    }
+  }
+
+  private static func openMigrated(_ file: URL, games: GameTypes) throws -> SaveDatabase {
+    let copy = try MigrationCopy(before: Schema.migrator, of: file)
+    do {
+      return try SaveDatabase(file: file, games: games)
+    } catch {
+      copy?.dropIfNothingChanged(Schema.migrator)
+      throw error
     }
   }
 

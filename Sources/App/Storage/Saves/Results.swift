@@ -5,56 +5,66 @@ import Foundation
 import GRDB
 
 extension SaveDatabase {
-  /// Keeps a result and, in the same step, empties the slot of the round, so that a round counts
-  /// once wherever the program is stopped. A slot that this copy does not hold is left alone.
-  public func record(
-    _ result: RoundResult, clearing slot: String? = nil, now: Date = Date()
+  func record(
+    _ result: RoundResult, clearing slot: String?, by access: WriteAccess, now: Date
   ) throws(StorageProblem) {
     try write { database in
+      try require(access, in: database)
       try database.execute(
         sql: """
-          INSERT INTO results (game, difficulty, outcome, seconds, moves, mistakes, score, seed,
-            dealNumber, ingredients, finishedAt) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+          INSERT INTO results (player, game, difficulty, outcome, seconds, moves, mistakes, score,
+            seed, dealNumber, ingredients, finishedAt) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
           """,
         arguments: [
-          result.game, result.difficulty, result.ending.rawValue, result.seconds, result.moves,
+          access.player.rawValue, result.game, result.difficulty, result.ending.rawValue,
+          result.seconds, result.moves,
           result.mistakes, result.score, Int64(bitPattern: result.seed),
           result.dealNumber.map(Int64.init(bitPattern:)),
           String(decoding: try JSONEncoder().encode(result.ingredients), as: UTF8.self),
           now.timeIntervalSince1970,
         ])
-      guard let slot, try isHeld(slot, in: database) else { return }
-      try database.execute(sql: "DELETE FROM saves WHERE slot = ?", arguments: [slot])
+      guard let slot, case .exclusive = access else { return }
+      try remove(slot, of: access.player, in: database)
     }
   }
 
   /// The number of the result that was recorded last of the deal that a result is of; nil where there
   /// is none.
-  public func latestResult(of deal: RoundResult) throws(StorageProblem) -> Int64? {
+  public func latestResult(
+    of deal: RoundResult, _ player: PlayerID = .home
+  ) throws(StorageProblem) -> Int64? {
     try read { database in
       try Int64.fetchOne(
         database,
-        sql: "SELECT max(id) FROM results WHERE game = ? AND difficulty = ? AND seed = ?",
-        arguments: [deal.game, deal.difficulty, Int64(bitPattern: deal.seed)])
+        sql: """
+          SELECT max(id) FROM results WHERE player = ? AND game = ? AND difficulty = ? AND seed = ?
+          """,
+        arguments: [player.rawValue, deal.game, deal.difficulty, Int64(bitPattern: deal.seed)])
     }
   }
 
   /// Keeps with a result whether its deal could be won.
-  public func judge(_ result: Int64, isWinnable: Bool) throws(StorageProblem) {
+  func judge(
+    _ result: Int64, isWinnable: Bool, by access: WriteAccess
+  ) throws(StorageProblem) {
     try write { database in
+      try require(access, in: database)
       try database.execute(
-        sql: "UPDATE results SET winnable = ? WHERE id = ?", arguments: [isWinnable, result])
+        sql: "UPDATE results SET winnable = ? WHERE id = ? AND player = ?",
+        arguments: [isWinnable, result, access.player.rawValue])
     }
   }
 
   /// What the last rounds of a game were made of, the latest round first.
   public func recentIngredients(
-    of game: String, rounds: Int
+    of game: String, rounds: Int, _ player: PlayerID = .home
   ) throws(StorageProblem) -> [[String]] {
     try read { database in
       try Data.fetchAll(
-        database, sql: "SELECT ingredients FROM results WHERE game = ? ORDER BY id DESC LIMIT ?",
-        arguments: [game, rounds]
+        database,
+        sql: """
+          SELECT ingredients FROM results WHERE player = ? AND game = ? ORDER BY id DESC LIMIT ?
+          """, arguments: [player.rawValue, game, rounds]
       ).map(ingredients(of:))
     }
   }

@@ -3,8 +3,9 @@
 import Engine
 import Foundation
 import GRDB
+import Synchronization
 
-/// Saved rounds, results and what the game remembers about its player, in one SQLite file.
+/// Saved rounds, results and what the game remembers about its players, in one SQLite file.
 ///
 /// Every change is one transaction. The write-ahead log is written, not synchronised, at each
 /// (`synchronous = NORMAL`, which GRDB sets with the mode): a process that is killed loses nothing
@@ -14,7 +15,8 @@ import GRDB
 public final class SaveDatabase: Sendable {
   let queue: DatabaseQueue
   let games: GameTypes
-  let session = SlotHolder.current()
+  let session = LeaseHolder.current()
+  let homeLease = Mutex<Lease?>(nil)
 
   private init(_ queue: DatabaseQueue, games: GameTypes) throws {
     self.queue = queue
@@ -35,11 +37,9 @@ public final class SaveDatabase: Sendable {
     do { return try SaveDatabase(DatabaseQueue(), games: games) } catch { throw .init(error) }
   }
 
-  /// Lets go of every round and closes the file. Nothing can be asked afterwards.
+  /// Lets go of every lease of this process and closes the file. Nothing can be asked afterwards.
   public func close() throws(StorageProblem) {
-    try write {
-      try $0.execute(sql: "DELETE FROM claims WHERE session = ?", arguments: [session.id])
-    }
+    try releaseAll()
     do { try queue.close() } catch { throw .init(error) }
   }
 

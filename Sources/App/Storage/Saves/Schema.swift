@@ -100,6 +100,80 @@ enum Schema {
         table.add(column: "winnable", .boolean)
       }
     }
+    migrator.registerMigration("players and leases") { database in
+      try database.execute(sql: playersAndLeases)
+    }
     return migrator
   }
+
+  /// Everything belonged to one player, and slots were claimed one by one.
+  private static let playersAndLeases = """
+    CREATE TABLE newSaves (
+      player TEXT NOT NULL,
+      slot TEXT NOT NULL,
+      round TEXT NOT NULL,
+      seconds INTEGER NOT NULL,
+      savedAt DOUBLE NOT NULL,
+      PRIMARY KEY (player, slot)
+    );
+    INSERT INTO newSaves SELECT 'home', slot, round, seconds, savedAt FROM saves;
+    CREATE TABLE newMoves (
+      player TEXT NOT NULL,
+      slot TEXT NOT NULL,
+      number INTEGER NOT NULL,
+      move TEXT NOT NULL,
+      fingerprint INTEGER NOT NULL,
+      PRIMARY KEY (player, slot, number),
+      FOREIGN KEY (player, slot) REFERENCES saves (player, slot) ON DELETE CASCADE
+    ) WITHOUT ROWID;
+    INSERT INTO newMoves SELECT 'home', slot, number, move, fingerprint FROM moves;
+    DROP TABLE moves;
+    DROP TABLE saves;
+    ALTER TABLE newSaves RENAME TO saves;
+    ALTER TABLE newMoves RENAME TO moves;
+    ALTER TABLE setAside ADD COLUMN player TEXT NOT NULL DEFAULT 'home';
+    ALTER TABLE results ADD COLUMN player TEXT NOT NULL DEFAULT 'home';
+    DROP INDEX resultsByGame;
+    CREATE INDEX resultsByPlayer ON results (player, game, difficulty);
+    CREATE TABLE newFlags (
+      player TEXT NOT NULL,
+      name TEXT NOT NULL,
+      value TEXT NOT NULL,
+      PRIMARY KEY (player, name)
+    ) WITHOUT ROWID;
+    INSERT INTO newFlags SELECT 'home', name, value FROM flags;
+    DROP TABLE flags;
+    ALTER TABLE newFlags RENAME TO flags;
+    CREATE TABLE newRecollections (
+      player TEXT NOT NULL,
+      entity TEXT NOT NULL,
+      kind TEXT NOT NULL,
+      stability REAL NOT NULL,
+      difficulty REAL NOT NULL,
+      asked INTEGER NOT NULL,
+      due INTEGER NOT NULL,
+      "right" INTEGER NOT NULL,
+      wrong INTEGER NOT NULL,
+      PRIMARY KEY (player, entity, kind)
+    ) WITHOUT ROWID;
+    INSERT INTO newRecollections
+      SELECT 'home', entity, kind, stability, difficulty, asked, due, "right", wrong
+      FROM recollections;
+    DROP TABLE recollections;
+    ALTER TABLE newRecollections RENAME TO recollections;
+    DROP TABLE claims;
+    CREATE TABLE leases (
+      player TEXT PRIMARY KEY NOT NULL,
+      number INTEGER NOT NULL,
+      session TEXT,
+      process INTEGER,
+      started TEXT
+    ) WITHOUT ROWID;
+    CREATE TABLE documents (
+      player TEXT NOT NULL,
+      name TEXT NOT NULL,
+      content BLOB NOT NULL,
+      PRIMARY KEY (player, name)
+    ) WITHOUT ROWID;
+    """
 }

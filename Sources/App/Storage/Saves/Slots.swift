@@ -4,112 +4,95 @@ import Engine
 import Foundation
 import GRDB
 
-/// Rounds are saved in slots, one a slot. A copy of the game writes to a slot only while it holds
-/// it, and holds it until it ends; so two copies cannot overwrite each other's rounds.
+/// Rounds are saved in slots, one a slot, by the session that has the player's lease.
 extension SaveDatabase {
-  /// Takes a slot for this copy, with the round in it.
+  /// The round of a slot, to go on with.
   ///
   /// A round that cannot be read or does not replay is set aside, kept but not offered again.
-  ///
-  /// - Throws: ``StorageProblem/openElsewhere(slot:)`` where another running copy holds the slot.
-  public func claim(_ slot: String) throws(StorageProblem) -> Claim {
-    let text = try write { database in
-      if let holder = try holder(of: slot, in: database), isOther(holder) {
-        throw StorageProblem.openElsewhere(slot: slot)
-      }
-      try database.execute(
-        sql: "INSERT OR REPLACE INTO claims (slot, session, process, started) VALUES (?, ?, ?, ?)",
-        arguments: [slot, session.id, session.process, session.started])
-      return try storedText(of: slot, in: database)
+  func openRound(in slot: String, under lease: Lease) throws(StorageProblem) -> OpenedRound {
+    let text = try read { database in
+      try requireLease(.exclusive(lease), in: database)
+      return try storedText(of: slot, lease.player, in: database)
     }
-    guard let text else { return Claim(round: nil, notice: nil) }
+    guard let text else { return OpenedRound(round: nil, notice: nil) }
     do {
-      let match = try RoundText.replay(text.decode(games: games))
-      return Claim(round: StoredRound(match: match, seconds: text.seconds), notice: nil)
+      return OpenedRound(round: try text.replay(games: games), notice: nil)
     } catch {
-      return Claim(round: nil, notice: try setAside(slot, because: error))
+      return OpenedRound(round: nil, notice: try setAside(slot, under: lease, because: error))
     }
   }
 
-  /// Saves the round of a slot that this copy holds.
-  public func save(
-    _ match: Match, seconds: Int, in slot: String, now: Date = Date()
+  func save(
+    _ match: Match, seconds: Int, in slot: String, by access: WriteAccess, now: Date
   ) throws(StorageProblem) {
     try write { database in
-      try requireHold(on: slot, in: database)
-      try store(match, seconds: seconds, in: slot, now: now, database)
+      try requireLease(access, in: database)
+      try store(match, seconds: seconds, in: slot, of: access.player, now: now, database)
     }
   }
 
-  /// Empties a slot that this copy holds.
-  public func clear(_ slot: String) throws(StorageProblem) {
+  func clear(_ slot: String, by access: WriteAccess) throws(StorageProblem) {
     try write { database in
-      try requireHold(on: slot, in: database)
-      try database.execute(sql: "DELETE FROM saves WHERE slot = ?", arguments: [slot])
+      try requireLease(access, in: database)
+      try remove(slot, of: access.player, in: database)
     }
   }
 
   /// The slots with a round in them, the latest saved first.
-  public func saves() throws(StorageProblem) -> [SaveSummary] {
+  public func saves(of player: PlayerID = .home) throws(StorageProblem) -> [SaveSummary] {
     try read { database in
-      try Row.fetchAll(
-        database, sql: "SELECT slot, seconds, savedAt FROM saves ORDER BY savedAt DESC, slot"
+      let isOpenElsewhere = try isOpenElsewhere(player, in: database)
+      return try Row.fetchAll(
+        database,
+        sql:
+          "SELECT slot, seconds, savedAt FROM saves WHERE player = ? ORDER BY savedAt DESC, slot",
+        arguments: [player.rawValue]
       ).map { row in
         SaveSummary(
           slot: row["slot"], seconds: row["seconds"],
-          savedAt: Date(timeIntervalSince1970: row["savedAt"]),
-          isOpenElsewhere: try holder(of: row["slot"], in: database).map(isOther) ?? false)
+          savedAt: Date(timeIntervalSince1970: row["savedAt"]), isOpenElsewhere: isOpenElsewhere)
       }
     }
   }
 
-  /// The round of a slot as it was saved last, whichever copy holds it; nil where none can be read.
-  public func round(in slot: String) throws(StorageProblem) -> StoredRound? {
-    let text = try read { database in try storedText(of: slot, in: database) }
-    guard let text else { return nil }
-    do {
-      return StoredRound(
-        match: try RoundText.replay(text.decode(games: games)), seconds: text.seconds)
-    } catch {
-      return nil
-    }
+  /// The round of a slot as it was saved last, whoever plays it; nil where none can be read.
+  public func round(
+    in slot: String, of player: PlayerID = .home
+  ) throws(StorageProblem) -> StoredRound? {
+    let text = try read { database in try storedText(of: slot, player, in: database) }
+    do { return try text?.replay(games: games) } catch { return nil }
   }
 
-  private func setAside(_ slot: String, because problem: RoundProblem) throws(StorageProblem)
-    -> Term
-  {
+  func remove(_ slot: String, of player: PlayerID, in database: Database) throws {
+    try database.execute(
+      sql: "DELETE FROM saves WHERE player = ? AND slot = ?", arguments: [player.rawValue, slot])
+  }
+
+  private func setAside(
+    _ slot: String, under lease: Lease, because problem: RoundProblem
+  ) throws(StorageProblem) -> Term {
+    let player = lease.player
     try write { database in
+      try requireLease(.exclusive(lease), in: database)
       try database.execute(
         sql: """
-          INSERT INTO setAside (slot, round, seconds, savedAt, reason)
-          SELECT slot, round || coalesce((
-              SELECT char(10) || group_concat(move, char(10))
-              FROM moves WHERE moves.slot = saves.slot
+          INSERT INTO setAside (player, slot, round, seconds, savedAt, reason)
+          SELECT player, slot, round || coalesce((
+              SELECT char(10) || group_concat(move, char(10)) FROM moves
+              WHERE moves.player = saves.player AND moves.slot = saves.slot
             ), ''), seconds, savedAt, ?
-          FROM saves WHERE slot = ?
-          """, arguments: [String(describing: problem), slot])
-      try database.execute(sql: "DELETE FROM saves WHERE slot = ?", arguments: [slot])
+          FROM saves WHERE player = ? AND slot = ?
+          """, arguments: [String(describing: problem), player.rawValue, slot])
+      try remove(slot, of: player, in: database)
     }
     return Term("storage-set-aside", ["slot": .text(slot), "reason": .term(problem.reason)])
   }
 }
 
-extension SaveDatabase {
-  /// Whether this copy holds a slot.
-  func isHeld(_ slot: String, in database: Database) throws -> Bool {
-    try holder(of: slot, in: database)?.id == session.id
-  }
-
-  func requireHold(on slot: String, in database: Database) throws {
-    guard try isHeld(slot, in: database) else { throw StorageProblem.notHeld(slot: slot) }
-  }
-
-  private func holder(of slot: String, in database: Database) throws -> SlotHolder? {
-    try Row.fetchOne(
-      database, sql: "SELECT session, process, started FROM claims WHERE slot = ?",
-      arguments: [slot]
-    ).map { SlotHolder(id: $0["session"], process: $0["process"], started: $0["started"]) }
-  }
-
-  private func isOther(_ holder: SlotHolder) -> Bool { holder.id != session.id && holder.isRunning }
+/// What opening a slot brought.
+public struct OpenedRound: Sendable {
+  /// The round to go on with; nil where the slot is empty.
+  public let round: StoredRound?
+  /// Why a round was set aside; nil as a rule.
+  public let notice: Term?
 }

@@ -5,14 +5,14 @@ import GRDB
 
 extension SaveDatabase {
   /// Every game and difficulty there are results of, in alphabetical order.
-  public func tallies() throws(StorageProblem) -> [Tally] {
+  public func tallies(of player: PlayerID = .home) throws(StorageProblem) -> [Tally] {
     try read { database in
       let rows = try Row.fetchCursor(
         database,
         sql: """
           SELECT game, difficulty, outcome, seconds, moves, score, winnable FROM results
-          ORDER BY game, difficulty, id
-          """)
+          WHERE player = ? ORDER BY game, difficulty, id
+          """, arguments: [player.rawValue])
       var tallies: [Tally] = []
       while let row = try rows.next() {
         let game: String = row["game"]
@@ -29,22 +29,21 @@ extension SaveDatabase {
   }
 
   /// The round that was played to its end last.
-  ///
-  /// - Parameter game: nil for any game.
-  public func lastFinished(
-    of game: String? = nil, difficulty: String? = nil, deal: UInt64? = nil
+  func lastFinished(
+    _ filter: ResultFilter, of player: PlayerID
   ) throws(StorageProblem) -> RoundResult? {
-    let number = deal.map(Int64.init(bitPattern:))
+    let number = filter.dealNumber.map(Int64.init(bitPattern:))
     return try read { database in
       try Row.fetchOne(
         database,
         sql: """
-          SELECT * FROM results WHERE game = ifnull(?, game) AND outcome <> ?
+          SELECT * FROM results WHERE player = ? AND game = ifnull(?, game) AND outcome <> ?
           AND difficulty = ifnull(?, difficulty) AND (? IS NULL OR dealNumber = ?)
           ORDER BY id DESC LIMIT 1
           """,
         arguments: [
-          game, RoundResult.Ending.abandoned.rawValue, difficulty, number, number,
+          player.rawValue, filter.game, RoundResult.Ending.abandoned.rawValue, filter.difficulty,
+          number, number,
         ]
       ).map { row in
         let dealNumber: Int64? = row["dealNumber"]

@@ -6,15 +6,17 @@ import GRDB
 /// Why the database did not do what was asked. Play goes on without it.
 public enum StorageProblem: Error, Hashable, Sendable {
   case file(FileProblem)
-  /// Another running copy of the game plays this round.
-  case openElsewhere(slot: String)
-  /// This copy does not hold the round: it was never claimed, or another has it now.
-  case notHeld(slot: String)
+  /// Another session plays for this player.
+  case openElsewhere
+  /// This session may not write: it never claimed a lease, or another has taken it over.
+  case notHeld
   case diskFull
   case readOnly
   /// Another copy kept the database to itself for longer than this one waits.
   case busy
   case damaged
+  /// The database of an earlier release was left as it is, because no copy of it could be made.
+  indirect case notCopied(because: StorageProblem)
   /// Any other reason, by SQLite's extended result code.
   case failed(code: Int)
 
@@ -22,8 +24,9 @@ public enum StorageProblem: Error, Hashable, Sendable {
   public var reason: Term {
     switch self {
     case .file(let problem): problem.reason
-    case .openElsewhere(let slot): Term("storage-open-elsewhere", ["slot": .text(slot)])
-    case .notHeld(let slot): Term("storage-not-held", ["slot": .text(slot)])
+    case .openElsewhere: Term("storage-open-elsewhere")
+    case .notHeld: Term("storage-not-held")
+    case .notCopied(let cause): Term("storage-not-copied", ["reason": .term(cause.reason)])
     case .diskFull: Term("storage-disk-full")
     case .readOnly: Term("storage-read-only")
     case .busy: Term("storage-busy")

@@ -11,9 +11,10 @@ import GRDB
 extension SaveDatabase {
   /// Writes a round over the one in its slot.
   func store(
-    _ match: Match, seconds: Int, in slot: String, now: Date, _ database: Database
+    _ match: Match, seconds: Int, in slot: String, of player: PlayerID, now: Date,
+    _ database: Database
   ) throws {
-    let kept = try commonCount(of: match, with: slot, in: database)
+    let kept = try commonCount(of: match, with: slot, player, in: database)
     var round = match.saved(leavingOut: kept)
     let added = round.moves
     round.moves = []
@@ -21,21 +22,22 @@ extension SaveDatabase {
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     try database.execute(
       sql: """
-        INSERT INTO saves (slot, round, seconds, savedAt) VALUES (?, ?, ?, ?)
-        ON CONFLICT (slot) DO UPDATE SET
+        INSERT INTO saves (player, slot, round, seconds, savedAt) VALUES (?, ?, ?, ?, ?)
+        ON CONFLICT (player, slot) DO UPDATE SET
           round = excluded.round, seconds = excluded.seconds, savedAt = excluded.savedAt
         """,
       arguments: [
-        slot, String(decoding: try encoder.encode(round), as: UTF8.self), seconds,
+        player.rawValue, slot, String(decoding: try encoder.encode(round), as: UTF8.self), seconds,
         now.timeIntervalSince1970,
       ])
     try database.execute(
-      sql: "DELETE FROM moves WHERE slot = ? AND number > ?", arguments: [slot, kept])
+      sql: "DELETE FROM moves WHERE player = ? AND slot = ? AND number > ?",
+      arguments: [player.rawValue, slot, kept])
     let insertion = try database.cachedStatement(
-      sql: "INSERT INTO moves (slot, number, move, fingerprint) VALUES (?, ?, ?, ?)")
+      sql: "INSERT INTO moves (player, slot, number, move, fingerprint) VALUES (?, ?, ?, ?, ?)")
     for (number, move) in zip((kept + 1)..., added) {
       try insertion.execute(arguments: [
-        slot, number, String(decoding: try encoder.encode(move), as: UTF8.self),
+        player.rawValue, slot, number, String(decoding: try encoder.encode(move), as: UTF8.self),
         Int64(bitPattern: match.fingerprint(ofFirst: number)),
       ])
     }
@@ -43,17 +45,18 @@ extension SaveDatabase {
 
   /// How many moves a round and the rows of its slot have in common from the first on.
   private func commonCount(
-    of match: Match, with slot: String, in database: Database
+    of match: Match, with slot: String, _ player: PlayerID, in database: Database
   ) throws -> Int {
     let stored = try database.cachedStatement(
-      sql: "SELECT fingerprint FROM moves WHERE slot = ? AND number = ?")
+      sql: "SELECT fingerprint FROM moves WHERE player = ? AND slot = ? AND number = ?")
     func isCommon(_ count: Int) throws -> Bool {
-      try Int64.fetchOne(stored, arguments: [slot, count])
+      try Int64.fetchOne(stored, arguments: [player.rawValue, slot, count])
         == Int64(bitPattern: match.fingerprint(ofFirst: count))
     }
     let last = try Int.fetchOne(
-      database.cachedStatement(sql: "SELECT max(number) FROM moves WHERE slot = ?"),
-      arguments: [slot])
+      database.cachedStatement(
+        sql: "SELECT max(number) FROM moves WHERE player = ? AND slot = ?"),
+      arguments: [player.rawValue, slot])
     let longest = min(last ?? 0, match.savedCount)
     if try longest == 0 || isCommon(longest) { return longest }
     // Moves that were taken back have been replaced; up to some number all are the same.
@@ -65,13 +68,17 @@ extension SaveDatabase {
     return common
   }
 
-  func storedText(of slot: String, in database: Database) throws -> StoredText? {
+  func storedText(
+    of slot: String, _ player: PlayerID, in database: Database
+  ) throws -> StoredText? {
     guard
       let row = try Row.fetchOne(
-        database, sql: "SELECT round, seconds FROM saves WHERE slot = ?", arguments: [slot])
+        database, sql: "SELECT round, seconds FROM saves WHERE player = ? AND slot = ?",
+        arguments: [player.rawValue, slot])
     else { return nil }
     let moves = try String.fetchAll(
-      database, sql: "SELECT move FROM moves WHERE slot = ? ORDER BY number", arguments: [slot])
+      database, sql: "SELECT move FROM moves WHERE player = ? AND slot = ? ORDER BY number",
+      arguments: [player.rawValue, slot])
     return StoredText(round: row["round"], moves: moves, seconds: row["seconds"])
   }
 }
@@ -88,5 +95,9 @@ struct StoredText {
     let text = Data("[\(moves.joined(separator: ","))]".utf8)
     match.moves += try RoundText.decode([Move].self, from: text, games: games)
     return match
+  }
+
+  func replay(games: GameTypes) throws(RoundProblem) -> StoredRound {
+    StoredRound(match: try RoundText.replay(decode(games: games)), seconds: seconds)
   }
 }

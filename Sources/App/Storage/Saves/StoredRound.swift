@@ -19,19 +19,11 @@ public struct StoredRound: Sendable {
   }
 }
 
-/// What taking a slot brought.
-public struct Claim: Sendable {
-  /// The round to go on with; nil where the slot is empty.
-  public let round: StoredRound?
-  /// Why a round was set aside; nil as a rule.
-  public let notice: Term?
-}
-
 /// A saved round as a menu lists it.
 public struct SaveSummary: Hashable, Sendable {
   public let slot: String
   public let seconds: Int
   public let savedAt: Date
-  /// Whether another running copy plays it.
+  /// Whether another session plays for the player.
   public let isOpenElsewhere: Bool
 }

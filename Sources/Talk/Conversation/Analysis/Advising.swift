@@ -11,8 +11,8 @@ extension Playing {
     let offer = wayBackOffer(reply)
     analysis.isWayBackOffered = analysis.isWayBackOffered || !offer.isEmpty
     guard let advice = game.advice(on: table) else { return reply.say(offer + [Term("hint-none")]) }
-    tell(advice, time: hintCount, after: offer, &reply)
-    hintCount += 1
+    tell(advice, time: analysis.hintCount, after: offer, &reply)
+    analysis.hintCount += 1
   }
 
   /// For a player who knows that the match is lost, how to get to where it was not; told once. A loss
@@ -38,14 +38,14 @@ extension Playing {
 
   /// Answers at once where the answer is known; else has it found out.
   mutating func ask(_ aim: AnalysisState.Aim, _ reply: inout Reply) {
-    guard let analysisCapability, match.outcome != .won, match.outcome != .over else {
+    guard let capability = analysis.capability, match.outcome != .won, match.outcome != .over else {
       return reply.say("refused-act")
     }
     // A sure hint alone can do without a way to win.
-    guard aim == .sureHint || analysisCapability == .wins else { return reply.say("refused-act") }
+    guard aim == .sureHint || capability == .wins else { return reply.say("refused-act") }
     // What nobody could win from the start, nobody could win later.
     if aim == .rewindToWinnable, analysis.lostSince == 0 { return sayLost(&reply) }
-    if analysisCapability == .wins, match.outcome == .open, let known = analysis.verdict,
+    if analysis.capability == .wins, match.outcome == .open, let known = analysis.verdict,
       aim != .rating,
       aim != .rewindToWinnable || known.isWinnable == true
     {
@@ -53,14 +53,14 @@ extension Playing {
     }
     let subject: AnalysisRequest.Subject =
       switch aim {
-      case .sureHint: analysisCapability == .points ? .points(match) : .win(match)
+      case .sureHint: capability == .points ? .points(match) : .win(match)
       case .winnable: .win(match)
       case .rewindToWinnable: .rewindToWinnable(match)
       case .rating: .rating(Match(game, seed: match.seed))
       }
     // What was found out unasked gives way, and is taken up again.
     analysis.watch = nil
-    analysis.asked = (reply.ask(subject), aim)
+    analysis.asked = AnalysisState.Asked(id: reply.ask(subject), aim: aim)
   }
 
   /// Takes up what gave way to a question.
@@ -71,7 +71,8 @@ extension Playing {
   /// Has found out, unasked, whether the match is lost as it is, where the player wants to hear
   /// of that; what was being found out about the table before is of no use any more.
   mutating func watch(_ reply: inout Reply) {
-    guard analysisCapability == .wins, guide == nil, match.outcome == .open, solving == nil,
+    guard analysis.capability == .wins, tutorial == nil, match.outcome == .open,
+      secret.solving == nil,
       reply.settings.unwinnableAlert != .never
     else { return }
     guard analysis.verdict == nil else { return tellLoss(&reply) }
@@ -81,7 +82,7 @@ extension Playing {
 
   /// Has found out who wins the deal of the day.
   mutating func rateDaily(_ reply: inout Reply) {
-    guard isDaily, analysisCapability == .wins, match.moveCount == 0 else { return }
+    guard log.isDaily, analysis.capability == .wins, match.moveCount == 0 else { return }
     analysis.daily = reply.analyze(.rating(match))
   }
 
@@ -170,8 +171,8 @@ extension Playing {
     let place = move.picked.first.flatMap(table.place)
     let length = Term("sure-hint-length", ["moves": .number(line.count)])
     reply.request(.show(.advised(at: place)))
-    reply.say([reason] + (analysis.hintCount > 0 ? [length] : []), at: place)
-    analysis.hintCount += 1
+    reply.say([reason] + (analysis.sureHintCount > 0 ? [length] : []), at: place)
+    analysis.sureHintCount += 1
   }
 
   private mutating func goBack(_ count: Int?, isLost: Bool, _ reply: inout Reply) {

@@ -25,7 +25,7 @@ public struct AnalysisRequest: Sendable {
 }
 
 /// What was found out.
-public enum AnalysisResult: Sendable {
+public enum AnalysisResult: Equatable, Codable, Sendable {
   case verdict(Verdict)
   /// The move with the most points to come on the average, and how many; nil where there is none.
   case best(Move, points: Int)
@@ -55,7 +55,7 @@ public struct DealSearchRequest: Sendable {
 }
 
 /// What can be found out about a game's rounds.
-public enum AnalysisCapability: Sendable {
+public enum AnalysisCapability: String, Codable, Sendable {
   /// Whether and how they are won.
   case wins
   /// Which move brings the most points.

@@ -3,9 +3,9 @@
 import Engine
 
 /// What is being found out about a match, and what of it is known.
-struct AnalysisState: Sendable {
+struct AnalysisState: Equatable, Codable, Sendable {
   /// What the player wants to hear.
-  enum Aim: Sendable {
+  enum Aim: String, Codable, Sendable {
     case sureHint, winnable, rewindToWinnable, rating
 
     /// What asks for it.
@@ -19,8 +19,22 @@ struct AnalysisState: Sendable {
     }
   }
 
+  /// A question, by the id of its request, and what the player wants to hear.
+  struct Asked: Equatable, Codable, Sendable {
+    let id: Int
+    let aim: Aim
+  }
+
+  /// An answer that came while another screen was in front.
+  struct Untold: Equatable, Codable, Sendable {
+    let result: AnalysisResult
+    let id: Int
+  }
+
+  /// What can be found out about the match; nil for nothing.
+  let capability: AnalysisCapability?
   /// What the player waits for; nil where that is nothing.
-  var asked: (id: Int, aim: Aim)?
+  var asked: Asked?
   /// Found out unasked: whether the table can still be won.
   var watch: Int?
   /// Found out unasked: who wins the deal of the day.
@@ -36,9 +50,12 @@ struct AnalysisState: Sendable {
   /// Whether the table as it is was looked into: doing so again at once would find no more.
   private(set) var isLookedInto = false
   /// How often a sure hint was asked for on the table as it is.
+  var sureHintCount = 0
+  /// The same of a fair hint.
   var hintCount = 0
-  /// What came while another screen was in front.
-  private var untold: [(result: AnalysisResult, id: Int)] = []
+  private var untold: [Untold] = []
+
+  init(_ capability: AnalysisCapability? = nil) { self.capability = capability }
 
   /// Takes note of a verdict on a match as it is now.
   mutating func learn(_ verdict: Verdict, after moves: Int) {
@@ -60,7 +77,10 @@ struct AnalysisState: Sendable {
   ///
   /// - Returns: whether something was being found out that is of no use any more.
   mutating func follow(_ match: Match, from before: Int) -> Bool {
-    defer { (watch, daily, untold, hintCount, isLookedInto) = (nil, nil, [], 0, false) }
+    defer {
+      (watch, daily, untold, isLookedInto) = (nil, nil, [], false)
+      (hintCount, sureHintCount) = (0, 0)
+    }
     if let lostSince, match.moveCount < lostSince {
       (self.lostSince, isLossTold, isWayBackOffered) = (nil, false, false)
     }
@@ -74,10 +94,12 @@ struct AnalysisState: Sendable {
 
   /// Keeps an answer until the player is back.
   mutating func keep(_ result: AnalysisResult, to id: Int) {
-    if id == watch || id == daily || id == asked?.id { untold.append((result, id)) }
+    if id == watch || id == daily || id == asked?.id {
+      untold.append(Untold(result: result, id: id))
+    }
   }
 
-  mutating func takeUntold() -> [(result: AnalysisResult, id: Int)] {
+  mutating func takeUntold() -> [Untold] {
     defer { untold = [] }
     return untold
   }

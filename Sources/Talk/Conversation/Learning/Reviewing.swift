@@ -7,7 +7,7 @@ import Learning
 extension Menu {
   /// The entry that leads there.
   static func reviews(of playing: Playing, _ reply: Reply) -> [Entry] {
-    guard reply.settings.learner, !playing.corrections.isEmpty else { return [] }
+    guard reply.settings.learner, !playing.log.corrections.isEmpty else { return [] }
     return [Entry(Term("review-mistakes")) { $0.go(.open(review(playing))) }]
   }
 
@@ -15,7 +15,7 @@ extension Menu {
   private static func review(_ playing: Playing) -> Menu {
     let game = playing.game
     return Menu([Term("review")]) { reply in
-      playing.corrections.map { correction in
+      playing.log.corrections.map { correction in
         Entry(told(title(of: correction, in: game), of: correction.piece, in: game, reply)) {
           tell(correction.piece, of: game, &$0)
         }
@@ -35,7 +35,7 @@ extension Menu {
 extension Playing {
   /// Keeps a mistake for the review and for the plan of what is asked again.
   mutating func note(_ mistake: Move, _ reply: inout Reply) {
-    guard guide == nil, let correction = correct(mistake, on: table),
+    guard tutorial == nil, let correction = correct(mistake, on: table),
       let subject = game.subject(of: correction.piece)
     else { return }
     let item = LearningItem(subject, .group)
@@ -44,10 +44,7 @@ extension Playing {
 
   /// - Returns: What is set right; nil where that was done before.
   mutating func correct(_ mistake: Move, on table: Table?) -> Correction? {
-    guard let correction = game.correction(of: mistake, on: table),
-      !corrections.contains(where: { $0.piece == correction.piece })
-    else { return nil }
-    corrections.append(correction)
-    return correction
+    guard let correction = game.correction(of: mistake, on: table) else { return nil }
+    return log.add(correction) ? correction : nil
   }
 }

@@ -9,7 +9,7 @@ struct Ended: Screen {
 
   init(_ playing: Playing, _ menu: Menu) {
     table = playing
-    table.solving = nil
+    table.secret.solving = nil
     self.menu = menu
   }
 

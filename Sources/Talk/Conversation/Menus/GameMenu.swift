@@ -8,7 +8,7 @@ extension Menu {
   static func game(_ playing: Playing) -> Menu {
     let gathering = playing.picked.isEmpty ? nil : playing.game.gatheringAct
     let acts =
-      (gathering.map { [$0] } ?? []) + playing.secretActs + playing.game.acts(on: playing.table)
+      (gathering.map { [$0] } ?? []) + playing.secret.acts + playing.game.acts(on: playing.table)
     return aside(Term("game-menu")) { reply in
       let gameQueries = reply.kind?.gameQueries.map(\.key) ?? []
       let moves = gameQueries.filter(playing.isMove)
@@ -81,9 +81,9 @@ extension Menu {
 
   /// What is told of a round that was won, and what to do next.
   static func won(_ playing: Playing, _ reply: Reply) -> Menu {
-    if playing.guide != nil { return ended(playing, .won, [Term("tutorial-over")]) }
+    if playing.tutorial != nil { return ended(playing, .won, [Term("tutorial-over")]) }
     let moves = [
-      Term("won-time", ["time": .term(.duration(playing.clock.seconds))]),
+      Term("won-time", ["time": .term(.duration(playing.log.clock.seconds))]),
       Term("won-moves", ["moves": .number(playing.match.moveCount)]),
     ]
     let mistakes =
@@ -140,7 +140,7 @@ extension Menu {
         guard let kind else { return reply.go(.home) }
         reply.go(.replace(beginning(of: kind)))
       }
-      let share = playing.guide == nil ? [shareEntry(playing, ending)] : []
+      let share = playing.tutorial == nil ? [shareEntry(playing, ending)] : []
       return [again, change] + reviews(of: playing, reply) + share + [
         Entry(Term("to-main-menu")) { $0.go(.home) }
       ]

@@ -3,7 +3,7 @@
 import Engine
 
 /// A number that is pressed digit by digit.
-struct NumberEntry: Sendable {
+struct NumberEntry: Equatable, Codable, Sendable {
   private var value = 0
 
   /// Takes a digit; gives the number as soon as no longer one that is offered begins with it.

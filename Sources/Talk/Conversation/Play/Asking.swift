@@ -27,11 +27,11 @@ extension Playing {
           TextQuestion(question: Term("find-question").about(type(of: game))) { text, reply in
             reply.go(.forward(.find(text)))
           }))
-    case .changed: reply.say(lastTold.isEmpty ? [Term("nothing-changed")] : lastTold)
+    case .changed: reply.say(log.lastChange.isEmpty ? [Term("nothing-changed")] : log.lastChange)
     case .progress: tellProgress(&reply)
     case .time:
       reply.request(.show(.timed))
-      reply.say(Term("time-played", ["time": .term(.duration(clock.seconds))]))
+      reply.say(Term("time-played", ["time": .term(.duration(log.clock.seconds))]))
     case .hint: advise(&reply)
     case .sureHint: ask(.sureHint, &reply)
     case .winnable: ask(.winnable, &reply)
@@ -58,8 +58,8 @@ extension Playing {
     case .roots: table.places.contains { $0.kind == .column }
     case .wanted: !game.wanted(on: table).isEmpty
     case .unseen: game.unseen(on: table) != nil
-    case .sureHint: analysisCapability != nil && guide == nil
-    case .winnable, .rewindToWinnable, .rating: analysisCapability == .wins && guide == nil
+    case .sureHint: analysis.capability != nil && tutorial == nil
+    case .winnable, .rewindToWinnable, .rating: analysis.capability == .wins && tutorial == nil
     case .facts, .learner: table.pieces.contains { !subjects(of: $0).isEmpty }
     default: true
     }
@@ -111,7 +111,9 @@ extension Playing {
   }
 
   private func quit(_ reply: inout Reply) {
-    if guide == nil { reply.say(reply.environment.keepsMatches ? "game-saved" : "game-not-saved") }
+    if tutorial == nil {
+      reply.say(reply.environment.keepsMatches ? "game-saved" : "game-not-saved")
+    }
     reply.go(.home)
   }
 }

@@ -5,8 +5,6 @@ import Narration
 
 /// Choosing a card by the number of its place, then the number of the place it goes to.
 extension Playing {
-  var numbering: Numbering { Numbering(table) }
-
   /// Whether a piece is in hand that a place is wanted for.
   var isCarrying: Bool { !isGathering && !picked.isEmpty }
 
@@ -27,7 +25,7 @@ extension Playing {
   }
 
   mutating func choose(_ number: Int, _ reply: inout Reply) {
-    entry.clear()
+    pick.entry.clear()
     if isGathering { return gather(number, &reply) }
     let shorter = picked.first.flatMap { shorterRuns(of: $0, reply).first }
     if let shorter, number == fewerNumber { return pick(shorter, &reply) }
@@ -42,7 +40,7 @@ extension Playing {
   /// Takes what a place offers; tells what lies there where it offers nothing.
   mutating func choose(_ place: Place, _ reply: inout Reply) {
     if isGathering { return gather(place, &reply) }
-    focus(on: place)
+    cursor.go(to: place, on: table)
     if let act = game.act(at: place, on: table) { return play(Move(act), &reply) }
     let pieces = pickable(at: place)
     guard !pieces.isEmpty else {
@@ -64,7 +62,7 @@ extension Playing {
   mutating func carry(_ piece: Piece, to place: Place, _ reply: inout Reply) {
     if table.place(of: piece) == place { return putBack(piece, &reply) }
     if game.isSource(place) {
-      picked = []
+      pick.clear()
       return choose(place, &reply)
     }
     play(Move([piece], to: place), &reply)
@@ -107,11 +105,11 @@ extension Playing {
 
   mutating func pick(_ piece: Piece, _ reply: inout Reply) {
     guard let place = table.place(of: piece) else { return }
-    picked = [piece]
+    pick.take(piece)
     reply.request(.show(.pickedUp(piece, from: place)))
     let load = narrator(reply).carried(game.carriedPieces(of: [piece], on: table))
     guard !targets(for: piece, reply).isEmpty || !shorterRuns(of: piece, reply).isEmpty else {
-      picked = []
+      pick.clear()
       return reply.say(Term("picked-nowhere", ["load": .term(load)]), at: place)
     }
     reply.say(taught([Term("picked", ["load": .term(load)])], reply, about: piece), at: place)
@@ -135,14 +133,14 @@ extension Playing {
 
   /// Puts back what is picked; with nothing picked, opens the menu of the game.
   mutating func back(_ reply: inout Reply) {
-    entry.clear()
+    pick.entry.clear()
     guard let piece = picked.first else { return reply.go(.open(Menu.game(self))) }
     isGathering ? clearChoice(&reply) : putBack(piece, &reply)
   }
 
   mutating func putBack(_ piece: Piece, _ reply: inout Reply) {
     guard let place = table.place(of: piece) else { return }
-    picked = []
+    pick.clear()
     reply.request(.show(.dropped(piece, at: place)))
     reply.say(
       Term(

@@ -5,7 +5,7 @@ import Engine
 /// New rounds: another deal, the same deal again, a deal by its number or by the day.
 extension Playing {
   mutating func deal(_ query: Query, _ reply: inout Reply) {
-    if query == .restart || guide != nil { return restart(&reply) }
+    if query == .restart || tutorial != nil { return restart(&reply) }
     let playing = self
     guard match.moveCount > 0, match.outcome == .open else {
       return Playing.dealAnew(after: playing, &reply)
@@ -18,9 +18,9 @@ extension Playing {
   private func restart(_ reply: inout Reply) {
     guard match.moveCount > 0 else { return reply.say("restart-unneeded") }
     let round = Deal(game, seed: match.seed)
-    let newGuide = guide == nil ? nil : Guide()
+    let newTutorial = tutorial == nil ? nil : Tutorial()
     Menu.confirm(Term("confirm-restart"), &reply) { reply in
-      let anew = Playing(round, &reply, guide: newGuide, isNew: false)
+      let anew = Playing(round, &reply, tutorial: newTutorial, isNew: false)
       anew.keep(&reply)
       reply.go(.replace(anew))
     }
@@ -123,7 +123,7 @@ extension Playing {
     }
     let remarks = (told.map { [$0] } ?? []) + round.remarks
     var playing = Playing(Deal(round.game, seed: round.seed, remarks: remarks), &reply)
-    playing.isDaily = isDaily
+    playing.log.isDaily = isDaily
     reply.go(.play(playing))
   }
 
@@ -143,7 +143,7 @@ extension Playing {
   static func startTutorial(_ reply: inout Reply) {
     guard let lesson = reply.environment.kinds.lazy.compactMap(\.lesson).first else { return }
     do {
-      reply.go(.open(Playing(try lesson(), &reply, guide: Guide())))
+      reply.go(.open(Playing(try lesson(), &reply, tutorial: Tutorial())))
     } catch {
       reply.say(error.reason)
     }

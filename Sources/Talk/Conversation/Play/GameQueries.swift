@@ -33,7 +33,7 @@ extension Playing {
       switch try answerer.answer(gameQuery, given, picked: picked, on: table) {
       case .lines(let lines): for line in lines { reply.say(line) }
       case .choices(let choices):
-        note(choices)
+        pick.note(choices)
         reply.go(.open(Menu.choices(choices, under: gameQuery.title)))
       case .sound(let piece): reply.request(.listen(piece, of: game))
       case .move(let move): play(move, &reply)

@@ -9,15 +9,14 @@ extension Playing {
 
   /// The number that plays what is picked.
   private static let playNumber = 1
-  /// As many choices have a number of their own beside the squares.
-  private static let numberedChoices = 9
 
   /// Squares, and what was listed beside them. A square out of reach counts too: choosing it means
   /// something.
   var gatheringNumbers: [Int] {
     let squares = numbering.places.filter { !table[$0].isEmpty && $0.kind == .square }
       .map(numbering.number)
-    return squares + (picked.isEmpty ? Array(listed.indices.map { $0 + 1 }) : [Self.playNumber])
+    return squares
+      + (picked.isEmpty ? Array(pick.listed.indices.map { $0 + 1 }) : [Self.playNumber])
   }
 
   mutating func gather(_ number: Int, _ reply: inout Reply) {
@@ -25,10 +24,10 @@ extension Playing {
     if number == Self.playNumber, !picked.isEmpty, let act = game.gatheringAct {
       return perform(act, &reply)
     }
-    if picked.isEmpty, listed.indices.contains(number - 1) {
-      return gather(listed[number - 1].pieces, &reply)
+    if picked.isEmpty, pick.listed.indices.contains(number - 1) {
+      return gather(pick.listed[number - 1].pieces, &reply)
     }
-    if picked.isEmpty, listed.isEmpty, (1...Self.numberedChoices).contains(number),
+    if picked.isEmpty, pick.listed.isEmpty, (1...Pick.numberedChoices).contains(number),
       game.choices(on: table) != nil
     {
       return reply.say(
@@ -38,13 +37,8 @@ extension Playing {
     reply.say(Term("gather-no-such", ["most": .number(most ?? 0)]))
   }
 
-  /// Takes note of what was read out under numbers: the best of each kind.
-  mutating func note(_ choices: Choices) {
-    listed = Array(choices.groups.compactMap(\.list.first).prefix(Self.numberedChoices))
-  }
-
   mutating func gather(_ place: Place, _ reply: inout Reply) {
-    focus(on: place)
+    cursor.go(to: place, on: table)
     guard let top = table[place].top, top.isFaceUp else {
       return reply.say(narrator(reply).label(of: place, on: table), topic: .focus, at: place)
     }
@@ -80,7 +74,7 @@ extension Playing {
       chosen.append(rest.remove(at: index))
     }
     if !chosen.isEmpty {
-      picked = []
+      pick.clear()
       for piece in chosen { pick(alsoUp: piece, &reply) }
     }
     guard let odd = rest.first,
@@ -93,9 +87,9 @@ extension Playing {
   }
 
   private mutating func pick(alsoUp piece: Piece, _ reply: inout Reply) {
-    picked.append(piece)
+    pick.add(piece)
     guard let place = table.place(of: piece) else { return }
-    focus(on: place)
+    cursor.go(to: place, on: table)
     reply.request(.show(.pickedUp(piece, from: place)))
   }
 
@@ -109,7 +103,7 @@ extension Playing {
 
   /// Gives up the piece that was picked last, and no other.
   mutating func takeBack(_ reply: inout Reply) {
-    guard isGathering, picked.count > 1, let last = picked.popLast() else { return back(&reply) }
+    guard isGathering, let last = pick.dropLast() else { return back(&reply) }
     if let place = table.place(of: last) { reply.request(.show(.dropped(last, at: place))) }
     let name = Term("gathered-less", ["card": .term(game.name(of: last))])
     let chain = Term("gathered-now", ["cards": .term(game.chain(of: picked, on: table))])
@@ -120,7 +114,7 @@ extension Playing {
     if let first = picked.first, let place = table.place(of: first) {
       reply.request(.show(.dropped(first, at: place)))
     }
-    picked = []
+    pick.clear()
     reply.say(reason + [Term("choice-cleared")], topic: .move)
   }
 
@@ -143,10 +137,10 @@ extension Playing {
   /// The best of each kind, then how many there are.
   private mutating func readFirstChoices(_ reply: inout Reply) {
     guard let choices = game.choices(on: table) else { return reply.prompt(Term("choose-square")) }
-    note(choices)
-    for (index, choice) in listed.enumerated() { reply.list(choice.title, under: index + 1) }
+    pick.note(choices)
+    for (index, choice) in pick.listed.enumerated() { reply.list(choice.title, under: index + 1) }
     reply.say([
-      choices.heading, Term("choose-square-listed", ["count": .number(listed.count)]),
+      choices.heading, Term("choose-square-listed", ["count": .number(pick.listed.count)]),
     ])
   }
 

@@ -23,7 +23,7 @@ extension Playing {
     do {
       let score = match.score
       let events = try match.play(move)
-      picked = []
+      pick.clear()
       reply.request(.show(.played(events)))
       tell(
         narrator(reply).told(events, on: table) + scored(events, after: score, reply),
@@ -35,17 +35,17 @@ extension Playing {
       reply.say(error.reason, topic: .move, at: move.goal.place)
       guard error.weight == .mistake else { return }
       note(move, &reply)
-      if game.mistakesGoBack { picked = [] }
+      if game.mistakesGoBack { pick.clear() }
       keep(&reply)
     }
   }
 
   private mutating func tell(_ told: [Term], at goal: Place?, _ reply: inout Reply) {
-    lastTold = told
+    log.lastChange = told
     let drawn = match.last?.events.contains { event in
       if case .turned(_, at: .init(.waste), faceUp: true) = event { true } else { false }
     }
-    if drawn == true { focus(on: Place(.waste)) }
+    if drawn == true { cursor.go(to: Place(.waste), on: table) }
     let subject = drawn == true ? table[Place(.waste)].top?.piece : nil
     reply.say(
       taught(told, reply, about: subject), topic: .move,
@@ -94,13 +94,13 @@ extension Playing {
 
   /// Empties the slot and counts the result. The tutorial has no slot and is not counted.
   private func close(_ ending: RoundResult.Ending?, _ reply: inout Reply) {
-    guard guide == nil else { return }
+    guard tutorial == nil else { return }
     reply.saves[slot] = nil
     guard let ending else { return reply.request(.forget(slot: slot)) }
-    let result = RoundResult(of: match, ending, seconds: clock.seconds)
+    let result = RoundResult(of: match, ending, seconds: log.clock.seconds)
     reply.request(.record(result, clearing: slot))
     let isLoss = ending == .lost || ending == .abandoned
-    if isLoss, analysisCapability == .wins { reply.request(.judge(Match(game, seed: match.seed))) }
+    if isLoss, analysis.capability == .wins { reply.request(.judge(Match(game, seed: match.seed))) }
   }
 
   /// A line with what a learner hears after it.

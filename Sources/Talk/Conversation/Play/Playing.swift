@@ -5,56 +5,25 @@ import Narration
 import Preferences
 
 /// A game being played: cards are chosen, then their targets.
-struct Playing: Screen {
+struct Playing: Screen, Equatable, Codable {
   var match: Match
-  /// What is picked: the piece that waits for its target, or those that are gathered, in the order
-  /// in which they were.
-  var picked: [Piece] = []
-  /// What can be picked as a whole by its number, since it was read out for the table as it is.
-  var listed: [Choice] = []
-  /// How often a hint was asked for on the table as it is.
-  var hintCount = 0
-  /// Where the arrow keys are: a place and a card in it, counted from the top.
-  var focus = Focus()
-  var entry = NumberEntry()
-  /// What a learner was wrong about, each thing once.
-  var corrections: [Correction] = []
-  /// What the last move did, for "what changed".
-  var lastTold: [Term] = []
-  var clock: Clock
-  /// The steps of the tutorial that are still to come.
-  var guide: Guide?
-  /// The round being played to its end by itself; nil where the player plays.
-  var solving: Solving?
-  /// The squares chosen last with nothing picked, as far as they are the beginning of the secret.
-  var trail: [Place] = []
-  /// Whether the player has found the secret; see ``Rules/secret``.
-  var knowsSecret = false
-  let describer: (any PieceDescriber)?
+  var sight: Sight
+  var pick = Pick()
+  var cursor = Cursor()
   /// What is being found out about the match.
-  var analysis = AnalysisState()
-  /// What can be found out about it; nil for nothing.
-  let analysisCapability: AnalysisCapability?
-  /// Whether it is the deal of the day.
-  var isDaily = false
-  private let remarks: [Term]
-  /// Whether it goes on with a match that was left.
-  private let isResumed: Bool
+  var analysis: AnalysisState
+  var log: RoundLog
+  /// Nil where the player needs none.
+  var tutorial: Tutorial?
+  var secret = Secret()
 
-  struct Focus: Hashable, Sendable {
-    var place = 0
-    var depth = 0
-  }
-
-  init(_ round: Deal, _ reply: inout Reply, guide: Guide? = nil, isNew: Bool = true) {
+  init(_ round: Deal, _ reply: inout Reply, tutorial: Tutorial? = nil, isNew: Bool = true) {
     match = Match(round.game, seed: round.seed, undoBound: reply.settings.undoBound)
-    remarks = round.remarks
-    isResumed = false
-    describer = reply.environment.describerIfAny(of: round.game)
-    analysisCapability = reply.environment.analysisCapability(type(of: round.game))
-    clock = Clock(since: reply.moment)
-    self.guide = guide
-    if isNew, guide == nil, !match.game.ingredients.isEmpty {
+    sight = Sight(reply.environment.describerIfAny(of: round.game))
+    analysis = AnalysisState(reply.environment.analysisCapability(type(of: round.game)))
+    log = RoundLog(PlayClock(since: reply.moment), remarks: round.remarks)
+    self.tutorial = tutorial
+    if isNew, tutorial == nil, !match.game.ingredients.isEmpty {
       let id = type(of: match.game).id
       let before = reply.recent[id, default: []]
       reply.recent[id] = Array(([match.game.ingredients] + before).prefix(3))
@@ -65,16 +34,17 @@ struct Playing: Screen {
   init(_ kept: KeptMatch, _ reply: Reply) {
     match = kept.match
     match.undoBound = reply.settings.undoBound
-    describer = reply.environment.describerIfAny(of: kept.match.game)
-    analysisCapability = reply.environment.analysisCapability(type(of: kept.match.game))
-    remarks = []
-    isResumed = true
-    clock = Clock(since: reply.moment, seconds: kept.seconds)
+    sight = Sight(reply.environment.describerIfAny(of: kept.match.game))
+    analysis = AnalysisState(reply.environment.analysisCapability(type(of: kept.match.game)))
+    log = RoundLog(PlayClock(since: reply.moment, seconds: kept.seconds), isResumed: true)
     for mistake in match.mistakes { _ = correct(mistake, on: nil) }
   }
 
   var table: Table { match.table }
   var game: any Game { match.game }
+  var numbering: Numbering { Numbering(table) }
+  var picked: [Piece] { pick.pieces }
+  var describer: (any PieceDescriber)? { sight.describer }
   /// What the match is kept under.
   var slot: String { game.slot }
 
@@ -97,16 +67,19 @@ struct Playing: Screen {
     if isReturning {
       reply.say("game-back")
       tellPicked(&reply)
-      for (result, id) in analysis.takeUntold() {
-        hear(result, to: id, isInFront: true, &reply)
+      for untold in analysis.takeUntold() {
+        hear(untold.result, to: untold.id, isInFront: true, &reply)
       }
       return
     }
     if match.moveCount == 0 { reply.request(.show(.dealt)) }
-    if let guide { return guide.begin(self, &reply) }
-    reply.say(isResumed ? [opening, Term("game-resumed")] : [opening])
+    if let tutorial {
+      reply.say("tutorial-welcome")
+      return tellTutorial(tutorial, &reply)
+    }
+    reply.say(log.isResumed ? [opening, Term("game-resumed")] : [opening])
     let title = match.dealNumber == nil ? nil : describer?.title
-    for remark in remarks + (title.map { [$0] } ?? []) { reply.say(remark) }
+    for remark in log.remarks + (title.map { [$0] } ?? []) { reply.say(remark) }
     tellUnkept(&reply)
     if match.moveCount == 0 {
       if let extent = game.extent(of: table) { reply.say(extent) }
@@ -151,33 +124,36 @@ struct Playing: Screen {
   }
 
   mutating func respond(to command: Command, _ reply: inout Reply) {
-    clock.advance(to: reply.moment)
-    if solving != nil { return command == .tick ? solveOn(&reply) : stopSolving(&reply) }
+    log.clock.advance(to: reply.moment)
+    if secret.solving != nil { return command == .tick ? solveOn(&reply) : stopSolving(&reply) }
     if match.undoBound != reply.settings.undoBound { match.undoBound = reply.settings.undoBound }
     forgetDigits(before: command)
     let before = match.moveCount
     act(on: command, &reply)
     if match.moveCount != before {
-      (listed, hintCount) = ([], 0)
+      pick.forgetListed()
       if analysis.follow(match, from: before) { reply.request(.cancelAnalysis) }
       watch(&reply)
     }
-    keepFocusOnPile()
-    guard var guide else { return }
-    guide.follow(command, self, hasMoved: match.moveCount > before, &reply)
-    self.guide = guide
+    cursor.settle(on: table)
+    guard var tutorial else { return }
+    let hasMoved = match.moveCount > before
+    if tutorial.follow(command, match, picked: picked, hasMoved: hasMoved) {
+      tellTutorial(tutorial, &reply)
+    }
+    self.tutorial = tutorial
   }
 
   private mutating func act(on command: Command, _ reply: inout Reply) {
     switch command {
     case .number(let number): choose(number, &reply)
     case .digit(let digit):
-      guard let number = entry.add(digit, among: offeredNumbers(reply)) else {
-        return entry.read(among: offeredNumbers(reply), &reply)
+      guard let number = pick.entry.add(digit, among: offeredNumbers(reply)) else {
+        return pick.entry.read(among: offeredNumbers(reply), &reply)
       }
       number == 0 ? back(&reply) : choose(number, &reply)
     case .accept:
-      if let number = entry.take() { choose(number, &reply) } else { acceptFocus(&reply) }
+      if let number = pick.entry.take() { choose(number, &reply) } else { acceptFocus(&reply) }
     case .back: back(&reply)
     case .takeBack: takeBack(&reply)
     case .step(let step): move(step, &reply)
@@ -186,7 +162,7 @@ struct Playing: Screen {
     case .query(let query): answer(query, &reply)
     case .gameQuery(let gameQuery, let arguments): answer(gameQuery, arguments, &reply)
     case .pick(let pieces):
-      picked = []
+      pick.clear()
       gather(pieces, &reply)
     case .undo(let count): undo(count, &reply)
     case .redo(let count): redo(count, &reply)
@@ -199,15 +175,15 @@ struct Playing: Screen {
   private mutating func forgetDigits(before command: Command) {
     switch command {
     case .digit, .accept: break
-    default: entry.clear()
+    default: pick.entry.clear()
     }
   }
 
   func leave(_ reply: inout Reply) {
-    var clock = clock
+    var clock = log.clock
     clock.advance(to: reply.moment)
     if analysis.isBusy { reply.request(.cancelAnalysis) }
-    guard !match.outcome.isFinal, guide == nil else { return }
+    guard !match.outcome.isFinal, tutorial == nil else { return }
     reply.saves[slot] = KeptMatch(match, seconds: clock.seconds)
     keep(&reply)
   }
@@ -215,35 +191,15 @@ struct Playing: Screen {
   /// Keeps the match as it is now; one that is over is not kept, nor is the tutorial, which is
   /// soon begun again.
   func keep(_ reply: inout Reply) {
-    guard !match.outcome.isFinal, guide == nil, reply.environment.keepsMatches else { return }
-    reply.request(.save(match, slot: slot, seconds: clock.seconds))
+    guard !match.outcome.isFinal, tutorial == nil, reply.environment.keepsMatches else { return }
+    reply.request(.save(match, slot: slot, seconds: log.clock.seconds))
   }
 
-  var isBusy: Bool { solving != nil }
+  var isBusy: Bool { secret.solving != nil }
 
   var isWaiting: Bool { analysis.asked != nil }
 
   var playing: Playing? { self }
 
   var spelled: Term? { (picked.last ?? focusedPiece).map { game.name(of: $0).form("short") } }
-}
-
-/// The time a match has been played. A long silence is not play.
-struct Clock: Sendable {
-  private static let longestPause: Double = 300
-
-  private var total: Double
-  private var last: Double
-
-  init(since moment: Moment, seconds: Int = 0) {
-    total = Double(seconds)
-    last = moment.seconds
-  }
-
-  mutating func advance(to moment: Moment) {
-    total += min(max(moment.seconds - last, 0), Self.longestPause)
-    last = moment.seconds
-  }
-
-  var seconds: Int { Int(total) }
 }

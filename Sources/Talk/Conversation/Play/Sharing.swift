@@ -45,7 +45,7 @@ extension Menu {
   /// Says the line to share of a round that was played to its end.
   static func shareEntry(_ playing: Playing, _ ending: RoundResult.Ending) -> Entry {
     Entry(Term("say-share")) { reply in
-      let result = RoundResult(of: playing.match, ending, seconds: playing.clock.seconds)
+      let result = RoundResult(of: playing.match, ending, seconds: playing.log.clock.seconds)
       reply.say(result.shared(among: reply.environment.kinds))
     }
   }

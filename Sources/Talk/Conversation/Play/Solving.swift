@@ -3,7 +3,7 @@
 import Engine
 
 /// A round that is played to its end by its own hints, a move at a time.
-struct Solving: Sendable {
+struct Solving: Hashable, Codable, Sendable {
   /// Between two moves, in seconds.
   let pause: Double
 
@@ -24,27 +24,19 @@ extension Act {
   fileprivate static let solveFast: Act = "solve-fast"
 }
 
-/// The secret of some games, and what it opens; see ``Rules/secret``.
+/// What the secret of some games opens; see ``Secret``.
 extension Playing {
-  /// The acts that the secret has opened.
-  var secretActs: [Act] { knowsSecret ? Solving.acts : [] }
-
   /// Takes note of a place that was chosen with nothing picked.
   mutating func follow(the place: Place, _ reply: inout Reply) {
-    guard let secret = game.secret else { return }
-    trail.append(place)
-    if !secret.starts(with: trail) { trail = secret.first == place ? [place] : [] }
-    guard trail == secret else { return }
-    trail = []
-    knowsSecret.toggle()
-    reply.say(knowsSecret ? "secret-shown" : "secret-hidden")
+    guard let places = game.secret, secret.follow(place, of: places) else { return }
+    reply.say(secret.isKnown ? "secret-shown" : "secret-hidden")
   }
 
   /// Begins with what is typed, where that is one of the secret's acts.
   ///
   /// - Returns: False for any other line.
   mutating func solve(_ text: String, _ reply: inout Reply) -> Bool {
-    let act = secretActs.first { act in
+    let act = secret.acts.first { act in
       let words = reply.environment.typed(Key("command-\(act.name)")).joined().map(\.folded)
       return words.contains(text.folded) || act.name == text
     }
@@ -53,26 +45,28 @@ extension Playing {
 
   /// - Returns: False for an act that is none of the secret's, or not opened.
   mutating func solve(_ act: Act, _ reply: inout Reply) -> Bool {
-    guard secretActs.contains(act), let solving = Solving(act) else { return false }
-    picked = []
-    self.solving = solving
+    guard secret.acts.contains(act), let solving = Solving(act) else { return false }
+    pick.clear()
+    secret.solving = solving
     reply.say("solving")
     reply.request(.wake(after: solving.pause))
     return true
   }
 
   mutating func solveOn(_ reply: inout Reply) {
-    guard let solving, let advice = game.advice(on: table) else { return stopSolving(&reply) }
+    guard let solving = secret.solving, let advice = game.advice(on: table) else {
+      return stopSolving(&reply)
+    }
     play(advice.move, &reply)
     if match.outcome == .open {
       reply.request(.wake(after: solving.pause))
     } else {
-      self.solving = nil
+      secret.solving = nil
     }
   }
 
   mutating func stopSolving(_ reply: inout Reply) {
-    solving = nil
+    secret.solving = nil
     reply.say([Term("solving-stopped")] + game.progress(of: table))
   }
 }

@@ -5,41 +5,42 @@ import Engine
 /// Moves taken back and done again, one or several, and the bookmark.
 extension Playing {
   mutating func undo(_ count: Int, _ reply: inout Reply) {
-    picked = []
+    pick.clear()
     let steps = match.undo(count)
     guard let step = steps.first else {
       return reply.say(match.moveCount == 0 ? "nothing-to-undo" : "undo-bound-reached")
     }
     reply.request(.show(.unplayed(steps.flatMap { $0.events.reversed() })))
     if count == 1 {
-      lastTold = [Term("undone")] + untold(step.events, reply)
+      log.lastChange = [Term("undone")] + untold(step.events, reply)
     } else {
       let isBound = steps.count < count && match.moveCount > 0
-      lastTold =
+      log.lastChange =
         [Term("undone-several", ["count": .number(steps.count)])]
         + (isBound ? [Term("undo-bound-reached")] : []) + standing(reply)
     }
     reply.say(
-      lastTold, topic: .move, at: count == 1 ? step.move.picked.first.flatMap(table.place) : nil)
+      log.lastChange, topic: .move,
+      at: count == 1 ? step.move.picked.first.flatMap(table.place) : nil)
     keep(&reply)
   }
 
   mutating func redo(_ count: Int, _ reply: inout Reply) {
-    picked = []
+    pick.clear()
     let score = match.score
     let steps = match.redo(count)
     guard let step = steps.last else { return reply.say("nothing-to-redo") }
     reply.request(.show(.played(steps.flatMap(\.events))))
     if count == 1 {
-      lastTold =
+      log.lastChange =
         [Term("redone")] + narrator(reply).told(step.events, on: table)
         + scored(step.events, after: score, reply)
     } else {
-      lastTold =
+      log.lastChange =
         [Term("redone-several", ["count": .number(steps.count)])]
         + (steps.count < count ? [Term("redo-end-reached")] : []) + standing(reply)
     }
-    reply.say(lastTold, topic: .move)
+    reply.say(log.lastChange, topic: .move)
     keep(&reply)
     end(&reply)
   }

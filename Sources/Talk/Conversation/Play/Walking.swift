@@ -5,119 +5,27 @@ import Narration
 
 /// Walking the table with the arrow keys, as a screen reader walks a page.
 extension Playing {
-  var focusedPlace: Place { numbering.places[min(focus.place, numbering.places.count - 1)] }
+  var focusedPlace: Place { cursor.place(on: table) }
 
   /// The card the focus is on; nil at an empty place and on face-down cards.
-  var focusedPiece: Piece? {
-    let pile = table[focusedPlace]
-    guard focus.depth < pile.count else { return nil }
-    let lying = pile[pile.count - 1 - focus.depth]
-    return lying.isFaceUp ? lying.piece : nil
-  }
-
-  mutating func focus(on place: Place) {
-    focus = Focus(place: numbering.places.firstIndex(of: place) ?? focus.place)
-  }
-
-  /// What the focus is on may have gone away from under it.
-  mutating func keepFocusOnPile() { focus.depth = min(focus.depth, deepest) }
+  var focusedPiece: Piece? { cursor.piece(on: table) }
 
   mutating func move(_ step: Command.Step, _ reply: inout Reply) {
-    entry.clear()
-    let before = focus
-    if step == .previousChoice || step == .nextChoice { return seek(step, &reply) }
-    if [.square, .tray].contains(focusedPlace.kind) { return walk(step, &reply) }
-    switch step {
-    case .left: focus = Focus(place: max(focus.place - 1, 0))
-    case .right: focus = Focus(place: min(focus.place + 1, numbering.places.count - 1))
-    case .first: focus = Focus(place: 0)
-    case .last: focus = Focus(place: numbering.places.count - 1)
-    case .up: focus.depth = min(focus.depth + 1, deepest)
-    case .down: focus.depth = max(focus.depth - 1, 0)
-    case .previousChoice, .nextChoice: break
-    }
-    let isEdge = focus.place == before.place && focus.depth == before.depth
-    if isEdge { reply.request(.show(.edge(at: focusedPlace))) }
-    readFocus(isEdge: isEdge, after: step, &reply)
+    pick.entry.clear()
+    let isMoved =
+      switch step {
+      case .previousChoice, .nextChoice: cursor.seek(step, among: choices(reply), on: table)
+      default: cursor.move(step, on: table, carrying: picked.first)
+      }
+    if !isMoved { reply.request(.show(.edge(at: focusedPlace))) }
+    readFocus(isEdge: !isMoved, after: step, &reply)
   }
 
-  /// Walks a grid, and the pieces that wait to be put on it.
-  private mutating func walk(_ step: Command.Step, _ reply: inout Reply) {
-    let goal = focusedPlace.kind == .tray ? besideWaiting(step) : besideSquare(step)
-    let isEdge = goal.map { $0 == focusedPlace || !numbering.places.contains($0) } ?? true
-    if isEdge {
-      reply.request(.show(.edge(at: focusedPlace)))
-    } else if let goal {
-      focus(on: goal)
-    }
-    readFocus(isEdge: isEdge, after: step, &reply)
-  }
-
-  /// Up and down over the rows of a grid, left and right over its columns; up from the first row to
-  /// what comes before the grid.
-  private func besideSquare(_ step: Command.Step) -> Place? {
-    let (row, column) = (focusedPlace.row, focusedPlace.column)
-    let squares = numbering.places.filter { $0.kind == .square }
-    return switch step {
-    case .left: .square(row: row, column: column - 1)
-    case .right: .square(row: row, column: column + 1)
-    case .up: row == squares.first?.row ? above : .square(row: row - 1, column: column)
-    case .down: .square(row: row + 1, column: column)
-    case .first: squares.first { $0.row == row }
-    case .last: squares.last { $0.row == row }
-    case .previousChoice, .nextChoice: nil
-    }
-  }
-
-  /// What comes before a grid; of pieces that wait the one in hand, or the first.
-  private var above: Place? {
-    picked.first.flatMap(table.place).flatMap { $0.kind == .tray ? $0 : nil }
-      ?? waiting.first ?? numbering.places.prefix { $0.kind != .square }.last
-  }
-
-  /// Left and right over the pieces that still wait; down to the grid.
-  private func besideWaiting(_ step: Command.Step) -> Place? {
-    switch step {
-    case .left: waiting.last { $0.number < focusedPlace.number }
-    case .right: waiting.first { $0.number > focusedPlace.number }
-    case .up: nil
-    case .down: numbering.places.first { $0.kind == .square }
-    case .first: waiting.first
-    case .last: waiting.last
-    case .previousChoice, .nextChoice: nil
-    }
-  }
-
-  private var waiting: [Place] {
-    numbering.places.filter { $0.kind == .tray && !table[$0].isEmpty }
-  }
-
-  /// Goes to the next place that offers something, or where what is picked can go.
-  private mutating func seek(_ step: Command.Step, _ reply: inout Reply) {
-    let places = numbering.places
-    let choices = choices(reply).compactMap(places.firstIndex).sorted()
-    let goal =
-      step == .nextChoice
-      ? choices.first { $0 > focus.place } : choices.last { $0 < focus.place }
-    if let goal {
-      focus = Focus(place: goal)
-    } else {
-      reply.request(.show(.edge(at: focusedPlace)))
-    }
-    readFocus(isEdge: goal == nil, after: step, &reply)
-  }
-
+  /// The places that offer something, or where what is picked can go.
   private func choices(_ reply: Reply) -> [Place] {
     if isGathering { return game.picks(after: picked, on: table).compactMap(table.place) }
     if let piece = picked.first { return targets(for: piece, reply).map(\.place) }
     return numbering.places.filter { $0.kind != .foundation && hasMove(at: $0, reply) }
-  }
-
-  /// The deepest step: the face-down cards of a place are one step.
-  private var deepest: Int {
-    let pile = table[focusedPlace]
-    let shown = pile.count - pile.hiddenCount
-    return max(shown - (pile.hiddenCount == 0 ? 1 : 0), 0)
   }
 
   func readFocus(
@@ -145,18 +53,18 @@ extension Playing {
       let isPicked = focusedPiece.map(picked.contains) ?? false
       return [narrator.label(ofSquare: focusedPlace, on: table, isPicked: isPicked)]
     }
-    if focus.depth == 0 || table[focusedPlace].isEmpty {
+    if cursor.depth == 0 || table[focusedPlace].isEmpty {
       return narrator.label(of: focusedPlace, on: table)
     }
     let pile = table[focusedPlace]
-    return narrator.label(of: pile[pile.count - 1 - focus.depth].piece, on: table)
+    return narrator.label(of: pile[pile.count - 1 - cursor.depth].piece, on: table)
   }
 
   /// Picks what the focus is on, or moves what is picked there. With a gamepad, whatever lies there
   /// already becomes shorter by its deepest card, until it is put back.
   mutating func acceptFocus(_ reply: inout Reply) {
     guard !isGathering, let piece = picked.first else {
-      guard focus.depth > 0, let piece = focusedPiece, pickable(at: focusedPlace).contains(piece)
+      guard cursor.depth > 0, let piece = focusedPiece, pickable(at: focusedPlace).contains(piece)
       else { return choose(focusedPlace, &reply) }
       return take([piece], &reply)
     }

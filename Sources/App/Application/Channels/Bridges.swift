@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Conversation
+import Cues
+import Engine
+import Foundation
+import Gamepads
+import Localization
+import Narration
+import Preferences
+import Sound
+import Speech
+import Storage
+import Terminal
+
+// The modules do not know each other; here their words for the same thing meet.
+
+extension Settings.Verbosity {
+  var asPhrased: Verbosity { Verbosity(rawValue: rawValue) ?? .normal }
+
+  /// How many symbols are named.
+  var asSymbols: VoiceSettings.Symbols {
+    switch self {
+    case .brief: .none
+    case .normal: .some
+    case .full: .all
+    }
+  }
+}
+
+extension Urgency {
+  var asSpoken: SpeechMessage.Lane {
+    switch self {
+    case .now: .focus
+    case .next: .report
+    }
+  }
+}
+
+extension SoundPlacement {
+  init(_ setting: Settings.Placement) { self = SoundPlacement(rawValue: setting.rawValue) ?? .off }
+}
+
+extension Direction {
+  /// Where a place is heard; ahead for none.
+  init(_ place: Place?, among places: [Place]) {
+    guard let position = place.flatMap({ Position($0, among: places) }) else {
+      self = .ahead
+      return
+    }
+    self.init(x: position.x, y: position.y)
+  }
+}
+
+extension ColourChoice {
+  init(_ setting: Settings.Colour) {
+    switch setting {
+    case .auto: self = .auto
+    case .on: self = .always
+    case .off: self = .never
+    }
+  }
+}
+
+extension Effects {
+  init(of scene: Scene) {
+    switch scene {
+    case .pickedUp(_, let place): self = .gesture(.pickUp, at: place)
+    case .dropped(_, let place): self = .gesture(.putBack, at: place)
+    case .refused(_, let place): self = .refusal(at: place)
+    case .played(let events): self.init(of: events)
+    case .unplayed(let events): self.init(undoing: events)
+    case .ended(.won): self = .victory
+    case .ended: self.init()
+    case .edge(let place): self.init(.edge, at: place)
+    case .dealt: self.init(.deal)
+    case .advised(let place): self.init(.hint, at: place)
+    case .timed: self.init(.timer)
+    }
+  }
+}
+
+extension TerminalInput {
+  /// What a gamepad tells, among the other inputs.
+  init(_ news: GamepadMonitor.News) {
+    self =
+      switch news {
+      case .pressed(let button): .button(button.rawValue)
+      case .connected: .news("pad-connected")
+      case .disconnected: .news("pad-disconnected")
+      }
+  }
+}
+
+extension WriteFailure {
+  /// What the player is told where standard output takes nothing.
+  public var reason: Term {
+    let cause: FileProblem.Cause =
+      switch self {
+      case .full: .diskFull
+      case .closed: .other(EPIPE)
+      case .failed(let code): .other(code)
+      }
+    return Term("file-problem", ["path": "/dev/stdout", "cause": .term(cause.term)])
+  }
+}

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Atlas
+import Engine
+import Foundation
+import Games
+import Solver
+
+/// The games there are, and what they are made with.
+public enum GameList {
+  /// In the order of the menus.
+  static func kinds(with atlas: AtlasRounds, _ puzzle: PuzzleRounds) -> [any GameDescriptor] {
+    [atlas] + GameFolders.kinds + [puzzle]
+  }
+
+  /// Every kind, before there are groups and pictures to make rounds from.
+  public static let names = kinds(
+    with: AtlasRounds(Catalogue(groups: [])) { _, _, _ in nil },
+    PuzzleRounds(Gallery(data: URL(filePath: "/"), ownFolders: [])))
+
+  public static let types = GameTypes(names.map(\.game))
+
+  /// What the matches of every game and difficulty are kept under.
+  static let slots = names.flatMap { kind in kind.difficulties.map { $0.slot(of: kind.game) } }
+
+  public static func kind(_ id: String) -> (any GameDescriptor)? { names.first { $0.id == id } }
+
+  static func atlas(
+    _ catalogue: Catalogue, shipped: Set<String>, decks: [Deck], themes: WorldThemes
+  ) -> AtlasRounds {
+    AtlasRounds(catalogue, shipped: shipped, decks: decks, themes: themes) { game, seed, attempts in
+      guard game.setup.reshuffleLimit != nil else {
+        return AtlasSolver(game).winnableDeal(from: seed, within: attempts)?.seed
+      }
+      // Where shuffles are counted a verdict is dear; rather an unproved deal than a long wait.
+      let solver = AtlasSolver(game, effort: Effort(states: 2_000))
+      return solver.winnableDeal(from: seed, within: min(attempts, 10))?.seed
+    }
+  }
+}

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Engine
+import Foundation
+import Learning
+
+/// The player at home, asked and written for by a caller that may wait.
+extension SaveDatabase {
+  private var access: WriteAccess {
+    homeLease.withLock { $0 }.map { .exclusive($0) } ?? .shared(.home)
+  }
+
+  /// Takes the lease of the player at home, where it is not taken yet, and opens a slot.
+  public func claim(
+    _ slot: String, takingOver: LeaseTakeover = .ifHolderIsGone
+  ) throws(StorageProblem) -> OpenedRound {
+    let held = homeLease.withLock { $0 }
+    let lease: Lease
+    if let held { lease = held } else { lease = try claim(.home, takingOver: takingOver) }
+    homeLease.withLock { $0 = lease }
+    return try openRound(in: slot, under: lease)
+  }
+
+  public func save(
+    _ match: Match, seconds: Int, in slot: String, now: Date = Date()
+  ) throws(StorageProblem) {
+    try save(match, seconds: seconds, in: slot, by: access, now: now)
+  }
+
+  public func clear(_ slot: String) throws(StorageProblem) { try clear(slot, by: access) }
+
+  public func record(
+    _ result: RoundResult, clearing slot: String? = nil, now: Date = Date()
+  ) throws(StorageProblem) {
+    try record(result, clearing: slot, by: access, now: now)
+  }
+
+  public func judge(_ result: Int64, isWinnable: Bool) throws(StorageProblem) {
+    try judge(result, isWinnable: isWinnable, by: access)
+  }
+
+  public func lastFinished(
+    of game: String? = nil, difficulty: String? = nil, deal: UInt64? = nil
+  ) throws(StorageProblem) -> RoundResult? {
+    try lastFinished(
+      ResultFilter(game: game, difficulty: difficulty, dealNumber: deal), of: .home)
+  }
+
+  public func answered(
+    _ item: LearningItem, isRight: Bool, on day: Day
+  ) throws(StorageProblem) {
+    try answered(item, isRight: isRight, on: day, by: access)
+  }
+
+  /// Nil for a flag that was never set.
+  public func flag(_ name: String) throws(StorageProblem) -> String? {
+    try flags(of: .home)[name]
+  }
+
+  /// Sets a flag; nil removes it.
+  public func setFlag(_ name: String, to value: String?) throws(StorageProblem) {
+    try setFlag(name, to: value, by: access)
+  }
+}

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Engine
+
+/// How a round began and went, as far as its match does not tell.
+struct RoundLog: Equatable, Codable, Sendable {
+  /// What the player is told before the round.
+  let remarks: [Term]
+  /// Whether it goes on with a match that was left.
+  let isResumed: Bool
+  /// Whether it is the deal of the day.
+  var isDaily = false
+  var clock: PlayClock
+  /// What the last move did, for "what changed".
+  var lastChange: [Term] = []
+  /// What a learner was wrong about, each thing once.
+  private(set) var corrections: [Correction] = []
+
+  init(_ clock: PlayClock, remarks: [Term] = [], isResumed: Bool = false) {
+    self.clock = clock
+    self.remarks = remarks
+    self.isResumed = isResumed
+  }
+
+  /// - Returns: False where the piece was set right before.
+  mutating func add(_ correction: Correction) -> Bool {
+    guard !corrections.contains(where: { $0.piece == correction.piece }) else { return false }
+    corrections.append(correction)
+    return true
+  }
+}

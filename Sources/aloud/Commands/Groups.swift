@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Application
+import ArgumentParser
+import Atlas
+import Conversation
+import Engine
+import Foundation
+import Localization
+
+struct Groups: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Look after groups of cards.",
+    subcommands: [New.self, Take.self, Check.self, Fetch.self])
+
+  struct New: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+      abstract: "Put together a group of your own, card by card.",
+      usage: "aloud groups new [<options>]")
+
+    @OptionGroup var options: SessionOptions
+
+    func run() async throws {
+      var session = try Session(options.configuration)
+      try await session.run(.newGroup)
+    }
+  }
+
+  struct Take: ParsableCommand {
+    static let configuration = CommandConfiguration(
+      commandName: "import", abstract: "Take groups from a spreadsheet.",
+      discussion: """
+        Each line of the CSV file is a group: its name, then its cards. A group of your own that has \
+        the same name is replaced.
+        """)
+
+    @Argument(help: "The file to read, in UTF-8.", completion: .file(extensions: ["csv", "tsv"]))
+    var file: String
+
+    @OptionGroup var words: LanguageOption
+
+    func run() throws {
+      let report = try Report(language: words.language)
+      let table: GroupTable
+      do throws(Refusal) {
+        let catalogue = try catalogue(report)
+        let shop = GroupShop(catalogue, report.phrasebook, report.archive)
+        table = try GroupTable(file, shop)
+        for term in try keep(table, shop, in: catalogue, report) + table.problems {
+          try? report.tell(term)
+        }
+      } catch {
+        throw report.failure(error.reason)
+      }
+      if !table.problems.isEmpty { throw ExitCode.failure }
+    }
+
+    private func catalogue(_ report: Report) throws(Refusal) -> Catalogue {
+      do { return try LocalGroups(report.resources, report.archive).loadAllGroups() } catch {
+        throw Refusal(error.term)
+      }
+    }
+
+    /// Keeps every sound group and tells of each.
+    private func keep(
+      _ table: GroupTable, _ shop: GroupShop, in catalogue: Catalogue, _ report: Report
+    ) throws(Refusal) -> [Term] {
+      let own = report.archive.ownGroups(in: catalogue).groups
+      var taken: Set<String> = []
+      var told: [Term] = []
+      for group in table.groups {
+        let id =
+          own.first { $0.title == group.title }?.id ?? shop.newID(for: group.title, besides: taken)
+        taken.insert(id)
+        if let trouble = report.archive.keep(group, id: id) { throw Refusal(trouble) }
+        told.append(
+          Term(
+            "workshop-imported",
+            ["title": .text(group.title), "parts": .number(group.parts.count)]))
+      }
+      if told.isEmpty, table.problems.isEmpty {
+        throw Refusal(
+          Term("workshop-import-none", ["file": .text(URL(filePath: file).lastPathComponent)]))
+      }
+      return told
+    }
+  }
+
+  struct Check: ParsableCommand {
+    static let configuration = CommandConfiguration(
+      abstract: "Check group files; without names, all that the game would load.")
+
+    @Argument(help: "Group files.", completion: .file(extensions: ["json"]))
+    var files: [String] = []
+
+    @Flag(help: "Tell how many of the names each language has.")
+    var languages = false
+
+    @OptionGroup var words: LanguageOption
+
+    func run() throws {
+      let report = try Report(language: words.language)
+      let source = LocalGroups(report.resources, report.archive)
+      let catalogue =
+        files.isEmpty ? try source.loadAllGroups() : LocalGroups.loadGroups(at: files)
+      for problem in catalogue.problems { try report.tell(problem.term) }
+      for overlap in files.isEmpty ? [] : Overlap.all(in: catalogue.groups) {
+        try report.tell(overlap.term)
+      }
+      try report.tell(
+        Term(
+          "groups-checked",
+          [
+            "groups": .number(catalogue.groups.count),
+            "problems": .number(catalogue.problems.count),
+          ]))
+      let isNamed = languages ? try tellNames(catalogue, source, report) : true
+      if !catalogue.problems.isEmpty || !isNamed { throw ExitCode.failure }
+    }
+
+    /// - Returns: Whether every language has enough names.
+    private func tellNames(
+      _ catalogue: Catalogue, _ source: LocalGroups, _ report: Report
+    ) throws -> Bool {
+      var isEnough = true
+      for language in report.languages {
+        let phrasebook = Phrasebook(language: language, locales: report.resources.locales)
+        let shipped = source.shippedGroupIDs
+        let coverage = Coverage(of: catalogue.groups, shipped: shipped, in: phrasebook)
+        let unnamed = catalogue.unnamed(in: phrasebook, shipped: shipped).map(\.name)
+        isEnough = isEnough && coverage.isEnough
+        try report.tell(
+          Term(
+            "coverage",
+            [
+              "language": .term(Term(Key("language-name-\(language)"), fallback: language)),
+              "percent": .number(coverage.percent), "missing": .number(coverage.missing.count),
+              "total": .number(coverage.names.count), "count": .number(unnamed.count),
+              "groups": .list(report.phrasebook.sorted(unnamed)),
+            ]))
+      }
+      return isEnough
+    }
+  }
+
+  struct Fetch: ParsableCommand {
+    static let configuration = CommandConfiguration(
+      abstract: "Fetch the groups of the server that the setting groups-url names.")
+
+    @OptionGroup var words: LanguageOption
+
+    func run() throws {
+      let report = try Report(language: words.language)
+      guard report.archive.settings.groupsURL != nil else {
+        throw report.failure(Term("remote-none"))
+      }
+      do throws(Refusal) {
+        guard let copy = try RemoteCopy(report.archive) else { return }
+        let news = try copy.refresh()
+        for term in [news.term] + news.problems { try? report.tell(term) }
+      } catch {
+        throw report.failure(error.reason)
+      }
+    }
+  }
+}

@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Application
+import ArgumentParser
+import ESpeak
+import Engine
+import Localization
+import Preferences
+import Sound
+import Speech
+
+struct Languages: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "language", abstract: "Look after the words of a language.",
+    subcommands: [Check.self])
+
+  /// Goes through the messages of a language for whoever translates it.
+  struct Check: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+      abstract: "Tell and say every message of a language, then what is wrong with them.",
+      usage: "aloud language check [<options>] <tag> [<key>]",
+      discussion: "Each line is the key of a message and what the voice is given.")
+
+    @Argument(help: "The language: its tag or its name.")
+    var tag: String
+
+    @Argument(help: ArgumentHelp("Only messages whose keys begin so.", valueName: "key"))
+    var beginning = ""
+
+    @Flag(help: "Say them too.")
+    var say = false
+
+    @Option(help: ArgumentHelp("Write what is said to a WAV file.", valueName: "file.wav"))
+    var record: String?
+
+    @Flag(help: "Tell only what is wrong.")
+    var faults = false
+
+    @OptionGroup var words: LanguageOption
+
+    func run() async throws {
+      let report = try Report(language: words.language)
+      let language = try report.language(called: tag)
+      let check = LanguageCheck(
+        language, locales: report.resources.locales, beginning: beginning)
+      let speaker =
+        say || record != nil ? try MessageSpeaker(check.phrasebook, report, record: record) : nil
+      for saying in faults && speaker == nil ? [] : check.sayings {
+        if !faults { try report.write("\(saying.key): \(saying.spoken)\n", to: nil) }
+        await speaker?.say(saying.pieces)
+      }
+      try speaker?.finish(report)
+      for fault in check.faults { try report.tell(fault) }
+      try report.tell(
+        Term(
+          "language-checked",
+          [
+            "language": .term(Term(Key("language-name-\(language)"), fallback: language)),
+            "sayings": .number(check.sayings.count), "faults": .number(check.faults.count),
+          ]))
+      if !check.faults.isEmpty { throw ExitCode.failure }
+    }
+  }
+}
+
+/// Says messages one after the other, to the sound device or into a file.
+private struct MessageSpeaker {
+  private let speaker: Speaker
+  private let output: any AudioOutput
+  private let record: String?
+
+  init(_ phrasebook: Phrasebook, _ report: Report, record: String?) throws {
+    guard let voice = try? ESpeakSynthesizer() else { throw report.failure(Term("say-no-speech")) }
+    self.record = record
+    output = try Say.output(report, to: record, sampleRate: voice.sampleRate)
+    speaker = Speaker(
+      voice, output,
+      settings: VoiceSettings(report.archive.settings, language: phrasebook.voice)
+    ) { _ in }
+  }
+
+  /// Longer than the longest message.
+  private static let patience = Duration.seconds(120)
+
+  func say(_ pieces: [SpokenPiece]) async {
+    speaker.say(SpeechMessage(pieces, .report))
+    await speaker.finished(within: Self.patience)
+  }
+
+  func finish(_ report: Report) throws {
+    (output as? Mixer)?.close()
+    (output as? WaveRecorder)?.finish()
+    if let record, (output as? WaveRecorder)?.problem != nil {
+      throw report.failure(Term("record-failed", ["path": .text(record)]))
+    }
+  }
+}

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Application
+import ArgumentParser
+import Conversation
+import Engine
+import Games
+
+/// Starts a game at once, or goes on with a saved one where nothing else is asked for.
+struct Play: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Play a game; without options, go on with the saved one.")
+
+  private static let games = GameList.names.map(\.id)
+
+  @Argument(
+    help: "The game: \(games.joined(separator: ", ")). Without one, the game played last.",
+    completion: .list(games))
+  var game: String?
+
+  @OptionGroup var wish: DealOptions
+
+  @OptionGroup var atlas: AtlasOptions
+
+  @OptionGroup var puzzle: PuzzleOptions
+
+  @OptionGroup var options: SessionOptions
+
+  func validate() throws {
+    guard let game else { return }
+    guard let kind = GameList.kind(game) else { throw GameList.unknown(game) }
+    if kind.id != AtlasSolitaire.id, !atlas.isEmpty {
+      throw ValidationError(
+        """
+        --deck, --groups, --tutorial, --continent, --topic, --surprise and --needed are for atlas \
+        only.
+        """)
+    }
+    if kind.id != PicturePuzzle.id, puzzle.wish != nil {
+      throw ValidationError("--picture and --size are for puzzle only.")
+    }
+    if puzzle.size != nil, wish.difficulty != nil {
+      throw ValidationError("The size is the difficulty: leave out --size or --difficulty.")
+    }
+    if wish.rating != nil, AnalysisCapability(on: kind.game) != .wins {
+      throw ValidationError("Who wins a deal of \(kind.id) is not known: leave out --rating.")
+    }
+    if wish.rating != nil, !atlas.isEmpty {
+      throw ValidationError("--rating looks among the usual deals: leave out what they are about.")
+    }
+    if atlas.theme != nil, wish.daily || wish.date != nil {
+      throw ValidationError(
+        "The deal of a day is the same for everyone: leave out what it is about.")
+    }
+    try wish.check(for: kind)
+  }
+
+  func run() async throws {
+    var session = try Session(options.configuration, seed: wish.seed)
+    try await session.run(try start(&session))
+  }
+
+  private func start(_ session: inout Session) throws -> Dialogue.Start {
+    if atlas.tutorial { return .tutorial }
+    if wish.isEmpty, atlas.isEmpty, puzzle.wish == nil, let slot = session.slotPlayedLast(of: game)
+    {
+      return .resume(slot: slot)
+    }
+    let last = atlas.isEmpty && puzzle.wish == nil ? session.gamePlayedLast : nil
+    let id = game ?? last ?? AtlasSolitaire.id
+    if let kind = GameList.kind(id) { try wish.check(for: kind) }
+    return session.round(
+      of: id, wish.wish, made: puzzle.wish.map(RoundWish.picture) ?? .groups(atlas.wish))
+  }
+}

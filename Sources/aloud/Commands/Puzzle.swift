@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Application
+import ArgumentParser
+import Conversation
+import Engine
+import Foundation
+import Games
+import Pictures
+import Storage
+
+/// Starts the picture puzzle with a picture, or draws the saved one.
+struct Puzzle: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Play the picture puzzle; without options, go on with the saved one.")
+
+  @Argument(
+    help: ArgumentHelp(
+      """
+      A picture: \(PuzzleOptions.shipped); a map: \(PuzzleOptions.maps); or a PNG or JPEG file.
+      """),
+    completion: .file(extensions: ["png", "jpg", "jpeg"]))
+  var picture: String?
+
+  @Option(help: "Pieces in a row: 3 or 4.")
+  var size: Int?
+
+  @Flag(help: "Take the picture with the camera.")
+  var camera = false
+
+  @Option(
+    help: ArgumentHelp(
+      "Draw the saved puzzle, large and high in contrast, and do not play.",
+      valueName: "file.png|svg"))
+  var view: String?
+
+  @OptionGroup var options: SessionOptions
+
+  func validate() throws {
+    try PuzzleOptions.check(size)
+    if camera, picture != nil { throw ValidationError("Choose a picture or --camera, not both.") }
+    if view != nil, picture != nil || camera {
+      throw ValidationError("--view draws the saved puzzle: leave out the picture.")
+    }
+    if let view, !["png", "svg"].contains(URL(filePath: view).pathExtension.lowercased()) {
+      throw ValidationError("--view writes a file that ends in .png or .svg.")
+    }
+  }
+
+  func run() async throws {
+    if let view { return try draw(to: view) }
+    var session = try Session(options.configuration)
+    try await session.run(start(&session))
+  }
+
+  private func start(_ session: inout Session) -> Dialogue.Start {
+    if picture == nil, size == nil, !camera, let slot = session.slotPlayedLast(of: PicturePuzzle.id)
+    {
+      return .resume(slot: slot)
+    }
+    let wish = PuzzleWish(picture: picture, size: size, isFromCamera: camera)
+    return session.round(of: PicturePuzzle.id, made: .picture(wish))
+  }
+
+  /// The saved puzzle of the size asked for, or the one played last, whoever plays it now.
+  private func draw(to file: String) throws {
+    let report = try Report(language: options.language)
+    let slots = GameList.names.filter { $0.id == PicturePuzzle.id }.flatMap { kind in
+      kind.difficulties.map { $0.slot(of: kind.game) }
+    }
+    let matches = report.archive.saved(in: slots)
+    let puzzles = matches.compactMap { match in (match.game as? PicturePuzzle).map { ($0, match) } }
+    guard let (game, match) = puzzles.first(where: { size == nil || $0.0.setup.side == size })
+    else {
+      throw report.failure(Term("puzzle-none-saved"))
+    }
+    let sight: PuzzleSight
+    do {
+      sight = try Gallery(report.resources, report.archive.folders).sight(of: game.setup)
+    } catch {
+      throw report.failure(error.reason)
+    }
+    let placed = game.squares.filter { !match.table[$0].isEmpty }.map(game.part)
+    let view = PuzzleView(sight.cutting, placed: Set(placed))
+    let isDrawing = file.lowercased().hasSuffix("svg")
+    guard let data = isDrawing ? view.svg.map({ Data($0.utf8) }) : view.png.map({ Data($0) }) else {
+      throw report.failure(Term("puzzle-not-drawn"))
+    }
+    do { try WholeFile.write(data, to: URL(filePath: file)) } catch {
+      throw report.failure(error.reason)
+    }
+    try report.tell(Term("puzzle-drawn", ["path": .text(file)]))
+  }
+}
+
+/// What only a puzzle can be asked for.
+struct PuzzleOptions: ParsableArguments {
+  @Option(help: ArgumentHelp("puzzle: the picture or map, by name or file.", valueName: "picture"))
+  var picture: String?
+
+  @Option(help: "puzzle: pieces in a row, 3 or 4.")
+  var size: Int?
+
+  var wish: PuzzleWish? {
+    picture == nil && size == nil ? nil : PuzzleWish(picture: picture, size: size)
+  }
+
+  static let shipped = ShippedPicture.allCases.map(\.rawValue).joined(separator: ", ")
+  static let maps = ShippedMap.allCases.map(\.rawValue).joined(separator: ", ")
+
+  func validate() throws { try Self.check(size) }
+
+  static func check(_ size: Int?) throws {
+    guard let size, !PuzzleSetup.sides.contains(size) else { return }
+    throw ValidationError("A puzzle has 3 or 4 pieces in a row.")
+  }
+}

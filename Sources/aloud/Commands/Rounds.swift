@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Application
+import ArgumentParser
+import Engine
+import Foundation
+import Storage
+
+/// Writes the saved round to a file that replays exactly, here and elsewhere.
+struct Export: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Write the saved round to a file, or to standard output.",
+    usage: "aloud export [<options>] [<file>]")
+
+  @Argument(help: "The file to write.", completion: .file(extensions: ["json"]))
+  var file: String?
+
+  @Option(help: "The game; without one, the round played last.")
+  var game: String?
+
+  @Option(help: "The difficulty; without one, the round played last.")
+  var difficulty: String?
+
+  @OptionGroup var words: LanguageOption
+
+  func run() throws {
+    let report = try Report(language: words.language)
+    let (matches, notices) = report.archive.claim(slots)
+    guard let kept = matches.first else {
+      throw report.failure(notices.last ?? Term("nothing-to-resume"))
+    }
+    let text: Data
+    do { text = try RoundFile.text(of: kept.match, seconds: kept.seconds) } catch {
+      throw report.failure(error.reason)
+    }
+    try report.write(String(decoding: text, as: UTF8.self), to: file)
+    if let file { try report.tell(Term("round-exported", ["path": .text(file)])) }
+  }
+
+  func validate() throws {
+    if let game, GameList.kind(game) == nil { throw GameList.unknown(game) }
+    if slots.isEmpty { throw ValidationError("There is no such difficulty.") }
+  }
+
+  /// Where the rounds that are meant are kept.
+  private var slots: [String] {
+    GameList.names.filter { game == nil || $0.id == game }.flatMap { kind in
+      kind.difficulties.filter { difficulty == nil || $0.rawValue == difficulty }
+        .map { $0.slot(of: kind.game) }
+    }
+  }
+}
+
+/// Takes a round from a file as the saved one.
+struct Import: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Take a round from a file, to go on with it.",
+    usage: "aloud import [<options>] <file>",
+    discussion: "A deal of FreeCell may also be a text, each column a line of cards: 4C 2C 10H.")
+
+  @Argument(help: "The file to read.", completion: .file(extensions: ["json", "txt"]))
+  var file: String
+
+  @Flag(help: "Give up the round that is saved now.")
+  var replace = false
+
+  @Option(help: "How hard, where the file is a deal; as easy as can be without it.")
+  var difficulty: String?
+
+  @OptionGroup var words: LanguageOption
+
+  func run() throws {
+    let report = try Report(language: words.language)
+    let archive = report.archive
+    let round = try round(report)
+    let game = round.match.game
+    let slot = game.slot
+    guard !round.match.outcome.isFinal else { throw report.failure(Term("import-won")) }
+    let (matches, notices) = archive.claim([slot])
+    if let notice = notices.last { throw report.failure(notice) }
+    guard matches.isEmpty || replace else {
+      throw report.failure(Term("import-would-replace"))
+    }
+    if let given = matches.first, let ending = given.match.endingWhenGivenUp {
+      let result = RoundResult(of: given.match, ending, seconds: given.seconds)
+      if let trouble = archive.perform(.record(result, clearing: slot)) {
+        throw report.failure(trouble)
+      }
+    }
+    if let trouble = archive.perform(.save(round.match, slot: slot, seconds: round.seconds)) {
+      throw report.failure(trouble)
+    }
+    try report.tell(
+      Term(
+        "round-imported",
+        ["moves": .number(round.match.moveCount), "game": .text(type(of: game).id)]))
+  }
+
+  /// What the file holds: a round, or a board that begins one.
+  private func round(_ report: Report) throws -> StoredRound {
+    do throws(RoundProblem) {
+      switch try RoundSource.read(URL(filePath: file), games: GameList.types) {
+      case .round(let round): return round
+      case .board(let text): return try begin(text)
+      }
+    } catch {
+      throw report.failure(error.reason)
+    }
+  }
+
+  /// A round on a board, of the first game that can read it.
+  private func begin(_ board: String) throws(RoundProblem) -> StoredRound {
+    var refusal: Refusal?
+    for kind in GameList.names {
+      let level = difficulty.map(Difficulty.init(rawValue:)) ?? kind.difficulties[0]
+      do throws(Refusal) {
+        guard let round = try kind.round(board: board, level) else { continue }
+        return StoredRound(match: Match(round.game, seed: round.seed), seconds: 0)
+      } catch {
+        refusal = refusal ?? error
+      }
+    }
+    throw refusal.map { .settings($0.reason) } ?? .notARound
+  }
+}

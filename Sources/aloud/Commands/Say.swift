@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Application
+import ArgumentParser
+import ESpeak
+import Engine
+import Localization
+import Preferences
+import Sound
+import Speech
+import SpeechDispatcher
+import Synchronization
+
+/// Says a text as the game would, for trying voices.
+struct Say: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Say a text, to try a voice.", usage: "aloud say [<options>] <text>",
+    discussion: "Pitch, volume and the player's own words are those of the game.")
+
+  @Argument(help: "What is to be said.")
+  var text: String
+
+  @Option(
+    help: ArgumentHelp(
+      "A language that eSpeak NG speaks, such as en, pl or pt-br.", valueName: "tag"))
+  var language: String?
+
+  @Option(
+    help: """
+      auto or espeak: the game's own voice; speechd: Speech Dispatcher; or a kind of the game's \
+      own voice, such as f2.
+      """)
+  var voice = Settings.Voice.auto.rawValue
+
+  @Option(help: "How fast, from 0 to 100. Without it, as the settings say.")
+  var rate: Int?
+
+  @Option(help: ArgumentHelp("Write it to a WAV file instead.", valueName: "file.wav"))
+  var record: String?
+
+  func validate() throws {
+    if let rate, !(0...100).contains(rate) {
+      throw ValidationError("The rate is a number from 0 to 100.")
+    }
+  }
+
+  func run() async throws {
+    let report = try Report()
+    guard text.contains(where: { !$0.isWhitespace }) else {
+      throw report.failure(Term("say-nothing"))
+    }
+    let language = language ?? report.phrasebook.language
+    switch Settings.Voice(rawValue: voice) {
+    case .off where record == nil: throw report.failure(Term("say-off"))
+    case .speechd where record == nil: try await sayThroughSpeechDispatcher(report, language)
+    case .speechd:
+      report.warn(Term("speechd-not-recorded"))
+      try await sayInOwnVoice(report, language)
+    default: try await sayInOwnVoice(report, language)
+    }
+  }
+
+  private func sayInOwnVoice(_ report: Report, _ language: String) async throws {
+    guard let voice = try? ESpeakSynthesizer() else { throw report.failure(Term("say-no-speech")) }
+    guard kind.map(voice.variants.contains) ?? true else {
+      throw report.failure(
+        Term(
+          "say-voice-unknown",
+          [
+            "name": .text(self.voice),
+            "known": .list(Self.words(Settings.Voice.allCases.map(\.rawValue))),
+          ]))
+    }
+    guard voice.speaks(language) else {
+      let known = Self.words(report.languages)
+      throw report.failure(
+        Term("say-no-voice", ["language": .text(language), "known": .list(known)]))
+    }
+    let output = try Self.output(report, to: record, sampleRate: voice.sampleRate)
+    let speaker = Speaker(voice, output, settings: settings(report, language)) { _ in }
+    speaker.say(SpeechMessage([SpokenPiece(spoken(report, language))], .focus))
+    await speaker.finished(within: Self.longest)
+    (output as? Mixer)?.close()
+    (output as? WaveRecorder)?.finish()
+    if let record, (output as? WaveRecorder)?.problem != nil {
+      throw report.failure(Term("record-failed", ["path": .text(record)]))
+    }
+  }
+
+  /// The kind of voice that was asked for; nil for the one the settings have.
+  private var kind: String? { Settings.Voice(rawValue: voice) == nil ? voice : nil }
+
+  private func sayThroughSpeechDispatcher(_ report: Report, _ language: String) async throws {
+    let isLost = Atomic(false)
+    guard let server = SpeechServer.ofPlayer else {
+      throw report.failure(Term("say-no-speechd"))
+    }
+    let speaker = SpeechDispatcherBackend(
+      server, settings: settings(report, language),
+      unchanged: VoiceSettings(Settings(), language: ""), standIn: { nil }
+    ) { _ in isLost.store(true, ordering: .relaxed) }
+    speaker.say(
+      SpeechMessage([SpokenPiece(spoken(report, language), language: language)], .focus))
+    await speaker.finished(within: Self.longest)
+    if isLost.load(ordering: .relaxed) { throw report.failure(Term("say-no-speechd")) }
+  }
+
+  private static func words(_ words: [String]) -> [Term] {
+    words.map { Term("setting-word", ["word": .text($0)]) }
+  }
+
+  /// Longer than anybody listens.
+  private static let longest = Duration.seconds(86_400)
+
+  /// The sound device, or a file.
+  static func output(
+    _ report: Report, to record: String?, sampleRate: Int
+  ) throws -> any AudioOutput {
+    guard let record else {
+      guard let device = try? Mixer(sampleRate: sampleRate) else {
+        throw report.failure(Term("say-no-device"))
+      }
+      return device
+    }
+    do { return try WaveRecorder(file: record, sampleRate: sampleRate) } catch {
+      throw report.failure(Term("record-failed", ["path": .text(record)]))
+    }
+  }
+
+  private func settings(_ report: Report, _ language: String) -> VoiceSettings {
+    var settings = report.archive.settings
+    if let rate { settings.speechRate = rate }
+    if let kind { settings.voiceVariant = kind }
+    return VoiceSettings(settings, language: language)
+  }
+
+  /// The words of a language the game comes in are said as the game says them.
+  private func spoken(_ report: Report, _ language: String) -> String {
+    let locales = report.resources.locales
+    let shipped = Phrasebook.match(language, available: Phrasebook.languages(in: locales))
+    let phrasebook =
+      shipped.map { Phrasebook(language: $0, locales: locales) } ?? report.phrasebook
+    return Lexicon(phrasebook, own: report.archive.respellings).spoken(text, in: language)
+  }
+}

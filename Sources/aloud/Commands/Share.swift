@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Application
+import ArgumentParser
+import Conversation
+import Engine
+
+/// One line about the last round, for others to read.
+struct Share: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Tell the last finished game in one line, to be shared.")
+
+  @Argument(help: "Only of this game, such as atlas.")
+  var game: String?
+
+  @OptionGroup var words: LanguageOption
+
+  func run() throws {
+    let report = try Report(language: words.language)
+    let kinds = try report.kinds()
+    let result: RoundResult?
+    do { result = try report.archive.lastFinished(of: game) } catch {
+      throw report.failure(error.reason)
+    }
+    if let result { return try report.tell(result.shared(among: kinds)) }
+    if let game { try report.check(game, among: kinds) }
+    throw report.failure(Term("share-nothing"))
+  }
+}

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Application
+import ArgumentParser
+import Engine
+import Foundation
+import Learning
+
+/// Tells how much of the world the player knows, in words, for another program, or as a map.
+struct ShowProgress: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "progress", abstract: "Tell how much of the world you know, by continent.")
+
+  @Option(
+    help: ArgumentHelp("As JSON in a file; - for standard output.", valueName: "file"),
+    completion: .file(extensions: ["json"]))
+  var json: String?
+
+  @Option(
+    help: ArgumentHelp("As a map in a file; - for standard output.", valueName: "file"),
+    completion: .file(extensions: ["svg"]))
+  var map: String?
+
+  @OptionGroup var words: LanguageOption
+
+  func validate() throws {
+    if json != nil, json == map { throw ValidationError("Name a file each for --json and --map.") }
+  }
+
+  func run() throws {
+    let report = try Report(language: words.language)
+    let library = try Content(report.resources, report.archive)
+    let known: [LearningItem: MemoryState]
+    do { known = try report.archive.memoryStates() } catch { throw report.failure(error.reason) }
+    let day = Day(SessionClock(isScript: true).now.day)
+    let quizGenerator = library.quizGenerator
+    let progress = quizGenerator.progress(known, on: day)
+    if let json {
+      let record = ProgressRecord(progress, known, of: quizGenerator, on: day)
+      try report.write(try record.json, to: json == "-" ? nil : json)
+    }
+    if let map {
+      guard let outlines = WorldOutlines(in: report.resources.data) else {
+        throw report.failure(Term("map-none"))
+      }
+      let drawn = ProgressMap(
+        progress, standings: quizGenerator.standingsOfCountries(known, on: day), outlines,
+        in: report.phrasebook)
+      try report.write(drawn.svg, to: map == "-" ? nil : map)
+    }
+    guard json == nil, map == nil else { return }
+    for line in progress.told { try report.tell(line) }
+  }
+}

@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Application
+import ArgumentParser
+import Conversation
+import ESpeak
+import Engine
+import Fetching
+import Foundation
+import Localization
+import Preferences
+
+struct ShowSettings: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "settings", abstract: "Change the settings, or set one by its name.",
+    discussion: """
+      Without arguments the settings menu opens; in a pipe every setting is told. \
+      Example: aloud settings voice off
+      """)
+
+  @Argument(help: "The name of a setting, as in the settings file.")
+  var name: String?
+
+  @Argument(help: "Its new value; without one, the value now is told.")
+  var value: String?
+
+  @Flag(help: "Tell every setting with its value.")
+  var list = false
+
+  @OptionGroup var options: SessionOptions
+
+  func validate() throws {
+    if list, name != nil { throw ValidationError("Choose a name or --list, not both.") }
+  }
+
+  func run() async throws {
+    guard let name else {
+      if list || !Self.isMenu { return try tellAll() }
+      var session = try Session(options.configuration)
+      return try await session.run(.settings)
+    }
+    let report = try Report(language: options.language)
+    guard let setting = Setting.named(name) else {
+      throw report.failure(SettingRefusal.unknown(name).answer(.keys))
+    }
+    var archive = report.archive
+    if let value {
+      let value =
+        name == "language" && value != "system"
+        ? try report.language(called: value) : value
+      try check(value, for: setting, report)
+      var changed = archive.settings
+      do { try setting.set(value, in: &changed) } catch {
+        throw report.failure(error.reason(.keys))
+      }
+      if let trouble = archive.keep(changed, over: archive.settings) {
+        throw report.failure(trouble)
+      }
+    }
+    try report.tell(
+      Term(
+        "setting-entry",
+        [
+          "name": .term(setting.title),
+          "value": .term(setting.label(of: setting.value(in: archive.settings))),
+        ]))
+  }
+
+  /// Whether somebody, or a script, chooses from the menu; else only what is printed is wanted.
+  private static var isMenu: Bool {
+    if isatty(STDOUT_FILENO) == 1 { return true }
+    var status = stat()
+    guard fstat(STDIN_FILENO, &status) == 0 else { return false }
+    return status.st_mode & S_IFMT != S_IFCHR
+  }
+
+  /// Every setting as it can be set: by the names that are the same in every language.
+  private func tellAll() throws {
+    let report = try Report(language: options.language)
+    for setting in SettingTopic.all.flatMap(\.settings) {
+      try report.tell(
+        Term(
+          "setting-named",
+          [
+            "name": .text(setting.name),
+            "value": .text(setting.value(in: report.archive.settings)),
+          ]))
+    }
+  }
+
+  /// Ends the command where a word names no language or no kind of voice.
+  private func check(_ value: String, for setting: Setting, _ report: Report) throws {
+    if [.word(none: value), .address(none: value)].contains(setting.kind) { return }
+    switch setting.name {
+    case "voice-variant":
+      // Without a voice nobody knows its kinds.
+      guard let variants = try? ESpeakSynthesizer().variants, !variants.contains(value) else {
+        return
+      }
+      throw report.failure(
+        SettingRefusal.notOffered(setting: setting.name, value: value, offered: variants)
+          .reason(.keys))
+    case "groups-url" where value.contains("://"):
+      do { _ = try WebAddress(value) } catch { throw report.failure(error.refusal(of: value)) }
+    default: return
+    }
+  }
+}

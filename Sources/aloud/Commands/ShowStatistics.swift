@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Application
+import ArgumentParser
+import Conversation
+import Engine
+
+/// Tells what was played, in words, for another program, or as a picture.
+struct ShowStatistics: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "stats", abstract: "Tell the statistics, by game and difficulty.",
+    usage: "aloud stats [<options>] [<game>]")
+
+  @Argument(help: "Only this game, such as atlas.")
+  var game: String?
+
+  @Flag(help: "As JSON.")
+  var json = false
+
+  @Flag(help: "As CSV, with a header line.")
+  var csv = false
+
+  @Option(
+    help: ArgumentHelp("As a picture in a file; - for standard output.", valueName: "file"),
+    completion: .file(extensions: ["svg"]))
+  var svg: String?
+
+  @OptionGroup var words: LanguageOption
+
+  func validate() throws {
+    guard [json, csv, svg != nil].count(where: \.self) <= 1 else {
+      throw ValidationError("Choose one of --json, --csv and --svg.")
+    }
+  }
+
+  func run() throws {
+    let report = try Report(language: words.language)
+    let tallies = try report.tallies(of: game)
+    if json { return try report.write(tallies.json, to: nil) }
+    if csv { return try report.write(tallies.csv, to: nil) }
+    if let svg {
+      let picture = StatisticsPicture(of: tallies, in: report.phrasebook)
+      return try report.write(picture.svg, to: svg == "-" ? nil : svg)
+    }
+    let lines = tallies.flatMap { [$0.headline] + $0.details }
+    for line in lines.isEmpty ? [Term("statistics-none")] : lines { try report.tell(line) }
+  }
+}
+
+extension Report {
+  /// The games there are.
+  func kinds() throws -> [any GameDescriptor] {
+    try Content(resources, archive).kinds(in: phrasebook)
+  }
+
+  /// The statistics of one game or, where none is named, of all, in the order of the menus.
+  fileprivate func tallies(of game: String?) throws -> [Tally] {
+    let kinds = try kinds()
+    let tallies: [Tally]
+    do { tallies = try archive.statistics() } catch { throw failure(error.reason) }
+    guard let game else { return tallies.inOrder(of: kinds) }
+    let own = tallies.filter { $0.game == game }
+    if own.isEmpty { try check(game, among: kinds) }
+    return own.inOrder(of: kinds)
+  }
+
+  /// Ends the command where no game has this name.
+  func check(_ game: String, among kinds: [any GameDescriptor]) throws {
+    guard kinds.contains(where: { $0.id == game }) else {
+      let known = kinds.map(\.id).joined(separator: ", ")
+      throw failure(Term("game-unknown", ["name": .text(game), "known": .text(known)]))
+    }
+  }
+}

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Application
+import ArgumentParser
+import Engine
+import Narration
+import Solver
+
+/// Tells how a deal is won, a move a line.
+struct Solve: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Tell how a deal can be won, move by move.",
+    usage: "aloud solve <game> --deal <number> [<options>]",
+    discussion: """
+      The exit status is 0 where the deal can be won, 2 where it cannot, 3 where that was not \
+      found out.
+      """)
+
+  @OptionGroup var question: DealQuestionOptions
+
+  @Option(
+    name: [.customLong("deal"), .customLong("seed"), .customLong("number")],
+    parsing: .unconditional, help: "The deal's number.", transform: DealOptions.number)
+  var deal: UInt64
+
+  @OptionGroup var words: LanguageOption
+
+  func run() throws {
+    let report = try Report(language: words.language)
+    let question = try DealQuestion(question, report)
+    let match: Match
+    do { match = try question.match(deal) } catch { throw report.failure(error.reason) }
+    switch match.verdict(within: question.effort) {
+    case .won(let line):
+      for move in try told(line, of: match) { try report.tell(move) }
+    case .lost:
+      try report.tell(Term("solve-lost"))
+      throw ExitCode(2)
+    case .unknown, nil:
+      try report.tell(Term("solve-unknown", ["states": .number(question.effort.states)]))
+      throw ExitCode(3)
+    }
+  }
+
+  private func told(_ line: [Move], of match: Match) throws -> [Term] {
+    let narrator = Narrator(match.game)
+    var match = match
+    return try zip(1..., line).map { number, move in
+      let before = match.table
+      try match.play(move)
+      return narrator.entry(number, move, from: before, to: match.table)
+    }
+  }
+}
+
+extension Narrator {
+  /// A move of a line with its number: what travels, from where, to where; or the act, with the card
+  /// that it brings up.
+  fileprivate func entry(
+    _ number: Int, _ move: Move, from before: Table, to after: Table
+  ) -> Term {
+    switch move.goal {
+    case .place(let goal):
+      let origin = move.picked.first.flatMap(before.place(of:)) ?? goal
+      let pieces = game.carriedPieces(of: move.picked, on: before)
+      return Term(
+        "solve-carry",
+        [
+          "number": .number(number), "load": .term(carried(by: move, on: before)),
+          "count": .number(pieces.count),
+          "from": .term(origin.name.form("from")), "to": .term(goal.name.form("to")),
+        ])
+    case .act(let act):
+      let top = after[.waste].top?.piece
+      guard let top, top != before[.waste].top?.piece else {
+        return Term("solve-act", ["number": .number(number), "act": .term(act.title)])
+      }
+      return Term(
+        "solve-draw",
+        [
+          "number": .number(number), "act": .term(act.title), "card": .term(game.name(of: top)),
+        ])
+    }
+  }
+}

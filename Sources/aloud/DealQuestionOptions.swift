@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Application
+import ArgumentParser
+import Conversation
+import Engine
+import Games
+import Solver
+
+/// Which deals the solver is asked about, and how much an answer may cost.
+struct DealQuestionOptions: ParsableArguments {
+  @Argument(
+    help: "The game: \(GameList.names.map(\.id).joined(separator: ", ")).",
+    completion: .list(GameList.names.map(\.id)))
+  var game: String
+
+  @Option(help: "How hard; without it, the easiest. \(DealOptions.difficulties).")
+  var difficulty: String?
+
+  @Flag(help: "atlas: the deal of a number as it falls, winnable or not.")
+  var anyDeal = false
+
+  @Option(
+    help: "How many positions may be looked into for a deal; without it, as many as in the game.")
+  var states: Int?
+
+  func validate() throws {
+    guard let kind = GameList.kind(game) else { throw GameList.unknown(game) }
+    _ = try kind.difficulty(called: difficulty)
+    if kind.id != AtlasSolitaire.id, anyDeal {
+      throw ValidationError("--any-deal is for atlas only.")
+    }
+    guard states ?? 1 > 0 else { throw ValidationError("--states takes a number from 1 on.") }
+  }
+}
+
+extension DealQuestion {
+  /// Ends the command where the game has no solver.
+  init(_ options: DealQuestionOptions, _ report: Report) throws {
+    let kinds = try report.kinds()
+    guard let kind = kinds.first(where: { $0.id == options.game }) else {
+      throw GameList.unknown(options.game)
+    }
+    self.init(
+      kind, try kind.difficulty(called: options.difficulty), isAnyDeal: options.anyDeal,
+      states: options.states)
+    let searched = kinds.filter { AnalysisCapability(on: $0.game) == .wins }
+    guard !searched.contains(where: { $0.id == kind.id }) else { return }
+    throw report.failure(
+      Term(
+        "solver-none",
+        ["game": .term(kind.name), "others": .list(searched.map(\.name))]))
+  }
+}
+
+extension GameDescriptor {
+  /// The difficulty of a name; the easiest where none is given.
+  func difficulty(called name: String?) throws -> Difficulty {
+    guard let name else { return difficulties[0] }
+    guard let difficulty = difficulties.first(where: { $0.rawValue == name }) else {
+      throw ValidationError(
+        "\(id) has no difficulty called \(name). It has: "
+          + "\(difficulties.map(\.rawValue).joined(separator: ", ")).")
+    }
+    return difficulty
+  }
+}
