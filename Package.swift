@@ -45,7 +45,7 @@ let modules: [Target] = [
     [
       "Engine", "Atlas", "Games", "Learning", "Solver", "Narration", "Localization", "Cues",
       "Pictures", "Conversation", "Preferences", "Braille", "Speech", "ESpeak", "SpeechDispatcher",
-      "Sound", "Fetching", "Gamepads", "Terminal", "Storage",
+      "Sound", "Fetching", "Gamepads", "Terminal", "Storage", "Wakeup",
       .product(name: "SwiftCSV", package: "SwiftCSV"),
     ]),
 ]

@@ -3,7 +3,7 @@
 import Engine
 
 /// Groups that come while the game goes on: from a server, or made by the player.
-extension Session {
+extension SessionRunner {
   /// - Parameter isAwaited: the player has just named the server.
   mutating func askForGroups(isAwaited: Bool) {
     do throws(Refusal) {
@@ -18,7 +18,7 @@ extension Session {
   /// who waits for it.
   mutating func takeGroups() {
     // An answer of a server that the player has left by now is of no use.
-    let answers = remote?.take().filter { $0.url == settings.groupsURL } ?? []
+    let answers = remote?.take().filter { $0.url == session.settings.groupsURL } ?? []
     for answer in answers {
       switch answer.result {
       case .success(let news):
@@ -34,8 +34,7 @@ extension Session {
 
   /// Takes over groups that have come or changed.
   mutating func readGroups() {
-    do { try library.readGroups(resources, archive) } catch { troubles.append(error.term) }
-    dialogue.environment.kinds = library.kinds(in: channels.phrasebook)
-    dialogue.environment.workshop = GroupShop(library.catalogue, channels.phrasebook, archive)
+    do { try content.readGroups(resources, archive) } catch { troubles.append(error.term) }
+    session.use(content)
   }
 }

@@ -8,22 +8,33 @@ import Preferences
 import Synchronization
 import Terminal
 
-/// The braille of a session: a display where the player wants one, and a file where one was asked
-/// for.
-final class BrailleOutput {
+/// What is said in braille: on a display where the player wants one, and in a file where one was
+/// asked for.
+struct BrailleChannel: OutputChannel {
   /// What could not be had, in words.
   let notices: [Term]
   private let file: BrailleFile?
   private var display: BrailleDisplay?
   private var translator = Translator(language: Phrasebook.fallbackLanguage, grade: .one)
-  /// What the answer that is being given says.
+  private var words: Phrasebook
+  /// What the answer that was given last says.
   private var passages: [Passage] = []
-  private var deliver: (@Sendable (TerminalInput) -> Void)?
+  private let phrasebook: @Sendable (String) -> Phrasebook
+  private let deliver: (@Sendable (TerminalInput) -> Void)?
   /// The display was not there, and nobody has been told.
   private let isAbsent = Absence()
 
-  /// - Parameter path: of a file that gets all that is said.
-  init(file path: String?) {
+  /// - Parameters:
+  ///   - path: of a file that gets all that is said.
+  ///   - phrasebook: that of a language.
+  ///   - deliver: gets the display's keys, on another thread; nil where no display may be used.
+  init(
+    file path: String?, _ phrasebook: @escaping @Sendable (String) -> Phrasebook,
+    deliver: (@Sendable (TerminalInput) -> Void)?
+  ) {
+    self.phrasebook = phrasebook
+    self.deliver = deliver
+    words = phrasebook(Phrasebook.fallbackLanguage)
     var notices: [Term] = []
     file = path.flatMap { path in
       do { return try BrailleFile(path: path) } catch {
@@ -34,12 +45,25 @@ final class BrailleOutput {
     self.notices = notices
   }
 
-  /// From now on a display may be used; its keys are given to `deliver`, on another thread.
-  func listen(_ deliver: @escaping @Sendable (TerminalInput) -> Void) { self.deliver = deliver }
+  mutating func present(_ presentation: Presentation) {
+    if !presentation.isContinuation { passages = [] }
+    let known = passages.count
+    for element in presentation.elements {
+      switch element {
+      case .manner(let manner): adopt(manner)
+      case .line(let line): add(line)
+      case .spelled(let name): add(name.text)
+      case .input, .hush, .effects, .sound, .tile: break
+      }
+    }
+    if passages.count > known { display?.show(passages, by: translator) }
+  }
 
   /// Takes over settings. Where no display is wanted nothing is looked for.
-  func adopt(_ settings: Settings, language: String) {
-    translator = Translator(language: language, grade: settings.brailleGrade.asTranslated)
+  private mutating func adopt(_ manner: PresentationManner) {
+    let settings = manner.settings
+    words = phrasebook(manner.language)
+    translator = Translator(language: manner.language, grade: settings.brailleGrade.asTranslated)
     guard settings.braille, let deliver else {
       display?.close()
       display = nil
@@ -58,45 +82,36 @@ final class BrailleOutput {
   }
 
   /// Adds what is said. The display gets the short form of labels and entries, as it is narrow.
-  func add(_ utterance: Utterance, _ line: Line, from phrasebook: Phrasebook) {
-    file?.write(line.braille, by: translator)
+  private mutating func add(_ line: PresentedLine) {
+    file?.write(line.line.braille, by: translator)
     guard display != nil else { return }
+    let utterance = line.utterance
     let target: Passage.Target? =
       utterance.choice.map { .entry($0) } ?? (utterance.topic == .focus ? .focus : nil)
     let text =
       target == nil
-      ? line.braille : phrasebook.line(utterance.sentences, verbosity: .brief).braille
+      ? line.line.braille : words.line(utterance.sentences, verbosity: .brief).braille
     passages.append(Passage(text, target: target))
   }
 
   /// Adds words that are no message.
-  func add(_ text: String) {
+  private mutating func add(_ text: String) {
     file?.write(text, by: translator)
     if display != nil { passages.append(Passage(text)) }
   }
 
-  /// Shows what was added since this was called last, if anything.
-  func show() {
-    guard !passages.isEmpty else { return }
-    display?.show(passages, by: translator)
-    passages = []
-  }
-
   /// What the player has not been told yet.
-  func takeTroubles() -> [Term] {
+  mutating func takeTroubles() -> [Term] {
     (isAbsent.take() ? [Term("braille-none")] : [])
       + (file?.takeFailure() == true ? [Term("braille-file-failed")] : [])
   }
 
   /// Gives the display back and closes the file.
-  ///
-  /// - Returns: What went wrong with the file.
-  func finish() -> Term? {
-    show()
+  mutating func finish() async -> [Term] {
     display?.close()
     display = nil
     file?.close()
-    return file?.takeFailure() == true ? Term("braille-file-failed") : nil
+    return file?.takeFailure() == true ? [Term("braille-file-failed")] : []
   }
 }
 
