@@ -80,13 +80,78 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser")
       ],
       swiftSettings: strict),
+    support("TerminalTestSupport"),
+    support("BrailleTestSupport"),
     support("GoldenTestSupport"),
+    support("Samples", ["Engine", "Atlas", "Games"]),
+    .executableTarget(
+      name: "TerminalEcho", dependencies: ["Terminal"], path: "Tests/TerminalEcho",
+      swiftSettings: strict),
+    tests("EngineTests", ["Engine"]),
+    tests("AtlasTests", ["Atlas", "Engine"]),
+    tests("LearningTests", ["Learning", "Atlas", "Engine"]),
+    tests(
+      "GamesTests",
+      ["Engine", "Cards", "Atlas", "Patience", "Games", "Samples", "Narration", "Localization"]),
+    tests("CardsTests", ["Cards", "Engine"]),
+    tests(
+      "LocalizationTests", ["Engine", "Localization", "GoldenTestSupport"],
+      exclude: ["Fixtures", "Reference", "Renderings"]),
+    tests("TerminalTests", ["Terminal", "TerminalTestSupport", "TerminalEcho"]),
+    tests("SolverTests", ["Solver", "Engine", "Cards", "Games", "Atlas", "Patience", "Samples"]),
+    .executableTarget(
+      name: "make-sounds", dependencies: ["Sound"], path: "Sources/Tools/make-sounds",
+      swiftSettings: strict),
+    tests("SpeechTests", ["Speech"]),
+    tests("ESpeakTests", ["ESpeak", "Sound", "Speech"]),
+    support("DaemonTestSupport", ["SpeechDispatcher"]),
+    tests(
+      "SpeechDispatcherTests", ["SpeechDispatcher", "Speech", "DaemonTestSupport"],
+      exclude: ["Programs"]),
+    .executableTarget(
+      name: "SoundChild", dependencies: ["Sound", "Speech"], path: "Tests/SoundChild",
+      swiftSettings: strict),
+    tests("SoundTests", ["COpenAL", "make-sounds", "Sound", "SoundChild", "Speech"]),
+    .executableTarget(
+      name: "StorageChild", dependencies: ["Engine", "Storage"], path: "Tests/StorageChild",
+      swiftSettings: strict),
+    tests(
+      "StorageTests",
+      [
+        "Engine", "Learning", "Preferences", "Storage", "StorageChild",
+        .product(name: "GRDB", package: "GRDB.swift"),
+      ], resources: [.copy("Fixtures")]),
+    tests(
+      "LawTests", ["Engine", "Atlas", "Games", "Narration", "Localization", "Samples"]),
+    tests(
+      "ConversationTests",
+      [
+        "Conversation", "Engine", "Learning", "Narration", "Preferences", "Cards", "Atlas", "Games",
+        "Samples",
+      ]),
+    tests("NarrationTests", ["Narration", "Engine", "Atlas", "Games", "Samples"]),
+    tests("CuesTests", ["Cues", "Engine"]),
+    tests("BrailleTests", ["Braille", "BrailleTestSupport", "Engine", "Localization"]),
+    support("WebTestSupport"),
+    tests("FetchingTests", ["Fetching", "WebTestSupport"]),
+    tests("GamepadsTests", ["Gamepads", "Cues", "Loading", "Wakeup", "CSDL2"]),
+    tests("PicturesTests", ["Pictures", "Engine", "Localization", "Samples", "CTurboJPEG"]),
     tests(
       "TranscriptTests",
       [
         "aloud", "Application", "Engine", "Narration", "Localization", "Learning", "Preferences",
         "Conversation", "GoldenTestSupport",
       ], exclude: ["Scripts", "Transcripts"]),
+    tests(
+      "ProgramTests",
+      [
+        "aloud", "Application", "Engine", "Cards", "Atlas", "Games", "Learning", "Solver",
+        "Storage",
+        "Localization",
+        "Narration", "Conversation", "Preferences", "Pictures", "Sound", "Samples",
+        "BrailleTestSupport", "DaemonTestSupport", "GoldenTestSupport", "TerminalTestSupport",
+        "WebTestSupport",
+      ], exclude: ["Help", "Pictures", "Scripts", "Transcripts"]),
   ],
   swiftLanguageModes: [.v6]
 )

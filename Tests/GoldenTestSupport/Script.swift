@@ -6,8 +6,9 @@ import Testing
 /// What a player types, as a file: a line that begins with `$` starts the program with the words
 /// after it, the lines below are typed into it, lines that begin with `#` are comments.
 ///
-/// A line such as `@menu-settings` chooses the entry with that title of the list told last, whatever
-/// its number; the name is that of the message, or of one within it.
+/// A line such as `@menu-settings` chooses the entry with that title of the lists told, whatever its
+/// number: the name is that of the message, or of one within it, or both, as in
+/// `@menu-play game-atlas`.
 public struct Script: CustomTestStringConvertible, Sendable {
   public let name: String
   public let runs: [Run]

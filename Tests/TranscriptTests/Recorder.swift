@@ -17,7 +17,6 @@ final class Recorder {
   private let home: URL
   private let environment: [String: String]
   private var text = ""
-  private var content: Content?
 
   init() throws {
     home = FileManager.default.temporaryDirectory
@@ -59,6 +58,7 @@ final class Recorder {
       usualLanguage: Phrasebook.fallbackLanguage, seed: beginning.seed ?? 1)
     let start = try beginning.start(&runner)
     try await runner.run(start)
+    try archive.close()
     if let failure = door.failure { throw failure }
     write(door.steps, in: content.phrasebooks)
   }

@@ -34,7 +34,7 @@ final class TypingDoor: Door {
 
   init(_ lines: [String], sounds: [String]) {
     self.lines = lines[...]
-    equipment = DoorEquipment(voiceVariants: ["f1", "m1"], sounds: sounds)
+    equipment = DoorEquipment(voiceVariants: [], sounds: sounds)
   }
 
   var now: Moment { Moment(seconds: seconds, day: Self.day) }
@@ -69,8 +69,10 @@ final class TypingDoor: Door {
 
   /// The number that chooses the entry with the title, of the lists told so far the last with it.
   private func number(ofEntry title: String) -> Int? {
-    told.last { line in
-      line.utterance.choice != nil && line.utterance.sentences.contains { $0.holds(Key(title)) }
+    let keys = title.split(separator: " ").map { Key(String($0)) }
+    return told.last { line in
+      line.utterance.choice != nil
+        && keys.allSatisfy { key in line.utterance.sentences.contains { $0.holds(key) } }
     }?.utterance.choice
   }
 }
