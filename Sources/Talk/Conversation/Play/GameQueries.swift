@@ -6,13 +6,29 @@ import Narration
 /// What one game tells that others do not: asked for by a word or key alone, by a line that says
 /// all, or by a menu. What is still to be given is asked for, one thing after the other.
 extension Playing {
-  private var answerer: any GameQueryAnswering { describer ?? game }
+  var answerer: any GameQueryAnswering { describer ?? game }
 
   func parameters(of gameQuery: GameQuery) throws(Refusal) -> [GameQuery.Parameter] {
     try answerer.parameters(of: gameQuery)
   }
 
   func isMove(_ gameQuery: GameQuery) -> Bool { answerer.isMove(gameQuery) }
+
+  /// What is carried, what the arrow keys are on, or what was gathered last, where that is what is
+  /// asked about.
+  private func atHand(
+    for parameters: [GameQuery.Parameter], _ reply: Reply
+  ) -> [GameQuery.Argument] {
+    let isWalked = reply.settings.input == .keys || reply.usesPad
+    switch parameters.first {
+    case .piece:
+      let walked = isWalked && !isCarrying ? focusedPiece : nil
+      return (walked ?? picked.last).map { [.piece($0)] } ?? []
+    case .emptySquare where isWalked && focusedPlace.kind == .square && table[focusedPlace].isEmpty:
+      return [.square(focusedPlace)]
+    default: return []
+    }
+  }
 
   mutating func answer(
     _ gameQuery: GameQuery, _ arguments: [GameQuery.Argument], _ reply: inout Reply
@@ -53,8 +69,8 @@ extension Playing {
     reply.go(
       .open(
         TextQuestion(question: question, dial: dial(for: parameter)) { text, reply in
-          do throws(Refusal) {
-            if let argument = try playing.argument(text, as: parameter, reply) {
+          do throws(Misreading) {
+            if let argument = try playing.reader(reply).argument(text, as: parameter) {
               return reply.go(.forward(.gameQuery(gameQuery, arguments + [argument])))
             }
             reply.say(Term("not-understood-answer", ["text": .text(text)]))

@@ -32,17 +32,6 @@ extension Playing {
     reply.say(secret.isKnown ? "secret-shown" : "secret-hidden")
   }
 
-  /// Begins with what is typed, where that is one of the secret's acts.
-  ///
-  /// - Returns: False for any other line.
-  mutating func solve(_ text: String, _ reply: inout Reply) -> Bool {
-    let act = secret.acts.first { act in
-      let words = reply.environment.typed(Key("command-\(act.name)")).joined().map(\.folded)
-      return words.contains(text.folded) || act.name == text
-    }
-    return act.map { solve($0, &reply) } ?? false
-  }
-
   /// - Returns: False for an act that is none of the secret's, or not opened.
   mutating func solve(_ act: Act, _ reply: inout Reply) -> Bool {
     guard secret.acts.contains(act), let solving = Solving(act) else { return false }

@@ -3,115 +3,41 @@
 import Engine
 import Narration
 
-/// Moves typed as a line: what to take and where to put it, each by number, word or name.
+/// Doing what a typed line means.
 extension Playing {
-  mutating func typed(_ text: String, _ reply: inout Reply) {
-    do { try follow(text, &reply) } catch { reply.say(error.reason) }
+  func reader(_ reply: Reply) -> LineReader {
+    LineReader(
+      game, table, picked: picked, secretActs: secret.acts, answerer: answerer, reply.environment)
   }
 
-  private mutating func follow(_ text: String, _ reply: inout Reply) throws(Refusal) {
-    let words = text.split(separator: " ").map(String.init)
-    if solve(text, &reply) { return }
-    if try answer(words, &reply) { return }
-    let naming = Naming(self, reply.environment)
-    if let question = question(words, naming, reply) { return ask(question, &reply) }
-    if let named = naming.named(words) { return try choose(named, &reply) }
-    if let section = section(called: text, reply) { return ask(.read(section), &reply) }
-    if isGathering, let pieces = try gathered(words, naming) { return gather(pieces, &reply) }
-    // The second of two numbers is where a piece goes, whatever it means alone.
-    let goals = Naming(self, reply.environment, carries: true)
-    var unknown: String?
-    for count in (1..<max(words.count, 1)).reversed() {
-      switch (naming.named(words[..<count]), goals.named(words[count...])) {
-      case (let source?, let goal?): return try move(source, to: goal, &reply)
-      case (nil, _?):
-        if count == 1, let act = act(called: words[0], reply),
-          let source = naming.named(words[count...])
-        {
-          return play(try self.act(act, on: source), &reply)
-        }
-        unknown = unknown ?? words[..<count].joined(separator: " ")
-      case (_?, nil): unknown = unknown ?? words[count...].joined(separator: " ")
-      case (nil, nil): break
-      }
-    }
-    if let title = foreign(text, reply) { return refuse(title, &reply) }
-    throw Refusal(Term("not-understood", ["text": .text(unknown ?? text)]))
-  }
+  /// Whether a line only asks for something.
+  func isQuestion(_ line: String, _ reply: Reply) -> Bool { reader(reply).isQuestion(line) }
 
-  /// What another game has by this word or key; told only where nothing on the table is called so.
-  private func foreign(_ text: String, _ reply: Reply) -> Term? {
-    switch keymap(reply).foreign(line: text) {
-    case .act(let act): act.title
-    case .gameQuery(let gameQuery, _): gameQuery.title
-    default: nil
+  mutating func typed(_ line: String, _ reply: inout Reply) {
+    switch reader(reply).intent(of: line) {
+    case .choose(let place): choose(place, &reply)
+    case .take(let piece): take([piece], &reply)
+    case .gather(let pieces): gather(pieces, &reply)
+    case .move(let pieces, let goals): move(pieces, to: goals, &reply)
+    case .act(let act, let pieces): perform(act, with: pieces, &reply)
+    case .label(let place): reply.say(narrator(reply).label(of: place, on: table), at: place)
+    case .read(let place): ask(.read(place), &reply)
+    case .find(let text): ask(.find(text), &reply)
+    case .gameQuery(let query, let arguments): answer(query, arguments, &reply)
+    case .secret(let act): _ = solve(act, &reply)
+    case .foreign(let title): refuse(title, &reply)
+    case .unclear(let misreading): reply.say(misreading.reason)
     }
-  }
-
-  /// Whether a line only asks for something: "row 2", "l 9s", "compare 3 right 5".
-  func isQuestion(_ text: String, _ reply: Reply) -> Bool {
-    let words = text.split(separator: " ").map(String.init)
-    let isReading = words.indices.dropFirst().contains { count in
-      let name = words[..<count].joined(separator: " ")
-      guard case .gameQuery(let gameQuery, _) = keymap(reply).command(line: name) else {
-        return false
-      }
-      return !isMove(gameQuery) && reply.kind?.has(gameQuery) ?? true
-    }
-    return isReading || section(called: text, reply) != nil
-      || question(words, Naming(self, reply.environment), reply) != nil
-  }
-
-  /// What is asked of something named in the same line: "b 3", "l 9s".
-  private func question(_ words: [String], _ naming: Naming, _ reply: Reply) -> Command? {
-    let rest = words.dropFirst()
-    guard !rest.isEmpty, case .query(let query) = keymap(reply).command(line: words[0]) else {
-      return nil
-    }
-    switch query {
-    case .find: return .find(rest.joined(separator: " "))
-    case .place:
-      guard case .places(let places)? = naming.named(rest)?.meaning, places.count == 1 else {
-        return section(called: rest.joined(separator: " "), reply).map { .read($0) }
-      }
-      return .read(places[0])
-    default: return nil
-    }
-  }
-
-  /// One thing alone: what to take or, with a card in hand, where to put it.
-  private mutating func choose(
-    _ named: Naming.Named, _ reply: inout Reply
-  ) throws(Refusal) {
-    if !isGathering, !picked.isEmpty { return try move(picked, to: named, &reply) }
-    guard case .places(let places) = named.meaning else {
-      return take(Array(try sources(named).prefix(1)), &reply)
-    }
-    let offering = places.count == 1 ? places : places.filter(offersSomething)
-    guard offering.count == 1 else {
-      throw ambiguous(named, (offering.isEmpty ? places : offering).map(\.name))
-    }
-    choose(offering[0], &reply)
   }
 
   private mutating func move(
-    _ source: Naming.Named, to goal: Naming.Named, _ reply: inout Reply
-  ) throws(Refusal) {
-    if source.meaning == goal.meaning, case .places(let places) = source.meaning,
-      pickable(at: places[0]).isEmpty
-    {
-      return reply.say(narrator(reply).label(of: places[0], on: table), at: places[0])
-    }
-    try move(sources(source), to: goal, &reply)
-  }
-
-  private mutating func move(
-    _ pieces: [Piece], to named: Naming.Named, _ reply: inout Reply
-  ) throws(Refusal) {
+    _ pieces: [Piece], to typed: Intent.Goals, _ reply: inout Reply
+  ) {
     let origins = Set(pieces.compactMap(table.place))
-    let carried = Set(pieces.flatMap { game.carriedPieces(of: [$0], on: table) })
-    let goals = narrowed(try goals(named, besides: carried), for: pieces, reply)
-    guard goals.count == 1 || mayChoose(reply) else { throw ambiguous(named, goals.map(\.name)) }
+    let goals = narrowed(typed.places, for: pieces, reply)
+    guard goals.count == 1 || mayChoose(reply) else {
+      return reply.say(Misreading.ambiguous(typed.text, goals.map(\.name)).reason)
+    }
     if let piece = pieces.first, origins == Set(goals) { return putBack(piece, &reply) }
     let moves = pieces.flatMap { piece in goals.map { Move([piece], to: $0) } }
     if let move = mostTelling(moves) { play(move, &reply) }
@@ -132,127 +58,10 @@ extension Playing {
     return goal?.kind == .foundation ? likely.last : likely.first
   }
 
-  /// An act that needs a card, by its key or word.
-  private func act(called word: String, _ reply: Reply) -> Act? {
-    guard case .act(let act) = keymap(reply).command(line: word),
-      game.refusal(of: Move(act), on: table) != nil
-    else { return nil }
-    return act
-  }
-
-  /// A row or column of a grid, by its word and number: "row 2".
-  private func section(called text: String, _ reply: Reply) -> Place? {
-    let text = text.folded
-    return narrator(reply).sections(of: table).first { place, _ in
-      reply.environment.typed(place.name.key).joined().contains {
-        place.isMeant(by: text, word: $0.folded)
-      }
-    }?.place
-  }
-
-  /// Pieces by their squares or names, one after the other, each by as many words as it needs; nil
-  /// where a word is none of them.
-  ///
-  /// - Throws: a ``Refusal`` where a word names what cannot be picked.
-  private func gathered(_ words: [String], _ naming: Naming) throws(Refusal) -> [Piece]? {
-    var (named, rest): ([Naming.Named], ArraySlice<String>) = ([], words[...])
-    while !rest.isEmpty {
-      let names = (1...rest.count).reversed().lazy.compactMap { count in
-        naming.named(rest.prefix(count)).map { ($0, count) }
-      }
-      guard let (name, count) = names.first else { return nil }
-      named.append(name)
-      rest = rest.dropFirst(count)
-    }
-    var pieces: [Piece] = []
-    for name in named { pieces.append(try piece(name)) }
-    return pieces
-  }
-
-  /// An act with the top card of what is named, or else with the longest run that it is legal for.
-  private func act(_ act: Act, on named: Naming.Named) throws(Refusal) -> Move {
-    let pieces = try sources(named)
-    let moves = (pieces.suffix(1) + pieces.dropLast()).map { Move(act, with: [$0]) }
-    return moves.first { game.refusal(of: $0, on: table) == nil } ?? moves[0]
-  }
-}
-
-/// What named things are as parts of a move, or why they are none.
-extension Playing {
-  /// The pieces that can be taken, the longest run first; never empty.
-  private func sources(_ named: Naming.Named) throws(Refusal) -> [Piece] {
-    switch named.meaning {
-    case .pieces(let pieces):
-      let free = Set(game.picks(after: [], on: table))
-      let taken = pieces.filter(free.contains)
-      guard taken.isEmpty else { return taken }
-      throw game.refusal(ofTaking: pieces[0], on: table) ?? covered(pieces[0])
-    case .places(let places):
-      let taken = places.flatMap(pickable)
-      guard taken.isEmpty else { return taken }
-      throw nothing(at: places[0])
-    case .unseen(let piece): throw unseen(piece)
-    case .ambiguous(let names): throw ambiguous(named, names)
-    }
-  }
-
-  /// The one piece that is meant, whether it can be taken or not.
-  func piece(_ named: Naming.Named) throws(Refusal) -> Piece {
-    switch named.meaning {
-    case .pieces(let pieces): return pieces[0]
-    case .places(let places):
-      guard places.count == 1 else { throw ambiguous(named, places.map(\.name)) }
-      let top = table[places[0]].top.flatMap { $0.isFaceUp ? $0.piece : nil }
-      guard let piece = places[0].waiting ?? top else { throw nothing(at: places[0]) }
-      return piece
-    case .unseen(let piece): throw unseen(piece)
-    case .ambiguous(let names): throw ambiguous(named, names)
-    }
-  }
-
-  /// The places that are meant: those on top of which the named cards lie.
-  ///
-  /// - Parameter carried: cards that need not lie on top to mean their place.
-  private func goals(
-    _ named: Naming.Named, besides carried: Set<Piece>
-  ) throws(Refusal) -> [Place] {
-    switch named.meaning {
-    case .places(let places): return places
-    case .pieces(let pieces):
-      let goals = pieces.compactMap { piece in
-        table.place(of: piece).flatMap { place in
-          table[place].top?.piece == piece || carried.contains(piece) ? place : nil
-        }
-      }
-      guard goals.isEmpty else { return goals }
-      throw covered(pieces[0])
-    case .unseen(let piece): throw unseen(piece)
-    case .ambiguous(let names): throw ambiguous(named, names)
-    }
-  }
-
-  private func nothing(at place: Place) -> Refusal {
-    if let piece = place.waiting, let refusal = game.refusal(ofTaking: piece, on: table) {
-      return refusal
-    }
-    return Refusal(
-      Term(
-        "refused-nothing-to-take",
-        ["from": .term(place.name.form("from")), "count": .number(table[place].count)]))
-  }
-
-  /// A card that is not on the table: where it is, as far as the game tells.
-  private func unseen(_ piece: Piece) -> Refusal {
-    (isGathering ? game.refusal(ofTaking: piece, on: table) : nil)
-      ?? Refusal(Term("typed-unseen", ["card": .term(game.name(of: piece))]))
-  }
-
-  private func covered(_ piece: Piece) -> Refusal {
-    Refusal(Term("refused-covered", ["card": .term(game.name(of: piece))]))
-  }
-
-  private func ambiguous(_ named: Naming.Named, _ names: [Term]) -> Refusal {
-    Refusal(
-      Term("typed-ambiguous", ["text": .text(named.text), "names": .list(Array(names.prefix(5)))]))
+  /// An act with the first of some pieces that it is legal for.
+  private mutating func perform(_ act: Act, with pieces: [Piece], _ reply: inout Reply) {
+    let moves = pieces.map { Move(act, with: [$0]) }
+    let legal = moves.first { game.refusal(of: $0, on: table) == nil }
+    if let move = legal ?? moves.first { play(move, &reply) }
   }
 }

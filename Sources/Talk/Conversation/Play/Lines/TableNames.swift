@@ -3,24 +3,22 @@
 import Engine
 
 /// What a player's words name on a table: places by number or word, cards by name.
-struct Naming {
+struct TableNames {
   private let game: any Game
   private let table: Table
   private let numbering: Numbering
-  private let carries: Bool
   private let environment: DialogueEnvironment
   private let free: Set<Piece>
 
-  /// - Parameter carries: whether a number means a goal rather than a piece; nil for what the player
-  ///   is about to choose.
-  init(_ playing: Playing, _ environment: DialogueEnvironment, carries: Bool? = nil) {
-    game = playing.game
-    table = playing.table
-    numbering = playing.numbering
-    self.carries = carries ?? playing.isCarrying
+  init(_ game: any Game, _ table: Table, _ environment: DialogueEnvironment) {
+    self.game = game
+    self.table = table
     self.environment = environment
+    numbering = Numbering(table)
     free = Set(game.picks(after: [], on: table))
   }
+
+  func isFree(_ piece: Piece) -> Bool { free.contains(piece) }
 
   /// Words that name something.
   struct Named: Hashable {
@@ -46,10 +44,11 @@ struct Naming {
       && (text.count >= 3 || text.unicodeScalars.contains(where: \.properties.isIdeographic))
   }
 
-  func named(_ words: some Sequence<String>) -> Named? {
+  /// - Parameter carrying: whether a number means a goal rather than a piece.
+  func named(_ words: some Sequence<String>, carrying: Bool = false) -> Named? {
     let text = words.joined(separator: " ")
     let folded = text.folded
-    let place = places(called: folded).map(Meaning.places)
+    let place = places(called: folded, carrying: carrying).map(Meaning.places)
     guard let meaning = place ?? card(called: folded) ?? card(partlyCalled: folded) else {
       return nil
     }
@@ -57,9 +56,9 @@ struct Naming {
   }
 
   /// By the number, by the word of a kind, or by both: "5", "waste", "cell 2", "c2".
-  private func places(called text: String) -> [Place]? {
+  private func places(called text: String, carrying: Bool) -> [Place]? {
     if let number = Keymap.number(text) {
-      return numbering.place(number, carrying: carries).map { [$0] }
+      return numbering.place(number, carrying: carrying).map { [$0] }
     }
     let places = numbering.places
     let lists = places.map { environment.typed($0.name.key).map { $0.map(\.folded) } }
@@ -90,7 +89,7 @@ struct Naming {
     guard Self.isPart(text) else { return nil }
     let open = numbering.places.flatMap { table[$0] }.filter(\.isFaceUp).map(\.piece)
       .filter { spellings(of: $0).contains { $0.contains(text) } }
-    for found in [open, open.filter(free.contains)] where names(of: found).count == 1 {
+    for found in [open, open.filter(isFree)] where names(of: found).count == 1 {
       return .pieces(freeFirst(found))
     }
     return open.isEmpty ? nil : .ambiguous(names(of: open))
@@ -108,7 +107,7 @@ struct Naming {
   }
 
   private func freeFirst(_ pieces: [Piece]) -> [Piece] {
-    pieces.filter(free.contains) + pieces.filter { !free.contains($0) }
+    pieces.filter(isFree) + pieces.filter { !isFree($0) }
   }
 }
 

@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Engine
+import Narration
+
+/// Finds out what a typed line means: what to take and where to put it, each by number, word or name;
+/// or a question with what it is about.
+///
+/// The same line on the same table always means the same.
+struct LineReader {
+  let game: any Game
+  let table: Table
+  /// What is picked.
+  let picked: [Piece]
+  /// The acts that only the secret opens.
+  let secretActs: [Act]
+  /// Who answers the game's own queries.
+  let answerer: any GameQueryAnswering
+  let environment: DialogueEnvironment
+  let names: TableNames
+  private let keymap: Keymap
+  private let descriptor: (any GameDescriptor)?
+
+  init(
+    _ game: any Game, _ table: Table, picked: [Piece] = [], secretActs: [Act] = [],
+    answerer: (any GameQueryAnswering)? = nil, _ environment: DialogueEnvironment
+  ) {
+    self.game = game
+    self.table = table
+    self.picked = picked
+    self.secretActs = secretActs
+    self.answerer = answerer ?? game
+    self.environment = environment
+    names = TableNames(game, table, environment)
+    descriptor = environment.kind(of: game)
+    keymap = environment.keymaps.keymap(of: descriptor)
+  }
+
+  var gathers: Bool { game.gatheringAct != nil }
+  /// Whether a piece is in hand that a place is wanted for.
+  private var isCarrying: Bool { !gathers && !picked.isEmpty }
+
+  func intent(of line: String) -> Intent {
+    do { return try meaning(of: line) } catch { return .unclear(error) }
+  }
+
+  /// What only one game or the secret has comes before names, and a word of another game after them.
+  private func meaning(of line: String) throws(Misreading) -> Intent {
+    let words = line.split(separator: " ").map(String.init)
+    if let act = secret(called: line) { return .secret(act) }
+    if let (query, count) = gameQuery(at: words) {
+      return .gameQuery(query, try arguments(words, from: count, for: query))
+    }
+    if let question = question(words) { return question }
+    if let named = names.named(words, carrying: isCarrying) { return try alone(named) }
+    if let section = section(called: line) { return .read(section) }
+    if gathers, let pieces = try gathered(words) { return .gather(pieces) }
+    return try pair(words, in: line)
+  }
+
+  /// Whether a line only asks for something: "row 2", "l 9s", "compare 3 right 5".
+  func isQuestion(_ line: String) -> Bool {
+    let words = line.split(separator: " ").map(String.init)
+    if let (query, _) = gameQuery(at: words), !answerer.isMove(query) { return true }
+    return section(called: line) != nil || question(words) != nil
+  }
+
+  private func secret(called text: String) -> Act? {
+    secretActs.first { act in
+      let words = environment.typed(Key("command-\(act.name)")).joined().map(\.folded)
+      return words.contains(text.folded) || act.name == text
+    }
+  }
+
+  /// A query of this game, by the words a line begins with; others follow.
+  private func gameQuery(at words: [String]) -> (query: GameQuery, count: Int)? {
+    for count in (1..<max(words.count, 1)).reversed() {
+      let name = words[..<count].joined(separator: " ")
+      if case .gameQuery(let query, _) = keymap.command(line: name),
+        descriptor?.has(query) ?? true
+      {
+        return (query, count)
+      }
+    }
+    return nil
+  }
+
+  /// What is asked of something named in the same line: "b 3", "l 9s".
+  private func question(_ words: [String]) -> Intent? {
+    let rest = words.dropFirst()
+    guard !rest.isEmpty, case .query(let query) = keymap.command(line: words[0]) else {
+      return nil
+    }
+    switch query {
+    case .find: return .find(rest.joined(separator: " "))
+    case .place:
+      guard case .places(let places)? = names.named(rest, carrying: isCarrying)?.meaning,
+        places.count == 1
+      else { return section(called: rest.joined(separator: " ")).map(Intent.read) }
+      return .read(places[0])
+    default: return nil
+    }
+  }
+
+  /// A row or column of a grid, by its word and number: "row 2".
+  private func section(called text: String) -> Place? {
+    let text = text.folded
+    return Narrator(game).sections(of: table).first { place, _ in
+      environment.typed(place.name.key).joined().contains {
+        place.isMeant(by: text, word: $0.folded)
+      }
+    }?.place
+  }
+
+  /// What to take and where to put it; or an act and what it is done with.
+  private func pair(_ words: [String], in line: String) throws(Misreading) -> Intent {
+    var unknown: String?
+    for count in (1..<max(words.count, 1)).reversed() {
+      // The second of two numbers is where a piece goes, whatever it means alone.
+      let source = names.named(words[..<count], carrying: isCarrying)
+      switch (source, names.named(words[count...], carrying: true)) {
+      case (let source?, let goal?): return try move(source, to: goal)
+      case (nil, _?):
+        if count == 1, let act = act(called: words[0]),
+          let source = names.named(words[count...], carrying: isCarrying)
+        {
+          let pieces = try sources(source)
+          return .act(act, with: pieces.suffix(1) + pieces.dropLast())
+        }
+        unknown = unknown ?? words[..<count].joined(separator: " ")
+      case (_?, nil): unknown = unknown ?? words[count...].joined(separator: " ")
+      case (nil, nil): break
+      }
+    }
+    if let title = foreign(line) { return .foreign(title) }
+    throw .unknown(unknown ?? line)
+  }
+
+  /// An act that needs a card, by its key or word.
+  private func act(called word: String) -> Act? {
+    guard case .act(let act) = keymap.command(line: word),
+      game.refusal(of: Move(act), on: table) != nil
+    else { return nil }
+    return act
+  }
+
+  /// What another game has by this word or key.
+  private func foreign(_ line: String) -> Term? {
+    switch keymap.foreign(line: line) {
+    case .act(let act): act.title
+    case .gameQuery(let query, _): query.title
+    default: nil
+    }
+  }
+}
