@@ -49,7 +49,8 @@ final class Recorder {
     let sounds = try FileManager.default.contentsOfDirectory(
       atPath: resources.data.appending(path: "sounds").path)
     let door = TypingDoor(
-      run.lines, sounds: sounds.filter { $0.hasSuffix(".wav") }.map { String($0.dropLast(4)) }.sorted())
+      run.lines,
+      sounds: sounds.filter { $0.hasSuffix(".wav") }.map { String($0.dropLast(4)) }.sorted())
     var runner = SessionRunner(
       door, resources, content, archive, Analysis(workers: 1),
       settings: beginning.options.settings(
