@@ -26,9 +26,12 @@ public struct Script: CustomTestStringConvertible, Sendable {
   /// The checkout that is tested.
   public static let checkout = tests.deletingLastPathComponent()
 
+  /// A folder of the tests.
+  public static func folder(_ path: String) -> URL { tests.appending(path: path) }
+
   /// The scripts of a folder of the tests, by name.
-  public static func all(in folder: String) -> [Script] {
-    let url = tests.appending(path: folder)
+  public static func all(in path: String) -> [Script] {
+    let url = folder(path)
     let files = (try? FileManager.default.contentsOfDirectory(atPath: url.path)) ?? []
     return files.filter { $0.hasSuffix(".txt") }.sorted().compactMap { file in
       let text = try? String(contentsOf: url.appending(path: file), encoding: .utf8)
