@@ -23,7 +23,7 @@ public struct Content: Sendable {
   public let gallery: Gallery
   /// The words of every language.
   public let phrasebooks: Phrasebooks
-  private let credits: @Sendable () -> [String]
+  let credits: @Sendable () -> [String]
   private var games = GamesByLanguage()
   private let pictures: URL?
 
@@ -118,12 +118,16 @@ public struct Content: Sendable {
     do { return try source.loadDeck(at: path) } catch { throw Refusal(error.term) }
   }
 
+  /// What is taught about a thing; nothing before the facts were read.
   @Sendable func teaching(_ subject: String, among group: [String]) -> Teaching {
-    let facts = facts.read
+    guard let facts = facts.known else { return Teaching() }
     return Teaching(
       brief: facts.headline(of: subject, among: group).map { [$0] } ?? [],
       facts: facts.lines(about: subject))
   }
+
+  /// Reads the facts, for a player who wants to learn.
+  func readFacts() { _ = facts.read }
 }
 
 extension Gallery {
@@ -152,30 +156,14 @@ extension Content {
   }
 
   /// What is known of the world, but for words and games.
-  func environment(of records: Archive) -> DialogueEnvironment {
-    var environment = DialogueEnvironment(
-      kinds: [], teaching: teaching(_:among:), describer: gallery.describer,
-      statistics: records.statistics, finished: records.finished)
-    environment.analysisCapability = { AnalysisCapability(on: $0) }
-    environment.learning = learningSource(of: records)
-    environment.credits = credits
-    return environment
+  var environment: DialogueEnvironment {
+    DialogueEnvironment(
+      kinds: [], teaching: teaching(_:among:),
+      analysisCapability: { AnalysisCapability(on: $0) }, canLearn: true)
   }
 
   /// Who asks, and knows where things lie.
   public var quizGenerator: QuizGenerator { lazyQuizGenerator.quizGenerator }
-
-  /// What can be asked of a player, and what is kept of the answers.
-  func learningSource(of records: Archive) -> LearningSource {
-    LearningSource { [lazyQuizGenerator] wish, day, seed throws(Refusal) in
-      var generator = Generator(seed: seed)
-      let known = try records.memoryStates()
-      return lazyQuizGenerator.quizGenerator.questions(
-        wish, known: known, on: day, using: &generator)
-    } progress: { [lazyQuizGenerator] day throws(Refusal) in
-      lazyQuizGenerator.quizGenerator.progress(try records.memoryStates(), on: day)
-    }
-  }
 }
 
 /// The facts, read when somebody first wants to learn one: a start need not wait for them.
@@ -184,6 +172,9 @@ private final class LazyFacts: Sendable {
   private let facts = Mutex<Facts?>(nil)
 
   init(folder: URL) { self.folder = folder }
+
+  /// What was read by now.
+  var known: Facts? { facts.withLock(\.self) }
 
   var read: Facts {
     facts.withLock { facts in

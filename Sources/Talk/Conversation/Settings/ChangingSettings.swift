@@ -10,27 +10,31 @@ extension Reply {
       let isOn = setting.value(in: memory.settings) == "on"
       _ = set(setting, isOn ? "off" : "on")
     } else if case .address(let none) = setting.kind {
-      go(.open(addressQuestion(for: setting, none: none)))
+      askAddress(for: setting, none: none)
     } else if setting.isNumber {
-      go(.open(NumberSetting(setting)))
+      go(.open(.number(NumberSetting(setting))))
     } else if leavesChoice(setting) {
-      go(.open(Menu.values(of: setting, options(of: setting))))
+      go(.open(.menu(.settings(.values(of: setting.name)))))
     } else {
       say(Term("setting-only", setting.fillings(in: memory.settings)))
     }
   }
 
   /// Asks for an address; the word for none, in the player's language, is one that can be typed.
-  private func addressQuestion(for setting: Setting, none: String) -> TextQuestion {
+  private mutating func askAddress(for setting: Setting, none: String) {
     let question = Term(
       "setting-type-address",
       setting.fillings(in: memory.settings).merging([
         "none": .term(setting.label(of: none))
       ]) { $1 })
-    return TextQuestion(question: question, isVerbatim: true) { text, reply in
-      let isNone = reply.names(of: setting.label(of: none)).contains(text.folded)
-      if !reply.set(setting, isNone ? none : text) { reply.open(setting) }
-    }
+    ask(question, for: .address(setting: setting.name), isVerbatim: true)
+  }
+
+  /// Asks again for what cannot be an address.
+  mutating func takeAddress(_ text: String, for name: String) {
+    guard let setting = Setting.named(name), case .address(let none) = setting.kind else { return }
+    let isNone = names(of: setting.label(of: none)).contains(text.folded)
+    if !set(setting, isNone ? none : text) { open(setting) }
   }
 
   /// Whether a setting has more than one value.
