@@ -141,6 +141,12 @@ let package = Package(
       "ApplicationTests",
       ["Application", "Conversation", "Engine", "Preferences", "Storage"]),
     tests(
+      "TranscriptTests",
+      [
+        "aloud", "Application", "Engine", "Narration", "Localization", "Learning", "Preferences",
+        "Conversation", "GoldenTestSupport",
+      ], exclude: ["Scripts", "Transcripts"]),
+    tests(
       "ProgramTests",
       [
         "aloud", "Application", "Engine", "Cards", "Atlas", "Games", "Learning", "Solver",
