@@ -45,7 +45,7 @@ let modules: [Target] = [
     [
       "Engine", "Atlas", "Games", "Learning", "Solver", "Narration", "Localization", "Cues",
       "Pictures", "Conversation", "Preferences", "Braille", "Speech", "ESpeak", "SpeechDispatcher",
-      "Sound", "Fetching", "Gamepads", "Terminal", "Storage",
+      "Sound", "Fetching", "Gamepads", "Terminal", "Storage", "Wakeup",
       .product(name: "SwiftCSV", package: "SwiftCSV"),
     ]),
 ]
@@ -126,12 +126,13 @@ let package = Package(
     tests(
       "ConversationTests",
       [
-        "Conversation", "Engine", "Learning", "Narration", "Preferences", "Cards", "Atlas", "Games",
-        "Samples",
+        "Conversation", "ConversationTestSupport", "Engine", "Learning", "Narration",
+        "Preferences", "Cards", "Atlas", "Games", "Samples",
       ]),
     tests("NarrationTests", ["Narration", "Engine", "Atlas", "Games", "Samples"]),
     tests("CuesTests", ["Cues", "Engine"]),
     tests("BrailleTests", ["Braille", "BrailleTestSupport", "Engine", "Localization"]),
+    support("ConversationTestSupport", ["Conversation", "Engine", "Learning", "Narration"]),
     support("WebTestSupport"),
     tests("FetchingTests", ["Fetching", "WebTestSupport"]),
     tests("GamepadsTests", ["Gamepads", "Cues", "Loading", "Wakeup", "CSDL2"]),
@@ -143,7 +144,8 @@ let package = Package(
         "Storage",
         "Localization",
         "Narration", "Conversation", "Preferences", "Pictures", "Sound", "Samples",
-        "BrailleTestSupport", "DaemonTestSupport", "GoldenTestSupport", "TerminalTestSupport",
+        "BrailleTestSupport", "ConversationTestSupport", "DaemonTestSupport", "GoldenTestSupport",
+        "TerminalTestSupport",
         "WebTestSupport",
       ], exclude: ["Help", "Pictures", "Scripts", "Transcripts"]),
   ],

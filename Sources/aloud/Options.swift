@@ -2,6 +2,8 @@
 
 import Application
 import ArgumentParser
+import Engine
+import Localization
 import Preferences
 
 extension Settings.Voice: ExpressibleByArgument {}
@@ -58,18 +60,45 @@ struct SessionOptions: ParsableArguments {
     if keys && lines { throw ValidationError("Choose --keys or --lines, not both.") }
   }
 
-  var configuration: SessionConfiguration {
-    var configuration = SessionConfiguration()
-    configuration.language = language
-    configuration.voice = voice
-    configuration.verbosity = verbosity
-    configuration.learner = learner
-    configuration.input = keys ? .keys : lines ? .lines : nil
-    configuration.colour = colour
-    configuration.record = record
-    configuration.transcript = transcript
-    configuration.brailleFile = brailleFile
-    configuration.effects = effects
-    return configuration
+  /// The settings in force: flags come first, then the environment, then what is kept.
+  func settings(
+    from kept: Settings, environment: [String: String], languages: [String],
+    isInteractive: Bool
+  ) -> Settings {
+    var settings = kept
+    if let accessible = environment["ACCESSIBLE"], !["", "0"].contains(accessible) {
+      settings.colour = .off
+      settings.input = .lines
+    }
+    settings.voice = voice ?? environment.setting("ALOUD_VOICE") ?? settings.voice
+    settings.verbosity = verbosity ?? environment.setting("ALOUD_VERBOSITY") ?? settings.verbosity
+    settings.learner = learner ?? settings.learner
+    settings.colour = colour ?? settings.colour
+    if keys { settings.input = .keys }
+    if lines || !isInteractive { settings.input = .lines }
+    if let match = language.flatMap({ Phrasebook.match($0, available: languages) }) {
+      settings.language = match
+    }
+    if isExplicit || !isInteractive { settings.firstStartDone = true }
+    return settings
+  }
+
+  /// What is wrong with the flags, or with the language that is kept, in words.
+  func complaints(_ settings: Settings, _ languages: [String]) -> [Term] {
+    guard let language = language ?? settings.language,
+      Phrasebook.match(language, available: languages) == nil
+    else { return [] }
+    return [.noLanguage(language, known: languages)]
+  }
+
+  /// Whether the player has said how to talk and type, so that the first start need not ask.
+  private var isExplicit: Bool {
+    language != nil || voice != nil || verbosity != nil || keys || lines || record != nil
+  }
+}
+
+extension [String: String] {
+  fileprivate func setting<Choice: RawRepresentable<String>>(_ name: String) -> Choice? {
+    self[name].flatMap(Choice.init)
   }
 }

@@ -89,33 +89,6 @@ struct SpeakerLaneTests {
     #expect(reader.said.map { $0[0].text } == ["one", "three"])
   }
 
-  @Test func `what is not true any more is not said`() async {
-    let isTrue = Mutex(true)
-    speaker.say([SpokenPiece("one")])
-    await output.wait(for: [1])
-    let asked = Mutex(0)
-    speaker.say(
-      SpeechMessage([SpokenPiece("two")]) {
-        asked.withLock { $0 += 1 }
-        return isTrue.withLock { $0 }
-      })
-    #expect(asked.withLock { $0 } == 0)
-    isTrue.withLock { $0 = false }
-    await finish()
-    #expect(asked.withLock { $0 } == 1)
-    #expect(reader.said.map { $0[0].text } == ["one"])
-  }
-
-  @Test func `it is asked again before a message goes on`() async {
-    let isTrue = Mutex(true)
-    speaker.say(SpeechMessage([SpokenPiece("one two")]) { isTrue.withLock { $0 } })
-    await output.wait(for: [1, 2])
-    isTrue.withLock { $0 = false }
-    speaker.say([SpokenPiece("alert")], .alert)
-    await finish()
-    #expect(reader.said.map { $0[0].text } == ["one two", "alert"])
-  }
-
   /// Hears everything, however it comes.
   private func finish() async {
     while speaker.isSpeaking, !Task.isCancelled {

@@ -21,7 +21,7 @@ struct Groups: AsyncParsableCommand {
     @OptionGroup var options: SessionOptions
 
     func run() async throws {
-      var session = try Session(options.configuration)
+      var session = try SessionRunner(options)
       try await session.run(.newGroup)
     }
   }
@@ -44,7 +44,7 @@ struct Groups: AsyncParsableCommand {
       let table: GroupTable
       do throws(Refusal) {
         let catalogue = try catalogue(report)
-        let shop = GroupShop(catalogue, report.phrasebook, report.archive)
+        let shop = GroupShop(catalogue, report.phrasebook, own: report.archive.ownFiles)
         table = try GroupTable(file, shop)
         for term in try keep(table, shop, in: catalogue, report) + table.problems {
           try? report.tell(term)

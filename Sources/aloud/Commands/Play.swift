@@ -56,11 +56,11 @@ struct Play: AsyncParsableCommand {
   }
 
   func run() async throws {
-    var session = try Session(options.configuration, seed: wish.seed)
+    var session = try SessionRunner(options, seed: wish.seed)
     try await session.run(try start(&session))
   }
 
-  private func start(_ session: inout Session) throws -> Dialogue.Start {
+  private func start(_ session: inout SessionRunner) throws -> Dialogue.Start {
     if atlas.tutorial { return .tutorial }
     if wish.isEmpty, atlas.isEmpty, puzzle.wish == nil, let slot = session.slotPlayedLast(of: game)
     {

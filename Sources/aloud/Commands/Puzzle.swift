@@ -49,11 +49,11 @@ struct Puzzle: AsyncParsableCommand {
 
   func run() async throws {
     if let view { return try draw(to: view) }
-    var session = try Session(options.configuration)
+    var session = try SessionRunner(options)
     try await session.run(start(&session))
   }
 
-  private func start(_ session: inout Session) -> Dialogue.Start {
+  private func start(_ session: inout SessionRunner) -> Dialogue.Start {
     if picture == nil, size == nil, !camera, let slot = session.slotPlayedLast(of: PicturePuzzle.id)
     {
       return .resume(slot: slot)

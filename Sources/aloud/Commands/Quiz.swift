@@ -40,7 +40,7 @@ struct Quiz: AsyncParsableCommand {
     let wish = QuizWish(
       continent: try Continent.named(continent), kind: try LearningItem.Kind.named(kind),
       count: count)
-    var session = try Session(options.configuration, seed: seed)
+    var session = try SessionRunner(options, seed: seed)
     try await session.run(.quiz(wish))
   }
 }

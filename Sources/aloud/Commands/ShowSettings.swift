@@ -36,7 +36,7 @@ struct ShowSettings: AsyncParsableCommand {
   func run() async throws {
     guard let name else {
       if list || !Self.isMenu { return try tellAll() }
-      var session = try Session(options.configuration)
+      var session = try SessionRunner(options)
       return try await session.run(.settings)
     }
     let report = try Report(language: options.language)

@@ -53,7 +53,8 @@ extension Direction {
 }
 
 extension ColourChoice {
-  init(_ setting: Settings.Colour) {
+  /// The choice that a setting makes.
+  public init(_ setting: Settings.Colour) {
     switch setting {
     case .auto: self = .auto
     case .on: self = .always

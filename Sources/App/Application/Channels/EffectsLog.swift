@@ -6,7 +6,7 @@ import Foundation
 
 /// Writes what happens beside the words to a file, one JSON object a line, for whoever draws the
 /// table or moves a motor outside the program.
-final class EffectsLog: EffectsObserver {
+struct EffectsLog: OutputChannel {
   private let file: FileHandle
 
   /// Nil where the file cannot be made.
@@ -17,7 +17,11 @@ final class EffectsLog: EffectsObserver {
     self.file = file
   }
 
-  func observe(_ effects: Effects) {
+  mutating func present(_ presentation: Presentation) {
+    for case .effects(let effects) in presentation.elements { add(effects) }
+  }
+
+  private func add(_ effects: Effects) {
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys
     // A log that breaks off must not stop the game.

@@ -9,6 +9,7 @@ import Preferences
 import Sound
 import Speech
 import SpeechDispatcher
+import Wakeup
 
 /// The voice and the sounds of a session, as far as this machine has them.
 struct Voicing: Sendable {
@@ -34,7 +35,7 @@ struct Voicing: Sendable {
   ///   - troubles: where the speaking thread reports what could not be said.
   init(
     voice: Settings.Voice, placement: SoundPlacement, record: String?, isInteractive: Bool,
-    sounds folder: URL, own: URL?, troubles: ErrorQueue
+    sounds folder: URL, own: URL?, troubles: Mailbox<Term>
   ) {
     let isHeard = voice == .espeak || voice == .speechd || voice == .auto && isInteractive
     guard isInteractive || isHeard || record != nil else {
@@ -65,15 +66,15 @@ struct Voicing: Sendable {
     }
     notices += sounds?.problems.map(\.term) ?? []
     let speaker = synthesizer.flatMap { synthesizer in
-      output.map { Speaker(synthesizer, $0, report: troubles.add) }
+      output.map { Speaker(synthesizer, $0, report: troubles.put) }
     }
     let player = server.map { server in
       SpeechDispatcherBackend(server, unchanged: VoiceSettings(Settings(), language: "")) {
         guard let output, let synthesizer = Self.ownVoice, synthesizer.sampleRate == rate
         else { return nil }
-        return Speaker(synthesizer, output, report: troubles.add)
+        return Speaker(synthesizer, output, report: troubles.put)
       } lost: {
-        troubles.add(.speechdLost(isReplaced: $0))
+        troubles.put(.speechdLost(isReplaced: $0))
       }
     }
     self.init(
@@ -231,6 +232,18 @@ extension Term {
   /// - Parameter isReplaced: whether eSpeak NG speaks instead.
   fileprivate static func speechdLost(isReplaced: Bool) -> Term {
     Term("speechd-none", ["voice": .text(isReplaced ? "espeak" : "none")])
+  }
+}
+
+extension Mailbox<Term> {
+  /// What the speaking thread reports, as far as a player can do anything about it.
+  @Sendable fileprivate func put(_ error: SpeechError) {
+    switch error {
+    case .noVoice(let language):
+      put(Term("voice-not-there", ["language": .text(language)]))
+    case .noVariant(let name): put(Term("variant-not-there", ["name": .text(name)]))
+    case .refused: break
+    }
   }
 }
 

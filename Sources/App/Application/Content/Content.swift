@@ -20,7 +20,11 @@ public struct Content: Sendable {
   private let facts: LazyFacts
   private var lazyQuizGenerator: LazyQuizGenerator
   private let due: Due
-  let gallery: Gallery
+  public let gallery: Gallery
+  /// The words of every language.
+  public let phrasebooks: Phrasebooks
+  let credits: @Sendable () -> [String]
+  private var games = GamesByLanguage()
   private let pictures: URL?
 
   /// What the player has to repeat by now.
@@ -33,6 +37,8 @@ public struct Content: Sendable {
     due: @escaping Due = { [] }
   ) throws(CatalogueProblem) {
     gallery = Gallery(resources, archive.folders)
+    phrasebooks = Phrasebooks(locales: resources.locales)
+    credits = { resources.credits }
     pictures = archive.folders?.pictures
     source = LocalGroups(resources, archive)
     self.due = due
@@ -43,6 +49,7 @@ public struct Content: Sendable {
   /// Reads groups and decks again, after a server has sent others or the player has made some.
   mutating func readGroups(_ resources: Resources, _ archive: Archive) throws(CatalogueProblem) {
     source = LocalGroups(resources, archive)
+    games = GamesByLanguage()
     (catalogue, lazyQuizGenerator, atlas, problems) = try Self.read(source, facts, due)
   }
 
@@ -62,9 +69,11 @@ public struct Content: Sendable {
 
   /// The games in the words of a language, which deal no group that has too few names in it.
   public func kinds(in phrasebook: Phrasebook) -> [any GameDescriptor] {
-    let unnamed = catalogue.unnamed(in: phrasebook, shipped: source.shippedGroupIDs)
-    return GameList.kinds(
-      with: atlas.leavingOut(Set(unnamed.map(\.id))), PuzzleRounds(gallery))
+    games.kinds(in: phrasebook) {
+      let unnamed = catalogue.unnamed(in: phrasebook, shipped: source.shippedGroupIDs)
+      return GameList.kinds(
+        with: atlas.leavingOut(Set(unnamed.map(\.id))), PuzzleRounds(gallery))
+    }
   }
 
   /// A round as it is asked for at the start.
@@ -109,12 +118,16 @@ public struct Content: Sendable {
     do { return try source.loadDeck(at: path) } catch { throw Refusal(error.term) }
   }
 
+  /// What is taught about a thing; nothing before the facts were read.
   @Sendable func teaching(_ subject: String, among group: [String]) -> Teaching {
-    let facts = facts.read
+    guard let facts = facts.known else { return Teaching() }
     return Teaching(
       brief: facts.headline(of: subject, among: group).map { [$0] } ?? [],
       facts: facts.lines(about: subject))
   }
+
+  /// Reads the facts, for a player who wants to learn.
+  func readFacts() { _ = facts.read }
 }
 
 extension Gallery {
@@ -127,20 +140,30 @@ extension Gallery {
 }
 
 extension Content {
+  /// The languages there are, as BCP 47 tags, in the order of their own names.
+  var languages: [String] { phrasebooks.languages }
+
+  /// The language that a name or a tag means; nil for none of those there are.
+  @Sendable func language(called name: String) -> String? {
+    Phrasebook.match(name, available: languages)
+  }
+
+  func words(in language: String) -> LanguageWords { phrasebooks.words(in: language) }
+
+  /// - Parameter own: the player's own keys.
+  func keymaps(in phrasebook: Phrasebook, own: [String: [String]]) -> Keymaps {
+    games.keymaps(of: kinds(in: phrasebook), in: phrasebook, own: own)
+  }
+
+  /// What is known of the world, but for words and games.
+  var environment: DialogueEnvironment {
+    DialogueEnvironment(
+      kinds: [], teaching: teaching(_:among:),
+      analysisCapability: { AnalysisCapability(on: $0) }, canLearn: true)
+  }
+
   /// Who asks, and knows where things lie.
   public var quizGenerator: QuizGenerator { lazyQuizGenerator.quizGenerator }
-
-  /// What can be asked of a player, and what is kept of the answers.
-  func learningSource(of records: Archive) -> LearningSource {
-    LearningSource { [lazyQuizGenerator] wish, day, seed throws(Refusal) in
-      var generator = Generator(seed: seed)
-      let known = try records.memoryStates()
-      return lazyQuizGenerator.quizGenerator.questions(
-        wish, known: known, on: day, using: &generator)
-    } progress: { [lazyQuizGenerator] day throws(Refusal) in
-      lazyQuizGenerator.quizGenerator.progress(try records.memoryStates(), on: day)
-    }
-  }
 }
 
 /// The facts, read when somebody first wants to learn one: a start need not wait for them.
@@ -149,6 +172,9 @@ private final class LazyFacts: Sendable {
   private let facts = Mutex<Facts?>(nil)
 
   init(folder: URL) { self.folder = folder }
+
+  /// What was read by now.
+  var known: Facts? { facts.withLock(\.self) }
 
   var read: Facts {
     facts.withLock { facts in

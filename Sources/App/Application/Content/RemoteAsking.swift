@@ -2,7 +2,7 @@
 
 import Engine
 import Foundation
-import Synchronization
+import Wakeup
 
 /// Asks the player's server for groups while the game goes on.
 final class RemoteAsking: Sendable {
@@ -15,28 +15,19 @@ final class RemoteAsking: Sendable {
     let isAwaited: Bool
   }
 
-  private let answers = Mutex<[Answer]>([])
-  /// Rung, on another thread, when there is an answer.
-  private let notify: @Sendable () -> Void
+  private let answers: Mailbox<Answer>
 
-  init(notify: @escaping @Sendable () -> Void) { self.notify = notify }
+  /// - Parameter notify: called, on another thread, when there is an answer.
+  init(notify: @escaping @Sendable () -> Void) { answers = Mailbox(wake: notify) }
 
   /// Asks on a thread of its own, which may wait.
   func ask(_ copy: RemoteCopy, isAwaited: Bool) {
     Thread.detachNewThread { [self] in
       let result = Result { () throws(Refusal) in try copy.refresh() }
-      answers.withLock {
-        $0.append(Answer(url: copy.url, result: result, isAwaited: isAwaited))
-      }
-      notify()
+      answers.put(Answer(url: copy.url, result: result, isAwaited: isAwaited))
     }
   }
 
   /// The answers that have come since this was asked last.
-  func take() -> [Answer] {
-    answers.withLock { answers in
-      defer { answers = [] }
-      return answers
-    }
-  }
+  func take() -> [Answer] { answers.take() }
 }

@@ -16,10 +16,11 @@ public final class GroupShop: Workshop {
   /// Which things go by a name, without case and accents; made when somebody first asks.
   private let index = Mutex<[String: [String]]?>(nil)
 
-  public init(_ catalogue: Catalogue, _ phrasebook: Phrasebook, _ archive: Archive) {
+  /// - Parameter own: the player's own groups and decks; nil where there can be none.
+  public init(_ catalogue: Catalogue, _ phrasebook: Phrasebook, own: OwnFiles?) {
     self.catalogue = catalogue
     self.phrasebook = phrasebook
-    own = archive.ownFiles
+    self.own = own
   }
 
   public func things(called name: String) -> [DraftCard] {

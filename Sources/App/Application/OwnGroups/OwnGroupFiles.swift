@@ -27,7 +27,7 @@ extension OwnGroups {
 
 extension Archive {
   /// Nil where there is no folder for them.
-  var ownFiles: OwnFiles? {
+  public var ownFiles: OwnFiles? {
     folders.map { OwnFiles(folder: $0.data.path(percentEncoded: false)) }
   }
 

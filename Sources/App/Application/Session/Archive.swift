@@ -114,7 +114,7 @@ public struct Archive: Sendable {
   }
 
   /// What the player has to repeat on a day.
-  func due(on day: Day) throws(Refusal) -> Set<LearningItem> {
+  public func due(on day: Day) throws(Refusal) -> Set<LearningItem> {
     Set(try memoryStates().filter { $0.value.isDue(on: day) }.keys)
   }
 
@@ -193,5 +193,24 @@ public struct Archive: Sendable {
     settings = kept
     do { try file?.save(kept) } catch { return error.reason }
     return nil
+  }
+}
+
+extension Archive {
+  /// What is kept of the player, and what came in the way of taking it over.
+  func record(in content: Content) -> (record: PlayerSession.Record, notices: [Term]) {
+    let (saves, notices) = claim(GameList.slots)
+    // Only a round would be lost by it: that is told where one begins.
+    let isOpenElsewhere = { (notice: Term) in notice.key == "storage-open-elsewhere" }
+    var record = PlayerSession.Record()
+    record.saves = saves
+    record.keepsMatches = !notices.contains(where: isOpenElsewhere)
+    record.recent = Dictionary(
+      GameList.names.map { ($0.id, recent($0.id)) }, uniquingKeysWith: { first, _ in first })
+    record.hintsGiven = hintsGiven
+    record.respellings = respellings
+    record.ownGroups = ownGroups(in: content.catalogue)
+    record.ownFiles = ownFiles
+    return (record, notices.filter { !isOpenElsewhere($0) })
   }
 }

@@ -18,7 +18,7 @@ extension Playing {
     case .choose(let place): interaction.choose(place, &self, &reply)
     case .take(let piece): interaction.take([piece], &self, &reply)
     case .gather(let pieces): interaction.takeAll(pieces, &self, &reply)
-    case .move(let pieces, let goals): Carrying().move(pieces, to: goals, &self, &reply)
+    case .move(let pieces, let goals): CarryInteraction().move(pieces, to: goals, &self, &reply)
     case .act(let act, let pieces): perform(act, with: pieces, &reply)
     case .label(let place): reply.say(narrator(reply).label(of: place, on: table), at: place)
     case .read(let place): ask(.read(place), &reply)

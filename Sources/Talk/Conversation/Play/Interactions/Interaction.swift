@@ -3,7 +3,7 @@
 import Engine
 
 /// A way of taking pieces: what numbers, places and the keys that choose mean in a game.
-protocol Interaction: Sendable {
+protocol Interaction {
   /// Whether one piece is picked and then a place is wanted for it.
   var carries: Bool { get }
 
@@ -46,7 +46,7 @@ protocol Interaction: Sendable {
 
 extension Playing {
   var interaction: any Interaction {
-    game.gatheringAct.map { Gathering(act: $0) } ?? Carrying()
+    game.gatheringAct.map { GatherInteraction(act: $0) } ?? CarryInteraction()
   }
 
   /// Whether a piece is in hand that a place is wanted for.
@@ -55,6 +55,6 @@ extension Playing {
   /// Puts back what is picked; with nothing picked, opens the menu of the game.
   mutating func back(_ reply: inout Reply) {
     pick.entry.clear()
-    picked.isEmpty ? reply.go(.open(Menu.game(self))) : interaction.putBack(&self, &reply)
+    picked.isEmpty ? reply.go(.open(.menu(.table(.commands)))) : interaction.putBack(&self, &reply)
   }
 }

@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Conversation
+import Dispatch
+import Engine
+import Solver
+import Synchronization
+
+/// Finds out what takes time, on threads that neither speak nor read keys: a bounded number of them
+/// for all players, who take turns.
+///
+/// A player has one question at a time; a new one takes the place of the old one. Whether lost
+/// rounds could be won is found out beside that, when there is a thread to spare.
+public final class Analysis: Sendable {
+  /// Whoever asks.
+  public typealias Player = Int
+
+  private let state = Mutex(AnalysisQueue())
+  private let workers: Int
+  private let threads = DispatchQueue(
+    label: "aloud.analysis", qos: .utility, attributes: .concurrent)
+
+  /// - Parameter workers: how many threads there are at most. Of two or more, one is left to
+  ///   questions.
+  public init(workers: Int) { self.workers = max(workers, 1) }
+
+  /// Makes room for a player, who has to be let go by ``leave(_:)``.
+  public func enter() -> Player { state.withLock { $0.newPlayer() } }
+
+  /// Asks in place of what the player asked before.
+  ///
+  /// - Parameters:
+  ///   - patience: after which the answer is that nothing was found out; nil for as long as it takes.
+  ///   - isEnding: asked now and then; true gives up.
+  ///   - answer: called once, on any thread; with nil where the question was given up.
+  public func ask(
+    _ subject: AnalysisRequest.Subject, for player: Player, within patience: Duration?,
+    isEnding: @escaping @Sendable () -> Bool = { false },
+    answer: @escaping @Sendable (AnalysisResult?) -> Void
+  ) {
+    add(player, .question) { isGivenUp in
+      let isCancelled: @Sendable () -> Bool = { isEnding() || isGivenUp() }
+      let result = subject.answer(patience, isCancelled: isCancelled)
+      answer(isCancelled() ? nil : result)
+    } drop: {
+      answer(nil)
+    }
+  }
+
+  /// Finds out whether the deal of a match could be won, whatever is asked meanwhile.
+  ///
+  /// - Parameters:
+  ///   - limit: after which it is not known; nil where the number of positions alone bounds it.
+  ///   - isEnding: asked now and then; true gives up.
+  ///   - answer: called once, on any thread; with nil where that is not known.
+  public func judge(
+    _ match: Match, for player: Player, within limit: Duration?,
+    isEnding: @escaping @Sendable () -> Bool = { false },
+    answer: @escaping @Sendable (Bool?) -> Void
+  ) {
+    add(player, .judgement) { _ in
+      let effort = Effort(states: Self.statesOfJudgement, isCancelled: isEnding).within(limit)
+      answer(match.verdict(within: effort)?.isWinnable)
+    } drop: {
+      answer(nil)
+    }
+  }
+
+  /// Waits for the answer to a question, however long that takes; nil where it was given up.
+  public func answer(
+    _ subject: AnalysisRequest.Subject, for player: Player,
+    isEnding: @escaping @Sendable () -> Bool = { false }
+  ) async -> AnalysisResult? {
+    await withCheckedContinuation { continuation in
+      ask(subject, for: player, within: nil, isEnding: isEnding) {
+        continuation.resume(returning: $0)
+      }
+    }
+  }
+
+  /// Waits until it is known whether the deal of a match could be won; nil where it is not.
+  public func judgement(
+    of match: Match, for player: Player, isEnding: @escaping @Sendable () -> Bool = { false }
+  ) async -> Bool? {
+    await withCheckedContinuation { continuation in
+      judge(match, for: player, within: nil, isEnding: isEnding) {
+        continuation.resume(returning: $0)
+      }
+    }
+  }
+
+  /// Gives up what a player asked last.
+  public func cancel(_ player: Player) {
+    let dropped = state.withLock { $0.cancel(player) }
+    dropped?.drop()
+  }
+
+  /// Gives up all that a player asked but the judgement that is being made, and waits for that.
+  public func leave(_ player: Player) async {
+    await withCheckedContinuation { continuation in
+      let (dropped, isFree) = state.withLock { $0.leave(player, then: continuation) }
+      for job in dropped { job.drop() }
+      if isFree { continuation.resume() }
+    }
+  }
+
+  private func add(
+    _ player: Player, _ kind: AnalysisQueue.Job.Kind,
+    work: @escaping @Sendable (_ isGivenUp: @escaping @Sendable () -> Bool) -> Void,
+    drop: @escaping @Sendable () -> Void
+  ) {
+    let dropped = state.withLock { $0.add(player, kind, work, drop) }
+    dropped?.drop()
+    begin()
+  }
+
+  private func begin() {
+    while let job = state.withLock({ $0.begin(workers) }) {
+      threads.async(qos: job.kind == .judgement ? .background : .utility) { [self] in
+        job.work { [self] in state.withLock { !$0.isOfUse(job) } }
+        state.withLock { $0.end(job) }?.resume()
+        begin()
+      }
+    }
+  }
+
+  /// How many positions the deal of a lost round is worth.
+  private static let statesOfJudgement = 1_000_000
+}

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Engine
+import Localization
+import Narration
+import Sound
+import Speech
+
+/// Lines as they are said, and pieces of pictures in their place.
+struct SpeechChannel: OutputChannel {
+  private let audio: Audio
+  private let phrasebook: @Sendable (String) -> Phrasebook
+  /// The language in use, as a BCP 47 tag.
+  private var language = Phrasebook.fallbackLanguage
+  private var lexicon = Lexicon()
+
+  /// - Parameter phrasebook: that of a language.
+  init(_ audio: Audio, _ phrasebook: @escaping @Sendable (String) -> Phrasebook) {
+    self.audio = audio
+    self.phrasebook = phrasebook
+  }
+
+  mutating func present(_ presentation: Presentation) {
+    for element in presentation.elements {
+      switch element {
+      case .manner(let manner): adopt(manner)
+      case .line(let line): say(line, among: presentation.places)
+      case .spelled(let name):
+        audio.speaker?.say([SpokenPiece(name.name, manner: .spelled)], .focus)
+      case .hush: audio.voicing.hush()
+      case .tile(let tile): audio.listen(to: tile)
+      case .input, .effects, .sound: break
+      }
+    }
+  }
+
+  private mutating func adopt(_ manner: PresentationManner) {
+    audio.adopt(manner.settings)
+    let phrasebook = phrasebook(manner.language)
+    language = manner.language
+    lexicon = Lexicon(phrasebook, own: manner.respellings)
+    audio.voicing.speaker?.settings = VoiceSettings(manner.settings, language: phrasebook.voice)
+  }
+
+  private func say(_ line: PresentedLine, among places: [Place]) {
+    let pieces = line.line.spoken.map {
+      SpokenPiece(
+        lexicon.spoken($0.text, in: $0.language ?? language), language: $0.language,
+        manner: line.pace)
+    }
+    audio.speaker?.say(
+      SpeechMessage(
+        pieces, line.lane, topic: line.utterance.topic.map { "\($0)" },
+        direction: Direction(line.utterance.place, among: places)))
+  }
+
+  mutating func takeTroubles() -> [Term] { audio.takeTroubles() }
+
+  mutating func finish() async -> [Term] { await audio.voicing.finish().map { [$0] } ?? [] }
+}

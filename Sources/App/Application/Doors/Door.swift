@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Conversation
+import Engine
+
+/// Where a player comes in: gives what the player types, and presents what that brings.
+///
+/// One task at a time uses it.
+public protocol Door {
+  var abilities: DoorAbilities { get }
+  /// What is there by now, which may come and go.
+  var equipment: DoorEquipment { get }
+  /// What could not be had from the start, in words.
+  var notices: [Term] { get }
+  /// Whether nobody is behind it any more.
+  var isGone: Bool { get }
+  /// When it is, for the player.
+  var now: Moment { get }
+  /// Has ``next(by:)`` give ``PlayerInput/woken`` soon; may be called from any thread.
+  var wake: @Sendable () -> Void { get }
+  /// Whether the player's wish to be gone waits to be asked for; may be called from any thread. Who
+  /// works long between two inputs can end early then.
+  var isLeaveWaiting: @Sendable () -> Bool { get }
+
+  /// Begins to listen to the player.
+  ///
+  /// - Throws: where that cannot be.
+  mutating func open() throws
+
+  /// What comes next; nil after the last.
+  ///
+  /// - Parameter alarm: when ``PlayerInput/tick`` comes where nothing else has; nil for never.
+  mutating func next(by alarm: ContinuousClock.Instant?) async -> PlayerInput?
+
+  mutating func present(_ presentation: Presentation)
+
+  /// What could not be presented since this was asked last.
+  mutating func takeTroubles() -> [Term]
+
+  /// Waits until the last of it has reached the player, for some seconds at most, and lets go of
+  /// everything.
+  ///
+  /// - Returns: What went wrong.
+  mutating func close() async -> [Term]
+}
+
+/// What a door can, from its beginning to its end.
+public struct DoorAbilities: Hashable, Sendable {
+  /// How time goes by.
+  public enum Time: Hashable, Sendable {
+    /// Somebody is there and waits: answers come when they are found, and the clock goes on.
+    case byClock
+    /// A second an input, and what takes time is waited for, so that the same inputs bring the same.
+    case byInputs
+  }
+
+  public let time: Time
+  /// How many answers can be heard again.
+  public let historyLimit: Int
+
+  public init(time: Time, historyLimit: Int = 500) {
+    self.time = time
+    self.historyLimit = historyLimit
+  }
+}
+
+/// What a door is equipped with now.
+public struct DoorEquipment: Hashable, Sendable {
+  /// The variants of the voice, by the synthesizer's names.
+  public var voiceVariants: [String]
+  /// The sounds there are, by their names.
+  public var sounds: [String]
+  public var hasPad: Bool
+  /// Whether the voice of the player's screen reader is to be had.
+  public var hasSpeechDispatcher: Bool
+
+  public init(
+    voiceVariants: [String] = [], sounds: [String] = [], hasPad: Bool = false,
+    hasSpeechDispatcher: Bool = false
+  ) {
+    self.voiceVariants = voiceVariants
+    self.sounds = sounds
+    self.hasPad = hasPad
+    self.hasSpeechDispatcher = hasSpeechDispatcher
+  }
+}
+
+/// What comes from a player's side.
+public enum PlayerInput: Hashable, Sendable {
+  case line(String)
+  /// A key or button by its name.
+  case key(String)
+  /// The text that was being typed is given up.
+  case givenUp
+  /// A device has come or gone: the key of the message that says so.
+  case news(Key)
+  /// The time that was asked for has passed.
+  case tick
+  /// Somebody called ``Door/wake``.
+  case woken
+  /// The player is gone, or wants to be: everything is saved, nothing is asked.
+  case leave
+}

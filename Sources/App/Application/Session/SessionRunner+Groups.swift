@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Engine
+
+/// Groups that come while the game goes on: from a server, or made by the player.
+extension SessionRunner {
+  /// - Parameter isAwaited: the player has just named the server.
+  mutating func askForGroups(isAwaited: Bool) {
+    do throws(Refusal) {
+      guard let copy = try RemoteCopy(archive) else { return }
+      remote?.ask(copy, isAwaited: isAwaited)
+    } catch {
+      troubles.append(error.reason)
+    }
+  }
+
+  /// Takes over what a server has sent. That it sent nothing new, or nothing, is told to a player
+  /// who waits for it.
+  mutating func takeGroups() {
+    // An answer of a server that the player has left by now is of no use.
+    let answers = remote?.take().filter { $0.url == session.settings.groupsURL } ?? []
+    for answer in answers {
+      switch answer.result {
+      case .success(let news):
+        if news.isNew || answer.isAwaited { troubles.append(news.term) }
+        guard news.isNew else { continue }
+        troubles += news.problems
+        readGroups()
+      case .failure(let refusal):
+        if answer.isAwaited { troubles.append(refusal.reason) }
+      }
+    }
+  }
+
+  /// Takes over groups that have come or changed.
+  mutating func readGroups() {
+    do { try content.readGroups(resources, archive) } catch { troubles.append(error.term) }
+    session.use(content)
+  }
+}

@@ -1,0 +1,179 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Engine
+
+/// The keys and words in force, by subject. In a game only what it answers is told.
+public enum HelpPage: Equatable, Codable, Sendable {
+  case topics
+  /// What every game has, and what each has of its own.
+  case commands
+  /// Every sound with what it means; choosing one plays it.
+  case sounds
+  /// Whose work the game stands on, in short and then in whole.
+  case credits
+}
+
+public enum HelpAction: Equatable, Codable, Sendable {
+  /// What a game is about, by its id, and how it is played.
+  case howToPlay(String)
+  case topic(Topic)
+  /// What every game has.
+  case commonCommands
+  /// What only one game has.
+  case ownCommands(game: String)
+  /// Plays a sound by its name.
+  case sound(String)
+  case allCredits
+
+  public enum Topic: String, CaseIterable, Codable, Sendable {
+    case reading, messages, game, commands, pad, sounds, credits
+  }
+}
+
+extension HelpPage: PageContents {
+  var passesOn: Bool { self == .topics }
+
+  func heading(_ reply: Reply) -> [Term] {
+    switch self {
+    case .topics: [Term("help")]
+    case .commands: [Term("help-commands")]
+    case .sounds: [Term("help-sounds")]
+    case .credits: [Term("credits")]
+    }
+  }
+
+  func entries(_ reply: Reply) -> [Menu.Entry] {
+    let environment = reply.environment
+    switch self {
+    case .topics:
+      return reply.kindsInReach.map { game in
+        Menu.Entry(Term(Key("help-\(game.id)")), .help(.howToPlay(game.id)))
+      }
+        + HelpAction.Topic.allCases.filter { $0 != .pad || environment.hasPad }.map { topic in
+          Menu.Entry(Term(Key("help-\(topic.rawValue)")), .help(.topic(topic)))
+        }
+    case .commands:
+      return [Menu.Entry(Term("help-commands-common"), .help(.commonCommands))]
+        + environment.kinds.map { Menu.Entry($0.name, .help(.ownCommands(game: $0.id))) }
+    case .sounds:
+      return environment.sounds.map { name in
+        Menu.Entry(Term(Key("cue-\(name)"), fallback: name), .help(.sound(name)))
+      }
+    case .credits: return [Menu.Entry(Term("credits-all"), .help(.allCredits))]
+    }
+  }
+}
+
+extension Reply {
+  mutating func perform(_ action: HelpAction) {
+    switch action {
+    case .howToPlay(let game): descriptor(game).map { tellHowToPlay($0, playing) }
+    case .topic(let topic): tell(topic, playing)
+    case .commonCommands: tellQueries(in: environment.keymaps.keymap(of: nil))
+    case .ownCommands(let game): descriptor(game).map { tellOwnCommands(of: $0) }
+    case .sound(let name): request(.sound(name))
+    case .allCredits: lookUp(.credits, for: .credits(isWhole: true))
+    }
+  }
+
+  /// Opens the credits or tells them, where there are any.
+  mutating func tellCredits(_ paragraphs: [String], isWhole: Bool) {
+    guard !paragraphs.isEmpty else { return isWhole ? () : say("credits") }
+    guard isWhole else { return go(.open(.menu(.help(.credits)))) }
+    for text in paragraphs {
+      say(Term("credits-line", ["text": .foreign(text, language: "en")]))
+    }
+  }
+}
+
+extension Reply {
+  /// The game that is being played; every game, where none is.
+  fileprivate var kindsInReach: [any GameDescriptor] { kind.map { [$0] } ?? environment.kinds }
+
+  /// What the game is about, then how it is played with what the player has in hand.
+  fileprivate mutating func tellHowToPlay(_ kind: any GameDescriptor, _ playing: Playing?) {
+    let rules = Term(Key("help-\(kind.id)-text"))
+    guard memory.usesPad else { return say([rules, Term(Key("help-\(kind.id)-typing"))]) }
+    say(
+      [rules]
+        + (playing.map { [Term($0.interaction.carries ? "hint-pad" : "hint-gathering-pad")] } ?? [])
+    )
+  }
+
+  fileprivate mutating func tell(_ topic: HelpAction.Topic, _ playing: Playing?) {
+    switch topic {
+    case .credits: lookUp(.credits, for: .credits(isWhole: false))
+    case .sounds: environment.sounds.isEmpty ? say("sounds-none") : go(.open(.menu(.help(.sounds))))
+    case .commands: kind.map { tellCommands(of: $0, playing) } ?? go(.open(.menu(.help(.commands))))
+    case .pad: tellButtons()
+    case .reading where playing?.isGrid == true:
+      say(
+        Term(
+          "help-reading-grid-text",
+          [
+            "pieces": .text(playing?.hasTray == true ? "waiting" : "none"), "input": .text(input),
+          ]))
+    default:
+      let text = Term(Key("help-\(topic.rawValue)-text"), ["input": .text(input)])
+      say(kind.map { text.about($0.game) } ?? text)
+    }
+  }
+
+  /// By what the player asked.
+  private var input: String { memory.usesPad ? "pad" : "keyboard" }
+
+  /// Every command of a game with its keys, a line each.
+  private mutating func tellCommands(of kind: any GameDescriptor, _ playing: Playing?) {
+    tellOwnCommands(of: kind)
+    tellQueries(in: environment.keymaps.keymap(of: kind)) { playing?.answers($0) ?? true }
+  }
+
+  /// What only this game has.
+  fileprivate mutating func tellOwnCommands(of kind: any GameDescriptor) {
+    let keymap = environment.keymaps.keymap(of: kind)
+    for act in kind.keys.sorted(by: { $0.value < $1.value }).map(\.key) {
+      tell(act.title, keysOf: .act(act), in: keymap)
+    }
+    for gameQuery in kind.gameQueries.map(\.key) {
+      tell(gameQuery.title, keysOf: .gameQuery(gameQuery), in: keymap)
+    }
+  }
+
+  fileprivate mutating func tellQueries(
+    in keymap: Keymap, where isTold: (Query) -> Bool = { _ in true }
+  ) {
+    for query in Query.allCases where isTold(query) {
+      tell(query.title, keysOf: .query(query), in: keymap)
+    }
+  }
+
+  /// Every button of a gamepad that does something here, a line each.
+  private mutating func tellButtons() {
+    let keymap = environment.keymaps.keymap(of: kind)
+    for button in Keymap.buttons {
+      guard let title = keymap.command(key: button)?.title else { continue }
+      say(Term("help-button", ["button": .term(Term(key: button)), "command": .term(title)]))
+    }
+  }
+
+  private mutating func tell(_ title: Term, keysOf command: Command, in keymap: Keymap) {
+    let title = kind.map { title.about($0.game) } ?? title
+    let buttons = environment.hasPad ? keymap.buttons(of: command) : []
+    let keys = (keymap.keys(of: command) + buttons).map { Term(key: $0) }
+    if keys.isEmpty { return say(Term("help-command-unbound", ["command": .term(title)])) }
+    say(Term("help-command", ["command": .term(title), "keys": .list(keys)]))
+  }
+}
+
+extension Term {
+  /// A key by its name, `key-name-left`; a letter or sign is its own name.
+  init(key: String) {
+    let signs = [",": "comma", ".": "full-stop", "?": "question-mark"]
+    if let sign = signs[key] ?? (key.count > 1 ? key : nil) {
+      self.init(Key("key-name-\(sign)"), fallback: key)
+    } else {
+      let letter = Filling.text(key)
+      self.init(key.contains(where: \.isUppercase) ? "key-capital" : "key-letter", ["key": letter])
+    }
+  }
+}

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Engine
+
+extension RoundResult {
+  /// The line to share: game, deal and result, and nothing that would help with the deal.
+  ///
+  /// - Parameters:
+  ///   - kinds: by which the deal of the day is known from one that was asked for by the same
+  ///     number at another difficulty.
+  ///   - topic: what the round was about; nil where that is told by nothing.
+  public func shared(among kinds: [any GameDescriptor], about topic: RoundTopic?) -> Term {
+    let kind = kinds.first { $0.id == game }
+    let day = kind.flatMap { $0.daily.rawValue == difficulty ? self.day(of: $0) : nil }
+    return Term(
+      ending == .over ? "share-points" : "share",
+      [
+        "game": .term(.game(game)), "about": .text(topic == nil ? "nothing" : "picture"),
+        "picture": .term(topic?.title ?? .game(game)),
+        "difficulty": .term(Difficulty(rawValue: difficulty).name),
+        "deal": .text(day != nil ? "day" : dealNumber != nil ? "number" : "unknown"),
+        "day": .text(day ?? ""),
+        "number": .text(dealNumber.map { String($0) } ?? ""),
+        "ending": .text(ending.rawValue),
+        "moves": .number(moves),
+        "time": .term(.duration(seconds)),
+        "counts": .text(score != nil ? "score" : ingredients.isEmpty ? "nothing" : "mistakes"),
+        "score": .number(score ?? 0),
+        "mistakes": .number(mistakes),
+      ])
+  }
+
+  /// The day whose deal has this number, as it is typed: 2026-11-21. A game that numbers the deals
+  /// of days in its own way has them told by their numbers.
+  private func day(of kind: any GameDescriptor) -> String? {
+    guard let number = dealNumber, number >= 1000_01_01,
+      case .day(let day)? = DealSelector(dayNumber: number), kind.number(ofDay: day) == number
+    else { return nil }
+    let digits = String(number)
+    return "\(digits.prefix(4))-\(digits.dropFirst(4).prefix(2))-\(digits.suffix(2))"
+  }
+}
+
+extension RoundResult {
+  /// The line to share, where lists of topics can be read at once.
+  public func shared(among kinds: [any GameDescriptor]) -> Term {
+    let kind = kinds.first { $0.id == game }
+    let topics = (kind?.topics ?? []) + (kind?.topicGroups ?? []).flatMap { $0.topics() }
+    return shared(among: kinds, about: topics.first { [$0.id] == ingredients })
+  }
+}
+
+extension Reply {
+  /// Says the line to share of a round that was played to its end.
+  mutating func share(_ result: RoundResult) {
+    let game = descriptor(result.game)
+    let topic = game?.topics.first { [$0.id] == result.ingredients }
+    if topic == nil, game?.topicGroups.isEmpty == false, result.ingredients.count == 1 {
+      lookUp(.topic(id: result.ingredients[0], game: result.game), for: .share(result))
+    } else {
+      say(result.shared(among: environment.kinds, about: topic))
+    }
+  }
+}

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Engine
+import Preferences
+
+extension Reply {
+  /// Turns a switch over; asks for the value of anything else.
+  mutating func open(_ setting: Setting) {
+    if case .toggle = setting.kind {
+      let isOn = setting.value(in: memory.settings) == "on"
+      _ = set(setting, isOn ? "off" : "on")
+    } else if case .address(let none) = setting.kind {
+      askAddress(for: setting, none: none)
+    } else if setting.isNumber {
+      go(.open(.number(NumberSetting(setting))))
+    } else if leavesChoice(setting) {
+      go(.open(.menu(.settings(.values(of: setting.name)))))
+    } else {
+      say(Term("setting-only", setting.fillings(in: memory.settings)))
+    }
+  }
+
+  /// Asks for an address; the word for none, in the player's language, is one that can be typed.
+  private mutating func askAddress(for setting: Setting, none: String) {
+    let question = Term(
+      "setting-type-address",
+      setting.fillings(in: memory.settings).merging([
+        "none": .term(setting.label(of: none))
+      ]) { $1 })
+    ask(question, for: .address(setting: setting.name), isVerbatim: true)
+  }
+
+  /// Asks again for what cannot be an address.
+  mutating func takeAddress(_ text: String, for name: String) {
+    guard let setting = Setting.named(name), case .address(let none) = setting.kind else { return }
+    let isNone = names(of: setting.label(of: none)).contains(text.folded)
+    if !set(setting, isNone ? none : text) { open(setting) }
+  }
+
+  /// Whether a setting has more than one value.
+  func leavesChoice(_ setting: Setting) -> Bool {
+    if case .address = setting.kind { true } else { options(of: setting).count > 1 }
+  }
+
+  /// The values a setting can be given here, as the settings file has them.
+  func options(of setting: Setting) -> [String] {
+    switch setting.name {
+    case "language": ["system"] + environment.languages
+    case "voice-variant": ["none"] + environment.voiceVariants
+    default: setting.options
+    }
+  }
+
+  /// Gives a setting a value and says so, or why not; whether it has the value now.
+  mutating func set(_ setting: Setting, _ value: String) -> Bool {
+    // Without a voice nobody knows its kinds.
+    if case .word = setting.kind, leavesChoice(setting), !options(of: setting).contains(value) {
+      say(
+        setting.name == "language"
+          ? .noLanguage(value, known: environment.languages)
+          : SettingRefusal.notOffered(
+            setting: setting.name, value: value, offered: options(of: setting)
+          ).reason(.titles))
+      return false
+    }
+    do {
+      var changed = memory.settings
+      try setting.set(value, in: &changed)
+      change { $0 = changed }
+      say(Term("setting-changed", setting.fillings(in: memory.settings)))
+      return true
+    } catch {
+      say(error.reason(.titles))
+      return false
+    }
+  }
+
+  /// Gives a setting one of its own values.
+  mutating func change(_ setting: Setting, to option: String) {
+    change { settings in
+      do { try setting.set(option, in: &settings) } catch {}
+    }
+  }
+}

@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Engine
+import Preferences
+
+/// A setting whose value is a number: it is typed, or raised and lowered step by step, which is in
+/// force at once so that it is heard.
+struct NumberSetting: ScreenContents, Equatable, Codable {
+  /// As the settings file has it.
+  let name: String
+  /// What has been pressed so far of a number.
+  private var digits = ""
+
+  /// No number that makes sense is longer.
+  private static let mostDigits = 9
+
+  init(_ setting: Setting) { name = setting.name }
+
+  var screen: Screen { .number(self) }
+  var takesValues: Bool { true }
+
+  private var setting: Setting? { Setting.named(name) }
+
+  func open(_ reply: inout Reply, isReturning: Bool) {
+    tell(&reply)
+    if let setting { reply.say(setting.help) }
+    let input = reply.usesPad ? "pad" : reply.settings.input.rawValue
+    reply.hint("hint-number", ["input": .text(input)])
+  }
+
+  /// The value now, and what can be typed instead.
+  private func tell(_ reply: inout Reply) {
+    guard let setting else { return }
+    let now = Term("setting-changed", setting.fillings(in: reply.settings))
+    reply.say(reply.usesPad ? [now] : [now, range(of: setting)])
+  }
+
+  func range(of setting: Setting) -> Term {
+    switch setting.kind {
+    case .number(let range, _):
+      Term(
+        "setting-type-number",
+        ["least": .number(range.lowerBound), "most": .number(range.upperBound)])
+    case .limit(let least, _):
+      Term(
+        "setting-type-limit",
+        ["least": .number(least), "unlimited": .term(Term("setting-unlimited"))])
+    case .toggle, .choice, .word, .address: setting.help
+    }
+  }
+
+  /// Whether 0 is a value; where it is none it goes back, as in every menu.
+  private var takesZero: Bool {
+    switch setting?.kind {
+    case .number(let range, _): range.contains(0)
+    case .limit(let least, _): least <= 0
+    case .toggle, .choice, .word, .address, nil: false
+    }
+  }
+
+  mutating func respond(to command: Command, _ reply: inout Reply) {
+    let pressed = digits
+    digits = ""
+    switch command {
+    case .digit(0) where pressed.isEmpty && !takesZero: reply.go(.close)
+    case .digit(let digit):
+      digits = String((pressed + String(digit)).prefix(Self.mostDigits))
+      echo(&reply)
+    case .takeBack where !pressed.isEmpty:
+      digits = String(pressed.dropLast())
+      digits.isEmpty ? tell(&reply) : echo(&reply)
+    case .back where !pressed.isEmpty: tell(&reply)
+    case .accept where !pressed.isEmpty: take(pressed, &reply)
+    case .accept, .back, .takeBack: reply.go(.close)
+    case .number(let number): take(String(number), &reply)
+    case .text(let text) where Keymap.number(text) == 0 && !takesZero: reply.go(.close)
+    case .text(let text): take(text, &reply)
+    case .step(let step): turn(step, &reply)
+    case .query(.quit): reply.go(.home)
+    default: tell(&reply)
+    }
+  }
+
+  private func echo(_ reply: inout Reply) {
+    reply.say(Term("digits-so-far", ["digits": .text(digits)]), topic: .focus)
+  }
+
+  private func take(_ text: String, _ reply: inout Reply) {
+    guard let setting else { return }
+    if reply.set(setting, reply.value(typed: text, for: setting)) { reply.go(.close) }
+  }
+
+  private func turn(_ step: Command.Step, _ reply: inout Reply) {
+    guard let setting else { return }
+    let before = setting.value(in: reply.settings)
+    let after: String? =
+      switch step {
+      case .up, .right, .nextChoice: setting.step(from: before, isUp: true)
+      case .down, .left, .previousChoice: setting.step(from: before, isUp: false)
+      case .first: setting.options.first
+      case .last: setting.options.last
+      }
+    if let after, after != before {
+      reply.change(setting, to: after)
+    } else {
+      reply.request(.show(.edge()))
+    }
+    let value = setting.label(of: setting.value(in: reply.settings))
+    reply.say(Term("setting-value", ["value": .term(value)]), topic: .focus)
+  }
+}

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Engine
+
+/// What comes after the end of a round: a menu, beside which the table can still be read.
+struct Ended: ScreenContents, Equatable, Codable {
+  private(set) var menu: Menu
+  var table: Playing
+
+  init(_ playing: Playing, _ page: TablePage) {
+    table = playing
+    table.secret.solving = nil
+    menu = Menu(.table(page))
+  }
+
+  var screen: Screen { .ended(self) }
+  var spelled: Term? { table.spelled }
+
+  mutating func open(_ reply: inout Reply, isReturning: Bool) {
+    reply.playing = table
+    menu.open(&reply, isReturning: isReturning)
+  }
+
+  mutating func resume(_ reply: inout Reply) {
+    reply.playing = table
+    menu.resume(&reply)
+  }
+
+  mutating func respond(to command: Command, _ reply: inout Reply) {
+    switch command {
+    case .query(let query) where Self.questions.contains(query):
+      table.respond(to: command, &reply)
+    case .find, .read: table.respond(to: command, &reply)
+    case .gameQuery(let gameQuery, _) where !table.isMove(gameQuery):
+      table.respond(to: command, &reply)
+    case .text(let text) where table.isQuestion(text, reply):
+      table.respond(to: command, &reply)
+    default:
+      reply.playing = table
+      menu.respond(to: command, &reply)
+    }
+  }
+
+  /// What is asked of a table without changing it.
+  private static let questions: Set<Query> = [
+    .place, .tops, .all, .roots, .groups, .wanted, .unseen, .find, .changed, .progress, .facts,
+    .time,
+  ]
+}

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Application
+import Engine
+import Foundation
+import Learning
+import Localization
+import Preferences
+import Terminal
+
+extension SessionRunner {
+  /// Whoever is at the terminal, or the script on standard input.
+  ///
+  /// - Throws: where the program's own files are missing or no more files may be opened.
+  init(_ options: SessionOptions, seed: UInt64? = nil) throws {
+    let environment = ProcessInfo.processInfo.environment
+    let isInteractive = isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1
+    let resources = try Resources(environment: environment)
+    let archive = Archive(environment: environment, games: GameList.types)
+    let content = try Content(resources, archive) { () throws(Refusal) in
+      try archive.due(on: Day(SessionClock(isScript: true).now.day))
+    }
+    let languages = content.phrasebooks.languages
+    let settings = options.settings(
+      from: archive.settings, environment: environment, languages: languages,
+      isInteractive: isInteractive)
+    let output = options.output(settings, environment, resources, content, archive)
+    self.init(
+      isInteractive ? try TerminalDoor(output) : try ScriptDoor(output), resources, content,
+      archive, Analysis(workers: max(ProcessInfo.processInfo.activeProcessorCount - 1, 2)),
+      settings: settings,
+      usualLanguage: Phrasebook.negotiate(
+        flag: nil, setting: nil, environment: environment, available: languages),
+      notices: options.complaints(settings, languages), seed: seed)
+  }
+}
+
+extension SessionOptions {
+  fileprivate func output(
+    _ settings: Settings, _ environment: [String: String], _ resources: Resources,
+    _ content: Content, _ archive: Archive
+  ) -> LocalConfiguration {
+    var output = LocalConfiguration(
+      settings, { content.phrasebooks.words(in: $0).phrasebook },
+      sounds: resources.data.appending(path: "sounds"), ownSounds: archive.folders?.sounds)
+    output.isColoured = ColourChoice(settings.colour).allows(
+      descriptor: STDOUT_FILENO, environment: environment)
+    output.record = record
+    output.transcript = transcript
+    output.brailleFile = brailleFile
+    output.effects = effects
+    return output
+  }
+}
