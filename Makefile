@@ -55,6 +55,7 @@ $(DATA_PYTHON): Data/tools/requirements.txt
 # Groups, facts, names, pictures and maps are generated while developing, never while playing.
 data: data-libraries $(DATA_PYTHON)
 	$(DATA_PYTHON) Data/tools/make_data.py
+	$(DATA_PYTHON) Data/tools/make_catalogue.py
 	$(DATA_PYTHON) Data/tools/make_pictures.py
 	$(DATA_PYTHON) Data/tools/make_maps.py
 	$(DATA_PYTHON) Data/tools/make_world.py
@@ -101,11 +102,11 @@ data-libraries:
 install: build
 	install -d $(DESTDIR)$(PREFIX)/bin $(SHARE)/aloud $(SHARE)/man/man1
 	install -m 755 $$($(SWIFT) build $(RELEASE) --show-bin-path)/aloud $(DESTDIR)$(PREFIX)/bin/aloud
-	for part in groups decks facts sounds pictures maps outlines; do \
+	for part in facts sounds pictures maps outlines; do \
 	  install -d $(SHARE)/aloud/Data/$$part; \
 	  install -m 644 Data/$$part/* $(SHARE)/aloud/Data/$$part; \
 	done
-	install -m 644 Data/CREDITS.md $(SHARE)/aloud/Data
+	install -m 644 Data/catalogue.txt Data/CREDITS.md $(SHARE)/aloud/Data
 	for language in Locales/*/; do \
 	  install -d $(SHARE)/aloud/$$language; \
 	  install -m 644 $$language*.ftl $(SHARE)/aloud/$$language; \

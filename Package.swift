@@ -144,6 +144,9 @@ let package = Package(
         "Conversation", "GoldenTestSupport",
       ], exclude: ["Scripts", "Transcripts"]),
     tests(
+      "ApplicationTests",
+      ["Application", "Conversation", "Engine", "Preferences", "Storage"]),
+    tests(
       "ProgramTests",
       [
         "aloud", "Application", "Engine", "Cards", "Atlas", "Games", "Learning", "Solver",
@@ -153,7 +156,7 @@ let package = Package(
         "BrailleTestSupport", "ConversationTestSupport", "DaemonTestSupport", "GoldenTestSupport",
         "TerminalTestSupport",
         "WebTestSupport",
-      ], exclude: ["Help", "Pictures", "Scripts", "Transcripts"]),
+      ], exclude: ["Games", "Help", "Pictures", "Scripts", "Transcripts"]),
   ],
   swiftLanguageModes: [.v6]
 )

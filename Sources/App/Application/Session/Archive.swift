@@ -201,7 +201,7 @@ public struct Archive: Sendable {
 
 extension Archive {
   /// What is kept of the player, and what came in the way of taking it over.
-  func record(in content: Content) -> (record: PlayerSession.Record, notices: [Term]) {
+  func record(in content: PlayerContent) -> (record: PlayerSession.Record, notices: [Term]) {
     let (saves, notices) = claim(GameList.slots)
     // Only a round would be lost by it: that is told where one begins.
     let isOpenElsewhere = { (notice: Term) in notice.key == "storage-open-elsewhere" }
@@ -212,7 +212,7 @@ extension Archive {
       GameList.names.map { ($0.id, recent($0.id)) }, uniquingKeysWith: { first, _ in first })
     record.hintsGiven = hintsGiven
     record.respellings = respellings
-    record.ownGroups = ownGroups(in: content.catalogue)
+    record.ownGroups = content.ownGroups(of: self)
     record.ownFiles = ownFiles
     return (record, notices.filter { !isOpenElsewhere($0) })
   }

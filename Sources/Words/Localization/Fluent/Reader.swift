@@ -5,13 +5,16 @@
 /// It accepts, refuses and recovers exactly as Mozilla's `fluent.syntax` does; the tests compare the
 /// two. Broken entries become ``Junk`` and never stop the rest.
 struct Reader {
-  var cursor: Cursor
+  var cursor: ByteCursor
   /// How many braces are open; see ``SyntaxFault/nestedTooDeep``.
   var depth = 0
 
   static let deepest = 32
 
-  init(_ source: String) { cursor = Cursor(source) }
+  init(_ source: String) { cursor = ByteCursor(source) }
+
+  /// Reads from where an entry begins.
+  init(_ bytes: [UInt8], at place: Int) { cursor = Cursor(bytes, at: place) }
 
   /// All entries of the file in order.
   mutating func entries() -> [Entry] {
@@ -36,6 +39,18 @@ struct Reader {
       entries.append(entry)
     }
     return entries
+  }
+
+  /// The message or term that begins here; nil for a broken one.
+  mutating func definition() -> Definition? {
+    do throws(SyntaxFault) {
+      let definition =
+        cursor.current == UInt8(ascii: "-") ? try term() : try message()
+      try cursor.expectLineEnd()
+      return definition
+    } catch {
+      return nil
+    }
   }
 
   private mutating func entryOrJunk() -> Entry {

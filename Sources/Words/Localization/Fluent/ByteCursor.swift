@@ -4,12 +4,18 @@
 ///
 /// It works on bytes because everything the grammar looks at is ASCII, and walking characters is
 /// many times slower.
-struct Cursor {
+struct ByteCursor {
   let bytes: [UInt8]
   var index = 0
 
   /// Bytes that are not UTF-8 are replaced first, so that every slice is a string.
   init(_ source: String) { bytes = Array(source.utf8) }
+
+  /// A place in bytes that are UTF-8.
+  init(_ bytes: [UInt8], at index: Int) {
+    self.bytes = bytes
+    self.index = index
+  }
 
   var current: UInt8? { character(at: index) }
 
