@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-import Application
 import Conversation
 import Engine
 import Foundation
 import Preferences
+
+@testable import Application
 
 /// What players share, without anything that is kept.
 final class House: Sendable {
@@ -78,12 +79,21 @@ final class House: Sendable {
     let player = analysis.enter()
     var transcript: [String] = []
     func take(_ response: PlayerSession.Response) async {
-      var responses = [response]
-      while let response = responses.popLast() {
-        transcript += response.presentation.text
-        for case .analyze(let request) in response.errands {
-          let result = await analysis.answer(request.subject, for: player)
-          if let result { responses.append(session.hear(result, to: request.id, at: door.now)) }
+      transcript += response.presentation.text
+      for errand in response.errands {
+        switch errand {
+        case .lookUp(let lookup):
+          let lookups = Lookups(
+            games: session.dialogue.environment.kinds, content: content, archive: archive,
+            shop: GroupShop(of: content, session.phrasebook, own: nil))
+          let answer = lookups.answer(to: lookup.subject)
+          await take(session.hear(answer, to: lookup.id, at: door.now))
+        case .analyze(let request):
+          if let result = await analysis.answer(request.subject, for: player) {
+            await take(session.hear(result, to: request.id, at: door.now))
+          }
+        // Nothing is kept.
+        default: break
         }
       }
     }

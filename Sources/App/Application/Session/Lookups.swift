@@ -2,7 +2,6 @@
 
 import Conversation
 import Engine
-import Foundation
 import Learning
 import Narration
 
