@@ -152,6 +152,9 @@ extension Opening {
 extension Match {
   /// What becomes of a match that is given up: its points stand, or it is lost.
   fileprivate var stakes: [String: Filling] {
-    ["stakes": .text(game.scoring?.isPlayedForPoints == true ? "score" : "loss"), "score": .number(score ?? 0)]
+    [
+      "stakes": .text(game.scoring?.isPlayedForPoints == true ? "score" : "loss"),
+      "score": .number(score ?? 0),
+    ]
   }
 }
