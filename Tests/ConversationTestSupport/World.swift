@@ -55,7 +55,7 @@ public struct World: Sendable {
       }
       return .deal(try game.deal(order))
     case .lesson:
-      guard let lesson = games.lazy.compactMap(\.lesson).first else {
+      guard let lesson = games.lazy.compactMap(\.learning?.lesson).first else {
         throw Refusal(Term("refused-act"))
       }
       return .deal(try lesson())
@@ -72,12 +72,12 @@ public struct World: Sendable {
     case .quiz(let wish, let day, let seed):
       return .questions(try learning?.questions(wish, day, seed) ?? [])
     case .progress(let day): return .progress(try learning?.progress(day) ?? [])
-    case .topics(let id, let group): return .topics(game(id)?.topicGroups[group].topics() ?? [])
+    case .topics(let id, let group): return .topics(game(id)?.topics.groups[group].topics() ?? [])
     case .topicNamed(let text, let id, let group):
-      guard let naming = game(id)?.topicGroups[group].naming else { return .topics([]) }
+      guard let naming = game(id)?.topics.groups[group].naming else { return .topics([]) }
       return .topics([try naming.topic(text)])
     case .topic(let topic, let id):
-      let groups = game(id)?.topicGroups ?? []
+      let groups = game(id)?.topics.groups ?? []
       return .topics(groups.flatMap { $0.topics() }.filter { $0.id == topic })
     case .credits: return .credits([])
     case .ownID(let title): return .id("own_\(title)_1")

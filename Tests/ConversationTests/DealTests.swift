@@ -46,9 +46,9 @@ import Testing
       first.order(.day(20_261_121), of: kind), second.order(.day(20_261_121), of: kind),
     ]
     #expect(orders[0] == orders[1])
-    #expect(orders[0].difficulty == kind.daily)
+    #expect(orders[0].difficulty == kind.daily.difficulty)
     #expect(orders[0].isShared && orders[0].isWinnable && orders[0].recent == [])
-    #expect(kind.difficulties.contains(kind.daily))
+    #expect(kind.difficulties.contains(kind.daily.difficulty))
   }
 
   @Test func everyDayHasADealThatMicrosoftNumbered() {
