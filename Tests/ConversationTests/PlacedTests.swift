@@ -91,7 +91,7 @@ import Testing
 
   @Test func outsideOfGamesThereIsNoTable() {
     let talk = Talk()
-    #expect(talk.dialogue.places == nil)
+    #expect(talk.dialogue.layout == nil)
     #expect(talk.dialogue.placeInHand == nil)
     #expect(Set(places(talk)) == ["-"])
   }

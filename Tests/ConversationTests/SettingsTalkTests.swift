@@ -278,7 +278,7 @@ import Testing
       talk.type(String(index + 2))
       #expect(
         told() == kind.keys.sorted { $0.value < $1.value }.map(\.key.title)
-          + kind.gameQueries.map(\.key.title))
+          + kind.commands.queries.map(\.key.title))
     }
   }
 

@@ -89,13 +89,13 @@ public struct Content: Sendable {
   private func round(
     of kind: any GameDescriptor, _ order: DealRequest, _ wish: AtlasWish
   ) throws(Refusal) -> Deal {
-    if let path = wish.deck { return try atlas.round(of: deck(at: path), order) }
+    if let path = wish.deck { return try atlas.deal(of: deck(at: path), order) }
     var order = order
     order.topic = wish.theme?.id
     if let groupCount = wish.groupCount, let rounds = kind as? AtlasRounds {
-      return try rounds.round(order, groupCount: groupCount)
+      return try rounds.deal(order, groupCount: groupCount)
     }
-    return try kind.round(order)
+    return try kind.deal(order)
   }
 
   private func round(
@@ -111,7 +111,7 @@ public struct Content: Sendable {
     } else {
       order.topic = wish.picture.map(gallery.picture(called:))
     }
-    return try kind.round(order)
+    return try kind.deal(order)
   }
 
   private func deck(at path: String) throws(Refusal) -> Deck {

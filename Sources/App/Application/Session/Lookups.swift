@@ -22,7 +22,7 @@ struct Lookups {
     switch subject {
     case .deal(let game, let order, let deck): .deal(try deal(of: game, order, deck))
     case .lesson:
-      guard let lesson = games.lazy.compactMap(\.lesson).first else {
+      guard let lesson = games.lazy.compactMap(\.learning?.lesson).first else {
         throw Refusal(Term("refused-act"))
       }
       .deal(try lesson())
@@ -54,11 +54,11 @@ struct Lookups {
     guard let descriptor = games.first(where: { $0.id == game }) else {
       throw .unknown(order.difficulty)
     }
-    guard let deck else { return try descriptor.round(order) }
+    guard let deck else { return try descriptor.deal(order) }
     guard let entry = descriptor.decks.first(where: { $0.name == deck }) else {
       throw .unknown(order.difficulty)
     }
-    return try entry.round(order)
+    return try entry.deal(order)
   }
 
   /// What cannot be seen is dealt all the same.
@@ -71,7 +71,7 @@ struct Lookups {
 
   /// Not known where the store cannot be read, which is told when the statistics are asked for.
   private func best(of game: any Game) -> Int? {
-    guard game.isPlayedForPoints else { return nil }
+    guard game.scoring?.isPlayedForPoints == true else { return nil }
     do { return try archive.statistics().best(of: game) } catch { return nil }
   }
 

@@ -20,15 +20,17 @@ public struct Keymaps: Sendable {
     words: (Key) -> [[String]] = { _ in [] }, keyboard: [Character: Character] = [:]
   ) {
     let acts = kinds.reduce(into: [:]) { acts, kind in
-      acts.merge(kind.keys) { first, _ in first }
+      acts.merge(kind.commands.acts) { first, _ in first }
     }
-    let gameQueries = kinds.flatMap { Array($0.gameQueries) }
+    let gameQueries = kinds.flatMap { Array($0.commands.queries) }
     games = Dictionary(
       kinds.map { kind in
         let foreign = Keymap.commands(
-          acts.filter { kind.keys[$0.key] == nil }, gameQueries.filter { !kind.has($0.key) })
+          acts.filter { kind.commands.acts[$0.key] == nil },
+          gameQueries.filter { !kind.commands.has($0.key) })
         let keymap = Keymap(
-          acts: kind.keys, mainCommand: kind.mainCommand, gameQueries: kind.gameQueries,
+          acts: kind.commands.acts, mainCommand: kind.commands.main,
+          gameQueries: kind.commands.queries,
           foreign: foreign,
           own: own, words: words, keyboard: keyboard)
         return (kind.id, keymap)

@@ -44,9 +44,9 @@ extension Reply {
 
   /// The values a setting can be given here, as the settings file has them.
   func options(of setting: Setting) -> [String] {
-    switch setting.name {
-    case "language": ["system"] + environment.languages
-    case "voice-variant": ["none"] + environment.voiceVariants
+    switch setting.field {
+    case \Settings.language: ["system"] + environment.languages
+    case \Settings.voiceVariant: ["none"] + environment.voiceVariants
     default: setting.options
     }
   }
@@ -56,7 +56,7 @@ extension Reply {
     // Without a voice nobody knows its kinds.
     if case .word = setting.kind, leavesChoice(setting), !options(of: setting).contains(value) {
       say(
-        setting.name == "language"
+        setting.field == \Settings.language
           ? .noLanguage(value, known: environment.languages)
           : SettingRefusal.notOffered(
             setting: setting.name, value: value, offered: options(of: setting)
@@ -77,8 +77,8 @@ extension Reply {
 
   /// Gives a setting one of its own values.
   mutating func change(_ setting: Setting, to option: String) {
-    change { settings in
-      do { try setting.set(option, in: &settings) } catch {}
-    }
+    var changed = memory.settings
+    do { try setting.set(option, in: &changed) } catch { return say(error.reason(.titles)) }
+    change { $0 = changed }
   }
 }

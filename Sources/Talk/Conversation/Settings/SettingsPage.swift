@@ -42,7 +42,7 @@ extension SettingsPage: PageContents {
         .setting(.open(setting.name)))
     }
     let pronunciation = Menu.Entry(Term("pronunciation"), opening: .pronunciation(.words))
-    return topic.name == "voice" ? settings + [pronunciation] : settings
+    return topic.hasPronunciation ? settings + [pronunciation] : settings
   }
 
   private func values(of setting: Setting, _ reply: Reply) -> [Menu.Entry] {
@@ -53,7 +53,7 @@ extension SettingsPage: PageContents {
           isCurrent ? "setting-current" : "setting-value",
           ["value": .term(setting.label(of: value))]),
         .setting(.set(setting.name, to: value)),
-        language: setting.name == "language" ? value : nil)
+        language: setting.field == \Settings.language ? value : nil)
     }
   }
 }
