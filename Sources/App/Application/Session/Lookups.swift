@@ -84,7 +84,7 @@ struct Lookups {
   }
 
   private func groups(of game: String) -> [TopicGroup] {
-    games.first { $0.id == game }?.topicGroups ?? []
+    games.first { $0.id == game }?.topics.groups ?? []
   }
 
   private func group(_ index: Int, of game: String) -> TopicGroup? {
