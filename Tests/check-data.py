@@ -13,6 +13,10 @@ import unicodedata
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
+sys.path.insert(0, str(ROOT / "Data/tools"))
+
+import make_catalogue
+
 # English first: it is whole, and stands in for what another language lacks.
 LANGUAGES = sorted(
     (path.parent.name for path in (ROOT / "Locales").glob("*/names.ftl")),
@@ -272,6 +276,12 @@ def check_starters(groups, decks):
             fault(identity, f"no group {group}")
 
 
+def check_catalogue():
+    """What the game reads is what people edit."""
+    if make_catalogue.FILE.read_text("utf-8") != make_catalogue.text():
+        fault("Data/catalogue.txt", "not what groups and decks hold; run make_catalogue.py")
+
+
 def check_maps(facts, names):
     for path in sorted((ROOT / "Data/maps").glob("*.json")):
         where, value = path.relative_to(ROOT), read_json(path)
@@ -316,6 +326,7 @@ def main():
         for key in sorted(set(labels[tag]) - {f"group-{g}" for g in groups}):
             fault(f"Locales/{tag}/groups.ftl", f"{key} is not used")
     check_starters(groups, decks)
+    check_catalogue()
     check_maps(facts, names)
     for line in faults:
         print(line)

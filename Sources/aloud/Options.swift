@@ -84,11 +84,11 @@ struct SessionOptions: ParsableArguments {
   }
 
   /// What is wrong with the flags, or with the language that is kept, in words.
-  func complaints(_ settings: Settings, _ languages: [String]) -> [Term] {
+  func complaints(_ settings: Settings, _ phrasebooks: Phrasebooks) -> [Term] {
     guard let language = language ?? settings.language,
-      Phrasebook.match(language, available: languages) == nil
+      Phrasebook.match(language, available: phrasebooks.languages) == nil
     else { return [] }
-    return [.noLanguage(language, known: languages)]
+    return [.noLanguage(language, known: phrasebooks.languagesByName)]
   }
 
   /// Whether the player has said how to talk and type, so that the first start need not ask.

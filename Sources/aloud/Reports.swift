@@ -13,33 +13,29 @@ import Terminal
 
 /// What the commands that only tell something need: words and files, no voice and no game.
 struct Report {
-  let resources: Resources
+  let content: Content
   let archive: Archive
   let phrasebook: Phrasebook
   private let printer: LinePrinter
 
   init(language: String? = nil) throws {
     let environment = ProcessInfo.processInfo.environment
-    resources = try Resources(environment: environment)
+    content = try Content(Resources(environment: environment))
     archive = Archive(environment: environment, games: GameList.types)
-    phrasebook = Phrasebook(
-      language: Phrasebook.negotiate(
-        flag: language, setting: archive.settings.language, environment: environment,
-        available: Phrasebook.languages(in: resources.locales)),
-      locales: resources.locales)
+    phrasebook =
+      content.phrasebooks.words(
+        in: Phrasebook.negotiate(
+          flag: language, setting: archive.settings.language, environment: environment,
+          available: content.phrasebooks.languages)
+      ).phrasebook
     printer = try LinePrinter()
     for notice in archive.notices { warn(notice) }
   }
 
-  /// The languages there are words in, in the order of their names.
-  var languages: [String] {
-    Phrasebook.sortedByName(Phrasebook.languages(in: resources.locales))
-  }
-
   /// The language that a tag or a name means.
   func language(called name: String) throws -> String {
-    guard let language = Phrasebook.match(name, available: languages) else {
-      throw failure(.noLanguage(name, known: languages))
+    guard let language = Phrasebook.match(name, available: content.phrasebooks.languages) else {
+      throw failure(.noLanguage(name, known: content.phrasebooks.languagesByName))
     }
     return language
   }

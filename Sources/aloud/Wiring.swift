@@ -17,32 +17,32 @@ extension SessionRunner {
     let isInteractive = isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1
     let resources = try Resources(environment: environment)
     let archive = Archive(environment: environment, games: GameList.types)
-    let content = try Content(resources, archive) { () throws(Refusal) in
+    let shared = Content(resources)
+    let content = PlayerContent(shared, archive) { () throws(Refusal) in
       try archive.due(on: Day(SessionClock(isScript: true).now.day))
     }
-    let languages = content.phrasebooks.languages
+    let languages = shared.phrasebooks.languages
     let settings = options.settings(
       from: archive.settings, environment: environment, languages: languages,
       isInteractive: isInteractive)
-    let output = options.output(settings, environment, resources, content, archive)
+    let output = options.output(settings, environment, shared, archive)
     self.init(
-      isInteractive ? try TerminalDoor(output) : try ScriptDoor(output), resources, content,
-      archive, Analysis(workers: max(ProcessInfo.processInfo.activeProcessorCount - 1, 2)),
+      isInteractive ? try TerminalDoor(output) : try ScriptDoor(output), content, archive,
+      Analysis(workers: max(ProcessInfo.processInfo.activeProcessorCount - 1, 2)),
       settings: settings,
       usualLanguage: Phrasebook.negotiate(
         flag: nil, setting: nil, environment: environment, available: languages),
-      notices: options.complaints(settings, languages), seed: seed)
+      notices: options.complaints(settings, shared.phrasebooks), seed: seed)
   }
 }
 
 extension SessionOptions {
   fileprivate func output(
-    _ settings: Settings, _ environment: [String: String], _ resources: Resources,
-    _ content: Content, _ archive: Archive
+    _ settings: Settings, _ environment: [String: String], _ content: Content, _ archive: Archive
   ) -> LocalConfiguration {
     var output = LocalConfiguration(
       settings, { content.phrasebooks.words(in: $0).phrasebook },
-      sounds: resources.data.appending(path: "sounds"), ownSounds: archive.folders?.sounds)
+      sounds: content.resources.data.appending(path: "sounds"), ownSounds: archive.folders?.sounds)
     output.isColoured = ColourChoice(settings.colour).allows(
       descriptor: STDOUT_FILENO, environment: environment)
     output.record = record

@@ -48,7 +48,7 @@ struct DeckTests {
   func aFaultIsToldByFieldAndReason(_ fault: Fault) throws {
     let file = try folder.write(Draft.deck.with(fault.member, fault.value).text, "my.deck")
     #expect(throws: CatalogueProblem(file: file, field: fault.field, flaw: fault.flaw)) {
-      try folder.source.loadDeck(at: file)
+      try folder.deck(at: file)
     }
   }
 
@@ -66,13 +66,13 @@ struct DeckTests {
   @Test func everyDigitOfASeedCounts() throws {
     let file = try folder.write(
       Draft.deck.with("shuffle_seed", "18446744073709551615").text, "a.json")
-    #expect(try folder.source.loadDeck(at: file).shuffleSeed == .max)
+    #expect(try folder.deck(at: file).shuffleSeed == .max)
   }
 
   @Test(arguments: ["null", nil])
   func aSeedMayBeLeftOut(_ seed: String?) throws {
     let file = try folder.write(Draft.deck.with("shuffle_seed", seed).text, "a.json")
-    #expect(try folder.source.loadDeck(at: file).shuffleSeed == nil)
+    #expect(try folder.deck(at: file).shuffleSeed == nil)
   }
 
   @Test func aDeckThatIsNotThere() throws {
@@ -80,7 +80,7 @@ struct DeckTests {
       try folder.source.loadDeck(id: "other")
     }
     #expect(throws: CatalogueProblem(file: "/nowhere/a.json", flaw: .notFound)) {
-      try folder.source.loadDeck(at: "/nowhere/a.json")
+      try folder.deck(at: "/nowhere/a.json")
     }
   }
 

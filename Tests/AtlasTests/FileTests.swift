@@ -117,15 +117,10 @@ struct FileTests {
     #expect(catalogue.problems == [])
   }
 
-  @Test func withoutTheGamesOwnGroupsNothingCanBePlayed() {
-    let missing = "\(folder.path)/missing"
-    #expect(throws: CatalogueProblem(file: "\(missing)/groups", flaw: .notFound)) {
-      try LocalGroups(shipped: missing).loadAllGroups()
-    }
-  }
-
   @Test func aPlayerWithoutAFolderOfTheirOwn() throws {
-    let source = LocalGroups(shipped: folder.path, own: "\(folder.path)/missing")
+    let shipped = ShippedGroups(groups: try folder.source.loadAllGroups().groups)
+    let source = LocalGroups(shipped, folder: "\(folder.path)/missing")
     #expect(try source.loadAllGroups().groups.map(\.id) == ["first", "last"])
+    #expect(!source.hasMore)
   }
 }

@@ -31,7 +31,11 @@ final class Folder {
     return file
   }
 
-  var source: LocalGroups { LocalGroups(shipped: path) }
+  var source: LocalGroups { LocalGroups(folder: path) }
+
+  func deck(at path: String) throws -> Deck {
+    try LocalGroups.loadDeck(at: path, in: source.loadAllGroups())
+  }
 }
 
 /// A file of JSON that is sound until something is done to it.

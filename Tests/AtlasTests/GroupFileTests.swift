@@ -172,17 +172,19 @@ struct GroupFileTests {
 
   @Test func aTakenGroupIDRefusesTheLaterFileAndTheGamesOwnComeFirst() throws {
     let (shipped, own) = (try Folder(), try Folder())
-    let first = try shipped.write(Draft.group().text, "groups/z.json")
+    try shipped.write(Draft.group().text, "groups/z.json")
     let second = try own.write(Draft.group().with("group_name", "\"Mine\"").text, "groups/a.json")
     try own.write(Draft.group("mine").text, "groups/b.json")
 
-    let catalogue = try LocalGroups(shipped: shipped.path, own: own.path).loadAllGroups()
+    let catalogue = try LocalGroups(
+      ShippedGroups(groups: shipped.source.loadAllGroups().groups), folder: own.path
+    ).loadAllGroups()
 
     #expect(catalogue.groups.map(\.id) == ["rivers", "mine"])
     #expect(catalogue["rivers"]?.title == "Rivers")
     #expect(
       catalogue.problems == [
-        CatalogueProblem(file: second, field: "group_id", flaw: .groupTaken(file: first))
+        CatalogueProblem(file: second, field: "group_id", flaw: .groupTaken(file: "rivers.json"))
       ])
   }
 

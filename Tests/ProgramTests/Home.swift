@@ -56,7 +56,7 @@ final class Home {
     return file
   }
 
-  /// Gives this home a game of its own, whose pictures and maps may be changed.
+  /// Gives this home a game of its own, whose groups, facts, pictures and maps may be changed.
   ///
   /// - Returns: its data folder.
   func copyOfGame() throws -> URL {
@@ -64,11 +64,11 @@ final class Home {
     let game = folder.appending(path: "game")
     let data = game.appending(path: "Data")
     try files.createDirectory(at: data, withIntermediateDirectories: true)
-    for name in ["Locales", "Data/groups", "Data/decks", "Data/facts", "Data/sounds"] {
+    for name in ["Locales", "Data/sounds"] {
       try files.createSymbolicLink(
         at: game.appending(path: name), withDestinationURL: checkout.appending(path: name))
     }
-    for name in ["pictures", "maps"] {
+    for name in ["catalogue.txt", "facts", "pictures", "maps"] {
       try files.copyItem(
         at: checkout.appending(path: "Data/\(name)"), to: data.appending(path: name))
     }

@@ -4,6 +4,7 @@ import Atlas
 import Engine
 import Foundation
 import Games
+import GoldenTestSupport
 import Samples
 import Solver
 import Testing
@@ -13,7 +14,7 @@ import Testing
 @Suite(.enabled(if: ProcessInfo.processInfo.environment["ALOUD_SCRIPTS"] == "1"))
 struct WinningScript {
   @Test func theStarterDeck() throws {
-    let source = LocalGroups(shipped: checkout.appending(path: "Data").path)
+    let source = LocalGroups(folder: checkout.appending(path: "Data").path)
     let deck = try source.loadDeck(id: "deck_2026_01")
     let groups = try source.loadAllGroups().groups(of: deck)
     let game = try AtlasSolitaire(AtlasSetup(difficulty: "easy", groups: groups).fitted())
@@ -22,14 +23,16 @@ struct WinningScript {
       "$play atlas --deck CHECKOUT/Data/decks/deck_2026_01.json",
     ]
     lines += try Self.lines(of: Match(game, seed: try #require(deck.shuffleSeed)))
-    lines += ["3", "4", "7", "1", "0", "q"]
+    lines += [
+      "@say-share", "@to-main-menu", "@workshop", "@workshop-group-new", "0", "q",
+    ]
     try Data(lines.map { "\($0)\n" }.joined().utf8)
-      .write(to: Script.folder.appending(path: "won.txt"))
+      .write(to: Script.folder("TranscriptTests/Scripts").appending(path: "won.txt"))
   }
 
   /// What the tutorial asks for, in its order, and then the win.
   @Test func theTutorial() throws {
-    let catalogue = try LocalGroups(shipped: checkout.appending(path: "Data").path).loadAllGroups()
+    let catalogue = try LocalGroups(folder: checkout.appending(path: "Data").path).loadAllGroups()
     let rounds = AtlasRounds(catalogue) { game, seed, _ in
       AtlasSolver(game).winnableDeal(from: seed)?.seed
     }
@@ -38,8 +41,8 @@ struct WinningScript {
     let draw = (moves.firstIndex(of: "d") ?? 0) + 1
     moves.insert(contentsOf: ["u", "y", "h"], at: draw)
     let lines = ["# The tutorial, done as it says, to its end.", "$play --tutorial", "all", ""]
-    try Data((lines + moves + ["3", "q"]).map { "\($0)\n" }.joined().utf8)
-      .write(to: Script.folder.appending(path: "tutorial.txt"))
+    try Data((lines + moves + ["@to-main-menu", "q"]).map { "\($0)\n" }.joined().utf8)
+      .write(to: Script.folder("TranscriptTests/Scripts").appending(path: "tutorial.txt"))
   }
 
   private static func lines(of match: Match) throws -> [String] {

@@ -21,6 +21,33 @@ func measureStart() throws {
   report("first line", line, against: trivial, named: "/bin/true")
   print("first line of the very first start: \(show(firstLine.median)) ms")
   report("first sound, to a recording", sound, against: bare, named: "espeak-ng --stdout")
+  try measureStartsOfGames()
+}
+
+/// Each game's first lines in turn with `aloud --version`, which needs nothing but the program.
+private func measureStartsOfGames() throws {
+  for atTerminal in [false, true] {
+    for game in ["klondike", "atlas"] {
+      var (bare, welcome, deal) = (Times(), Times(), Times())
+      let home = try Scratch()
+      for _ in 0..<40 {
+        bare.add(try endOf(Checkout.program, ["--version"], home.environment))
+        let arguments = ["play", game, "--voice", "off"]
+        let child = try Child(
+          Checkout.program, arguments, home.environment, atTerminal: atTerminal)
+        defer { child.end() }
+        var text = child.read() ?? ""
+        welcome.add(child.start.duration(to: .now))
+        while text.split(separator: "\n", omittingEmptySubsequences: false).count < 3 {
+          text += child.read() ?? "\n"
+        }
+        deal.add(child.start.duration(to: .now))
+      }
+      let place = atTerminal ? "at a terminal" : "in a script"
+      report("\(game) \(place), first line", welcome, against: bare, named: "aloud --version")
+      report("\(game) \(place), the deal told", deal, against: bare, named: "aloud --version")
+    }
+  }
 }
 
 private func report(_ name: String, _ ours: Times, against other: Times, named: String) {
@@ -29,8 +56,10 @@ private func report(_ name: String, _ ours: Times, against other: Times, named: 
     "\(named) \(show(other.median)) ms, ratio \(show(ours.median / other.median))")
 }
 
-private func endOf(_ program: String) throws -> Duration {
-  let child = try Child(program, [], [:])
+private func endOf(
+  _ program: String, _ arguments: [String] = [], _ environment: [String: String] = [:]
+) throws -> Duration {
+  let child = try Child(program, arguments, environment)
   child.waitForEnd()
   return child.start.duration(to: .now)
 }

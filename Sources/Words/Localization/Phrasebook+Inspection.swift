@@ -5,7 +5,7 @@ import Engine
 /// What the checks of a language look at.
 extension Phrasebook {
   /// The keys of the language's own messages, without their forms, in order.
-  public var keys: [String] { books[0].messages.keys.sorted() }
+  public var keys: [String] { books[0].messages.names.sorted() }
 
   /// Whether the language itself has words for a key; for a key with a dot, in that very form.
   public func has(_ key: Key) -> Bool {
@@ -21,7 +21,7 @@ extension Phrasebook {
   }
 
   /// What a translator reads: the comment on a message, or else on its group.
-  public func comment(on key: Key) -> String? { books[0].messages[key.name]?.comment }
+  public func comment(on key: Key) -> String? { books[0].comments[key.name] }
 
   /// The variables that a message uses in any form, itself or through messages it refers to.
   public func variables(of key: Key) -> Set<String> {

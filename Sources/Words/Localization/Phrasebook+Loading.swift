@@ -3,16 +3,22 @@
 import Foundation
 
 extension Phrasebook {
-  /// Reads every `.ftl` file of a language, and the English ones behind it.
+  /// Takes every `.ftl` file of a language, and the English ones behind it.
   ///
   /// It always succeeds; what could not be read is in ``problems``.
   /// - Parameters:
   ///   - language: The name of a folder in `locales`; see ``languages(in:)``.
   ///   - locales: The folder that holds a folder for each language.
-  public init(language: String, locales: URL) {
-    let languages =
-      language == Self.fallbackLanguage ? [language] : [language, Self.fallbackLanguage]
-    self.init(books: languages.map { Book(language: $0, locales: locales) })
+  ///   - english: The English words, where they have been read already.
+  public init(language: String, locales: URL, english: Phrasebook? = nil) {
+    let own = Book(language: language, locales: locales)
+    guard language != Self.fallbackLanguage else {
+      self.init(books: [own])
+      return
+    }
+    let behind =
+      english?.books[0] ?? Book(language: Self.fallbackLanguage, locales: locales)
+    self.init(books: [own, behind])
   }
 
   /// The languages there are, as their folders are called, in the order of the alphabet.

@@ -11,9 +11,10 @@ extension Phrasebook {
   /// They stand in `language-pronunciation` and in every message whose key begins so; a language
   /// with many has them in a file of their own.
   public var respellings: [(word: String, said: String)] {
-    books[0].messages.filter { $0.key.hasPrefix("language-pronunciation") }
-      .sorted { $0.key < $1.key }
-      .flatMap { ($0.value.value ?? []).plainText.split { $0.isNewline || $0 == "," } }
+    books[0].messages.names(beginning: "language-pronunciation").sorted()
+      .flatMap { key in
+        (books[0].messages[key]?.value ?? []).plainText.split { $0.isNewline || $0 == "," }
+      }
       .compactMap { entry in
         let sides = entry.split(separator: "=").map {
           $0.split(separator: " ").joined(separator: " ")

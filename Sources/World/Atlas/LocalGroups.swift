@@ -2,35 +2,35 @@
 
 import Foundation
 
-/// Groups and decks in files of this machine: `groups/*.json` and `decks/*.json` in the folder
-/// that comes with the game and in one of the player's own.
+/// Groups and decks of this machine: those that come with the game, and after them `groups/*.json`
+/// and `decks/*.json` in a folder, as a rule the player's own.
 public struct LocalGroups: GroupDataSource, Hashable {
-  private let shipped: String
-  private let own: String?
+  private let shipped: ShippedGroups
+  private let folder: String?
   private let remote: RemoteGroups?
 
-  /// Paths of folders. The player's own need not exist.
-  ///
-  /// - Parameter remote: what a server sent, which comes after all files.
-  public init(shipped: String, own: String? = nil, remote: RemoteGroups? = nil) {
+  /// - Parameters:
+  ///   - folder: the path of the folder, which need not exist.
+  ///   - remote: what a server sent, which comes after all files.
+  public init(
+    _ shipped: ShippedGroups = ShippedGroups(), folder: String? = nil,
+    remote: RemoteGroups? = nil
+  ) {
     self.shipped = shipped
-    self.own = own
+    self.folder = folder
     self.remote = remote
   }
 
-  /// In the order of the file names, the game's own files first: a later group with an id that is
-  /// taken is the one that is refused. Throws when the game's own groups are not to be found.
+  /// In the order of the file names, after those that come with the game: a later group with an id
+  /// that is taken is the one that is refused.
   public func loadAllGroups() throws(CatalogueProblem) -> Catalogue {
+    let files = files("groups")
+    if files.isEmpty, remote == nil { return Catalogue(groups: shipped.groups) }
     var shelf = Shelf()
-    for path in try files("groups") { shelf.add(GroupFile.read(path), from: path) }
+    for group in shipped.groups { shelf.add(.success(group), from: "\(group.id).json") }
+    for path in files { shelf.add(GroupFile.read(path), from: path) }
     remote?.addGroups(to: &shelf)
     return shelf.catalogue
-  }
-
-  /// The ids of the groups that come with the game; their files are named after them.
-  public var shippedGroupIDs: Set<String> {
-    let files = Self.files(in: "\(shipped)/groups") ?? []
-    return Set(files.compactMap { $0.split(separator: "/").last?.dropLast(5) }.map(String.init))
   }
 
   /// Reads just these files, as `loadAllGroups` would.
@@ -45,10 +45,10 @@ public struct LocalGroups: GroupDataSource, Hashable {
   public func loadAllDecks(of catalogue: Catalogue) throws(CatalogueProblem) -> (
     decks: [Deck], problems: [CatalogueProblem]
   ) {
-    var decks: [Deck] = []
+    var decks = shipped.decks
     var problems: [CatalogueProblem] = []
     let results =
-      try files("decks").map { DeckFile.read($0, in: catalogue) }
+      files("decks").map { DeckFile.read($0, in: catalogue) }
       + (remote?.results(in: catalogue) ?? [])
     for result in results {
       switch result {
@@ -68,21 +68,29 @@ public struct LocalGroups: GroupDataSource, Hashable {
       ?? CatalogueProblem(file: name, flaw: .unknownDeck(id))
   }
 
-  /// The deck of a file anywhere, with groups of this source.
-  public func loadDeck(at path: String) throws(CatalogueProblem) -> Deck {
-    switch DeckFile.read(path, in: try loadAllGroups()) {
+  /// The deck of a file anywhere, with groups of a catalogue.
+  public static func loadDeck(
+    at path: String, in catalogue: Catalogue
+  ) throws(CatalogueProblem) -> Deck {
+    switch DeckFile.read(path, in: catalogue) {
     case .success(let deck): return deck
     case .failure(let refused):
       throw refused.problems.first ?? CatalogueProblem(file: path, flaw: .unreadable)
     }
   }
 
-  /// The files of one kind, game's own first; hidden files are some editor's.
-  private func files(_ kind: String) throws(CatalogueProblem) -> [String] {
-    guard let first = Self.files(in: "\(shipped)/\(kind)") else {
-      throw CatalogueProblem(file: "\(shipped)/\(kind)", flaw: .notFound)
-    }
-    return first + (own.flatMap { Self.files(in: "\($0)/\(kind)") } ?? [])
+  /// The same groups and decks after those that come with the game.
+  public func after(_ shipped: ShippedGroups) -> LocalGroups {
+    LocalGroups(shipped, folder: folder, remote: remote)
+  }
+
+  /// Whether there is anything beside what comes with the game.
+  public var hasMore: Bool {
+    remote != nil || !files("groups").isEmpty || !files("decks").isEmpty
+  }
+
+  private func files(_ kind: String) -> [String] {
+    folder.flatMap { Self.files(in: "\($0)/\(kind)") } ?? []
   }
 
   /// The paths of the JSON files of a folder, sorted; nil when it cannot be listed.

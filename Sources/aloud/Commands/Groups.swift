@@ -56,7 +56,10 @@ struct Groups: AsyncParsableCommand {
     }
 
     private func catalogue(_ report: Report) throws(Refusal) -> Catalogue {
-      do { return try LocalGroups(report.resources, report.archive).loadAllGroups() } catch {
+      do {
+        let shipped = try report.content.shipped()
+        return try LocalGroups(ownOf: report.archive).after(shipped).loadAllGroups()
+      } catch {
         throw Refusal(error.term)
       }
     }
@@ -100,9 +103,11 @@ struct Groups: AsyncParsableCommand {
 
     func run() throws {
       let report = try Report(language: words.language)
-      let source = LocalGroups(report.resources, report.archive)
+      let shipped = try report.content.shipped()
       let catalogue =
-        files.isEmpty ? try source.loadAllGroups() : LocalGroups.loadGroups(at: files)
+        files.isEmpty
+        ? try LocalGroups(ownOf: report.archive).after(shipped).loadAllGroups()
+        : LocalGroups.loadGroups(at: files)
       for problem in catalogue.problems { try report.tell(problem.term) }
       for overlap in files.isEmpty ? [] : Overlap.all(in: catalogue.groups) {
         try report.tell(overlap.term)
@@ -114,18 +119,17 @@ struct Groups: AsyncParsableCommand {
             "groups": .number(catalogue.groups.count),
             "problems": .number(catalogue.problems.count),
           ]))
-      let isNamed = languages ? try tellNames(catalogue, source, report) : true
+      let isNamed = languages ? try tellNames(catalogue, shipped.ids, report) : true
       if !catalogue.problems.isEmpty || !isNamed { throw ExitCode.failure }
     }
 
     /// - Returns: Whether every language has enough names.
     private func tellNames(
-      _ catalogue: Catalogue, _ source: LocalGroups, _ report: Report
+      _ catalogue: Catalogue, _ shipped: Set<String>, _ report: Report
     ) throws -> Bool {
       var isEnough = true
-      for language in report.languages {
-        let phrasebook = Phrasebook(language: language, locales: report.resources.locales)
-        let shipped = source.shippedGroupIDs
+      for language in report.content.phrasebooks.languagesByName {
+        let phrasebook = report.content.phrasebooks.words(in: language).phrasebook
         let coverage = Coverage(of: catalogue.groups, shipped: shipped, in: phrasebook)
         let unnamed = catalogue.unnamed(in: phrasebook, shipped: shipped).map(\.name)
         isEnough = isEnough && coverage.isEnough

@@ -42,7 +42,7 @@ struct Languages: AsyncParsableCommand {
       let report = try Report(language: words.language)
       let language = try report.language(called: tag)
       let check = LanguageCheck(
-        language, locales: report.resources.locales, beginning: beginning)
+        language, locales: report.content.resources.locales, beginning: beginning)
       let speaker =
         say || record != nil ? try MessageSpeaker(check.phrasebook, report, record: record) : nil
       for saying in faults && speaker == nil ? [] : check.sayings {

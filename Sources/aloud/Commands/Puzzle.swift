@@ -76,7 +76,7 @@ struct Puzzle: AsyncParsableCommand {
     }
     let sight: PuzzleSight
     do {
-      sight = try Gallery(report.resources, report.archive.folders).sight(of: game.setup)
+      sight = try Gallery(report.content.resources, report.archive.folders).sight(of: game.setup)
     } catch {
       throw report.failure(error.reason)
     }

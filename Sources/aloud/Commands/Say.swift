@@ -72,7 +72,7 @@ struct Say: AsyncParsableCommand {
           ]))
     }
     guard voice.speaks(language) else {
-      let known = Self.words(report.languages)
+      let known = Self.words(report.content.phrasebooks.languagesByName)
       throw report.failure(
         Term("say-no-voice", ["language": .text(language), "known": .list(known)]))
     }
@@ -136,10 +136,9 @@ struct Say: AsyncParsableCommand {
 
   /// The words of a language the game comes in are said as the game says them.
   private func spoken(_ report: Report, _ language: String) -> String {
-    let locales = report.resources.locales
-    let shipped = Phrasebook.match(language, available: Phrasebook.languages(in: locales))
-    let phrasebook =
-      shipped.map { Phrasebook(language: $0, locales: locales) } ?? report.phrasebook
+    let phrasebooks = report.content.phrasebooks
+    let shipped = Phrasebook.match(language, available: phrasebooks.languages)
+    let phrasebook = shipped.map { phrasebooks.words(in: $0).phrasebook } ?? report.phrasebook
     return Lexicon(phrasebook, own: report.archive.respellings).spoken(text, in: language)
   }
 }

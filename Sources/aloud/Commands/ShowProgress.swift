@@ -29,18 +29,17 @@ struct ShowProgress: ParsableCommand {
 
   func run() throws {
     let report = try Report(language: words.language)
-    let library = try Content(report.resources, report.archive)
     let known: [LearningItem: MemoryState]
     do { known = try report.archive.memoryStates() } catch { throw report.failure(error.reason) }
     let day = Day(SessionClock(isScript: true).now.day)
-    let quizGenerator = library.quizGenerator
+    let quizGenerator = report.content.quizGenerator
     let progress = quizGenerator.progress(known, on: day)
     if let json {
       let record = ProgressRecord(progress, known, of: quizGenerator, on: day)
       try report.write(try record.json, to: json == "-" ? nil : json)
     }
     if let map {
-      guard let outlines = WorldOutlines(in: report.resources.data) else {
+      guard let outlines = WorldOutlines(in: report.content.resources.data) else {
         throw report.failure(Term("map-none"))
       }
       let drawn = ProgressMap(

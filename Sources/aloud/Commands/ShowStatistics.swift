@@ -50,7 +50,7 @@ struct ShowStatistics: ParsableCommand {
 extension Report {
   /// The games there are.
   func kinds() throws -> [any GameDescriptor] {
-    try Content(resources, archive).kinds(in: phrasebook)
+    PlayerContent(content, archive).kinds(in: phrasebook)
   }
 
   /// The statistics of one game or, where none is named, of all, in the order of the menus.

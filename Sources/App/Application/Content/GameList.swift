@@ -26,9 +26,9 @@ public enum GameList {
   public static func kind(_ id: String) -> (any GameDescriptor)? { names.first { $0.id == id } }
 
   static func atlas(
-    _ catalogue: Catalogue, shipped: Set<String>, decks: [Deck], themes: WorldThemes
+    themes: WorldThemes, source: @escaping AtlasRounds.Source
   ) -> AtlasRounds {
-    AtlasRounds(catalogue, shipped: shipped, decks: decks, themes: themes) { game, seed, attempts in
+    AtlasRounds(themes: themes, source: source) { game, seed, attempts in
       guard game.setup.reshuffleLimit != nil else {
         return AtlasSolver(game).winnableDeal(from: seed, within: attempts)?.seed
       }

@@ -1,50 +1,65 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+import Conversation
 import Foundation
 import Localization
 import Synchronization
 
 /// The words of every language, each read once, for all who play.
 public final class Phrasebooks: Sendable {
-  private struct State {
-    var languages: [String]?
-    var words: [String: LanguageWords] = [:]
-  }
-
+  /// The languages there are, as BCP 47 tags, in the order of the alphabet.
+  public let languages: [String]
   private let locales: URL
-  private let state = Mutex(State())
+  private let inOrderOfNames: Once<[String]>
+  private let words = Mutex<[String: LanguageWords]>([:])
 
   /// - Parameter locales: the folder with a folder a language.
-  public init(locales: URL) { self.locales = locales }
-
-  /// The languages there are, as BCP 47 tags, in the order of their own names.
-  public var languages: [String] {
-    state.withLock { state in
-      let languages =
-        state.languages ?? Phrasebook.sortedByName(Phrasebook.languages(in: locales))
-      state.languages = languages
-      return languages
-    }
+  public init(locales: URL) {
+    self.locales = locales
+    let languages = Phrasebook.languages(in: locales)
+    self.languages = languages
+    inOrderOfNames = Once { Phrasebook.sortedByName(languages) }
   }
 
-  /// The words of one of the languages.
+  /// The languages in the order of their own names.
+  public var languagesByName: [String] { inOrderOfNames.value }
+
+  /// The words of one of the languages. English stands behind each and is the same for all.
   public func words(in language: String) -> LanguageWords {
-    state.withLock { state in
-      if let words = state.words[language] { return words }
-      let words = LanguageWords(Phrasebook(language: language, locales: locales))
-      state.words[language] = words
+    let english =
+      language == Phrasebook.fallbackLanguage
+      ? nil : words(in: Phrasebook.fallbackLanguage).phrasebook
+    return words.withLock { known in
+      if let words = known[language] { return words }
+      let words = LanguageWords(
+        Phrasebook(language: language, locales: locales, english: english))
+      known[language] = words
       return words
     }
   }
 }
 
-/// The words of one language.
-public struct LanguageWords: Sendable {
+/// The words of one language, and what follows from them alone.
+public final class LanguageWords: Sendable {
   public let phrasebook: Phrasebook
   let vocabulary: Vocabulary
+  private let usualKeymaps: Keymaps
 
   init(_ phrasebook: Phrasebook) {
     self.phrasebook = phrasebook
     vocabulary = Vocabulary(phrasebook)
+    usualKeymaps = Self.keymaps(phrasebook, own: [:])
+  }
+
+  /// The keys of every game.
+  ///
+  /// - Parameter own: the player's own, by the names of commands; without any, players share.
+  func keymaps(own: [String: [String]]) -> Keymaps {
+    own.isEmpty ? usualKeymaps : Self.keymaps(phrasebook, own: own)
+  }
+
+  private static func keymaps(_ phrasebook: Phrasebook, own: [String: [String]]) -> Keymaps {
+    Keymaps(
+      of: GameList.names, own: own, words: phrasebook.words, keyboard: phrasebook.keyboard)
   }
 }

@@ -6,6 +6,8 @@ import Foundation
 public struct Resources: Sendable {
   public let data: URL
   public let locales: URL
+  /// The file of groups and decks among the data.
+  static let catalogue = "catalogue.txt"
 
   /// The first of: the folder that `ALOUD_HOME` names, `share/aloud` beside the program's folder,
   /// the program's own folder, and the checkout the program was built in.
@@ -40,7 +42,7 @@ public struct Resources: Sendable {
   }
 
   private static func isHome(_ folder: URL) -> Bool {
-    ["Data/groups", "Locales/en/language.ftl"].allSatisfy {
+    ["Data/\(catalogue)", "Locales/en/language.ftl"].allSatisfy {
       FileManager.default.fileExists(atPath: folder.appending(path: $0).path)
     }
   }

@@ -73,7 +73,7 @@ public enum WorldTopic: String, CaseIterable, Sendable {
 
 /// Themes by continent and topic, and by what the player remembers.
 struct WorldThemes: RoundThemes {
-  let quizGenerator: LazyQuizGenerator
+  let content: Content
   /// What the player has to repeat by now.
   let due: @Sendable () throws(Refusal) -> Set<LearningItem>
 
@@ -120,13 +120,13 @@ struct WorldThemes: RoundThemes {
   /// Whether all that a group deals lies on a continent.
   private func isOn(_ continent: Continent?, _ group: Group) -> Bool {
     group.partners.allSatisfy { card in
-      card.entity.map { quizGenerator.quizGenerator.continent(of: $0) == continent } ?? false
+      card.entity.map { content.quizGenerator.continent(of: $0) == continent } ?? false
     }
   }
 
   /// Groups with the most to repeat come first.
   private func needed(among groups: [Group]) throws(Refusal) -> RoundTheme {
-    let entities = Set(try due().filter(quizGenerator.quizGenerator.asks).map(\.entity))
+    let entities = Set(try due().filter(content.quizGenerator.asks).map(\.entity))
     let needs = groups.map { group in
       (id: group.id, count: group.partners.count { $0.entity.map(entities.contains) ?? false })
     }.filter { $0.count > 0 }.sorted { ($1.count, $0.id) < ($0.count, $1.id) }

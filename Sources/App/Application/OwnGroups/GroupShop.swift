@@ -9,7 +9,7 @@ import Synchronization
 
 /// The catalogue, for a player who puts groups together.
 public final class GroupShop: Workshop {
-  private let catalogue: Catalogue
+  private let groups: Once<Catalogue>
   private let phrasebook: Phrasebook
   /// The player's own, looked into when something new is kept.
   private let own: OwnFiles?
@@ -17,11 +17,22 @@ public final class GroupShop: Workshop {
   private let index = Mutex<[String: [String]]?>(nil)
 
   /// - Parameter own: the player's own groups and decks; nil where there can be none.
-  public init(_ catalogue: Catalogue, _ phrasebook: Phrasebook, own: OwnFiles?) {
-    self.catalogue = catalogue
+  public convenience init(_ catalogue: Catalogue, _ phrasebook: Phrasebook, own: OwnFiles?) {
+    self.init(Once { catalogue }, phrasebook, own: own)
+  }
+
+  /// The catalogue is read when the player first looks for something in it.
+  convenience init(of content: PlayerContent, _ phrasebook: Phrasebook, own: OwnFiles?) {
+    self.init(Once { content.catalogue }, phrasebook, own: own)
+  }
+
+  private init(_ groups: Once<Catalogue>, _ phrasebook: Phrasebook, own: OwnFiles?) {
+    self.groups = groups
     self.phrasebook = phrasebook
     self.own = own
   }
+
+  private var catalogue: Catalogue { groups.value }
 
   public func things(called name: String) -> [DraftCard] {
     let entities = index.withLock { index in

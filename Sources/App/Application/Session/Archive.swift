@@ -59,6 +59,9 @@ public struct Archive: Sendable {
     do { return try SaveDatabase.inMemory(games: games) } catch { return nil }
   }
 
+  /// Lets go of what was taken, for whoever plays next. Nothing can be kept any more.
+  func close() throws(StorageProblem) { try database?.close() }
+
   /// Takes the slots for this copy of the game, with the matches in them, the one played last
   /// first, and tells what came in the way, once. A slot that another copy holds is left to it.
   public func claim(_ slots: [String]) -> (kept: [KeptMatch], notices: [Term]) {
@@ -198,7 +201,7 @@ public struct Archive: Sendable {
 
 extension Archive {
   /// What is kept of the player, and what came in the way of taking it over.
-  func record(in content: Content) -> (record: PlayerSession.Record, notices: [Term]) {
+  func record(in content: PlayerContent) -> (record: PlayerSession.Record, notices: [Term]) {
     let (saves, notices) = claim(GameList.slots)
     // Only a round would be lost by it: that is told where one begins.
     let isOpenElsewhere = { (notice: Term) in notice.key == "storage-open-elsewhere" }
@@ -209,7 +212,7 @@ extension Archive {
       GameList.names.map { ($0.id, recent($0.id)) }, uniquingKeysWith: { first, _ in first })
     record.hintsGiven = hintsGiven
     record.respellings = respellings
-    record.ownGroups = ownGroups(in: content.catalogue)
+    record.ownGroups = content.ownGroups(of: self)
     record.ownFiles = ownFiles
     return (record, notices.filter { !isOpenElsewhere($0) })
   }

@@ -2,14 +2,13 @@
 
 import Conversation
 import Engine
-import Foundation
 import Learning
 import Narration
 
 /// Finds what a dialogue asks for: in the store, in files, or by making a deal.
 struct Lookups {
   let games: [any GameDescriptor]
-  let content: Content
+  let content: PlayerContent
   let archive: Archive
   /// Makes ids for what the player puts together.
   let shop: GroupShop
@@ -21,11 +20,7 @@ struct Lookups {
   private func find(_ subject: Lookup.Subject) throws(Refusal) -> Lookup.Answer {
     switch subject {
     case .deal(let game, let order, let deck): .deal(try deal(of: game, order, deck))
-    case .lesson:
-      guard let lesson = games.lazy.compactMap(\.learning?.lesson).first else {
-        throw Refusal(Term("refused-act"))
-      }
-      .deal(try lesson())
+    case .lesson: .deal(try lesson())
     case .opening(let deal): .opening(opening(of: deal))
     case .resumption(let deal):
       .opening(
@@ -33,7 +28,7 @@ struct Lookups {
     case .statistics: .statistics(try archive.statistics())
     case .quiz(let wish, let day, let seed): .questions(try questions(wish, on: day, seed))
     case .progress(let day):
-      .progress(content.quizGenerator.progress(try archive.memoryStates(), on: day))
+      .progress(content.shared.quizGenerator.progress(try archive.memoryStates(), on: day))
     case .topics(let game, let group): .topics(self.group(group, of: game)?.topics() ?? [])
     case .topicNamed(let text, let game, let group):
       if let naming = self.group(group, of: game)?.naming {
@@ -43,7 +38,7 @@ struct Lookups {
       }
     case .topic(let id, let game):
       .topics(groups(of: game).lazy.flatMap { $0.topics() }.filter { $0.id == id })
-    case .credits: .credits(content.credits())
+    case .credits: .credits(content.shared.resources.credits)
     case .ownID(let title): .id(shop.newID(for: title))
     }
   }
@@ -59,6 +54,13 @@ struct Lookups {
       throw .unknown(order.difficulty)
     }
     return try entry.deal(order)
+  }
+
+  private func lesson() throws(Refusal) -> Deal {
+    guard let lesson = games.lazy.compactMap(\.learning?.lesson).first else {
+      throw Refusal(Term("refused-act"))
+    }
+    return try lesson()
   }
 
   /// What cannot be seen is dealt all the same.
@@ -80,7 +82,7 @@ struct Lookups {
   ) throws(Refusal) -> [Question] {
     var generator = Generator(seed: seed)
     let known = try archive.memoryStates()
-    return content.quizGenerator.questions(wish, known: known, on: day, using: &generator)
+    return content.shared.quizGenerator.questions(wish, known: known, on: day, using: &generator)
   }
 
   private func groups(of game: String) -> [TopicGroup] {
@@ -97,6 +99,6 @@ extension SessionRunner {
   var lookups: Lookups {
     Lookups(
       games: session.dialogue.environment.kinds, content: content, archive: archive,
-      shop: GroupShop(content.catalogue, session.phrasebook, own: archive.ownFiles))
+      shop: GroupShop(of: content, session.phrasebook, own: archive.ownFiles))
   }
 }

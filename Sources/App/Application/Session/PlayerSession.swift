@@ -15,11 +15,11 @@ import Speech
 public struct PlayerSession: Sendable {
   public internal(set) var dialogue: Dialogue
   /// What there is to play, with the player's own groups.
-  var content: Content
+  var content: PlayerContent
   private let ownFiles: OwnFiles?
   /// The language of a player who has not set one.
   private let usualLanguage: String
-  var phrasebook: Phrasebook
+  private var words: LanguageWords
   /// That of the table that is played on, or was last.
   var layout = Layout([])
   /// What the next line tells of.
@@ -84,44 +84,52 @@ public struct PlayerSession: Sendable {
   ///   - usualLanguage: that of a player who has not set one.
   ///   - seed: makes the numbers of new deals.
   public init(
-    _ content: Content, _ record: Record, _ environment: DialogueEnvironment, settings: Settings,
-    usualLanguage: String, _ abilities: DoorAbilities, seed: UInt64
+    _ content: PlayerContent, _ record: Record, _ environment: DialogueEnvironment,
+    settings: Settings, usualLanguage: String, _ abilities: DoorAbilities, seed: UInt64
   ) {
     self.content = content
     self.usualLanguage = usualLanguage
     ownFiles = record.ownFiles
-    phrasebook = content.words(in: usualLanguage).phrasebook
+    words = content.shared.words(
+      in: Self.language(settings, usualLanguage, content.shared))
     dialogue = Dialogue(
       environment: environment, settings: settings, saves: record.saves, recent: record.recent,
       hintsGiven: abilities.time == .byClock ? record.hintsGiven : [],
-      respellings: record.respellings, own: record.ownGroups, seed: seed)
-    dialogue.environment.languages = content.languages
-    dialogue.environment.languageCalled = content.language(called:)
+      respellings: record.respellings, own: record.ownGroups, seed: seed,
+      historyBound: abilities.historyLimit)
+    dialogue.environment.languages = { content.shared.phrasebooks.languagesByName }
+    dialogue.environment.languageCalled = content.shared.language(called:)
     dialogue.environment.keepsMatches = record.keepsMatches
     adopt(settings)
   }
+
+  var phrasebook: Phrasebook { words.phrasebook }
 
   /// The settings in force.
   public var settings: Settings { dialogue.settings }
 
   /// Takes over words and keys.
   mutating func adopt(_ settings: Settings) {
-    let language = settings.language.flatMap(content.language(called:)) ?? usualLanguage
-    phrasebook = content.words(in: language).phrasebook
-    dialogue.environment.language = language
-    dialogue.environment.words = content.words(in: language).vocabulary.words
+    let known = dialogue.environment
+    words = content.shared.words(in: Self.language(settings, usualLanguage, content.shared))
+    dialogue.environment.language = phrasebook.language
+    dialogue.environment.words = words.vocabulary.words
     dialogue.environment.typed = phrasebook.words
-    useGroups(of: content, settings)
+    dialogue.environment.keymaps = words.keymaps(own: settings.keys)
+    if known.kinds.isEmpty || known.language != phrasebook.language { use(content) }
+  }
+
+  private static func language(
+    _ settings: Settings, _ usualLanguage: String, _ content: Content
+  ) -> String {
+    settings.language.flatMap(content.language(called:)) ?? usualLanguage
   }
 
   /// Takes over groups that have come or changed.
-  public mutating func use(_ content: Content) { useGroups(of: content, settings) }
-
-  private mutating func useGroups(of content: Content, _ settings: Settings) {
+  public mutating func use(_ content: PlayerContent) {
     self.content = content
     dialogue.environment.kinds = content.kinds(in: phrasebook)
-    dialogue.environment.workshop = GroupShop(content.catalogue, phrasebook, own: ownFiles)
-    dialogue.environment.keymaps = content.keymaps(in: phrasebook, own: settings.keys)
+    dialogue.environment.workshop = GroupShop(of: content, phrasebook, own: ownFiles)
   }
 
   /// Takes over what the door is equipped with.

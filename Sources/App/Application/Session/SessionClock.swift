@@ -19,9 +19,12 @@ public struct SessionClock: Sendable {
     return Moment(seconds: isScript ? Double(inputs) : elapsed, day: today)
   }
 
+  /// By the C library: Foundation's calendar reads the rules of all of them first.
   private var today: Int {
-    let parts = Calendar(identifier: .gregorian)
-      .dateComponents([.year, .month, .day], from: Date())
-    return (parts.year ?? 0) * 10_000 + (parts.month ?? 0) * 100 + (parts.day ?? 0)
+    var seconds = time(nil)
+    var parts = tm()
+    guard localtime_r(&seconds, &parts) != nil else { return 0 }
+    return (Int(parts.tm_year) + 1900) * 10_000 + (Int(parts.tm_mon) + 1) * 100
+      + Int(parts.tm_mday)
   }
 }

@@ -34,7 +34,7 @@ extension SessionRunner {
 
   /// Takes over groups that have come or changed.
   mutating func readGroups() {
-    do { try content.readGroups(resources, archive) } catch { troubles.append(error.term) }
+    content.readGroups(archive)
     session.use(content)
   }
 }

@@ -12,8 +12,7 @@ import Wakeup
 public struct SessionRunner {
   var door: any Door
   var session: PlayerSession
-  let resources: Resources
-  var content: Content
+  var content: PlayerContent
   var archive: Archive
   private let analysis: Analysis
   private let player: Analysis.Player
@@ -35,12 +34,11 @@ public struct SessionRunner {
   ///   - notices: what the player has to be told at the start.
   ///   - seed: makes the numbers of new deals; nil for other ones each time.
   public init(
-    _ door: any Door, _ resources: Resources, _ content: Content, _ archive: Archive,
-    _ analysis: Analysis, settings: Settings, usualLanguage: String, notices: [Term] = [],
+    _ door: any Door, _ content: PlayerContent, _ archive: Archive, _ analysis: Analysis,
+    settings: Settings, usualLanguage: String, notices: [Term] = [],
     seed: UInt64? = nil
   ) {
     self.door = door
-    self.resources = resources
     self.content = content
     self.archive = archive
     self.analysis = analysis
@@ -51,7 +49,7 @@ public struct SessionRunner {
       content, record, content.environment, settings: settings,
       usualLanguage: usualLanguage, door.abilities, seed: seed ?? .random(in: .min ... .max))
     session.use(door.equipment)
-    if settings.learner { content.readFacts() }
+    if settings.learner { content.shared.readFacts() }
     self.notices = archive.notices + claimNotices + door.notices + content.problems + notices
   }
 
@@ -106,7 +104,7 @@ public struct SessionRunner {
       readGroups()
     case .keepSettings(let changed, let before):
       note(archive.keep(changed, over: before))
-      if changed.learner { content.readFacts() }
+      if changed.learner { content.shared.readFacts() }
     case .fetchGroups:
       readGroups()
       askForGroups(isAwaited: true)

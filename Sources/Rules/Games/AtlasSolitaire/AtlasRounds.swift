@@ -21,45 +21,39 @@ public struct AtlasRounds: GameDescriptor {
   /// How often the waste may be shuffled into the stock.
   public static let reshuffles = DealOption("reshuffles", usual: nil, changesDeal: true)
 
-  private let catalogue: Catalogue
-  /// Those of the catalogue that are dealt.
-  private var dealt: [Group]
-  /// Those of them that come with the game.
-  private var shipped: [Group]
-  private let authored: [Deck]
+  /// What there is to deal, read when a round is first wanted.
+  public typealias Source = @Sendable () throws(Refusal) -> AtlasStock
+
+  private let source: Source
   private let winnable: WinnableDeal
   /// What rounds can be about, where that can be chosen.
   private let themes: (any RoundThemes)?
 
-  /// - Parameters:
-  ///   - shipped: the ids of the groups that everyone has; all of them, where none are given.
-  ///   - decks: those the menu lists.
+  public init(
+    themes: (any RoundThemes)? = nil, source: @escaping Source, winnable: @escaping WinnableDeal
+  ) {
+    self.themes = themes
+    self.winnable = winnable
+    self.source = source
+  }
+
+  /// Rounds of what has been read already; see ``AtlasStock``.
   public init(
     _ catalogue: Catalogue, shipped: Set<String>? = nil, decks: [Deck] = [],
     themes: (any RoundThemes)? = nil, winnable: @escaping WinnableDeal
   ) {
-    self.themes = themes
-    self.catalogue = catalogue
-    dealt = catalogue.groups
-    self.shipped = catalogue.groups.filter { shipped?.contains($0.id) ?? true }
-    authored = decks
-    self.winnable = winnable
-  }
-
-  /// The same without some groups, which only decks then deal.
-  public func leavingOut(_ ids: Set<String>) -> AtlasRounds {
-    var rounds = self
-    rounds.dealt.removeAll { ids.contains($0.id) }
-    rounds.shipped.removeAll { ids.contains($0.id) }
-    return rounds
+    let stock = AtlasStock(catalogue, shipped: shipped, decks: decks)
+    self.init(themes: themes, source: { stock }, winnable: winnable)
   }
 
   public var topics: TopicChoice {
     TopicChoice(themes?.topics ?? [], groups: themes?.topicGroups ?? [], isFirst: false)
   }
 
+  /// None where nothing can be read; that is told where a round is asked for.
   public var decks: [DeckEntry] {
-    authored.map { deck in
+    guard let stock = try? source() else { return [] }
+    return stock.decks.map { deck in
       DeckEntry(Term("deck-title", ["title": .term(deck.name)])) { order throws(Refusal) in
         try deal(of: deck, order)
       }
@@ -69,6 +63,7 @@ public struct AtlasRounds: GameDescriptor {
   /// A round of a deck; one with a seed is dealt the same way every time.
   public func deal(of deck: Deck, _ order: DealRequest) throws(Refusal) -> Deal {
     let groups: [Group]
+    let catalogue = try source().catalogue
     do { groups = try catalogue.groups(of: deck) } catch { throw Refusal(error.term) }
     let setup = AtlasSetup(
       difficulty: order.difficulty, groups: groups, reshuffleLimit: order[Self.reshuffles]
@@ -87,9 +82,8 @@ public struct AtlasRounds: GameDescriptor {
     let count = try AtlasLayout(of: order.difficulty).groupCount
     if order.topic != nil { return try deal(order, groupCount: count) }
     if order.isShared { return try deal(order, groupCount: count, isNumbered: true) }
-    let isPlain =
-      order.isWinnable && order[Self.reshuffles] == nil && dealt.count == shipped.count
-    guard isPlain else { return try deal(order, groupCount: count) }
+    let isPlain = order.isWinnable && order[Self.reshuffles] == nil
+    guard isPlain, try source().isAsShipped else { return try deal(order, groupCount: count) }
     var shared = order
     shared.isShared = true
     shared.number = try freshNumber(shared, groupCount: count)
@@ -121,7 +115,7 @@ public struct AtlasRounds: GameDescriptor {
     guard let topic = order.topic, let themes else {
       return try deal(order, groupCount: groupCount, isNumbered: false)
     }
-    let theme = try themes.theme(topic, among: dealt, number: order.number)
+    let theme = try themes.theme(topic, among: try source().dealt, number: order.number)
     return try deal(of: theme, order, groupCount: groupCount)
   }
 
@@ -130,7 +124,7 @@ public struct AtlasRounds: GameDescriptor {
     of theme: RoundTheme, _ order: DealRequest, groupCount: Int
   ) throws(Refusal) -> Deal {
     var generator = Generator(seed: order.number)
-    let available = dealt.filter { theme.groups.contains($0.id) }
+    let available = try source().dealt.filter { theme.groups.contains($0.id) }
     for count in stride(from: groupCount, through: min(groupCount, Self.leastGroups), by: -1) {
       guard
         let groups = groups(
@@ -181,6 +175,7 @@ public struct AtlasRounds: GameDescriptor {
 
   /// Three small groups, the same for everyone.
   @Sendable private func smallRound() throws(Refusal) -> Deal {
+    let catalogue = try source().catalogue
     let groups = ["europe_countries_01", "us_states_01", "cities_in_uk_01"].compactMap {
       catalogue[$0]
     }.map { $0.dealing(Array($0.partners.prefix(3))) }
@@ -192,7 +187,8 @@ public struct AtlasRounds: GameDescriptor {
   private func groups(
     _ count: Int, for order: DealRequest, _ generator: inout Generator
   ) throws(Refusal) -> [Group] {
-    let available = order.isShared ? shipped : dealt
+    let stock = try source()
+    let available = order.isShared ? stock.shipped : stock.dealt
     let recent = order.recent.flatMap { $0 }
     let preferred = Dealer(
       count: count, difficulties: Self.familiar(for: order.difficulty), avoiding: recent)

@@ -1,15 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 import Engine
+import Synchronization
 
 /// The keymap of each game, as keys belong to the game in front: a letter that draws in one game
-/// deals in another.
+/// deals in another. Each is made when its game first comes to the front.
 public struct Keymaps: Sendable {
-  private let games: [String: Keymap]
-  /// Where no game is in front.
-  private let menus: Keymap
   /// Names of commands that the player gave keys to and that there are not.
   public let strangers: [String]
+  private let making: KeymapMaking
 
   /// - Parameters:
   ///   - own: keys by the name of a command; see ``Keymap``.
@@ -17,33 +16,71 @@ public struct Keymaps: Sendable {
   ///   - keyboard: the key of a Latin keyboard for a character of another script.
   public init(
     of kinds: [any GameDescriptor], own: [String: [String]] = [:],
-    words: (Key) -> [[String]] = { _ in [] }, keyboard: [Character: Character] = [:]
+    words: @escaping @Sendable (Key) -> [[String]] = { _ in [] },
+    keyboard: [Character: Character] = [:]
   ) {
-    let acts = kinds.reduce(into: [:]) { acts, kind in
-      acts.merge(kind.commands.acts) { first, _ in first }
-    }
-    let gameQueries = kinds.flatMap { Array($0.commands.queries) }
-    games = Dictionary(
-      kinds.map { kind in
-        let foreign = Keymap.commands(
-          acts.filter { kind.commands.acts[$0.key] == nil },
-          gameQueries.filter { !kind.commands.has($0.key) })
-        let keymap = Keymap(
-          acts: kind.commands.acts, mainCommand: kind.commands.main,
-          gameQueries: kind.commands.queries,
-          foreign: foreign,
-          own: own, words: words, keyboard: keyboard)
-        return (kind.id, keymap)
-      }
-    ) { first, _ in first }
-    let special = Keymap.commands(acts, gameQueries)
-    menus = Keymap(foreign: special, own: own, words: words, keyboard: keyboard)
-    let names = Set((Keymap.standard([:]) + special).map(\.name))
+    let making = KeymapMaking(kinds, own: own, words: words, keyboard: keyboard)
+    self.making = making
+    let names = own.isEmpty ? [] : Set((Keymap.standard([:]) + making.special).map(\.name))
     strangers = own.keys.filter { !names.contains($0) }.sorted()
   }
 
   /// - Parameter kind: that of the game in front; nil where none is.
-  public func keymap(of kind: (any GameDescriptor)?) -> Keymap {
-    kind.flatMap { games[$0.id] } ?? menus
+  public func keymap(of kind: (any GameDescriptor)?) -> Keymap { making.keymap(of: kind) }
+}
+
+/// Makes keymaps and keeps them; those who share one hear of no other's changes, for it has none.
+private final class KeymapMaking: Sendable {
+  private let kinds: [any GameDescriptor]
+  private let own: [String: [String]]
+  private let words: @Sendable (Key) -> [[String]]
+  private let keyboard: [Character: Character]
+  /// By game; nil for the menus.
+  private let made = Mutex<[String?: Keymap]>([:])
+
+  init(
+    _ kinds: [any GameDescriptor], own: [String: [String]],
+    words: @escaping @Sendable (Key) -> [[String]], keyboard: [Character: Character]
+  ) {
+    self.kinds = kinds
+    self.own = own
+    self.words = words
+    self.keyboard = keyboard
+  }
+
+  func keymap(of kind: (any GameDescriptor)?) -> Keymap {
+    let known = kind.flatMap { kind in kinds.first { $0.id == kind.id } }
+    return made.withLock { made in
+      if let keymap = made[known?.id] { return keymap }
+      let keymap = known.map(keymap(ofKnown:)) ?? menus
+      made[known?.id] = keymap
+      return keymap
+    }
+  }
+
+  private func keymap(ofKnown kind: any GameDescriptor) -> Keymap {
+    let foreign = Keymap.commands(
+      acts.filter { kind.commands.acts[$0.key] == nil },
+        gameQueries.filter { !kind.commands.has($0.key) })
+    return Keymap(
+      acts: kind.commands.acts, mainCommand: kind.commands.main,
+        gameQueries: kind.commands.queries,
+      foreign: foreign, own: own, words: words, keyboard: keyboard)
+  }
+
+  /// Where no game is in front.
+  private var menus: Keymap {
+    Keymap(foreign: special, own: own, words: words, keyboard: keyboard)
+  }
+
+  /// What only some games have.
+  var special: [Keymap.Named] { Keymap.commands(acts, gameQueries) }
+
+  private var acts: [Act: String] {
+    kinds.reduce(into: [:]) { acts, kind in acts.merge(kind.commands.acts) { first, _ in first } }
+  }
+
+  private var gameQueries: [(key: GameQuery, value: String)] {
+    kinds.flatMap { Array($0.commands.queries) }
   }
 }

@@ -44,7 +44,7 @@ extension FirstStart: PageContents {
   func entries(_ reply: Reply) -> [Menu.Entry] {
     switch question {
     case .language:
-      reply.environment.languages.map { tag in
+      reply.environment.languages().map { tag in
         Menu.Entry(
           Term(Key("language-name-\(tag)")),
           .firstStart(.answer(setting: "language", value: tag)), language: tag)

@@ -6,8 +6,8 @@ import Engine
 /// store or makes a deal. What would is a ``Lookup``.
 public struct DialogueEnvironment: Sendable {
   public var kinds: [any GameDescriptor]
-  /// The languages there are, as BCP 47 tags, in the order of the menu.
-  public var languages: [String]
+  /// The languages there are, as BCP 47 tags, in the order of the menu, which has to be found.
+  public var languages: @Sendable () -> [String]
   /// The language that a name or a tag means; nil for none of those there are.
   public var languageCalled: @Sendable (String) -> String?
   /// The language in use, as a BCP 47 tag.
@@ -39,7 +39,8 @@ public struct DialogueEnvironment: Sendable {
   public var hasSpeechDispatcher: Bool
 
   public init(
-    kinds: [any GameDescriptor], languages: [String] = ["en"],
+    kinds: [any GameDescriptor],
+    languages: @autoclosure @escaping @Sendable () -> [String] = ["en"],
     languageCalled: @escaping @Sendable (String) -> String? = { _ in nil },
     language: String = "en", voiceVariants: [String] = [], sounds: [String] = [],
     teaching: @escaping @Sendable (String, [String]) -> Teaching = { _, _ in Teaching() },

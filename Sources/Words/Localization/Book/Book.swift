@@ -1,57 +1,38 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/// One language, read.
+/// One language.
 struct Book: Sendable {
   let language: String
-  private(set) var messages: [String: Message] = [:]
-  /// Without their hyphen.
-  private(set) var terms: [String: Message] = [:]
+  let messages: Messages
   private(set) var cardinals = PluralRules()
   private(set) var ordinals = PluralRules()
   private(set) var lists = ListPatterns()
   private(set) var digits = Digits.plain
-  private(set) var problems: [Problem]
+  private let whole: WholeBook
+  /// What is wrong with files as a whole, and with what belongs to the language itself.
+  private var faults: [Problem]
 
   /// - Parameter files: Names, as problems tell them, and contents.
   init(
     language: String, files: [(name: String, source: String)], unreadable: [Problem] = []
   ) {
     self.language = language
-    problems = unreadable
-    for file in files { add(file.name, file.source) }
+    messages = Messages(files.map { Array($0.source.utf8) })
+    whole = WholeBook(files)
+    faults = unreadable
     readPluralRules()
     readListPatterns()
     readDigits()
   }
 
-  private mutating func add(_ file: String, _ source: String) {
-    var reader = Reader(source)
-    var groupComment: String?
-    for entry in reader.entries() {
-      switch entry {
-      case .comment(let comment):
-        if comment.level == .group { groupComment = comment.text.isEmpty ? nil : comment.text }
-      case .message(let definition):
-        if messages[definition.name] == nil {
-          messages[definition.name] = Message(definition, groupComment: groupComment)
-        } else {
-          let line = reader.cursor.line(of: definition.offset)
-          problems.append(.repeatedKey(definition.name, file: file, line: line))
-        }
-      case .term(let definition):
-        if terms[definition.name] == nil {
-          terms[definition.name] = Message(definition, groupComment: groupComment)
-        } else {
-          let line = reader.cursor.line(of: definition.offset)
-          problems.append(.repeatedKey("-\(definition.name)", file: file, line: line))
-        }
-      case .junk(let junk):
-        // Not where reading failed: an open brace fails in the next message.
-        let line = reader.cursor.line(of: junk.start)
-        problems.append(.junk(file: file, line: line, key: junk.key, fault: junk.fault))
-      }
-    }
-  }
+  /// The term of a name, which is given without its hyphen.
+  func term(_ name: String) -> Message? { messages["-\(name)"] }
+
+  /// What is wrong in the files, all of which are read for it.
+  var problems: [Problem] { faults + whole.reading.problems }
+
+  /// What translators are told about each message.
+  var comments: [String: String] { whole.reading.comments }
 
   /// A language that has no `plural-…` messages makes no difference between numbers.
   private mutating func readPluralRules() {
@@ -68,7 +49,7 @@ struct Book: Sendable {
     {
       return rule
     }
-    problems.append(.badRule(key))
+    faults.append(.badRule(key))
     return nil
   }
 
@@ -78,7 +59,7 @@ struct Book: Sendable {
       if let joint = ListPatterns.Joint(message.value ?? []) {
         lists[keyPath: place] = joint
       } else {
-        problems.append(.badRule(key))
+        faults.append(.badRule(key))
       }
     }
   }
@@ -88,15 +69,7 @@ struct Book: Sendable {
     if let digits = Digits(message.value?.plainText ?? "") {
       self.digits = digits
     } else {
-      problems.append(.badRule(Digits.key))
+      faults.append(.badRule(Digits.key))
     }
-  }
-}
-
-extension Junk {
-  /// The name that the broken entry begins with.
-  fileprivate var key: String? {
-    let name = text.utf8.prefix { $0.isInIdentifier }
-    return name.isEmpty ? nil : String(name)
   }
 }

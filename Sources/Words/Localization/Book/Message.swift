@@ -8,15 +8,12 @@
 struct Message: Sendable {
   let value: Pattern?
   let forms: [(form: Form, pattern: Pattern)]
-  /// For translators: the comment on the message, or else that of its group.
-  let comment: String?
   let hasSpeech: Bool
   let hasBraille: Bool
 
-  init(_ definition: Definition, groupComment: String?) {
+  init(_ definition: Definition) {
     value = definition.value
     forms = definition.attributes.map { (Form($0.name), $0.value) }
-    comment = definition.comment ?? groupComment
     hasSpeech = forms.contains { $0.form.channel == .speech }
     hasBraille = forms.contains { $0.form.channel == .braille }
   }

@@ -11,6 +11,12 @@ struct ByteCursor {
   /// Bytes that are not UTF-8 are replaced first, so that every slice is a string.
   init(_ source: String) { bytes = Array(source.utf8) }
 
+  /// A place in bytes that are UTF-8.
+  init(_ bytes: [UInt8], at index: Int) {
+    self.bytes = bytes
+    self.index = index
+  }
+
   var current: UInt8? { character(at: index) }
 
   func character(at place: Int) -> UInt8? {

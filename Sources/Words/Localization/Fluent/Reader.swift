@@ -13,6 +13,9 @@ struct Reader {
 
   init(_ source: String) { cursor = ByteCursor(source) }
 
+  /// Reads from where an entry begins.
+  init(_ bytes: [UInt8], at place: Int) { cursor = ByteCursor(bytes, at: place) }
+
   /// All entries of the file in order.
   mutating func entries() -> [Entry] {
     var entries: [Entry] = []
@@ -36,6 +39,18 @@ struct Reader {
       entries.append(entry)
     }
     return entries
+  }
+
+  /// The message or term that begins here; nil for a broken one.
+  mutating func definition() -> Definition? {
+    do throws(SyntaxFault) {
+      let definition =
+        cursor.current == UInt8(ascii: "-") ? try term() : try message()
+      try cursor.expectLineEnd()
+      return definition
+    } catch {
+      return nil
+    }
   }
 
   private mutating func entryOrJunk() -> Entry {

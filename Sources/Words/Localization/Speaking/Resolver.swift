@@ -84,7 +84,7 @@ struct Resolver {
 
   mutating func findTerm(_ term: String, _ form: Form, preferring own: Int) -> Found? {
     for book in order(from: own) {
-      if let wording = look(books[book].terms[term], form) {
+      if let wording = look(books[book].term(term), form) {
         return Found(wording: wording, book: book)
       }
     }

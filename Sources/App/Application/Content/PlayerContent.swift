@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Atlas
+import Conversation
+import Engine
+import Foundation
+import Games
+import Learning
+import Localization
+import Storage
+
+/// What a player has to play and to learn: what everyone has, and over it groups, decks and pictures
+/// of their own.
+public struct PlayerContent: Sendable {
+  public let shared: Content
+  public let gallery: Gallery
+  private let pictures: URL?
+  private let due: Due
+  private var groups: GroupCollection
+
+  /// What the player has to repeat by now.
+  public typealias Due = @Sendable () throws(Refusal) -> Set<LearningItem>
+
+  /// - Parameter due: what the player has to repeat by now.
+  public init(_ shared: Content, _ archive: Archive, due: @escaping Due = { [] }) {
+    self.shared = shared
+    self.due = due
+    gallery = Gallery(shared.resources, archive.folders)
+    pictures = archive.folders?.pictures
+    groups = shared.groups(and: LocalGroups(ownOf: archive))
+  }
+
+  /// Takes over groups and decks that a server has sent or the player has made.
+  mutating func readGroups(_ archive: Archive) {
+    groups = shared.groups(and: LocalGroups(ownOf: archive))
+  }
+
+  /// Every group there is.
+  var catalogue: Catalogue { groups.catalogue }
+
+  /// What could not be used of the player's files, in words.
+  var problems: [Term] { groups.problems.map(\.term) }
+
+  /// What the player has put together so far.
+  func ownGroups(of archive: Archive) -> OwnGroups {
+    groups.hasMore ? archive.ownGroups(in: catalogue) : OwnGroups()
+  }
+
+  /// The games in the words of a language, which deal no group that has too few names in it.
+  public func kinds(in phrasebook: Phrasebook) -> [any GameDescriptor] {
+    let atlas = GameList.atlas(themes: WorldThemes(content: shared, due: due)) {
+      [groups] () throws(Refusal) in try groups.stock(in: phrasebook)
+    }
+    return GameList.kinds(with: atlas, PuzzleRounds(gallery))
+  }
+
+  /// A round as it is asked for at the start.
+  func round(
+    of kind: any GameDescriptor, _ order: DealRequest, _ wish: RoundWish
+  ) throws(Refusal) -> Deal {
+    switch wish {
+    case .groups(let wish): try round(of: kind, order, wish)
+    case .picture(let wish): try round(of: kind, order, wish)
+    }
+  }
+
+  private func round(
+    of kind: any GameDescriptor, _ order: DealRequest, _ wish: AtlasWish
+  ) throws(Refusal) -> Deal {
+    if let path = wish.deck, let rounds = kind as? AtlasRounds {
+      return try rounds.deal(of: deck(at: path), order)
+    }
+    var order = order
+    order.topic = wish.theme?.id
+    if let groupCount = wish.groupCount, let rounds = kind as? AtlasRounds {
+      return try rounds.deal(order, groupCount: groupCount)
+    }
+    return try kind.deal(order)
+  }
+
+  private func round(
+    of kind: any GameDescriptor, _ order: DealRequest, _ wish: PuzzleWish
+  ) throws(Refusal) -> Deal {
+    var order = order
+    if let size = wish.size, let index = Array(PuzzleSetup.sides).firstIndex(of: size) {
+      order.difficulty = kind.difficulties[index]
+    }
+    if wish.isFromCamera, let pictures {
+      let camera = Camera(path: ProcessInfo.processInfo.environment["PATH"] ?? "")
+      order.topic = try camera.shoot(into: pictures).path
+    } else {
+      order.topic = wish.picture.map(gallery.picture(called:))
+    }
+    return try kind.deal(order)
+  }
+
+  private func deck(at path: String) throws(Refusal) -> Deck {
+    do { return try LocalGroups.loadDeck(at: path, in: catalogue) } catch {
+      throw Refusal(error.term)
+    }
+  }
+}
+
+// What a dialogue asks about the world.
+extension PlayerContent {
+  /// What is known of the world, but for words and games.
+  public var environment: DialogueEnvironment {
+    DialogueEnvironment(
+      kinds: [], teaching: shared.teaching(_:among:),
+      analysisCapability: { AnalysisCapability(on: $0) }, canLearn: true)
+  }
+}
+
+extension Gallery {
+  /// The game's own pictures and the player's: those made for the game come first.
+  public convenience init(_ resources: Resources, _ folders: Folders?) {
+    self.init(
+      data: resources.data,
+      ownFolders: folders.map { [$0.pictures] + ($0.userPictures.map { [$0] } ?? []) } ?? [])
+  }
+}
