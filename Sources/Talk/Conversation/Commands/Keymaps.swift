@@ -61,10 +61,10 @@ private final class KeymapMaking: Sendable {
   private func keymap(ofKnown kind: any GameDescriptor) -> Keymap {
     let foreign = Keymap.commands(
       acts.filter { kind.commands.acts[$0.key] == nil },
-        gameQueries.filter { !kind.commands.has($0.key) })
+      gameQueries.filter { !kind.commands.has($0.key) })
     return Keymap(
       acts: kind.commands.acts, mainCommand: kind.commands.main,
-        gameQueries: kind.commands.queries,
+      gameQueries: kind.commands.queries,
       foreign: foreign, own: own, words: words, keyboard: keyboard)
   }
 
