@@ -100,7 +100,8 @@ struct AtlasOptions: ParsableArguments {
   var continent: String?
 
   @Option(
-    help: "atlas: only groups of a kind: \(Topic.names).", completion: .list(Topic.allNames))
+    help: "atlas: only groups of a kind: \(WorldTopic.names).",
+    completion: .list(WorldTopic.allNames))
   var topic: String?
 
   @Flag(help: "atlas: groups of any one continent or kind.")
@@ -119,7 +120,7 @@ struct AtlasOptions: ParsableArguments {
     if needed { return .needed }
     guard continent != nil || topic != nil else { return nil }
     return .about(
-      continent.flatMap(Continent.init(rawValue:)), topic.flatMap(Topic.init(rawValue:)))
+      continent.flatMap(Continent.init(rawValue:)), topic.flatMap(WorldTopic.init(rawValue:)))
   }
 
   func validate() throws {
@@ -127,7 +128,7 @@ struct AtlasOptions: ParsableArguments {
       throw ValidationError("A round has 1 to \(AtlasSetup.groupLimit) groups.")
     }
     _ = try Continent.named(continent)
-    _ = try Topic.named(topic)
+    _ = try WorldTopic.named(topic)
     let isAbout = continent != nil || topic != nil
     if [isAbout, surprise, needed].count(where: \.self) > 1 {
       throw ValidationError(

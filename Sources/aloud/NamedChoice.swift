@@ -18,7 +18,7 @@ extension LearningItem.Kind: NamedChoice {
   static let noun = "kind of question"
 }
 
-extension Topic: NamedChoice {
+extension WorldTopic: NamedChoice {
   static let noun = "kind of groups"
 }
 

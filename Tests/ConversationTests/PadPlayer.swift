@@ -12,7 +12,9 @@ extension Talk {
   }
 
   /// The game, where it is in front.
-  var playing: Playing? { dialogue.screens.last as? Playing }
+  var playing: Playing? {
+    if case .playing(let playing)? = dialogue.screens.last { playing } else { nil }
+  }
 
   /// Makes a move: picks its pieces and goes where they go, or has the act done.
   mutating func pad(_ move: Move) throws {
@@ -77,9 +79,7 @@ extension Talk {
 
   /// Goes down a menu to an entry, and chooses it.
   mutating func choose(_ title: Term) throws {
-    guard dialogue.screens.last is Menu || dialogue.screens.last is HelpScreen else {
-      throw OutOfReach(what: "\(title)")
-    }
+    guard case .menu? = dialogue.screens.last else { throw OutOfReach(what: "\(title)") }
     repeat {
       press("pad-down")
       if keys.first == "menu-entry-last" { throw OutOfReach(what: "\(title)") }

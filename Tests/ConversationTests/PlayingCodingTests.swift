@@ -49,10 +49,10 @@ import Testing
       }
       #expect(talk.said == other.said, "at step \(step)")
       for index in other.dialogue.screens.indices {
-        guard let playing = other.dialogue.screens[index] as? Playing else { continue }
+        guard case .playing(let playing) = other.dialogue.screens[index] else { continue }
         let again = try read(playing)
         #expect(again == playing, "at step \(step)")
-        other.dialogue.screens[index] = again
+        other.dialogue.screens[index] = .playing(again)
       }
     }
   }

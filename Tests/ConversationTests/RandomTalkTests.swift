@@ -11,37 +11,6 @@ import Testing
 
 /// What holds whatever a player types or presses, in any place, as long as the player likes.
 @Suite struct RandomTalkTests {
-  private static let lines =
-    words + extremes + Query.allCases.map(\.rawValue) + Command.Step.allCases.map(\.rawValue)
-  private static let words = [
-    "", " ", "0", "99", "1 2", "5 7", "1 1", "10 1", "abc", "-1", "٣", "½", "999999999999", "e",
-    "undo 4", "redo 3", "undo 2", "7h", "ks", "7h 8c", "xd foundation", "london", "waste 2",
-    "find", "finish", "auto-move", "auto-move-all", "deal", "11 12 21", "33 34 44", "23 99",
-    "hands", "best", "neighbours 23", "falls", "chosen", "reference", "play-hand", "row 2",
-    "compare 3 right 5", "drop 3 80 80", "describe", "draw", "draw-until-playable", "d", "f",
-    "back", "accept",
-  ]
-  private static let extremes = [Int.min, Int.max].flatMap { number in
-    ["\(number)", "1 \(number)", "undo \(number)", "column \(number)"]
-  }
-  private static let keys =
-    ["enter", "escape", "backspace", "left", "right", "up", "down", "home", "end", "tab", "space"]
-    + "abcdefghijklmnoprstuvwxyzBEFHKLNOPQRTUVYZ?,.~".map(String.init) + [
-      "ctrl-z", "ctrl-y", "f1", "f12", "page-up",
-    ] + Keymap.buttons
-
-  /// Numbers and cards' places are wanted most; leaving for good, least.
-  private func input(_ generator: inout Generator, isByKeys: Bool) -> Dialogue.Input {
-    let choice = generator.below(10)
-    if choice < 6 {
-      let number = generator.below(choice == 5 ? 30 : 8)
-      return isByKeys ? .key(String(number % 10)) : .line(String(number))
-    }
-    let offered = isByKeys ? Self.keys : Self.lines
-    let word = offered[generator.below(offered.count)]
-    return isByKeys ? .key(word) : .line(word)
-  }
-
   @Test(arguments: [false, true], EveryKind.all.map(\.id))
   func everyAnswerSaysSomethingAndMovesAreLegal(isByKeys: Bool, game: String) throws {
     let kind = try #require(EveryKind.all.first { $0.id == game })
@@ -54,11 +23,11 @@ import Testing
     }
     var kept: [String: Match] = [:]
     for step in 0..<1800 {
-      let input = input(&generator, isByKeys: isByKeys)
+      let input = RandomPlayer.input(&generator, isByKeys: isByKeys)
       switch input {
       case .line(let line): talk.type(line)
       case .key(let key): talk.press(key)
-      case .leave, .tick: continue
+      case .leave, .tick, .choose: continue
       }
       for line in talk.said where line.isEmpty { Issue.record("empty line after \(input)") }
       let isAnswered = talk.requests.contains { if case .hush = $0 { false } else { true } }
@@ -97,7 +66,9 @@ import Testing
       var generator = Generator(seed: 9)
       var talk = Talk()
       return (0..<400).map { _ in
-        if case .line(let line) = input(&generator, isByKeys: false) { talk.type(line) }
+        if case .line(let line) = RandomPlayer.input(&generator, isByKeys: false) {
+          talk.type(line)
+        }
         return talk.said
       }
     }

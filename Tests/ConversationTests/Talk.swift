@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 import Atlas
+import ConversationTestSupport
 import Engine
 import Games
 import Narration
@@ -12,6 +13,9 @@ import Samples
 /// A player talking to the game: a second passes with every line or key.
 struct Talk {
   var dialogue: Dialogue
+  private let world: World
+  /// Whether what is looked up is answered at once.
+  var answersAtOnce = true
   private(set) var requests: [Request] = []
   private(set) var all: [Request] = []
   /// The match as it was kept last, in whichever slot.
@@ -37,27 +41,22 @@ struct Talk {
     var settings = Settings()
     settings.firstStartDone = true
     settle(&settings)
-    var environment = DialogueEnvironment(
+    let environment = DialogueEnvironment(
       kinds: kinds, languages: ["de", "en"], voiceVariants: ["f1"],
       teaching: { subject, _ in
         Teaching(brief: [Term("brief", ["s": .text(subject)])], facts: [Term("fact")])
       },
-      describer: { (_: any Game) throws(Refusal) in
-        if let blindness { throw blindness }
-        return describer
-      },
       words: { [words($0)] }, typed: { Self.placeWords[$0].map { [$0] } ?? [] },
-      statistics: { statistics },
-      finished: { round in
-        finished.last {
-          $0.game == Swift.type(of: round.game).id
-            && $0.difficulty == round.game.difficulty.rawValue
-            && $0.dealNumber == round.game.dealNumber(seed: round.seed)
-        }
-      }, keymaps: Keymaps(of: kinds, own: settings.keys))
-    environment.workshop = workshop
-    environment.learning = learning
-    environment.analysisCapability = { _ in analysisCapability }
+      keymaps: Keymaps(of: kinds, own: settings.keys),
+      analysisCapability: { _ in analysisCapability }, workshop: workshop,
+      canLearn: learning != nil)
+    world = World(
+      games: kinds.map { ($0 as? ClosedGame)?.base ?? $0 }, statistics: statistics,
+      finished: finished, learning: learning
+    ) { (_: any Game) throws(Refusal) in
+      if let blindness { throw blindness }
+      return describer
+    }
     dialogue = Dialogue(
       environment: environment, settings: settings, saves: saves, recent: recent,
       respellings: respellings, own: own, seed: seed)
@@ -97,6 +96,12 @@ struct Talk {
     return keys
   }
 
+  /// A line, a key or a choice, whichever comes.
+  mutating func give(_ input: Dialogue.Input) {
+    seconds += 1
+    take(dialogue.respond(to: input, at: moment))
+  }
+
   /// The time has passed that was asked for.
   @discardableResult mutating func wait() -> [String] {
     take(dialogue.respond(to: .tick, at: moment))
@@ -126,10 +131,34 @@ struct Talk {
 
   mutating func leave() { take(dialogue.respond(to: .leave, at: moment)) }
 
+  /// What was looked up last comes now.
+  @discardableResult mutating func answer() -> [String] {
+    guard let lookup = lookups.last else { return ["nothing looked up"] }
+    take(dialogue.hear(world.answer(to: lookup.subject), to: lookup.id, at: moment))
+    return keys
+  }
+
+  /// What was looked up so far.
+  var lookups: [Lookup] {
+    all.compactMap { if case .lookUp(let lookup) = $0 { lookup } else { nil } }
+  }
+
   private mutating func take(_ answer: [Request]) {
-    requests = answer
-    all += answer
-    for case .save(let match, _, _) in answer { self.match = match }
+    requests = []
+    perform(answer)
+  }
+
+  private mutating func perform(_ answer: [Request]) {
+    for request in answer {
+      requests.append(request)
+      all.append(request)
+      switch request {
+      case .save(let match, _, _): self.match = match
+      case .lookUp(let lookup) where answersAtOnce:
+        perform(dialogue.hear(world.answer(to: lookup.subject), to: lookup.id, at: moment))
+      default: break
+      }
+    }
   }
 
   /// What was said last, a list of sentences a line.

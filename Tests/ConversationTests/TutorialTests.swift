@@ -34,7 +34,7 @@ import Testing
         guard case .number(let number)? = step?.fillings["number"] else { break }
         enter("\(number)", input, &talk)
       } else {
-        table = talk.dialogue.screens.compactMap { $0 as? Playing }.last?.match ?? table
+        table = talk.dialogue.playing?.match ?? table
         let advice = try #require(table.game.advice(on: table.table))
         if name == "tutorial-move" || talk.keys.contains("picked"),
           case .place(let goal) = advice.move.goal

@@ -7,30 +7,6 @@ import Testing
 
 /// Groups and decks are put together by typing and choosing, and nothing is lost unasked.
 @Suite struct WorkshopTests {
-  /// A catalogue of two Georgias, France and three groups.
-  private struct Shop: Workshop {
-    func things(called name: String) -> [DraftCard] {
-      let entities = ["Georgia": ["country-ge", "state-us-ga"], "France": ["country-fr"]]
-      return (entities[name] ?? []).map { DraftCard(label: name, entity: $0) }
-    }
-
-    func groups(called words: String) -> [DraftMember] {
-      ["Rivers of Asia", "Rivers of Africa", "Lakes"].filter { $0.contains(words) }.map {
-        DraftMember(id: $0, name: Term("name-own", ["name": .text($0)]))
-      }
-    }
-
-    func overlaps(of draft: DraftGroup) -> [(card: DraftCard, groups: [Term])] {
-      draft.parts.filter { $0.entity != nil }.map { ($0, [Term("group-europe")]) }
-    }
-
-    func newID(for title: String) -> String { "own_\(title)_1" }
-
-    func refusal(ofName text: String) -> Refusal? {
-      text == "bad" ? Refusal(Term("no-name")) : nil
-    }
-  }
-
   private func talk(own: OwnGroups = OwnGroups(), confirmations: Bool = true) -> Talk {
     Talk(.newGroup, own: own, workshop: Shop()) { $0.confirmations = confirmations }
   }

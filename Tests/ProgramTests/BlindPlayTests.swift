@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 import Conversation
+import ConversationTestSupport
 import Engine
 import Foundation
 import Games
@@ -15,6 +16,7 @@ import Testing
 private struct BlindPlayer {
   private var dialogue: Dialogue
   private let phrasebook: Phrasebook
+  private let world: World
   private var seconds = 0.0
   private(set) var lines: [String] = []
   private(set) var typed = 0
@@ -28,17 +30,18 @@ private struct BlindPlayer {
     settings.firstStartDone = true
     dialogue = Dialogue(
       environment: DialogueEnvironment(
-        kinds: kinds, describer: gallery.describer,
-        words: { [phrasebook.line([$0]).text] }, typed: phrasebook.words,
+        kinds: kinds, words: { [phrasebook.line([$0]).text] }, typed: phrasebook.words,
         keymaps: Keymaps(of: kinds, words: phrasebook.words)),
       settings: settings, seed: 1)
     self.phrasebook = phrasebook
+    world = World(games: kinds, describer: gallery.describer)
     let round = try kinds[0].round(DealRequest(difficulty: side, number: 11, topic: picture))
-    take(dialogue.start(.round(round), at: Moment(seconds: 0, day: 1)))
+    let moment = Moment(seconds: 0, day: 1)
+    take(dialogue.start(.round(round), at: moment), at: moment)
   }
 
-  private mutating func take(_ requests: [Request]) {
-    lines = requests.compactMap { request in
+  private mutating func take(_ requests: [Request], at moment: Moment) {
+    lines = world.answer(requests, of: &dialogue, at: moment).compactMap { request in
       if case .say(let utterance) = request {
         phrasebook.line(utterance.sentences).text
       } else {
@@ -50,7 +53,8 @@ private struct BlindPlayer {
   private mutating func type(_ line: String) {
     seconds += 1
     typed += 1
-    take(dialogue.respond(to: .line(line), at: Moment(seconds: seconds, day: 1)))
+    let moment = Moment(seconds: seconds, day: 1)
+    take(dialogue.respond(to: .line(line), at: moment), at: moment)
   }
 
   var hasWon: Bool { lines.contains { $0.hasPrefix("Solved: ") } }

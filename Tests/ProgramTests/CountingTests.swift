@@ -2,6 +2,7 @@
 
 import Atlas
 import Conversation
+import ConversationTestSupport
 import Engine
 import Games
 import Preferences
@@ -55,7 +56,12 @@ import Testing
       seed: 1)
     let moment = Moment(seconds: 0, day: 20_260_704)
     var requests = dialogue.start(.resume(slot: match.game.slot), at: moment)
-    for line in lines { requests += dialogue.respond(to: .line(line), at: moment) }
+    let world = World(games: [kind])
+    requests = world.answer(requests, of: &dialogue, at: moment)
+    for line in lines {
+      requests += world.answer(
+        dialogue.respond(to: .line(line), at: moment), of: &dialogue, at: moment)
+    }
     requests += dialogue.respond(to: .leave, at: moment)
     for case .record(let result, clearing: let slot) in requests {
       #expect(slot == match.game.slot)

@@ -2,6 +2,7 @@
 
 import Atlas
 import Conversation
+import ConversationTestSupport
 import Engine
 import Foundation
 import Games
@@ -28,9 +29,11 @@ import Testing
       settings.firstStartDone = seed > 1
       settings.learner = seed == 3
       let rounds = AtlasRounds(catalogue) { _, seed, _ in seed }
+      let games: [any GameDescriptor] = [rounds] + GameFolders.kinds
+      let world = World(games: games)
       var dialogue = Dialogue(
         environment: DialogueEnvironment(
-          kinds: [rounds] + GameFolders.kinds, languages: books.map(\.language),
+          kinds: games, languages: books.map(\.language),
           voiceVariants: ["f1"],
           teaching: { subject, group in
             Teaching(
@@ -39,15 +42,18 @@ import Testing
           }),
         settings: settings, seed: seed)
       var generator = Generator(seed: seed)
-      var requests = dialogue.start(.mainMenu, at: Moment(seconds: 0, day: 20_260_704))
+      var moment = Moment(seconds: 0, day: 20_260_704)
+      var requests = world.answer(
+        dialogue.start(.mainMenu, at: moment), of: &dialogue, at: moment)
       for step in 0..<1500 {
         for case .say(let utterance) in requests { said.formUnion(utterance.sentences) }
         let isNumber = generator.below(10) < 6
         let line =
           isNumber
           ? String(generator.below(9) + 1) : Self.lines[generator.below(Self.lines.count)]
-        requests = dialogue.respond(
-          to: .line(line), at: Moment(seconds: Double(step), day: 20_260_704))
+        moment = Moment(seconds: Double(step), day: moment.day)
+        requests = world.answer(
+          dialogue.respond(to: .line(line), at: moment), of: &dialogue, at: moment)
       }
     }
     #expect(said.count > 300)

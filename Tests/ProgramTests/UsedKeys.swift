@@ -95,7 +95,7 @@ enum UsedKeys {
     Family(prefix: "map-standing-", ends: Standing.allCases.map(\.rawValue)),
     Family(prefix: "question-", ends: LearningItem.Kind.allCases.map(\.rawValue)),
     Family(prefix: "quiz-kind-", ends: LearningItem.Kind.allCases.map(\.rawValue)),
-    Family(prefix: "direction-", ends: Direction.allCases.map(\.rawValue)),
+    Family(prefix: "direction-", ends: GridDirection.allCases.map(\.rawValue)),
     Family(
       prefix: "hand-",
       ends: PokerHand.allCases.map { String($0.name.key.name.dropFirst("hand-".count)) }),

@@ -9,7 +9,7 @@ struct HearingTests {
   private static let order = Desk.Order(
     message: SpeechMessage([]), settings: VoiceSettings(), generation: 0)
 
-  private func event(_ code: Int, _ message: Int) throws -> Event {
+  private func event(_ code: Int, _ message: Int) throws -> ServerEvent {
     var reader = ReplyReader()
     try reader.read(Array("\(code)-\(message)\r\n\(code) X\r\n".utf8))
     return try #require(reader.takeEvents().first)

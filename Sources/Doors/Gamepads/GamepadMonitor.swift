@@ -14,33 +14,33 @@ public final class GamepadMonitor: Sendable {
     case disconnected
   }
 
-  private let line: Line
+  private let monitor: MonitorThread
 
   /// Returns at once; what is plugged in already is told as soon as it is found. Where this machine
   /// has no SDL nothing is ever told.
   ///
   /// - Parameter report: called on the thread of the gamepads.
   public init(report: @escaping @Sendable (News) -> Void) {
-    line = Line()
-    let thread = Thread { [line] in line.run(report) }
+    monitor = MonitorThread()
+    let thread = Thread { [monitor] in monitor.run(report) }
     thread.name = "pads"
     thread.start()
   }
 
-  deinit { line.close() }
+  deinit { monitor.close() }
 
   /// How many are plugged in, as far as it has been told.
-  public var count: Int { line.count.load(ordering: .relaxed) }
+  public var count: Int { monitor.count.load(ordering: .relaxed) }
 
   /// Shakes the pad that was used last.
-  public func rumble(_ cue: HapticCue) { line.rumble(cue) }
+  public func rumble(_ cue: HapticCue) { monitor.rumble(cue) }
 
   /// Lets go of the gamepads. When it returns none shakes, and nothing more is told; it must not be
   /// called by the report. May be called again.
   public func close() {
-    line.close()
-    line.ended.wait()
-    line.ended.signal()
+    monitor.close()
+    monitor.ended.wait()
+    monitor.ended.signal()
   }
 }
 
@@ -51,7 +51,7 @@ extension GamepadMonitor: EffectsObserver {
 }
 
 /// The thread behind ``GamepadMonitor`` and what it shares with those who ask.
-private final class Line: Sendable {
+private final class MonitorThread: Sendable {
   let ended = DispatchSemaphore(value: 0)
   let count = Atomic(0)
   private let wakeup = PollWakeup()

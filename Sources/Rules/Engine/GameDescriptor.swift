@@ -106,7 +106,7 @@ extension GameDescriptor {
 }
 
 /// What a player asks of a new round.
-public struct DealRequest: Hashable, Sendable {
+public struct DealRequest: Hashable, Sendable, Codable {
   public var difficulty: Difficulty
   /// The deal's number: the same number makes the same round.
   public var number: UInt64

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 /// How a round ended, for the statistics.
-public struct RoundResult: Hashable, Sendable {
+public struct RoundResult: Hashable, Sendable, Codable {
   public enum Ending: String, Hashable, Sendable, CaseIterable, Codable {
     case won, lost, abandoned
     /// The points stand; there was nothing to win or lose.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 /// What a round can be about.
-public struct RoundTopic: Hashable, Sendable {
+public struct RoundTopic: Hashable, Sendable, Codable {
   public let id: String
   /// As the menu lists it.
   public let title: Term

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 /// Results taken together. They are counted in the order in which the rounds ended.
-public struct Statistics: Hashable, Sendable {
+public struct Statistics: Hashable, Sendable, Codable {
   public private(set) var won = 0
   /// With those that were abandoned.
   public private(set) var lost = 0
@@ -57,7 +57,7 @@ public struct Statistics: Hashable, Sendable {
 }
 
 /// The statistics of a game at one difficulty.
-public struct Tally: Hashable, Sendable {
+public struct Tally: Hashable, Sendable, Codable {
   public let game: String
   public let difficulty: Difficulty
   public var statistics = Statistics()

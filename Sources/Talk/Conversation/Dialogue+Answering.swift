@@ -7,24 +7,29 @@ extension Dialogue {
   public mutating func respond(to input: Input, at moment: Moment) -> [Request] {
     var reply = reply(at: moment)
     switch input {
-    case .line: reply.usesPad = false
+    case .line, .choose: reply.usesPad = false
     case .key(let key): reply.usesPad = key.isButton
     case .tick, .leave: break
     }
+    guard memory.waiting == nil else {
+      wait(with: input, &reply)
+      return finish(&reply)
+    }
     if input.isGiven, cancelPending(before: input, &reply) { return finish(&reply) }
     switch input {
-    case .leave:
-      for screen in screens { screen.leave(&reply) }
-      reply.leave()
+    case .leave: leave(&reply)
     case .tick:
-      if let front = screens.last, front.isBusy || front.isWaiting { respond(to: .tick, &reply) }
+      if let front = screens.last?.contents, front.isBusy || front.isWaiting {
+        respond(to: .tick, &reply)
+      }
     case .line(let line):
       respond(to: command(line), &reply)
+    case .choose(let choice): choose(choice, &reply)
     case .key(let key):
       reply.request(.hush)
       if let command = keymap.command(key: key) ?? step(key) {
         respond(to: command, &reply)
-      } else if screens.last?.isBusy == true {
+      } else if screens.last?.contents.isBusy == true {
         respond(to: .text(key), &reply)
       } else {
         reply.say(
@@ -36,15 +41,10 @@ extension Dialogue {
     return finish(&reply)
   }
 
-  /// Takes what an inquiry has brought; see ``Request/analyze(_:)``.
-  public mutating func hear(_ result: AnalysisResult, to id: Int, at moment: Moment) -> [Request] {
-    var reply = reply(at: moment)
-    reply.isImmediate = false
-    for index in screens.indices {
-      screens[index].hear(
-        result, to: id, isInFront: index == screens.indices.last, &reply)
-    }
-    return finish(&reply)
+  /// Keeps what must not be lost, and ends the talk.
+  func leave(_ reply: inout Reply) {
+    for screen in screens { screen.contents.leave(&reply) }
+    reply.leave()
   }
 
   /// The reply alone holds the history while it is made, so that adding to it copies nothing.
@@ -55,46 +55,51 @@ extension Dialogue {
   }
 
   mutating func respond(to command: Command, _ reply: inout Reply) {
-    let isBusy = screens.last?.isBusy ?? false
-    guard isBusy || !answerAnywhere(command, &reply), isBusy || !settles(command, &reply),
-      var screen = screens.popLast()
+    let isBusy = screens.last?.contents.isBusy ?? false
+    guard isBusy || !answerAnywhere(command, &reply), isBusy || !settles(command, &reply)
     else { return }
-    screen.respond(to: command, &reply)
-    screens.append(screen)
+    withFront(&reply) { $0.respond(to: command, &$1) }
   }
 
-  /// Gives up what the player waited for, where that is anything.
+  /// Gives up what was asked aside, where that is anything; see ``Waiting``.
   ///
   /// - Returns: whether what was given meant nothing else.
   private mutating func cancelPending(before input: Input, _ reply: inout Reply) -> Bool {
-    guard let front = screens.indices.last, screens[front].isWaiting else { return false }
-    return screens[front].cancelPending(before: meaning(of: input), &reply)
+    let command = meaning(of: input)
+    guard screens.last?.contents.isWaiting == true,
+      ![.query(.silence), .query(.repeat)].contains(command)
+    else { return false }
+    var isDone = false
+    withFront(&reply) { isDone = $0.cancelPending(before: command, &$1) }
+    return isDone
   }
 }
 
 // What the player means.
 extension Dialogue {
-  private func meaning(of input: Input) -> Command? {
+  func meaning(of input: Input) -> Command? {
     switch input {
     case .line(let line): command(line)
     case .key(let key): keymap.command(key: key) ?? step(key)
-    case .tick, .leave: nil
+    case .choose(.command(let command)): command
+    case .choose(.text(let text)): self.command(text)
+    case .choose(.action), .tick, .leave: nil
     }
   }
 
   /// What a line means on the screen in front.
-  private func command(_ line: String) -> Command {
+  func command(_ line: String) -> Command {
     let start = line.drop(while: \.isWhitespace)
     let text = start.lastIndex { !$0.isWhitespace }.map { String(start[...$0]) } ?? ""
     if wantsText { return text.isEmpty || text == "0" ? .back : .text(text) }
-    guard screens.last?.takesValues == true else { return keymap.command(line: line) }
+    guard screens.last?.contents.takesValues == true else { return keymap.command(line: line) }
     if text.isEmpty { return .back }
     return step(text) ?? (Keymap.number(text) == nil ? keymap.command(line: text) : .text(text))
   }
 
   /// What plus and minus mean where a value can be raised and lowered.
   private func step(_ sign: String) -> Command? {
-    guard screens.last?.takesValues == true else { return nil }
+    guard screens.last?.contents.takesValues == true else { return nil }
     switch sign {
     case "+": return .step(.up)
     case "-", "\u{2212}": return .step(.down)
@@ -114,9 +119,9 @@ extension Dialogue {
     case .older: reply.sayAgain(reply.history.older(), orEdge: "history-oldest")
     case .newer: reply.sayAgain(reply.history.newer(), orEdge: "history-newest")
     case .silence: reply.request(.hush)
-    case .spell: reply.spell(screens.last?.spelled)
-    case .settings: openOnce(Menu.settings, &reply)
-    case .help: openOnce(HelpScreen(playing), &reply)
+    case .spell: reply.spell(screens.last?.contents.spelled)
+    case .settings: openOnce(.settings(.topics), &reply)
+    case .help: openOnce(.help(.topics), &reply)
     case .verbosity: reply.cycleVerbosity()
     case .learner: reply.toggleLearner()
     default: return false
@@ -127,7 +132,9 @@ extension Dialogue {
   /// What is said again: the answer heard last, or the whole of a question that it says nothing of.
   private func wanted(_ reply: Reply) -> History.Answer {
     let last = reply.history.current
-    guard reply.history.isNewest, var front = screens.last, front.isQuestion else { return last }
+    guard reply.history.isNewest, var front = screens.last?.contents, front.isQuestion else {
+      return last
+    }
     let whole = reply.trial { front.open(&$0, isReturning: true) }
     let heard = Set(last.map(\.sentences))
     return whole.allSatisfy { heard.contains($0.sentences) } ? last : whole
@@ -148,7 +155,7 @@ extension Dialogue.Input {
   /// Whether it is something the player says to what is in front.
   fileprivate var isGiven: Bool {
     switch self {
-    case .line, .key: true
+    case .line, .key, .choose: true
     case .tick, .leave: false
     }
   }

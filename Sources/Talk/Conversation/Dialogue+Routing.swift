@@ -9,32 +9,37 @@ extension Dialogue {
     if settings.firstStartDone {
       begin(start, &reply)
     } else {
-      screens = [Menu.main]
-      reply.go(.open(FirstStart(then: start).language(settings.input)))
+      screens = [.menu(.main)]
+      reply.go(.open(.menu(.firstStart(FirstStart(then: start, input: settings.input)))))
     }
     return finish(&reply)
   }
 
   private mutating func begin(_ start: Start, _ reply: inout Reply) {
-    screens = start.isAlone ? [] : [Menu.main]
+    screens = start.isAlone ? [] : [.menu(.main)]
     switch start {
     case .mainMenu: reply.go(.home)
-    case .round(let round, let isDaily): Playing.start(round, isDaily: isDaily, &reply)
-    case .search(let wish): Playing.search(wish, &reply)
-    case .resume(let slot): Playing.resume(slot, &reply)
-    case .tutorial: Playing.startTutorial(&reply)
-    case .settings: reply.go(.open(Menu.settingsAlone))
-    case .statistics: Menu.openStatistics(&reply)
+    case .round(let deal, let isDaily): reply.start(deal, isDaily: isDaily)
+    case .search(let wish): reply.search(wish)
+    case .resume(let slot): reply.resume(slot)
+    case .tutorial: reply.startTutorial()
+    case .settings: reply.go(.open(.menu(Menu(.settings(.topics), isLast: true))))
+    case .statistics: reply.perform(.statistics)
     case .newGroup:
-      reply.go(.open(Menu.workshop))
+      reply.go(.open(.menu(.workshop(.shelf))))
       reply.beginGroup()
-    case .quiz(let wish):
-      if !Quizzing.start(wish, isAlone: true, &reply) { reply.leave() }
+    case .quiz(let wish): reply.startQuiz(wish, isAlone: true)
     }
   }
 
   /// Whether something is open without a main menu below it.
-  private var isAlone: Bool { screens.first.map { $0.title != Menu.main.title } ?? false }
+  private var isAlone: Bool {
+    switch screens.first {
+    case .menu(let menu)?: menu.page != .main
+    case nil: false
+    default: true
+    }
+  }
 
   /// Whether nothing is open but what the program ends with.
   private var isLast: Bool { isAlone && screens.count == 1 }
@@ -43,39 +48,10 @@ extension Dialogue {
   mutating func finish(_ reply: inout Reply) -> [Request] {
     var arrival: Arrival?
     while let route = reply.nextRoute() {
-      switch route {
-      case .open(let screen):
-        screens.append(screen)
-        arrival = .new
-      case .play(let playing):
-        screens = [Menu.main, playing]
-        arrival = .new
-      case .replace(let screen):
-        if screens.count > 1 || isAlone { screens.removeLast() }
-        screens.append(screen)
-        arrival = .new
-      case .close where isLast, .giveUp where isLast: reply.leave()
-      case .close:
-        if screens.count > 1 { screens.removeLast() }
-        arrival = .return
-      case .giveUp:
-        if screens.count > 1 { screens.removeLast() }
-        arrival = .resumption
-      case .home where isAlone: reply.leave()
-      case .home:
-        for screen in screens { screen.leave(&reply) }
-        screens = [Menu.main]
-        arrival = .new
-      case .start(let start):
-        begin(start, &reply)
-      case .forward(let command):
-        arrival = nil
-        respond(to: command, &reply)
-      }
-      if !reply.hasRoutes, let arrived = arrival {
-        arrival = nil
-        arrive(arrived, &reply)
-      }
+      let isReturning = arrival == .return
+      arrival = follow(route, &reply)
+      if case .wait = route { reply.memory.waiting?.isReturning = isReturning }
+      if !reply.hasRoutes, let arrived = arrival { arrive(arrived, &reply) }
     }
     reply.remember()
     memory = reply.memory
@@ -85,20 +61,73 @@ extension Dialogue {
   /// How a screen came to the front.
   private enum Arrival { case new, `return`, resumption }
 
-  private mutating func arrive(_ arrival: Arrival, _ reply: inout Reply) {
-    guard let front = screens.indices.last else { return }
-    switch arrival {
-    case .new: screens[front].open(&reply, isReturning: false)
-    case .return: screens[front].open(&reply, isReturning: true)
-    case .resumption: screens[front].resume(&reply)
+  /// - Returns: How the screen that is then in front came there; nil where nothing is to be told of
+  ///   that.
+  private mutating func follow(_ route: Reply.Route, _ reply: inout Reply) -> Arrival? {
+    switch route {
+    case .open(let screen):
+      screens.append(screen)
+      return .new
+    case .play(let playing):
+      screens = [.menu(.main), .playing(playing)]
+      return .new
+    case .replace(let screen):
+      if screens.count > 1 || isAlone { screens.removeLast() }
+      screens.append(screen)
+      return .new
+    case .close where isLast:
+      reply.leave()
+      return nil
+    case .close:
+      if screens.count > 1 { screens.removeLast() }
+      return .return
+    case .resume: return .resumption
+    case .tellAgain: return .return
+    case .home where isAlone:
+      reply.leave()
+      return nil
+    case .home:
+      for screen in screens { screen.contents.leave(&reply) }
+      screens = [.menu(.main)]
+      return .new
+    case .start(let start):
+      begin(start, &reply)
+      return nil
+    case .forward(let command):
+      respond(to: command, &reply)
+      return nil
+    case .wait(let waiting):
+      reply.memory.waiting = waiting
+      return nil
     }
   }
 
-  /// Opens a screen, or reads it again where it is in front already.
-  mutating func openOnce(_ screen: any Screen, _ reply: inout Reply) {
-    guard let front = screens.last, front.title != nil, front.title == screen.title else {
-      return reply.go(.open(screen))
+  private mutating func arrive(_ arrival: Arrival, _ reply: inout Reply) {
+    withFront(&reply) { front, reply in
+      switch arrival {
+      case .new: front.open(&reply, isReturning: false)
+      case .return: front.open(&reply, isReturning: true)
+      case .resumption: front.resume(&reply)
+      }
     }
-    screens[screens.count - 1].open(&reply, isReturning: true)
+  }
+
+  /// Has the screen in front do something, which may look at the game below it.
+  mutating func withFront(
+    _ reply: inout Reply, _ body: (inout any ScreenContents, inout Reply) -> Void
+  ) {
+    guard var front = screens.popLast()?.contents else { return }
+    reply.playing = playing
+    body(&front, &reply)
+    reply.playing = nil
+    screens.append(front.screen)
+  }
+
+  /// Opens a menu, or reads it again where it is in front already.
+  mutating func openOnce(_ page: Page, _ reply: inout Reply) {
+    guard case .menu(let menu)? = screens.last, menu.page == page else {
+      return reply.go(.open(.menu(page)))
+    }
+    withFront(&reply) { $0.open(&$1, isReturning: true) }
   }
 }

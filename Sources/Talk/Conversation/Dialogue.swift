@@ -12,7 +12,7 @@ import Preferences
 public struct Dialogue: Sendable {
   public var environment: DialogueEnvironment
   /// The one in front last.
-  var screens: [any Screen] = []
+  var screens: [Screen] = []
   var memory: Memory
 
   /// - Parameters:
@@ -22,15 +22,18 @@ public struct Dialogue: Sendable {
   ///   - respellings: the player's own words and how they are said.
   ///   - own: the player's own groups and decks.
   ///   - seed: makes the numbers of new deals.
+  ///   - historyBound: how many answers can be heard again.
   public init(
     environment: DialogueEnvironment, settings: Settings, saves: [KeptMatch] = [],
     recent: [String: [[String]]] = [:], hintsGiven: Set<Key> = [],
-    respellings: [Respelling] = [], own: OwnGroups = OwnGroups(), seed: UInt64
+    respellings: [Respelling] = [], own: OwnGroups = OwnGroups(), seed: UInt64,
+    historyBound: Int = 500
   ) {
     self.environment = environment
     memory = Memory(
       settings: settings, saves: KeptMatches(saves), recent: recent, numbers: Generator(seed: seed),
-      respellings: respellings, own: own, hintsGiven: hintsGiven)
+      respellings: respellings, own: own, history: History(bound: historyBound),
+      hintsGiven: hintsGiven)
   }
 
   public var settings: Settings { memory.settings }
@@ -62,9 +65,11 @@ public struct Dialogue: Sendable {
   ]
 
   /// What the player gives: a typed line, a pressed key by its name, or the wish to be gone.
-  public enum Input: Hashable, Sendable {
+  public enum Input: Equatable, Codable, Sendable {
     case line(String)
     case key(String)
+    /// An entry of ``Dialogue/view``, whatever its number is by now.
+    case choose(DialogueView.Choice)
     /// The time asked for with ``Request/wake(after:)`` has passed.
     case tick
     /// Ctrl-C or the end of the input: everything is saved, nothing is asked.
@@ -72,7 +77,7 @@ public struct Dialogue: Sendable {
   }
 
   /// Where a talk begins.
-  public enum Start: Sendable {
+  public enum Start: Equatable, Codable, Sendable {
     case mainMenu
     /// A round of its own, as the command line asks for it; resumes nothing.
     case round(Deal, isDaily: Bool = false)
@@ -98,7 +103,7 @@ public struct Dialogue: Sendable {
   }
 
   /// Whether what is typed next is a text, even for a player who uses single keys.
-  public var wantsText: Bool { screens.last?.takesText ?? false }
+  public var wantsText: Bool { screens.last?.contents.takesText ?? false }
 
   /// The kind of the game that is being played; nil in the menus outside of games.
   var kind: (any GameDescriptor)? { playing.flatMap { environment.kind(of: $0.game) } }

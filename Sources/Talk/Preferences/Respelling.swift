@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 /// A word of the player's own, and how to write it so that the voice reads it well.
-public struct Respelling: Hashable, Sendable {
+public struct Respelling: Hashable, Sendable, Codable {
   public let word: String
   public let said: String
   /// A BCP 47 tag; nil for every language.

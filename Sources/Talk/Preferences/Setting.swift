@@ -7,6 +7,8 @@ public struct Setting: Sendable {
   /// As the file writes it: "speech-rate".
   public let name: String
   public let kind: Kind
+  /// What it sets: `setting.field == \Settings.language`.
+  public let field: PartialKeyPath<Settings> & Sendable
   private let read: @Sendable (Settings) -> String
   private let write: @Sendable (inout Settings, String) -> Bool
 
@@ -24,12 +26,13 @@ public struct Setting: Sendable {
   }
 
   init(
-    _ name: String, _ kind: Kind,
+    _ name: String, _ kind: Kind, _ field: PartialKeyPath<Settings> & Sendable,
     read: @escaping @Sendable (Settings) -> String,
     write: @escaping @Sendable (inout Settings, String) -> Bool
   ) {
     self.name = name
     self.kind = kind
+    self.field = field
     self.read = read
     self.write = write
   }
@@ -98,12 +101,12 @@ extension Setting {
     case .toggle: Term(Key("setting-\(value)"))
     case .choice: Term(Key("setting-\(name)-\(value)"))
     case .word(none: value), .address(none: value): Term(Key("setting-\(name)-\(value)"))
-    case .number where name == "snap-distance":
+    case .number where field == \Settings.snapDistance:
       Term("setting-number", ["value": .number(Int(value) ?? 0)])
     case .number: Term("setting-percent", ["value": .number(Int(value) ?? 0)])
     case .limit:
       Int(value).map { Term("setting-number", ["value": .number($0)]) } ?? Term("setting-unlimited")
-    case .word where name == "language":
+    case .word where field == \Settings.language:
       Term(Key("language-name-\(value)"), fallback: Word.quoted(value))
     case .word, .address: Term("setting-word", ["word": .text(Word.quoted(value))])
     }

@@ -7,10 +7,13 @@ public struct SettingTopic: Sendable {
   /// One lower-case word.
   public let name: String
   public let settings: [Setting]
+  /// Whether the player's own words are changed beside these.
+  public let hasPronunciation: Bool
 
-  init(_ name: String, _ settings: [Setting]) {
+  init(_ name: String, _ settings: [Setting], hasPronunciation: Bool = false) {
     self.name = name
     self.settings = settings
+    self.hasPronunciation = hasPronunciation
   }
 
   /// `settings-voice`
@@ -25,7 +28,7 @@ public struct SettingTopic: Sendable {
         .percent("speech-rate", \.speechRate), .percent("speech-pitch", \.speechPitch),
         .percent("speech-volume", \.speechVolume),
         .word("voice-variant", \.voiceVariant, none: "none"),
-      ]),
+      ], hasPronunciation: true),
     SettingTopic(
       "telling",
       [
@@ -71,7 +74,7 @@ extension Setting {
   fileprivate static func toggle(
     _ name: String, _ field: Field<Bool>
   ) -> Setting {
-    Setting(name, .toggle) {
+    Setting(name, .toggle, field) {
       $0[keyPath: field] ? "on" : "off"
     } write: { settings, value in
       guard value == "on" || value == "off" else { return false }
@@ -85,7 +88,7 @@ extension Setting {
   >(
     _ name: String, _ field: Field<Choice>
   ) -> Setting {
-    Setting(name, .choice(Choice.allCases.map(\.rawValue))) {
+    Setting(name, .choice(Choice.allCases.map(\.rawValue)), field) {
       $0[keyPath: field].rawValue
     } write: { settings, value in
       guard let choice = Choice(rawValue: value) else { return false }
@@ -95,7 +98,7 @@ extension Setting {
   }
 
   fileprivate static func percent(_ name: String, _ field: Field<Int>) -> Setting {
-    Setting(name, .number(0...100, step: 5)) {
+    Setting(name, .number(0...100, step: 5), field) {
       String($0[keyPath: field])
     } write: { settings, value in
       guard let number = whole(value), (0...100).contains(number) else { return false }
@@ -112,7 +115,7 @@ extension Setting {
   fileprivate static func limit(
     _ name: String, _ field: Field<Int?>, least: Int, offered: [Int]
   ) -> Setting {
-    Setting(name, .limit(least: least, offered: offered)) {
+    Setting(name, .limit(least: least, offered: offered), field) {
       $0[keyPath: field].map(String.init) ?? unlimited
     } write: { settings, value in
       let number = whole(value)
@@ -125,7 +128,7 @@ extension Setting {
   fileprivate static func address(
     _ name: String, _ field: Field<String?>, none: String
   ) -> Setting {
-    Setting(name, .address(none: none)) {
+    Setting(name, .address(none: none), field) {
       $0[keyPath: field] ?? none
     } write: { settings, value in
       let isAddress = ["https://", "http://"].contains(where: value.hasPrefix)
@@ -137,7 +140,7 @@ extension Setting {
   }
 
   fileprivate static func word(_ name: String, _ field: Field<String?>, none: String) -> Setting {
-    Setting(name, .word(none: none)) {
+    Setting(name, .word(none: none), field) {
       $0[keyPath: field] ?? none
     } write: { settings, value in
       guard Word.isValue(value) else { return false }

@@ -3,7 +3,7 @@
 /// What a player can choose about how the game sounds, speaks and plays.
 ///
 /// ``Setting/all`` describes each field once, for the menu, the command line and the file.
-public struct Settings: Equatable, Sendable {
+public struct Settings: Equatable, Sendable, Codable {
   /// A BCP 47 tag; nil for the language of the system.
   public var language: String?
   public var voice = Voice.auto
@@ -63,26 +63,26 @@ public struct Settings: Equatable, Sendable {
 
   public init() {}
 
-  public enum Voice: String, CaseIterable, Sendable { case auto, espeak, speechd, off }
-  public enum Placement: String, CaseIterable, Sendable { case off, stereo, hrtf }
-  public enum Verbosity: String, CaseIterable, Sendable { case brief, normal, full }
+  public enum Voice: String, CaseIterable, Sendable, Codable { case auto, espeak, speechd, off }
+  public enum Placement: String, CaseIterable, Sendable, Codable { case off, stereo, hrtf }
+  public enum Verbosity: String, CaseIterable, Sendable, Codable { case brief, normal, full }
   /// Braille without or with contractions.
-  public enum BrailleGrade: String, CaseIterable, Sendable {
+  public enum BrailleGrade: String, CaseIterable, Sendable, Codable {
     case one = "1"
     case two = "2"
   }
-  public enum UnwinnableAlert: String, CaseIterable, Sendable {
+  public enum UnwinnableAlert: String, CaseIterable, Sendable, Codable {
     /// As soon as it is found out.
     case atOnce = "at-once"
     /// Some moves later, so that the player can find out alone.
     case later
     case never
   }
-  public enum InputMode: String, CaseIterable, Sendable { case lines, keys }
-  public enum UsualDifficulty: String, CaseIterable, Sendable {
+  public enum InputMode: String, CaseIterable, Sendable, Codable { case lines, keys }
+  public enum UsualDifficulty: String, CaseIterable, Sendable, Codable {
     case relaxed, easy, medium, hard, expert
   }
-  public enum Colour: String, CaseIterable, Sendable { case auto, on, off }
+  public enum Colour: String, CaseIterable, Sendable, Codable { case auto, on, off }
 }
 
 extension Settings {
@@ -98,7 +98,7 @@ extension Settings {
 }
 
 /// A whole number kept within 0 and 100.
-@propertyWrapper public struct Percent: Equatable, Sendable {
+@propertyWrapper public struct Percent: Equatable, Sendable, Codable {
   public var wrappedValue: Int { didSet { wrappedValue = Self.within(wrappedValue) } }
 
   public init(wrappedValue: Int) { self.wrappedValue = Self.within(wrappedValue) }

@@ -12,7 +12,7 @@ struct Connection {
   private let socket: Socket
   private let patience: Patience
   private var reader = ReplyReader()
-  private var events: [Event] = []
+  private var events: [ServerEvent] = []
   private var eventCount = 0
   private var own = OwnVoice()
   /// What the server was told last, by the names of its parameters.
@@ -69,7 +69,7 @@ struct Connection {
   func leave() { try? socket.send(Array("QUIT\r\n".utf8), until: .now) }
 
   /// The events that have come since this was asked last; never waits.
-  mutating func takeEvents() throws(Loss) -> [Event] {
+  mutating func takeEvents() throws(Loss) -> [ServerEvent] {
     while case let bytes = try socket.receive(), !bytes.isEmpty { try read(bytes) }
     guard try reader.takeReply() == nil else { throw .nonsense }
     defer { events = [] }

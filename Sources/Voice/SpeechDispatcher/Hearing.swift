@@ -21,7 +21,7 @@ struct Hearing {
 
   /// The parts are said in the order of their numbers: news of one is news of those before it,
   /// of which some synthesizers tell nothing.
-  mutating func hear(_ event: Event) {
+  mutating func hear(_ event: ServerEvent) {
     guard waiting.contains(event.message) else { return }
     deadline = event.kind == .paused ? nil : .now + patience
     waiting = waiting.filter { $0 >= event.message }

@@ -145,7 +145,7 @@ struct MessageDelivery {
     }
   }
 
-  private mutating func follow(_ events: [Event]) {
+  private mutating func follow(_ events: [ServerEvent]) {
     for event in events { current?.hear(event) }
     if current?.isOver == true { current = nil }
   }

@@ -11,7 +11,7 @@ struct ServerReply: Hashable {
 }
 
 /// What the server tells by itself: how far a message is.
-struct Event: Hashable {
+struct ServerEvent: Hashable {
   enum Kind: Hashable { case began, ended, paused, resumed }
 
   let kind: Kind
@@ -43,7 +43,7 @@ struct ReplyReader {
   private var replyLines: [String] = []
   private var eventLines: [String] = []
   private(set) var replies: [ServerReply] = []
-  private(set) var events: [Event] = []
+  private(set) var events: [ServerEvent] = []
 
   mutating func read(_ bytes: [UInt8]) throws(Loss) {
     for byte in bytes {
@@ -64,7 +64,7 @@ struct ReplyReader {
     return replies.popLast()
   }
 
-  mutating func takeEvents() -> [Event] {
+  mutating func takeEvents() -> [ServerEvent] {
     defer { events = [] }
     return events
   }
@@ -83,7 +83,9 @@ struct ReplyReader {
     case (true, false): eventLines.append(text)
     case (false, false): replyLines.append(text)
     case (true, true):
-      if let event = Event(ServerReply(code: code, lines: eventLines)) { events.append(event) }
+      if let event = ServerEvent(ServerReply(code: code, lines: eventLines)) {
+        events.append(event)
+      }
       eventLines = []
     case (false, true):
       replies.append(ServerReply(code: code, lines: replyLines))

@@ -3,7 +3,7 @@
 import Engine
 
 /// Something to tell the player: one line of text, said in one breath.
-public struct Utterance: Hashable, Sendable {
+public struct Utterance: Hashable, Sendable, Codable {
   /// The sentences of the line, in the order they are said.
   public let sentences: [Term]
   public let urgency: Urgency
@@ -32,7 +32,7 @@ public struct Utterance: Hashable, Sendable {
 }
 
 /// When an utterance is said.
-public enum Urgency: Hashable, Sendable, Comparable {
+public enum Urgency: Hashable, Sendable, Comparable, Codable {
   /// After what is being said.
   case next
   /// At once: it answers a key.
@@ -40,6 +40,6 @@ public enum Urgency: Hashable, Sendable, Comparable {
 }
 
 /// What an utterance is about, as far as a newer one makes it stale.
-public enum Topic: Hashable, Sendable {
+public enum Topic: String, Hashable, Sendable, Codable {
   case focus, move
 }

@@ -3,7 +3,7 @@
 import Engine
 
 /// A part of the world by which learning is chosen and told. The words are those of the command line.
-public enum Continent: String, CaseIterable, Hashable, Sendable {
+public enum Continent: String, CaseIterable, Hashable, Sendable, Codable {
   case africa, asia, europe
   case northAmerica = "north-america"
   case oceania

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 /// Something to know: what is asked about one thing in the world.
-public struct LearningItem: Hashable, Comparable, Sendable {
+public struct LearningItem: Hashable, Comparable, Sendable, Codable {
   /// What is asked. The words are those of the database and of `aloud quiz --kind`.
-  public enum Kind: String, CaseIterable, Hashable, Sendable {
+  public enum Kind: String, CaseIterable, Hashable, Sendable, Codable {
     /// Which group it is in.
     case group
     /// Its capital.

@@ -46,7 +46,7 @@ struct ShowSettings: AsyncParsableCommand {
     var archive = report.archive
     if let value {
       let value =
-        name == "language" && value != "system"
+        setting.field == \Settings.language && value != "system"
         ? try report.language(called: value) : value
       try check(value, for: setting, report)
       var changed = archive.settings
@@ -91,8 +91,8 @@ struct ShowSettings: AsyncParsableCommand {
   /// Ends the command where a word names no language or no kind of voice.
   private func check(_ value: String, for setting: Setting, _ report: Report) throws {
     if [.word(none: value), .address(none: value)].contains(setting.kind) { return }
-    switch setting.name {
-    case "voice-variant":
+    switch setting.field {
+    case \Settings.voiceVariant:
       // Without a voice nobody knows its kinds.
       guard let variants = try? ESpeakSynthesizer().variants, !variants.contains(value) else {
         return
@@ -100,7 +100,7 @@ struct ShowSettings: AsyncParsableCommand {
       throw report.failure(
         SettingRefusal.notOffered(setting: setting.name, value: value, offered: variants)
           .reason(.keys))
-    case "groups-url" where value.contains("://"):
+    case \Settings.groupsURL where value.contains("://"):
       do { _ = try WebAddress(value) } catch { throw report.failure(error.refusal(of: value)) }
     default: return
     }

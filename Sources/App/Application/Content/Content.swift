@@ -45,8 +45,8 @@ public final class Content: Sendable {
   /// The groups and decks that come with the game.
   public func shipped() throws(CatalogueProblem) -> ShippedGroups { try read.value.get() }
 
-  /// What is known of the places on cards.
-  var facts: Facts { knowledge.value }
+  /// Reads what is known of the places on cards, for a player who wants to learn.
+  func readFacts() { _ = knowledge.value }
 
   /// Who asks about what everyone has, and knows where things lie.
   public var quizGenerator: QuizGenerator { questions.value }
@@ -58,9 +58,11 @@ public final class Content: Sendable {
 
   func words(in language: String) -> LanguageWords { phrasebooks.words(in: language) }
 
-  /// What is taught about a place on a card, beside the group that it is dealt in.
+  /// What is taught about a place on a card, beside the group that it is dealt in; nothing before the
+  /// facts were read.
   @Sendable func teaching(_ subject: String, among group: [String]) -> Teaching {
-    Teaching(
+    guard let facts = knowledge.known else { return Teaching() }
+    return Teaching(
       brief: facts.headline(of: subject, among: group).map { [$0] } ?? [],
       facts: facts.lines(about: subject))
   }

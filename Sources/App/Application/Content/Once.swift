@@ -9,6 +9,9 @@ final class Once<Value: Sendable>: Sendable {
 
   init(_ make: @escaping @Sendable () -> Value) { self.make = make }
 
+  /// Nil where nobody has wanted it yet.
+  var known: Value? { made.withLock(\.self) }
+
   var value: Value {
     made.withLock { made in
       if let made { return made }

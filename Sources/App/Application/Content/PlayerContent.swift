@@ -101,28 +101,12 @@ public struct PlayerContent: Sendable {
   }
 }
 
-// What a dialogue asks about the world.
 extension PlayerContent {
   /// What is known of the world, but for words and games.
-  func environment(of records: Archive) -> DialogueEnvironment {
-    var environment = DialogueEnvironment(
-      kinds: [], teaching: shared.teaching(_:among:), describer: gallery.describer,
-      statistics: records.statistics, finished: records.finished)
-    environment.analysisCapability = { AnalysisCapability(on: $0) }
-    environment.learning = learningSource(of: records)
-    environment.credits = { [shared] in shared.resources.credits }
-    return environment
-  }
-
-  /// What can be asked of the player, and what is kept of the answers.
-  private func learningSource(of records: Archive) -> LearningSource {
-    LearningSource { [shared] wish, day, seed throws(Refusal) in
-      var generator = Generator(seed: seed)
-      let known = try records.memoryStates()
-      return shared.quizGenerator.questions(wish, known: known, on: day, using: &generator)
-    } progress: { [shared] day throws(Refusal) in
-      shared.quizGenerator.progress(try records.memoryStates(), on: day)
-    }
+  var environment: DialogueEnvironment {
+    DialogueEnvironment(
+      kinds: [], teaching: shared.teaching(_:among:),
+      analysisCapability: { AnalysisCapability(on: $0) }, canLearn: true)
   }
 }
 

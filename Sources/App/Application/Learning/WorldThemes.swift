@@ -12,7 +12,7 @@ public enum ThemeWish: Hashable, Sendable {
   /// What is to be learnt again.
   case needed
   /// Nil for any; not both.
-  case about(Continent?, Topic?)
+  case about(Continent?, WorldTopic?)
 
   /// The id of its topic.
   var id: String {
@@ -30,7 +30,7 @@ public enum ThemeWish: Hashable, Sendable {
     case Self.surprise.id: self = .surprise
     case Self.needed.id: self = .needed
     case _ where parts.count == 2:
-      self = .about(Continent(rawValue: parts[0]), Topic(rawValue: parts[1]))
+      self = .about(Continent(rawValue: parts[0]), WorldTopic(rawValue: parts[1]))
     default: return nil
     }
   }
@@ -50,7 +50,7 @@ public enum ThemeWish: Hashable, Sendable {
 }
 
 /// What groups collect.
-public enum Topic: String, CaseIterable, Sendable {
+public enum WorldTopic: String, CaseIterable, Sendable {
   case countries, neighbours, coasts, languages, capitals, cities, states, nature
 
   var name: Term { Term(Key("topic-\(rawValue)")) }
@@ -85,7 +85,7 @@ struct WorldThemes: RoundThemes {
         Continent.allCases.map { ThemeWish.about($0, nil).topic }
       },
       TopicGroup(title: Term("theme-topic")) {
-        Topic.allCases.map { ThemeWish.about(nil, $0).topic }
+        WorldTopic.allCases.map { ThemeWish.about(nil, $0).topic }
       },
     ]
   }
@@ -100,7 +100,7 @@ struct WorldThemes: RoundThemes {
     case .surprise, nil:
       var generator = Generator(seed: number)
       let all =
-        Topic.allCases.map { ThemeWish.about(nil, $0) }
+        WorldTopic.allCases.map { ThemeWish.about(nil, $0) }
         + Continent.allCases.map { ThemeWish.about($0, nil) }
       return theme(all[generator.below(all.count)], among: groups)
     }
@@ -111,7 +111,7 @@ struct WorldThemes: RoundThemes {
       return RoundTheme(wish.title, groups: [])
     }
     let fitting = groups.filter { group in
-      (topic == nil || Topic(kind: group.about.kind) == topic)
+      (topic == nil || WorldTopic(kind: group.about.kind) == topic)
         && (continent == nil || isOn(continent, group))
     }
     return RoundTheme(wish.title, groups: Set(fitting.map(\.id)))

@@ -44,6 +44,8 @@ extension PlayerSession {
       }
     case .show(let scene): show(scene, in: &response)
     case .wake(let seconds): response.presentation.wake = seconds
+    case .lookUp(let lookup): response.errands.append(.lookUp(lookup))
+    case .cancelLookup(let id): response.errands.append(.cancelLookup(id: id))
     case .analyze(let request): response.errands.append(.analyze(request))
     case .cancelAnalysis: response.errands.append(.cancelAnalysis)
     case .judge(let match): response.errands.append(.judge(match))

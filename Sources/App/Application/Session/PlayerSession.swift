@@ -6,6 +6,7 @@ import Engine
 import Localization
 import Narration
 import Preferences
+import Speech
 
 /// One player's talk with the games: an input in, what it brought out.
 ///
@@ -23,6 +24,8 @@ public struct PlayerSession: Sendable {
   var places: [Place] = []
   /// What the next line tells of.
   var mood: PresentedLine.Mood?
+  /// How the first answer is said as long as it is waited for; nil after it.
+  private var firstLane: SpeechMessage.Lane?
   /// The last thing that could not be kept; told once, not with every move.
   private var lastTrouble: Term?
 
@@ -51,6 +54,9 @@ public struct PlayerSession: Sendable {
     case keepSettings(Settings, before: Settings)
     /// Groups are to be fetched from the server that the settings name now.
     case fetchGroups
+    /// Something the player waits for; see ``hear(_:to:at:)``.
+    case lookUp(Lookup)
+    case cancelLookup(id: Int)
     case analyze(AnalysisRequest)
     case cancelAnalysis
     case judge(Match)
@@ -147,7 +153,9 @@ extension PlayerSession {
     }
     for notice in notices + strangers { say(Utterance(notice), in: &response) }
     // The first answer does not silence what was told before it.
-    perform(dialogue.start(start, at: moment), lane: .report, in: &response)
+    firstLane = .report
+    perform(dialogue.start(start, at: moment), lane: firstLane, in: &response)
+    if !dialogue.isWaiting { firstLane = nil }
     return response
   }
 
@@ -173,6 +181,17 @@ extension PlayerSession {
       return response
     }
     perform(dialogue.respond(to: given, at: moment), in: &response)
+    return response
+  }
+
+  /// Takes what was looked up; see ``Errand/lookUp(_:)``.
+  public mutating func hear(
+    _ answer: Lookup.Answer, to id: Int, at moment: Moment
+  ) -> Response {
+    var response = Response(by: settings)
+    perform(dialogue.hear(answer, to: id, at: moment), lane: firstLane, in: &response)
+    if !dialogue.isWaiting { firstLane = nil }
+    response.presentation.isContinuation = true
     return response
   }
 

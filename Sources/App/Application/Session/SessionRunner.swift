@@ -46,9 +46,10 @@ public struct SessionRunner {
     found = Mailbox(wake: door.abilities.time == .byClock ? door.wake : nil)
     let (record, claimNotices) = archive.record(in: content)
     session = PlayerSession(
-      content, record, content.environment(of: archive), settings: settings,
+      content, record, content.environment, settings: settings,
       usualLanguage: usualLanguage, door.abilities, seed: seed ?? .random(in: .min ... .max))
     session.use(door.equipment)
+    if settings.learner { content.shared.readFacts() }
     self.notices = archive.notices + claimNotices + door.notices + content.problems + notices
   }
 
@@ -101,10 +102,18 @@ public struct SessionRunner {
     case .keepGroup(let request):
       note(archive.performOnGroups(request, in: content.catalogue))
       readGroups()
-    case .keepSettings(let changed, let before): note(archive.keep(changed, over: before))
+    case .keepSettings(let changed, let before):
+      note(archive.keep(changed, over: before))
+      if changed.learner { content.shared.readFacts() }
     case .fetchGroups:
       readGroups()
       askForGroups(isAwaited: true)
+    case .lookUp(let lookup):
+      alarm = nil
+      let answer = lookups.answer(to: lookup.subject)
+      await perform(session.hear(answer, to: lookup.id, at: door.now))
+    // It was answered at once.
+    case .cancelLookup: break
     case .analyze(let request): await ask(request)
     case .cancelAnalysis: analysis.cancel(player)
     case .judge(let match): await judge(match)

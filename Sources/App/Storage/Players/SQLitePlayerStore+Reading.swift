@@ -12,6 +12,7 @@ extension SQLitePlayerStore {
     try await perform { database throws(StorageProblem) in
       var rounds: [(slot: String, round: StoredRound)] = []
       var notices: [Term] = []
+      try database.check(.exclusive(lease))
       let played = try database.saves(of: lease.player).map(\.slot).filter(slots.contains)
       for slot in played {
         let opened = try database.openRound(in: slot, under: lease)

@@ -33,7 +33,7 @@ extension PokerSlam {
   /// A chosen card and another that touches it.
   public struct Link: Hashable, Sendable {
     public let from: Piece
-    public let direction: Direction
+    public let direction: GridDirection
     public let to: Piece
   }
 

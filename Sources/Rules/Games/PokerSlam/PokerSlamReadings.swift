@@ -74,7 +74,7 @@ extension PokerSlam {
     guard let square = grid.square(of: piece) else {
       throw refusal(ofTaking: piece, on: table) ?? .notOnGrid
     }
-    let around = Direction.clockwise.compactMap { direction in
+    let around = GridDirection.clockwise.compactMap { direction in
       Square.all.first { square.direction(to: $0) == direction }.map { neighbour in
         Term(
           "pokerslam-neighbour",
@@ -100,8 +100,8 @@ extension PokerHand {
   }
 }
 
-extension Direction {
-  fileprivate static let clockwise: [Direction] = [
+extension GridDirection {
+  fileprivate static let clockwise: [GridDirection] = [
     .up, .upRight, .right, .downRight, .down, .downLeft, .left, .upLeft,
   ]
 }

@@ -25,15 +25,15 @@ public struct Square: Hashable, Sendable, Comparable {
   func touches(_ other: Square) -> Bool { direction(to: other) != nil }
 
   /// The way to a square that touches this one; nil for any other.
-  func direction(to other: Square) -> Direction? {
-    Direction(rows: other.row - row, columns: other.column - column)
+  func direction(to other: Square) -> GridDirection? {
+    GridDirection(rows: other.row - row, columns: other.column - column)
   }
 
   public static func < (one: Square, other: Square) -> Bool { one.index < other.index }
 }
 
 /// The way from a square to one that touches it.
-public enum Direction: String, Hashable, Sendable, CaseIterable {
+public enum GridDirection: String, Hashable, Sendable, CaseIterable {
   case upLeft = "up-left"
   case up
   case upRight = "up-right"
@@ -47,7 +47,7 @@ public enum Direction: String, Hashable, Sendable, CaseIterable {
   ///   - rows: how many rows further down.
   ///   - columns: how many columns further right.
   init?(rows: Int, columns: Int) {
-    let ways: [[Direction?]] = [
+    let ways: [[GridDirection?]] = [
       [.upLeft, .up, .upRight], [.left, nil, .right], [.downLeft, .down, .downRight],
     ]
     guard (-1...1).contains(rows), (-1...1).contains(columns),

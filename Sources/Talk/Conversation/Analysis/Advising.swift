@@ -120,13 +120,9 @@ extension Playing {
 
   /// Gives up what the player waited for.
   mutating func cancelPending(before command: Command?, _ reply: inout Reply) -> Bool {
-    // Asking again does not begin again, and who wants silence still waits.
+    // Asking again does not begin again.
     if let aim = analysis.asked?.aim, command == .query(aim.query) {
       reply.say("pondering")
-      return true
-    }
-    if command == .query(.silence) {
-      reply.request(.hush)
       return true
     }
     analysis.asked = nil

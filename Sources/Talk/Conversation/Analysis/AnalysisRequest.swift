@@ -39,21 +39,6 @@ public enum AnalysisResult: Equatable, Codable, Sendable {
   case nothing(Refusal?)
 }
 
-/// A deal to be looked for, from the number of an order on.
-public struct DealSearchRequest: Sendable {
-  public let kind: any GameDescriptor
-  /// Its number is the first that is looked at.
-  public let order: DealRequest
-  /// Who wins it; nil for any deal that can be won.
-  public let rating: DealRating?
-
-  public init(_ kind: any GameDescriptor, _ order: DealRequest, rating: DealRating? = nil) {
-    self.kind = kind
-    self.order = order
-    self.rating = rating
-  }
-}
-
 /// What can be found out about a game's rounds.
 public enum AnalysisCapability: String, Codable, Sendable {
   /// Whether and how they are won.

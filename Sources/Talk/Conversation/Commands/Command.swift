@@ -4,7 +4,7 @@ import Engine
 import Narration
 
 /// What a player asks for, whether it was typed as a line or pressed as a key.
-public enum Command: Hashable, Sendable {
+public enum Command: Hashable, Codable, Sendable {
   /// A number typed as a whole: an entry of a menu, a place of the table.
   case number(Int)
   /// One digit of a number, pressed as a key.
@@ -35,7 +35,7 @@ public enum Command: Hashable, Sendable {
   case read(Place)
 
   /// Where the focus goes.
-  public enum Step: String, Hashable, Sendable, CaseIterable {
+  public enum Step: String, Hashable, Codable, Sendable, CaseIterable {
     case left, right, up, down, first, last
     /// Past whatever cannot be chosen now.
     case previousChoice = "previous-choice"
@@ -44,7 +44,7 @@ public enum Command: Hashable, Sendable {
 }
 
 /// Everything that can be asked for by name, apart from a game's own acts.
-public enum Query: String, Hashable, Sendable, CaseIterable {
+public enum Query: String, Hashable, Codable, Sendable, CaseIterable {
   case list, here, place, tops, all, roots, groups, wanted, unseen, find, changed, progress, hint,
     winnable, rating, facts
   case sureHint = "sure-hint"

@@ -4,26 +4,24 @@ import Engine
 import Learning
 
 /// What a player was wrong about, gone through after the round.
-extension Menu {
+extension TablePage {
   /// The entry that leads there.
-  static func reviews(of playing: Playing, _ reply: Reply) -> [Entry] {
+  func reviews(of playing: Playing, _ reply: Reply) -> [Menu.Entry] {
     guard reply.settings.learner, !playing.log.corrections.isEmpty else { return [] }
-    return [Entry(Term("review-mistakes")) { $0.go(.open(review(playing))) }]
+    return [Menu.Entry(Term("review-mistakes"), opening: .table(.review))]
   }
 
   /// What was tried, what is right, and one fact; choosing one tells the rest.
-  private static func review(_ playing: Playing) -> Menu {
-    let game = playing.game
-    return Menu([Term("review")]) { reply in
-      playing.log.corrections.map { correction in
-        Entry(told(title(of: correction, in: game), of: correction.piece, in: game, reply)) {
-          tell(correction.piece, of: game, &$0)
-        }
-      }
+  func review(_ playing: Playing, _ reply: Reply) -> [Menu.Entry] {
+    playing.log.corrections.map { correction in
+      let title = title(of: correction, in: playing.game)
+      return Menu.Entry(
+        reply.taught(title, of: correction.piece, in: playing.game),
+        .table(.tell(correction.piece)))
     }
   }
 
-  private static func title(of correction: Correction, in game: any Game) -> Term {
+  private func title(of correction: Correction, in game: any Game) -> Term {
     let names: [String: Filling] = [
       "name": .term(game.name(of: correction.piece)), "right": .term(correction.right),
     ]

@@ -2,23 +2,49 @@
 
 import Engine
 
-extension Menu {
-  /// Asks before something is done that cannot be undone; does it at once where the player does
-  /// not want to be asked.
-  static func confirm(
-    _ question: Term, _ reply: inout Reply, then act: @escaping @Sendable (inout Reply) -> Void
-  ) {
-    guard reply.settings.confirmations else { return act(&reply) }
-    reply.go(
-      .open(
-        Menu([question]) { _ in
-          [
-            Entry(Term("confirm-yes")) { reply in
-              reply.go(.close)
-              act(&reply)
-            },
-            Entry(Term("confirm-no")) { $0.go(.close) },
-          ]
-        }))
+/// Asks before something is done that cannot be undone.
+public struct Confirmation: Equatable, Codable, Sendable {
+  let question: Term
+  let deed: Deed
+
+  /// What is done when the player agrees.
+  public enum Deed: Equatable, Codable, Sendable {
+    /// Another deal instead of the one in front.
+    case dealAnew
+    /// The deal in front from its beginning.
+    case restart
+    /// A round instead of the kept one.
+    case begin(Deal, isDaily: Bool)
+    /// The same where the deal is still to be looked for.
+    case search(DealSearchRequest)
+    /// Gives up a group or deck of the player's own.
+    case drop(Bench)
+  }
+}
+
+extension Confirmation: PageContents {
+  func heading(_ reply: Reply) -> [Term] { [question] }
+
+  func entries(_ reply: Reply) -> [Menu.Entry] {
+    [Menu.Entry(Term("confirm-yes"), .confirm), Menu.Entry(Term("confirm-no"), .back)]
+  }
+}
+
+extension Reply {
+  /// Does something when the player agrees; at once where the player does not want to be asked.
+  mutating func confirm(_ question: Term, _ deed: Confirmation.Deed) {
+    let confirmation = Confirmation(question: question, deed: deed)
+    guard memory.settings.confirmations else { return perform(confirmation) }
+    go(.open(.menu(.confirmation(confirmation))))
+  }
+
+  mutating func perform(_ confirmation: Confirmation) {
+    switch confirmation.deed {
+    case .dealAnew: playing.map { Playing.dealAnew(after: $0, &self) }
+    case .restart: playing?.beginAgain(&self)
+    case .begin(let deal, let isDaily): lookUp(.opening(deal), for: .begin(deal, isDaily: isDaily))
+    case .search(let wish): search(wish, for: .begin)
+    case .drop(let bench): drop(bench)
+    }
   }
 }

@@ -3,14 +3,14 @@
 import Engine
 
 /// An answer that is turned to instead of typed: a number, or one of several answers.
-struct Dial: Sendable {
-  struct Answer: Sendable {
+struct Dial: Equatable, Codable, Sendable {
+  struct Answer: Equatable, Codable, Sendable {
     let title: Term
     /// As it would be typed.
     let text: String
   }
 
-  private enum Offer: Sendable {
+  private enum Offer: Equatable, Codable, Sendable {
     case numbers(ClosedRange<Int>)
     case answers([Answer])
   }
@@ -23,6 +23,16 @@ struct Dial: Sendable {
 
   init(numbers: ClosedRange<Int>) { offer = .numbers(numbers) }
   init(answers: [Answer]) { offer = .answers(answers) }
+
+  /// The numbers it is turned among; nil for answers.
+  var numbers: ClosedRange<Int>? {
+    if case .numbers(let range) = offer { range } else { nil }
+  }
+
+  /// The answers it is turned among; empty for numbers.
+  var answers: [Answer] {
+    if case .answers(let answers) = offer { answers } else { [] }
+  }
 
   /// What it stands at, as it would be typed; nil until it is turned.
   var text: String? {

@@ -4,90 +4,77 @@ import Engine
 import Preferences
 
 /// The few questions of the first start. Each answer takes effect at once and can be changed.
-struct FirstStart: Sendable {
+public struct FirstStart: Equatable, Codable, Sendable {
+  let question: Question
   /// What the player wanted when the questions came first.
   let start: Dialogue.Start
+  /// How the player typed when they began.
+  let input: Settings.InputMode
 
-  init(then start: Dialogue.Start) { self.start = start }
+  enum Question: Int, Codable {
+    case language, voice, input, verbosity
+  }
 
-  /// - Parameter input: how the player types until that is asked.
-  func language(_ input: Settings.InputMode) -> Menu {
-    question("first-language", ["input": .text(input.rawValue)]) { reply in
+  init(then start: Dialogue.Start, input: Settings.InputMode, question: Question = .language) {
+    self.question = question
+    self.start = start
+    self.input = input
+  }
+}
+
+public enum FirstStartAction: Equatable, Codable, Sendable {
+  /// Gives a setting a value, both as the settings file has them.
+  case answer(setting: String, value: String)
+  /// Leaves it as it is.
+  case keep
+}
+
+extension FirstStart: PageContents {
+  var zero: Menu.Zero { .keeps(.firstStart(.keep)) }
+
+  func heading(_ reply: Reply) -> [Term] {
+    switch question {
+    case .language: [Term("first-language", ["input": .text(input.rawValue)])]
+    case .voice: [Term("first-voice")]
+    case .input: [Term("first-input")]
+    case .verbosity: [Term("first-verbosity")]
+    }
+  }
+
+  func entries(_ reply: Reply) -> [Menu.Entry] {
+    switch question {
+    case .language:
       reply.environment.languages().map { tag in
-        Answer(Key("language-name-\(tag)"), language: tag) { $0.language = tag }
+        Menu.Entry(
+          Term(Key("language-name-\(tag)")),
+          .firstStart(.answer(setting: "language", value: tag)), language: tag)
       }
-    } next: {
-      speech
-    }
-  }
-
-  private var speech: Menu {
-    question("first-voice") { reply in
-      let answers = [
-        Answer("first-voice-own") { $0.voice = .auto },
-        Answer("first-voice-reader") { $0.voice = .off },
-      ]
-      guard reply.environment.hasSpeechDispatcher else { return answers }
-      return answers + [Answer("first-voice-speechd") { $0.voice = .speechd }]
-    } next: {
-      input
-    }
-  }
-
-  private var input: Menu {
-    question("first-input") { _ in
-      [
-        Answer("first-input-lines") { $0.input = .lines },
-        Answer("first-input-keys") { $0.input = .keys },
-      ]
-    } next: {
-      verbosity
-    }
-  }
-
-  private var verbosity: Menu {
-    question("first-verbosity") { _ in
-      Settings.Verbosity.allCases.map { verbosity in
-        Answer(Key("first-verbosity-\(verbosity.rawValue)")) { $0.verbosity = verbosity }
-      }
-    } next: {
-      nil
-    }
-  }
-
-  private struct Answer: Sendable {
-    let title: Term
-    let language: String?
-    let apply: @Sendable (inout Settings) -> Void
-
-    init(
-      _ key: Key, language: String? = nil, _ apply: @escaping @Sendable (inout Settings) -> Void
-    ) {
-      title = Term(key)
-      self.language = language
-      self.apply = apply
-    }
-  }
-
-  private func question(
-    _ key: Key, _ fillings: [String: Filling] = [:],
-    answers: @escaping @Sendable (Reply) -> [Answer],
-    next: @escaping @Sendable () -> Menu?
-  ) -> Menu {
-    let start = start
-    let goOn: @Sendable (inout Reply) -> Void = { reply in
-      if let next = next() { return reply.go(.replace(next)) }
-      reply.change { $0.firstStartDone = true }
-      reply.say("first-done")
-      reply.go(.start(start))
-    }
-    return Menu([Term(key, fillings)], zero: .keeps(goOn)) { reply in
-      answers(reply).map { answer in
-        Menu.Entry(answer.title, language: answer.language) { reply in
-          reply.change(answer.apply)
-          goOn(&reply)
-        }
+    case .voice:
+      [answer("first-voice-own", "voice", "auto"), answer("first-voice-reader", "voice", "off")]
+        + (reply.environment.hasSpeechDispatcher
+          ? [answer("first-voice-speechd", "voice", "speechd")] : [])
+    case .input: ["lines", "keys"].map { answer(Key("first-input-\($0)"), "input", $0) }
+    case .verbosity:
+      Settings.Verbosity.allCases.map {
+        answer(Key("first-verbosity-\($0.rawValue)"), "verbosity", $0.rawValue)
       }
     }
+  }
+
+  private func answer(_ title: Key, _ setting: String, _ value: String) -> Menu.Entry {
+    Menu.Entry(Term(title), .firstStart(.answer(setting: setting, value: value)))
+  }
+
+  func perform(_ action: FirstStartAction, _ reply: inout Reply) {
+    if case .answer(let name, let value) = action, let setting = Setting.named(name) {
+      reply.change(setting, to: value)
+    }
+    if let next = Question(rawValue: question.rawValue + 1) {
+      let page = FirstStart(then: start, input: input, question: next)
+      return reply.go(.replace(.menu(.firstStart(page))))
+    }
+    reply.change { $0.firstStartDone = true }
+    reply.say("first-done")
+    reply.go(.start(start))
   }
 }

@@ -3,71 +3,54 @@
 import Engine
 
 /// A numbered menu. Its entries are asked for anew each time, so that they tell what is now.
-struct Menu: Screen {
-  /// What is said before the entries, a line each.
-  let heading: [Term]
-  let entries: @Sendable (Reply) -> [Entry]
-  let zero: Zero
-
-  /// Whether a command that means nothing here is meant for the screen below.
-  var passesOn = false
-
-  /// Whether it is no message of its own: what was said before it is then what is said again.
-  var isAside = false
-
-  private var focus: Int?
+struct Menu: ScreenContents, Equatable, Codable {
+  let page: Page
+  /// Whether the program ends with it.
+  var isLast = false
+  private(set) var focus: Int?
   private var entry = NumberEntry()
 
+  init(_ page: Page, isLast: Bool = false) {
+    self.page = page
+    self.isLast = isLast
+  }
+
   /// What 0 does.
-  enum Zero: Sendable {
+  enum Zero: Equatable {
     case goesBack
     /// There is nowhere to go back to, and an entry leaves.
     case nothing
-    /// The program ends.
-    case leaves
     /// Something that leaves it as it is.
-    case keeps(@Sendable (inout Reply) -> Void)
+    case keeps(Action)
     /// Back, but something is asked or told before, even where the player wants to be gone.
-    case asks(@Sendable (inout Reply) -> Void)
-    /// The same where the program ends with it.
-    case asksToLeave(@Sendable (inout Reply) -> Void)
+    case asks(Action)
   }
 
-  struct Entry: Sendable {
+  struct Entry {
     let title: Term
+    let action: Action
     /// The language that the entry stands for, which can be typed by its name.
-    var language: String?
-    let choose: @Sendable (inout Reply) -> Void
+    let language: String?
 
-    init(
-      _ title: Term, language: String? = nil, choose: @escaping @Sendable (inout Reply) -> Void
-    ) {
+    init(_ title: Term, _ action: Action, language: String? = nil) {
       self.title = title
+      self.action = action
       self.language = language
-      self.choose = choose
     }
 
-    /// An entry that opens a screen.
-    init(_ title: Term, opening screen: @escaping @Sendable () -> any Screen) {
-      self.init(title) { $0.go(.open(screen())) }
-    }
+    /// An entry that opens a menu.
+    init(_ title: Term, opening page: Page) { self.init(title, .open(page)) }
   }
 
-  init(
-    _ heading: [Term], zero: Zero = .goesBack, passesOn: Bool = false,
-    entries: @escaping @Sendable (Reply) -> [Entry]
-  ) {
-    self.heading = heading
-    self.entries = entries
-    self.zero = zero
-    self.passesOn = passesOn
-  }
+  var screen: Screen { .menu(self) }
+  var isQuestion: Bool { page.contents.isQuestion }
 
-  var title: Term? { heading.first }
+  func entries(_ reply: Reply) -> [Entry] { page.contents.entries(reply) }
 
   mutating func open(_ reply: inout Reply, isReturning: Bool) {
-    if isAside { reply.isRetold = true }
-    for line in heading { reply.say(line) }
+    let contents = page.contents
+    if contents.isAside { reply.isRetold = true }
+    for line in contents.heading(reply) { reply.say(line) }
     read(&reply)
     tellFocus(&reply)
   }
@@ -89,24 +72,24 @@ struct Menu: Screen {
   func resume(_ reply: inout Reply) {
     let entries = entries(reply)
     guard let focus, entries.indices.contains(focus) else {
-      return reply.say(heading.first.map { [$0] } ?? [])
+      return reply.say(page.contents.heading(reply).first.map { [$0] } ?? [])
     }
     reply.list(entries[focus].title, under: focus + 1)
   }
 
   mutating func respond(to command: Command, _ reply: inout Reply) {
     let command = command == .takeBack ? .back : command
-    let count = entries(reply).count
+    let (count, passesOn) = (entries(reply).count, page.contents.passesOn)
     if case .digit = command {
     } else if command != .accept, !entry.isEmpty {
       // Digits pressed before another command belong to no number any more.
       entry.clear()
-      if command == .back { return reply.prompt(Term(prompt, ["count": .number(count)])) }
+      if command == .back { return reply.prompt(prompt(for: count)) }
     }
     switch command {
     case .number(let number): choose(number, &reply)
     case .text(let text) where language(called: text, reply) != nil:
-      language(called: text, reply)?.choose(&reply)
+      language(called: text, reply).map { reply.perform($0.action, on: self) }
     case .digit(let digit):
       guard let number = entry.add(digit, among: 0...count) else {
         return entry.read(among: 0...count, &reply)
@@ -133,12 +116,11 @@ struct Menu: Screen {
 
   private func read(_ reply: inout Reply) {
     let entries = entries(reply)
-    guard !entries.isEmpty else { return reply.prompt(Term("menu-back-only")) }
     for (index, entry) in entries.enumerated() {
       reply.list(entry.title, under: index + 1)
     }
-    reply.prompt(Term(prompt, ["count": .number(entries.count)]))
-    if reply.usesPad { reply.hint("hint-pad-menu") }
+    reply.prompt(prompt(for: entries.count))
+    if reply.usesPad, !entries.isEmpty { reply.hint("hint-pad-menu") }
   }
 
   private func language(called text: String, _ reply: Reply) -> Entry? {
@@ -149,11 +131,14 @@ struct Menu: Screen {
     return languages.first { $0.language == language }
   }
 
+  func prompt(for count: Int) -> Term {
+    count == 0 ? Term("menu-back-only") : Term(prompt, ["count": .number(count)])
+  }
+
   private var prompt: Key {
-    switch zero {
-    case .goesBack, .asks: "menu-choose-or-back"
+    switch page.contents.zero {
+    case .goesBack, .asks: isLast ? "menu-choose-or-leave" : "menu-choose-or-back"
     case .nothing: "menu-choose"
-    case .leaves, .asksToLeave: "menu-choose-or-leave"
     case .keeps: "menu-choose-or-keep"
     }
   }
@@ -171,7 +156,7 @@ struct Menu: Screen {
       return reply.say(refusal("menu-no-such-entry", entries.count))
     }
     focus = number - 1
-    entries[number - 1].choose(&reply)
+    reply.perform(entries[number - 1].action, on: self)
   }
 
   private mutating func move(_ step: Command.Step, _ count: Int, _ reply: inout Reply) {
@@ -195,19 +180,18 @@ struct Menu: Screen {
   }
 
   private func back(_ reply: inout Reply) {
-    switch zero {
-    case .goesBack: reply.go(.close)
+    switch page.contents.zero {
+    case .goesBack: isLast ? reply.leave() : reply.go(.close)
     case .nothing: reply.say(reply.usesPad ? "menu-nowhere-back-pad" : "menu-nowhere-back")
-    case .leaves: reply.leave()
-    case .keeps(let act), .asks(let act), .asksToLeave(let act): act(&reply)
+    case .keeps(let action), .asks(let action): reply.perform(action, on: self)
     }
   }
 
   private func quit(_ reply: inout Reply) {
-    switch zero {
-    case .goesBack, .keeps: reply.go(.home)
-    case .nothing, .leaves: reply.leave()
-    case .asks(let act), .asksToLeave(let act): act(&reply)
+    switch page.contents.zero {
+    case .goesBack where !isLast, .keeps: reply.go(.home)
+    case .goesBack, .nothing: reply.leave()
+    case .asks(let action): reply.perform(action, on: self)
     }
   }
 }

@@ -2,26 +2,16 @@
 
 import Engine
 
-extension Menu {
-  /// Opens the statistics, or tells why they cannot be had.
-  static func openStatistics(_ reply: inout Reply) {
-    do {
-      let tallies = try reply.environment.statistics()
-      reply.go(.open(statistics(tallies.inOrder(of: reply.environment.kinds))))
-    } catch {
-      reply.say(error.reason)
-    }
+/// What was won, a line for each game and difficulty; choosing one tells the rest.
+struct StatisticsMenu: PageContents {
+  let tallies: [Tally]
+
+  func heading(_ reply: Reply) -> [Term] {
+    [Term(tallies.isEmpty ? "statistics-none" : "statistics")]
   }
 
-  /// What was won, a line for each game and difficulty; choosing one tells the rest.
-  private static func statistics(_ tallies: [Tally]) -> Menu {
-    Menu([Term(tallies.isEmpty ? "statistics-none" : "statistics")]) { _ in
-      tallies.map { tally in
-        Entry(tally.headline) { reply in
-          for line in tally.details { reply.say(line) }
-        }
-      }
-    }
+  func entries(_ reply: Reply) -> [Menu.Entry] {
+    tallies.enumerated().map { Menu.Entry($1.headline, .tally($0)) }
   }
 }
 

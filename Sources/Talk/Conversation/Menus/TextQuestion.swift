@@ -3,14 +3,36 @@
 import Engine
 
 /// A question that is answered by typing a line, such as a name or a number.
-struct TextQuestion: Screen {
+struct TextQuestion: ScreenContents, Equatable, Codable {
   let question: Term
+  let purpose: Purpose
   /// Whether every blank counts, as in a path.
   var isVerbatim = false
   /// What can be answered without a keyboard; nil where only typing will do.
   var dial: Dial?
-  let answer: @Sendable (String, inout Reply) -> Void
 
+  /// What the answer is for.
+  enum Purpose: Equatable, Codable, Sendable {
+    /// Where a card is.
+    case find
+    /// How many moves to take back, or to do again.
+    case undo(most: Int)
+    case redo(most: Int)
+    /// What one of a game's own readings still has to be given.
+    case argument(GameQuery, after: [GameQuery.Argument], GameQuery.Parameter)
+    case address(setting: String)
+    /// A word that the voice misreads, and how it is said.
+    case word(language: String)
+    case respelling(of: String, language: String?)
+    case dealNumber(game: String, Difficulty)
+    case topic(game: String, group: Int)
+    /// The name of something new.
+    case name(of: Bench)
+    case newName(of: Bench)
+    case part(of: Bench)
+  }
+
+  var screen: Screen { .text(self) }
   var takesText: Bool { true }
 
   func open(_ reply: inout Reply, isReturning: Bool) {
@@ -34,6 +56,49 @@ struct TextQuestion: Screen {
   private func take(_ text: String, _ reply: inout Reply) {
     reply.go(.close)
     let words = text.split(whereSeparator: \.isWhitespace)
-    answer(isVerbatim ? text : words.joined(separator: " "), &reply)
+    reply.take(isVerbatim ? text : words.joined(separator: " "), for: purpose)
+  }
+}
+
+extension Reply {
+  mutating func ask(
+    _ question: Term, for purpose: TextQuestion.Purpose, isVerbatim: Bool = false,
+    dial: Dial? = nil
+  ) {
+    go(
+      .open(
+        .text(
+          TextQuestion(question: question, purpose: purpose, isVerbatim: isVerbatim, dial: dial))))
+  }
+
+  /// Does what a question that was answered is for: the one place where any answer is taken.
+  fileprivate mutating func take(_ text: String, for purpose: TextQuestion.Purpose) {
+    switch purpose {
+    case .find: go(.forward(.find(text)))
+    case .undo(let most): takeCount(text, most: most, Command.undo)
+    case .redo(let most): takeCount(text, most: most, Command.redo)
+    case .argument(let gameQuery, let given, let parameter):
+      playing?.take(text, as: parameter, of: gameQuery, after: given, &self)
+    case .address(let setting): takeAddress(text, for: setting)
+    case .word(let language): takeWord(text, in: language)
+    case .respelling(let word, let language): takeRespelling(text, of: word, in: language)
+    case .dealNumber(let game, let difficulty): takeNumber(text, of: game, difficulty)
+    case .topic(let game, let group):
+      lookUp(
+        .topicNamed(text, game: game, group: group), for: .namedTopic(game: game, group: group))
+    case .name(let bench): takeName(text, of: bench)
+    case .newName(let bench): takeNewName(text, of: bench)
+    case .part(let bench): takePart(text, of: bench)
+    }
+  }
+
+  private mutating func takeCount(_ text: String, most: Int, _ command: (Int) -> Command) {
+    guard let count = Keymap.number(text), count > 0 else {
+      return say(Term("not-understood-answer", ["text": .text(text)]))
+    }
+    guard count <= most else {
+      return say(Term("menu-no-such-entry", ["count": .number(most)]))
+    }
+    go(.forward(command(count)))
   }
 }

@@ -13,7 +13,7 @@ extension Playing {
     case .here:
       tellPicked(&reply)
       readFocus(&reply)
-    case .place: reply.go(.open(Menu.places(self)))
+    case .place: reply.go(.open(.menu(.table(.places))))
     case .tops: read(narrator(reply).tops(of: table), &reply)
     case .all: read(narrator(reply).everything(on: table), &reply)
     case .roots: read(narrator(reply).roots(of: table), &reply)
@@ -22,11 +22,7 @@ extension Playing {
       read(narrator(reply).whereabouts(of: game.wanted(on: table), on: table), &reply)
     case .unseen: read(narrator(reply).unseen(on: table) ?? [], &reply)
     case .find:
-      reply.go(
-        .open(
-          TextQuestion(question: Term("find-question").about(type(of: game))) { text, reply in
-            reply.go(.forward(.find(text)))
-          }))
+      reply.ask(Term("find-question").about(type(of: game)), for: .find)
     case .changed: reply.say(log.lastChange.isEmpty ? [Term("nothing-changed")] : log.lastChange)
     case .progress: tellProgress(&reply)
     case .time:
@@ -45,7 +41,7 @@ extension Playing {
     case .bookmark: setBookmark(&reply)
     case .toBookmark: goToBookmark(&reply)
     case .restart, .new: deal(query, &reply)
-    case .menu: reply.go(.open(Menu.game(self)))
+    case .menu: reply.go(.open(.menu(.table(.commands))))
     case .quit: quit(&reply)
     default: break
     }

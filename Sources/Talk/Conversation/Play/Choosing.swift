@@ -134,7 +134,7 @@ extension Playing {
   /// Puts back what is picked; with nothing picked, opens the menu of the game.
   mutating func back(_ reply: inout Reply) {
     pick.entry.clear()
-    guard let piece = picked.first else { return reply.go(.open(Menu.game(self))) }
+    guard let piece = picked.first else { return reply.go(.open(.menu(.table(.commands)))) }
     isGathering ? clearChoice(&reply) : putBack(piece, &reply)
   }
 

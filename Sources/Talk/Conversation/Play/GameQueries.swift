@@ -50,7 +50,7 @@ extension Playing {
       case .lines(let lines): for line in lines { reply.say(line) }
       case .choices(let choices):
         pick.note(choices)
-        reply.go(.open(Menu.choices(choices, under: gameQuery.title)))
+        reply.go(.open(.menu(.table(.choices(choices, title: gameQuery.title)))))
       case .sound(let piece): reply.request(.listen(piece, of: game))
       case .move(let move): play(move, &reply)
       }
@@ -65,21 +65,25 @@ extension Playing {
   ) {
     let question = Term(
       Key("ask-\(gameQuery.name)-\(arguments.count + 1)"), fillings(of: parameter))
-    let playing = self
-    reply.go(
-      .open(
-        TextQuestion(question: question, dial: dial(for: parameter)) { text, reply in
-          do throws(Misreading) {
-            if let argument = try playing.reader(reply).argument(text, as: parameter) {
-              return reply.go(.forward(.gameQuery(gameQuery, arguments + [argument])))
-            }
-            reply.say(Term("not-understood-answer", ["text": .text(text)]))
-          } catch {
-            reply.say(error.reason)
-          }
-          // The question comes again: what was given before is not lost.
-          playing.ask(gameQuery, arguments, for: parameter, &reply)
-        }))
+    reply.ask(
+      question, for: .argument(gameQuery, after: arguments, parameter), dial: dial(for: parameter))
+  }
+
+  /// Takes one of the arguments. The question comes again where it is not understood: what was given
+  /// before is not lost.
+  func take(
+    _ text: String, as parameter: GameQuery.Parameter, of gameQuery: GameQuery,
+    after given: [GameQuery.Argument], _ reply: inout Reply
+  ) {
+    do throws(Misreading) {
+      if let argument = try reader(reply).argument(text, as: parameter) {
+        return reply.go(.forward(.gameQuery(gameQuery, given + [argument])))
+      }
+      reply.say(Term("not-understood-answer", ["text": .text(text)]))
+    } catch {
+      reply.say(error.reason)
+    }
+    ask(gameQuery, given, for: parameter, &reply)
   }
 
   private func dial(for parameter: GameQuery.Parameter) -> Dial {
@@ -123,26 +127,4 @@ extension Playing {
 
 extension GameDescriptor {
   func has(_ gameQuery: GameQuery) -> Bool { gameQueries.contains { $0.key == gameQuery } }
-}
-
-extension Menu {
-  /// The kinds of what can be picked as a whole, and of each kind all there is.
-  fileprivate static func choices(_ choices: Choices, under title: Term) -> Menu {
-    Menu([title], passesOn: true) { _ in
-      choices.groups.map { group in
-        Entry(group.title) { $0.go(.open(list(of: group))) }
-      }
-    }
-  }
-
-  private static func list(of group: Choices.Group) -> Menu {
-    Menu([group.title], passesOn: true) { _ in
-      group.list.map { choice in
-        Entry(choice.title) { reply in
-          reply.go(.close)
-          reply.pass(.pick(choice.pieces))
-        }
-      }
-    }
-  }
 }

@@ -22,18 +22,8 @@ extension Playing {
     }
     guard known.count > 1 else {
       if game.subject(of: piece) == nil { reply.say(Term(Key(subject))) }
-      return Self.tell(subject, &reply)
+      return reply.teach(subject)
     }
-    reply.go(
-      .open(
-        Menu([Term("facts-which", ["card": .term(game.name(of: piece))])]) { _ in
-          known.map { subject in
-            Menu.Entry(Term(Key(subject))) { Self.tell(subject, &$0) }
-          }
-        }))
-  }
-
-  static func tell(_ subject: String, _ reply: inout Reply) {
-    for fact in reply.environment.teaching(subject, []).facts { reply.say(fact) }
+    reply.go(.open(.menu(.table(.subjects(known, of: game.name(of: piece))))))
   }
 }

@@ -67,16 +67,16 @@ extension Playing {
     case .open: break
     case .lost where isNewlyLost:
       reply.request(.show(.ended(.lost)))
-      reply.go(.open(Menu.lost(self, reply)))
+      reply.go(.open(.menu(.table(.lost(self, reply)))))
     case .lost: break
     case .over:
       reply.request(.show(.ended(.over)))
       close(.over, &reply)
-      reply.go(.replace(Ended(self, Menu.over(self, reply))))
+      reply.go(.replace(.ended(Ended(self, .over(self)))))
     case .won:
       reply.request(.show(.ended(.won)))
       close(.won, &reply)
-      reply.go(.replace(Ended(self, Menu.won(self, reply))))
+      reply.go(.replace(.ended(Ended(self, .won(self)))))
     }
   }
 

@@ -18,5 +18,8 @@ struct PlayClock: Hashable, Codable, Sendable {
     last = moment.seconds
   }
 
+  /// Leaves out the time until now.
+  mutating func skip(to moment: Moment) { last = max(last, moment.seconds) }
+
   var seconds: Int { Int(total) }
 }

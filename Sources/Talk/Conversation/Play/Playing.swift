@@ -5,7 +5,7 @@ import Narration
 import Preferences
 
 /// A game being played: cards are chosen, then their targets.
-struct Playing: Screen, Equatable, Codable {
+struct Playing: ScreenContents, Equatable, Codable {
   var match: Match
   var sight: Sight
   var pick = Pick()
@@ -17,11 +17,15 @@ struct Playing: Screen, Equatable, Codable {
   var tutorial: Tutorial?
   var secret = Secret()
 
-  init(_ round: Deal, _ reply: inout Reply, tutorial: Tutorial? = nil, isNew: Bool = true) {
+  init(
+    _ round: Deal, _ reply: inout Reply, opening: Opening, tutorial: Tutorial? = nil,
+    isNew: Bool = true
+  ) {
     match = Match(round.game, seed: round.seed, undoBound: reply.settings.undoBound)
-    sight = Sight(reply.environment.describerIfAny(of: round.game))
+    sight = Sight(opening.describer)
     analysis = AnalysisState(reply.environment.analysisCapability(type(of: round.game)))
     log = RoundLog(PlayClock(since: reply.moment), remarks: round.remarks)
+    log.best = opening.best
     self.tutorial = tutorial
     if isNew, tutorial == nil, !match.game.ingredients.isEmpty {
       let id = type(of: match.game).id
@@ -31,12 +35,13 @@ struct Playing: Screen, Equatable, Codable {
   }
 
   /// A match that was left before.
-  init(_ kept: KeptMatch, _ reply: Reply) {
+  init(_ kept: KeptMatch, _ opening: Opening, _ reply: Reply) {
     match = kept.match
     match.undoBound = reply.settings.undoBound
-    sight = Sight(reply.environment.describerIfAny(of: kept.match.game))
+    sight = Sight(opening.describer)
     analysis = AnalysisState(reply.environment.analysisCapability(type(of: kept.match.game)))
     log = RoundLog(PlayClock(since: reply.moment, seconds: kept.seconds), isResumed: true)
+    log.best = opening.best
     for mistake in match.mistakes { _ = correct(mistake, on: nil) }
   }
 
@@ -199,7 +204,9 @@ struct Playing: Screen, Equatable, Codable {
 
   var isWaiting: Bool { analysis.asked != nil }
 
-  var playing: Playing? { self }
+  var screen: Screen { .playing(self) }
+
+  mutating func skipTime(to moment: Moment) { log.clock.skip(to: moment) }
 
   var spelled: Term? { (picked.last ?? focusedPiece).map { game.name(of: $0).form("short") } }
 }

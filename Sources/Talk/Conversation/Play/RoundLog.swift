@@ -10,6 +10,8 @@ struct RoundLog: Equatable, Codable, Sendable {
   let isResumed: Bool
   /// Whether it is the deal of the day.
   var isDaily = false
+  /// The most points made before in such a game; nil where nobody counts them.
+  var best: Int?
   var clock: PlayClock
   /// What the last move did, for "what changed".
   var lastChange: [Term] = []

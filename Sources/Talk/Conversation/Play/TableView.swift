@@ -4,7 +4,7 @@ import Engine
 
 /// A table as a player may be shown it, before any language: nothing in it gives away what lies out
 /// of sight.
-public struct TableView: Equatable, Sendable {
+public struct TableView: Equatable, Codable, Sendable {
   /// From the top, each from the left: the rows of a grid, and places of one kind beside each other.
   public let rows: [[PlaceView]]
   /// Where the arrow keys are.
@@ -12,13 +12,13 @@ public struct TableView: Equatable, Sendable {
   /// What is in hand or gathered, in the order in which it was picked.
   public let picked: [Piece]
 
-  public struct Focus: Hashable, Sendable {
+  public struct Focus: Hashable, Codable, Sendable {
     public let place: Place
     /// How many steps below the top piece; those that lie face down are one step.
     public let depth: Int
   }
 
-  public struct PlaceView: Equatable, Sendable {
+  public struct PlaceView: Equatable, Codable, Sendable {
     public let place: Place
     /// The number that chooses it.
     public let number: Int
@@ -33,7 +33,7 @@ public struct TableView: Equatable, Sendable {
     public let isTarget: Bool
   }
 
-  public struct PieceView: Equatable, Sendable {
+  public struct PieceView: Equatable, Codable, Sendable {
     /// Nil for one that lies face down, as is its name.
     public let piece: Piece?
     public let name: Term?

@@ -63,31 +63,18 @@ extension Playing {
   /// Asks how many moves to take back, where there are any.
   mutating func askHowManyToUndo(_ reply: inout Reply) {
     guard match.canUndo else { return undo(1, &reply) }
-    ask("undo-how-many", most: match.undoableCount, &reply) { .undo($0) }
+    let most = match.undoableCount
+    reply.ask(
+      Term("undo-how-many", ["most": .number(most)]), for: .undo(most: most),
+      dial: Dial(numbers: 1...most))
   }
 
   mutating func askHowManyToRedo(_ reply: inout Reply) {
     guard match.canRedo else { return redo(1, &reply) }
-    ask("redo-how-many", most: match.redoableCount, &reply) { .redo($0) }
-  }
-
-  private func ask(
-    _ question: Key, most: Int, _ reply: inout Reply,
-    then command: @escaping @Sendable (Int) -> Command
-  ) {
-    reply.go(
-      .open(
-        TextQuestion(
-          question: Term(question, ["most": .number(most)]), dial: Dial(numbers: 1...most)
-        ) { text, reply in
-          guard let count = Keymap.number(text), count > 0 else {
-            return reply.say(Term("not-understood-answer", ["text": .text(text)]))
-          }
-          guard count <= most else {
-            return reply.say(Term("menu-no-such-entry", ["count": .number(most)]))
-          }
-          reply.go(.forward(command(count)))
-        }))
+    let most = match.redoableCount
+    reply.ask(
+      Term("redo-how-many", ["most": .number(most)]), for: .redo(most: most),
+      dial: Dial(numbers: 1...most))
   }
 
   mutating func setBookmark(_ reply: inout Reply) {

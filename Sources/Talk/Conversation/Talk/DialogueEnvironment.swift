@@ -1,91 +1,75 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 import Engine
-import Narration
 
-/// What a dialogue knows of the world outside: what can be played and in which words.
+/// What a dialogue knows of the world outside, all of it in memory: nothing here reads a file, asks a
+/// store or makes a deal. What would is a ``Lookup``.
 public struct DialogueEnvironment: Sendable {
   public var kinds: [any GameDescriptor]
   /// The languages there are, as BCP 47 tags, in the order of the menu, which has to be found.
   public var languages: @Sendable () -> [String]
   /// The language that a name or a tag means; nil for none of those there are.
   public var languageCalled: @Sendable (String) -> String?
+  /// The language in use, as a BCP 47 tag.
+  public var language: String
   /// The variants of the voice there are, by the synthesizer's names.
   public var voiceVariants: [String]
-  /// The language in use, as a BCP 47 tag.
-  public var language = "en"
   /// The sounds there are, by their names.
   public var sounds: [String]
   /// What is taught about a thing: in one breath after a card's name and its group's, where there is
   /// a group, and line by line on request. The group is given by the things in it.
   public var teaching: @Sendable (String, [String]) -> Teaching
-  /// Who sees the pieces of a game where their names do not say what they look like; nil for any
-  /// other game.
-  ///
-  /// - Throws: a ``Refusal`` where what there is to see cannot be seen any more.
-  public var describer: @Sendable (any Game) throws(Refusal) -> (any PieceDescriber)?
   /// A term in plain words of the player's language, the short form first and then the usual one,
   /// for finding a card by its name.
   public var words: @Sendable (Term) -> [String]
   /// What can be typed for a message, list by list: first the language's own words.
   public var typed: @Sendable (Key) -> [[String]]
-  /// What was played so far.
-  public var statistics: @Sendable () throws(Refusal) -> [Tally]
-  /// How a round of this deal ended that was played to its end before, the last of several; nil
-  /// where none was.
-  public var finished: @Sendable (Deal) -> RoundResult?
+  public var keymaps: Keymaps
   /// What can be found out about a game's rounds; nil for nothing.
-  public var analysisCapability: @Sendable (any Game.Type) -> AnalysisCapability? = { _ in nil }
+  public var analysisCapability: @Sendable (any Game.Type) -> AnalysisCapability?
   /// What groups can be put together from; nil where they cannot.
   public var workshop: (any Workshop)?
-  /// What can be learnt apart from games; nil where nothing can.
-  public var learning: LearningSource?
-  public var keymaps: Keymaps
+  /// Whether something can be learnt apart from games.
+  public var canLearn: Bool
   /// Whether what is played is kept: not while another copy of the program keeps its own.
-  public var keepsMatches = true
-  /// Where everything comes from, in English, a paragraph each; empty where nobody knows.
-  public var credits: @Sendable () -> [String] = { [] }
+  public var keepsMatches: Bool
   /// Whether a gamepad is plugged in.
-  public var hasPad = false
+  public var hasPad: Bool
   /// Whether the voice of the player's screen reader is to be had; asked at the first start.
-  public var hasSpeechDispatcher = false
+  public var hasSpeechDispatcher: Bool
 
   public init(
     kinds: [any GameDescriptor],
     languages: @autoclosure @escaping @Sendable () -> [String] = ["en"],
     languageCalled: @escaping @Sendable (String) -> String? = { _ in nil },
-    voiceVariants: [String] = [],
-    sounds: [String] = [],
+    language: String = "en", voiceVariants: [String] = [], sounds: [String] = [],
     teaching: @escaping @Sendable (String, [String]) -> Teaching = { _, _ in Teaching() },
-    describer: @escaping @Sendable (any Game) throws(Refusal) -> (any PieceDescriber)? = { _ in nil
-    },
     words: @escaping @Sendable (Term) -> [String] = { [$0.fallback ?? $0.key.name] },
-    typed: @escaping @Sendable (Key) -> [[String]] = { _ in [] },
-    statistics: @escaping @Sendable () throws(Refusal) -> [Tally] = { [] },
-    finished: @escaping @Sendable (Deal) -> RoundResult? = { _ in nil },
-    keymaps: Keymaps? = nil
+    typed: @escaping @Sendable (Key) -> [[String]] = { _ in [] }, keymaps: Keymaps? = nil,
+    analysisCapability: @escaping @Sendable (any Game.Type) -> AnalysisCapability? = { _ in nil },
+    workshop: (any Workshop)? = nil, canLearn: Bool = false, keepsMatches: Bool = true,
+    hasPad: Bool = false, hasSpeechDispatcher: Bool = false
   ) {
     self.kinds = kinds
     self.languages = languages
     self.languageCalled = languageCalled
+    self.language = language
     self.voiceVariants = voiceVariants
     self.sounds = sounds
     self.teaching = teaching
-    self.describer = describer
     self.words = words
     self.typed = typed
-    self.statistics = statistics
-    self.finished = finished
     self.keymaps = keymaps ?? Keymaps(of: kinds)
+    self.analysisCapability = analysisCapability
+    self.workshop = workshop
+    self.canLearn = canLearn
+    self.keepsMatches = keepsMatches
+    self.hasPad = hasPad
+    self.hasSpeechDispatcher = hasSpeechDispatcher
   }
 }
 
 extension DialogueEnvironment {
-  /// Who sees the pieces of a game that is in play already, and may by now see nothing.
-  func describerIfAny(of game: any Game) -> (any PieceDescriber)? {
-    do { return try describer(game) } catch { return nil }
-  }
-
   /// What is taught about the thing that a piece of a game stands for.
   func teaching(_ piece: Piece, in game: any Game) -> Teaching {
     game.subject(of: piece).map { teaching($0, game.companions(of: piece)) } ?? Teaching()

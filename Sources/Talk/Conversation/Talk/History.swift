@@ -3,23 +3,31 @@
 import Narration
 
 /// The answers given so far, which can be heard again, each as a whole.
-struct History: Sendable {
+struct History: Equatable, Codable, Sendable {
   /// All that was said to one command, a line each.
   typealias Answer = [Utterance]
 
-  /// Enough for an evening, little enough to keep.
-  private static let limit = 500
-
+  /// How many answers are kept.
+  private let bound: Int
   private var answers: [Answer] = []
   /// How far back the player is reading; 0 for the newest.
   private var age = 0
+
+  init(bound: Int = 0) { self.bound = bound }
+
+  /// Adds to the newest answer what follows it.
+  mutating func extend(by rest: Answer) {
+    guard !rest.isEmpty else { return }
+    answers.isEmpty ? answers.append(rest) : answers[answers.count - 1].append(contentsOf: rest)
+    age = 0
+  }
 
   /// Adds what was said. Where the focus was on its way is forgotten once it has gone on.
   mutating func add(_ answer: Answer) {
     guard !answer.isEmpty else { return }
     if let last = answers.last, last.allSatisfy({ $0.topic == .focus }) { answers.removeLast() }
     answers.append(answer)
-    if answers.count > Self.limit { answers.removeFirst() }
+    if answers.count > bound { answers.removeFirst() }
     age = 0
   }
 

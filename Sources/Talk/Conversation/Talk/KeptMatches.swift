@@ -3,7 +3,7 @@
 import Engine
 
 /// A match that can be resumed.
-public struct KeptMatch: Sendable {
+public struct KeptMatch: Equatable, Codable, Sendable {
   public let match: Match
   /// How long it has been played.
   public let seconds: Int
@@ -18,7 +18,7 @@ public struct KeptMatch: Sendable {
 }
 
 /// The matches that can be resumed, the one played last first.
-public struct KeptMatches: Sendable, RandomAccessCollection {
+public struct KeptMatches: Equatable, Codable, Sendable, RandomAccessCollection {
   private var matches: [KeptMatch]
 
   public init(_ matches: [KeptMatch] = []) { self.matches = matches }

@@ -5,7 +5,7 @@ import Narration
 import Preferences
 
 /// What a dialogue remembers from one command to the next.
-struct Memory: Sendable {
+struct Memory: Equatable, Codable, Sendable {
   var settings: Settings
   var saves: KeptMatches
   /// What the last rounds of each game were made of, the newest first.
@@ -21,6 +21,8 @@ struct Memory: Sendable {
   var hintsGiven: Set<Key> = []
   /// How many questions were asked that take time.
   var questions = 0
+  /// What the player waits for and cannot go on without; nil for nothing.
+  var waiting: Waiting?
   /// Whether the player knows that what is played is not kept.
   var isUnkeptTold = false
   /// Whether what was given last came from a gamepad.
@@ -34,6 +36,8 @@ struct Reply {
   let moment: Moment
   /// The kind of the game that is being played; nil where none is.
   let kind: (any GameDescriptor)?
+  /// The game below what is in front; nil where none is, or where it is in front itself.
+  var playing: Playing?
   var memory: Memory
   private(set) var requests: [Request] = []
   private var routes: [Route] = []
@@ -41,6 +45,8 @@ struct Reply {
   var isImmediate = true
   /// Whether this only says once more what was said before.
   var isRetold = false
+  /// Whether it goes on with the answer that was given last.
+  var goesOn = false
 
   init(
     environment: DialogueEnvironment, moment: Moment, kind: (any GameDescriptor)?, memory: Memory
@@ -57,23 +63,27 @@ struct Reply {
   }
 
   /// Where the talk goes after a command.
-  enum Route {
+  enum Route: Equatable {
     /// A screen on top of this one.
-    case open(any Screen)
+    case open(Screen)
     /// Back to the one below.
     case close
-    /// The same, where nothing came of what was in front: the player is told where the talk is, no more.
-    case giveUp
+    /// Nothing came of what was asked for here: the player is told where the talk is, no more.
+    case resume
+    /// The screen in front once more, as it has come back.
+    case tellAgain
     /// A game, instead of whatever menus led to it.
     case play(Playing)
     /// A screen instead of this one.
-    case replace(any Screen)
+    case replace(Screen)
     /// Back to the main menu.
     case home
     /// What the program was started for, once the questions of the first start are answered.
     case start(Dialogue.Start)
     /// A command for the screen that is then in front.
     case forward(Command)
+    /// To wait for what the player cannot go on without.
+    case wait(Waiting)
   }
 
   /// Says one line at once, as the answer to a key. Later lines of the same answer follow it.
@@ -141,13 +151,14 @@ struct Reply {
     requests.append(.apply(memory.settings))
   }
 
-  private var hasSpoken: Bool {
+  var hasSpoken: Bool {
     requests.contains { if case .say = $0 { true } else { false } }
   }
 
   /// What something would say, without saying it or anything else of it happening.
   func trial(_ body: (inout Reply) -> Void) -> History.Answer {
     var reply = Reply(environment: environment, moment: moment, kind: kind, memory: memory)
+    reply.playing = playing
     body(&reply)
     return reply.told
   }
@@ -159,6 +170,6 @@ struct Reply {
   /// Keeps what was said, to be heard again as a whole.
   mutating func remember() {
     guard !isRetold else { return }
-    memory.history.add(told)
+    goesOn ? memory.history.extend(by: told) : memory.history.add(told)
   }
 }

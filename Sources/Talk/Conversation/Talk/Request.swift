@@ -16,6 +16,11 @@ public enum Request: Sendable {
   case listen(Piece, of: any Game)
   /// Send ``Dialogue/Input/tick`` in so many seconds; a wish that was sent before is forgotten.
   case wake(after: Double)
+  /// Find something out that the player cannot go on without, and tell it by
+  /// ``Dialogue/hear(_:to:at:)``, at once or later.
+  case lookUp(Lookup)
+  /// The player does not wait for it any more.
+  case cancelLookup(id: Int)
   /// Find something out, while the talk goes on, and tell it by ``Dialogue/hear(_:to:at:)``. What
   /// was asked before is of no use any more.
   case analyze(AnalysisRequest)

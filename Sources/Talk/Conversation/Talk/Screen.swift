@@ -2,8 +2,42 @@
 
 import Engine
 
-/// Where the talk is: a menu, a game, a question.
-protocol Screen: Sendable {
+/// Where the talk is: a menu, a game, a question. A value, which can be compared and kept.
+enum Screen: Equatable, Codable, Sendable {
+  case menu(Menu)
+  case text(TextQuestion)
+  case number(NumberSetting)
+  case playing(Playing)
+  case ended(Ended)
+
+  /// What is in front, to be asked and told.
+  var contents: any ScreenContents {
+    switch self {
+    case .menu(let menu): menu
+    case .text(let question): question
+    case .number(let setting): setting
+    case .playing(let playing): playing
+    case .ended(let ended): ended
+    }
+  }
+
+  static func menu(_ page: Page) -> Screen { .menu(Menu(page)) }
+
+  /// The game this is about; nil for any other screen.
+  var playing: Playing? {
+    switch self {
+    case .playing(let playing): playing
+    case .ended(let ended): ended.table
+    case .menu, .text, .number: nil
+    }
+  }
+}
+
+/// What every screen answers and does.
+protocol ScreenContents: Sendable {
+  /// As one of the screens there are.
+  var screen: Screen { get }
+
   /// Says what the screen is, when it comes to the front or back to it.
   mutating func open(_ reply: inout Reply, isReturning: Bool)
 
@@ -11,9 +45,6 @@ protocol Screen: Sendable {
   mutating func resume(_ reply: inout Reply)
 
   mutating func respond(to command: Command, _ reply: inout Reply)
-
-  /// What the screen is called, by which it is known; nil for one that has no name.
-  var title: Term? { get }
 
   /// Whether whatever is typed is an answer, not a command.
   var takesText: Bool { get }
@@ -27,7 +58,7 @@ protocol Screen: Sendable {
   /// Whether something goes on here by itself, which whatever the player gives stops.
   var isBusy: Bool { get }
 
-  /// Whether the player waits here for an answer, which whatever is given withdraws.
+  /// Whether something was asked aside here; see ``Dialogue/Waiting``.
   var isWaiting: Bool { get }
 
   /// Gives up waiting for an answer, as something else is given.
@@ -40,8 +71,8 @@ protocol Screen: Sendable {
   /// is told when this one comes back.
   mutating func hear(_ result: AnalysisResult, to id: Int, isInFront: Bool, _ reply: inout Reply)
 
-  /// The game this is about; nil for any other screen.
-  var playing: Playing? { get }
+  /// Leaves out of what was played the time until now.
+  mutating func skipTime(to moment: Moment)
 
   /// Does what must not be lost when the program is left from here.
   func leave(_ reply: inout Reply)
@@ -50,9 +81,8 @@ protocol Screen: Sendable {
   var spelled: Term? { get }
 }
 
-extension Screen {
+extension ScreenContents {
   mutating func resume(_ reply: inout Reply) { open(&reply, isReturning: true) }
-  var title: Term? { nil }
   var takesText: Bool { false }
   var takesValues: Bool { false }
   var isQuestion: Bool { false }
@@ -60,7 +90,7 @@ extension Screen {
   var isWaiting: Bool { false }
   func cancelPending(before command: Command?, _ reply: inout Reply) -> Bool { false }
   func hear(_ result: AnalysisResult, to id: Int, isInFront: Bool, _ reply: inout Reply) {}
-  var playing: Playing? { nil }
+  func skipTime(to moment: Moment) {}
   func leave(_ reply: inout Reply) {}
   var spelled: Term? { nil }
 }

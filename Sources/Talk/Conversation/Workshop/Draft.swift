@@ -5,8 +5,8 @@ import Engine
 /// What a player puts together part by part: a group of cards, a deck of groups.
 ///
 /// What is said of it is called after ``word``: `workshop-group-added` and so on.
-protocol Draft: Hashable, Sendable {
-  associatedtype Part: Hashable, Sendable
+protocol Draft: Hashable, Codable, Sendable {
+  associatedtype Part: Hashable, Codable, Sendable
 
   static var word: String { get }
   /// Where those are that are kept.
@@ -20,6 +20,8 @@ protocol Draft: Hashable, Sendable {
   var parts: [Part] { get set }
 
   init(title: String)
+
+  static func bench(of work: Work<Self>) -> Bench
 
   static func name(of part: Part) -> Term
   /// Whether nothing is known of a part but its name.
@@ -48,7 +50,7 @@ extension Draft {
 }
 
 /// A group as a player puts it together.
-public struct DraftGroup: Hashable, Sendable {
+public struct DraftGroup: Hashable, Codable, Sendable {
   /// Nil until it is kept for the first time.
   public var id: String?
   public internal(set) var title: String
@@ -83,6 +85,8 @@ extension DraftGroup: Draft {
   static let word = "group"
 
   init(title: String) { self.init(title: title, cards: []) }
+
+  static func bench(of work: Work<DraftGroup>) -> Bench { Bench(content: .group(work)) }
 
   static var shelf: WritableKeyPath<OwnGroups, [DraftGroup]> & Sendable { \.groups }
   /// As many as a group's file may hold.
@@ -121,7 +125,7 @@ extension DraftGroup: Draft {
 }
 
 /// A deck as a player puts it together.
-public struct DraftDeck: Hashable, Sendable {
+public struct DraftDeck: Hashable, Codable, Sendable {
   /// Nil until it is kept for the first time.
   public var id: String?
   public internal(set) var title: String
@@ -139,6 +143,8 @@ extension DraftDeck: Draft {
   static let word = "deck"
 
   init(title: String) { self.init(title: title, groups: []) }
+
+  static func bench(of work: Work<DraftDeck>) -> Bench { Bench(content: .deck(work)) }
 
   static var shelf: WritableKeyPath<OwnGroups, [DraftDeck]> & Sendable { \.decks }
   /// As many as a round may have.

@@ -14,15 +14,12 @@ public protocol Workshop: Sendable {
   /// The cards that a player may well put with another group of the catalogue, and with which.
   func overlaps(of draft: DraftGroup) -> [(card: DraftCard, groups: [Term])]
 
-  /// An id for a new group or deck, from its name.
-  func newID(for title: String) -> String
-
   /// Why a text cannot be the name of a group, a deck or a card; nil where it can.
   func refusal(ofName text: String) -> Refusal?
 }
 
 /// What a player has put together, as it is kept.
-public struct OwnGroups: Hashable, Sendable {
+public struct OwnGroups: Hashable, Codable, Sendable {
   public internal(set) var groups: [DraftGroup]
   public internal(set) var decks: [DraftDeck]
 
@@ -33,7 +30,7 @@ public struct OwnGroups: Hashable, Sendable {
 }
 
 /// A card as a player puts it into a group.
-public struct DraftCard: Hashable, Sendable {
+public struct DraftCard: Hashable, Codable, Sendable {
   /// What the group's file keeps.
   public let label: String
   /// What in the world it stands for; nil for a name that is only itself.
@@ -51,7 +48,7 @@ public struct DraftCard: Hashable, Sendable {
 }
 
 /// A group as a player puts it into a deck.
-public struct DraftMember: Hashable, Sendable {
+public struct DraftMember: Hashable, Codable, Sendable {
   public let id: String
   public let name: Term
 

@@ -5,13 +5,13 @@
 /// It accepts, refuses and recovers exactly as Mozilla's `fluent.syntax` does; the tests compare the
 /// two. Broken entries become ``Junk`` and never stop the rest.
 struct Reader {
-  var cursor: Cursor
+  var cursor: ByteCursor
   /// How many braces are open; see ``SyntaxFault/nestedTooDeep``.
   var depth = 0
 
   static let deepest = 32
 
-  init(_ source: String) { cursor = Cursor(source) }
+  init(_ source: String) { cursor = ByteCursor(source) }
 
   /// Reads from where an entry begins.
   init(_ bytes: [UInt8], at place: Int) { cursor = Cursor(bytes, at: place) }

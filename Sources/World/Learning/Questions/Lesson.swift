@@ -4,7 +4,7 @@ import Atlas
 import Engine
 
 /// What a player wants to be asked.
-public struct QuizWish: Hashable, Sendable {
+public struct QuizWish: Hashable, Sendable, Codable {
   /// How many questions a player gets who does not say.
   public static let usualCount = 10
 

@@ -3,7 +3,7 @@
 import Engine
 
 /// A question with numbered answers, one of which is right.
-public struct Question: Hashable, Sendable {
+public struct Question: Hashable, Sendable, Codable {
   public let item: LearningItem
   public let sentence: Term
   /// In the order of their numbers.

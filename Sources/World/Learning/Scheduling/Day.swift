@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 /// A day of the calendar, counted from the first of January 1970.
-public struct Day: Hashable, Comparable, Sendable {
+public struct Day: Hashable, Comparable, Sendable, Codable {
   public let number: Int
 
   public init(number: Int) { self.number = number }

@@ -5,33 +5,37 @@ import Preferences
 
 /// A setting whose value is a number: it is typed, or raised and lowered step by step, which is in
 /// force at once so that it is heard.
-struct NumberSetting: Screen {
-  let setting: Setting
+struct NumberSetting: ScreenContents, Equatable, Codable {
+  /// As the settings file has it.
+  let name: String
   /// What has been pressed so far of a number.
   private var digits = ""
 
   /// No number that makes sense is longer.
   private static let mostDigits = 9
 
-  init(_ setting: Setting) { self.setting = setting }
+  init(_ setting: Setting) { name = setting.name }
 
-  var title: Term? { setting.title }
+  var screen: Screen { .number(self) }
   var takesValues: Bool { true }
+
+  private var setting: Setting? { Setting.named(name) }
 
   func open(_ reply: inout Reply, isReturning: Bool) {
     tell(&reply)
-    reply.say(setting.help)
+    if let setting { reply.say(setting.help) }
     let input = reply.usesPad ? "pad" : reply.settings.input.rawValue
     reply.hint("hint-number", ["input": .text(input)])
   }
 
   /// The value now, and what can be typed instead.
   private func tell(_ reply: inout Reply) {
+    guard let setting else { return }
     let now = Term("setting-changed", setting.fillings(in: reply.settings))
-    reply.say(reply.usesPad ? [now] : [now, range])
+    reply.say(reply.usesPad ? [now] : [now, range(of: setting)])
   }
 
-  private var range: Term {
+  func range(of setting: Setting) -> Term {
     switch setting.kind {
     case .number(let range, _):
       Term(
@@ -47,10 +51,10 @@ struct NumberSetting: Screen {
 
   /// Whether 0 is a value; where it is none it goes back, as in every menu.
   private var takesZero: Bool {
-    switch setting.kind {
+    switch setting?.kind {
     case .number(let range, _): range.contains(0)
     case .limit(let least, _): least <= 0
-    case .toggle, .choice, .word, .address: false
+    case .toggle, .choice, .word, .address, nil: false
     }
   }
 
@@ -82,10 +86,12 @@ struct NumberSetting: Screen {
   }
 
   private func take(_ text: String, _ reply: inout Reply) {
+    guard let setting else { return }
     if reply.set(setting, reply.value(typed: text, for: setting)) { reply.go(.close) }
   }
 
   private func turn(_ step: Command.Step, _ reply: inout Reply) {
+    guard let setting else { return }
     let before = setting.value(in: reply.settings)
     let after: String? =
       switch step {

@@ -10,27 +10,31 @@ extension Reply {
       let isOn = setting.value(in: memory.settings) == "on"
       _ = set(setting, isOn ? "off" : "on")
     } else if case .address(let none) = setting.kind {
-      go(.open(addressQuestion(for: setting, none: none)))
+      askAddress(for: setting, none: none)
     } else if setting.isNumber {
-      go(.open(NumberSetting(setting)))
+      go(.open(.number(NumberSetting(setting))))
     } else if leavesChoice(setting) {
-      go(.open(Menu.values(of: setting, options(of: setting))))
+      go(.open(.menu(.settings(.values(of: setting.name)))))
     } else {
       say(Term("setting-only", setting.fillings(in: memory.settings)))
     }
   }
 
   /// Asks for an address; the word for none, in the player's language, is one that can be typed.
-  private func addressQuestion(for setting: Setting, none: String) -> TextQuestion {
+  private mutating func askAddress(for setting: Setting, none: String) {
     let question = Term(
       "setting-type-address",
       setting.fillings(in: memory.settings).merging([
         "none": .term(setting.label(of: none))
       ]) { $1 })
-    return TextQuestion(question: question, isVerbatim: true) { text, reply in
-      let isNone = reply.names(of: setting.label(of: none)).contains(text.folded)
-      if !reply.set(setting, isNone ? none : text) { reply.open(setting) }
-    }
+    ask(question, for: .address(setting: setting.name), isVerbatim: true)
+  }
+
+  /// Asks again for what cannot be an address.
+  mutating func takeAddress(_ text: String, for name: String) {
+    guard let setting = Setting.named(name), case .address(let none) = setting.kind else { return }
+    let isNone = names(of: setting.label(of: none)).contains(text.folded)
+    if !set(setting, isNone ? none : text) { open(setting) }
   }
 
   /// Whether a setting has more than one value.
@@ -40,9 +44,9 @@ extension Reply {
 
   /// The values a setting can be given here, as the settings file has them.
   func options(of setting: Setting) -> [String] {
-    switch setting.name {
-    case "language": ["system"] + environment.languages()
-    case "voice-variant": ["none"] + environment.voiceVariants
+    switch setting.field {
+    case \Settings.language: ["system"] + environment.languages()
+    case \Settings.voiceVariant: ["none"] + environment.voiceVariants
     default: setting.options
     }
   }
@@ -52,7 +56,7 @@ extension Reply {
     // Without a voice nobody knows its kinds.
     if case .word = setting.kind, leavesChoice(setting), !options(of: setting).contains(value) {
       say(
-        setting.name == "language"
+        setting.field == \Settings.language
           ? .noLanguage(value, known: environment.languages())
           : SettingRefusal.notOffered(
             setting: setting.name, value: value, offered: options(of: setting)
@@ -73,8 +77,8 @@ extension Reply {
 
   /// Gives a setting one of its own values.
   mutating func change(_ setting: Setting, to option: String) {
-    change { settings in
-      do { try setting.set(option, in: &settings) } catch {}
-    }
+    var changed = memory.settings
+    do { try setting.set(option, in: &changed) } catch { return say(error.reason(.titles)) }
+    change { $0 = changed }
   }
 }

@@ -44,7 +44,7 @@ extension Reply {
   /// a value by its name in the player's language, or what was typed.
   func value(typed text: String, for setting: Setting) -> String {
     if setting.isNumber, let number = Keymap.number(text) { return String(number) }
-    if setting.name == "language", let language = environment.languageCalled(text) {
+    if setting.field == \Settings.language, let language = environment.languageCalled(text) {
       return language
     }
     let name = text.folded

@@ -3,25 +3,28 @@
 import Engine
 
 /// What comes after the end of a round: a menu, beside which the table can still be read.
-struct Ended: Screen {
-  private var menu: Menu
-  private var table: Playing
+struct Ended: ScreenContents, Equatable, Codable {
+  private(set) var menu: Menu
+  var table: Playing
 
-  init(_ playing: Playing, _ menu: Menu) {
+  init(_ playing: Playing, _ page: TablePage) {
     table = playing
     table.secret.solving = nil
-    self.menu = menu
+    menu = Menu(.table(page))
   }
 
-  var title: Term? { menu.title }
-  var playing: Playing? { table }
+  var screen: Screen { .ended(self) }
   var spelled: Term? { table.spelled }
 
   mutating func open(_ reply: inout Reply, isReturning: Bool) {
+    reply.playing = table
     menu.open(&reply, isReturning: isReturning)
   }
 
-  mutating func resume(_ reply: inout Reply) { menu.resume(&reply) }
+  mutating func resume(_ reply: inout Reply) {
+    reply.playing = table
+    menu.resume(&reply)
+  }
 
   mutating func respond(to command: Command, _ reply: inout Reply) {
     switch command {
@@ -32,7 +35,9 @@ struct Ended: Screen {
       table.respond(to: command, &reply)
     case .text(let text) where table.isQuestion(text, reply):
       table.respond(to: command, &reply)
-    default: menu.respond(to: command, &reply)
+    default:
+      reply.playing = table
+      menu.respond(to: command, &reply)
     }
   }
 

@@ -2,70 +2,86 @@
 
 import Engine
 
-/// The keys and words in force, by subject.
-struct HelpScreen: Screen {
-  private var menu: Menu
+/// The keys and words in force, by subject. In a game only what it answers is told.
+public enum HelpPage: Equatable, Codable, Sendable {
+  case topics
+  /// What every game has, and what each has of its own.
+  case commands
+  /// Every sound with what it means; choosing one plays it.
+  case sounds
+  /// Whose work the game stands on, in short and then in whole.
+  case credits
+}
 
-  /// - Parameter playing: the game that is played, of which only what it answers is told.
-  init(_ playing: Playing?) {
-    menu = Menu([Term("help")], passesOn: true) { reply in
-      reply.kindsInReach.map { kind in
-        Menu.Entry(Term(Key("help-\(kind.id)"))) { $0.tellHowToPlay(kind, playing) }
-      }
-        + Topic.allCases.filter { $0 != .pad || reply.environment.hasPad }.map { topic in
-          Menu.Entry(Term(Key("help-\(topic.rawValue)"))) { $0.tell(topic, playing) }
-        }
-    }
-  }
+public enum HelpAction: Equatable, Codable, Sendable {
+  /// What a game is about, by its id, and how it is played.
+  case howToPlay(String)
+  case topic(Topic)
+  /// What every game has.
+  case commonCommands
+  /// What only one game has.
+  case ownCommands(game: String)
+  /// Plays a sound by its name.
+  case sound(String)
+  case allCredits
 
-  enum Topic: String, CaseIterable {
+  public enum Topic: String, CaseIterable, Codable, Sendable {
     case reading, messages, game, commands, pad, sounds, credits
   }
-
-  var title: Term? { menu.title }
-
-  mutating func open(_ reply: inout Reply, isReturning: Bool) {
-    menu.open(&reply, isReturning: isReturning)
-  }
-
-  mutating func respond(to command: Command, _ reply: inout Reply) {
-    menu.respond(to: command, &reply)
-  }
 }
 
-extension Menu {
-  /// What every game has, and what each has of its own.
-  fileprivate static var commands: Menu {
-    Menu([Term("help-commands")]) { reply in
-      let common = Entry(Term("help-commands-common")) { reply in
-        reply.tellQueries(in: reply.environment.keymaps.keymap(of: nil))
-      }
-      return [common]
-        + reply.environment.kinds.map { kind in Entry(kind.name) { $0.tellOwnCommands(of: kind) } }
+extension HelpPage: PageContents {
+  var passesOn: Bool { self == .topics }
+
+  func heading(_ reply: Reply) -> [Term] {
+    switch self {
+    case .topics: [Term("help")]
+    case .commands: [Term("help-commands")]
+    case .sounds: [Term("help-sounds")]
+    case .credits: [Term("credits")]
     }
   }
 
-  /// Every sound with what it means; choosing one plays it.
-  fileprivate static var sounds: Menu {
-    Menu([Term("help-sounds")]) { reply in
-      reply.environment.sounds.map { name in
-        Entry(Term(Key("cue-\(name)"), fallback: name)) { $0.request(.sound(name)) }
+  func entries(_ reply: Reply) -> [Menu.Entry] {
+    let environment = reply.environment
+    switch self {
+    case .topics:
+      return reply.kindsInReach.map { game in
+        Menu.Entry(Term(Key("help-\(game.id)")), .help(.howToPlay(game.id)))
       }
-    }
-  }
-}
-
-extension Menu {
-  /// Whose work the game stands on, in short and then in whole.
-  fileprivate static var credits: Menu {
-    Menu([Term("credits")]) { _ in
-      [
-        Entry(Term("credits-all")) { reply in
-          for text in reply.environment.credits() {
-            reply.say(Term("credits-line", ["text": .foreign(text, language: "en")]))
-          }
+        + HelpAction.Topic.allCases.filter { $0 != .pad || environment.hasPad }.map { topic in
+          Menu.Entry(Term(Key("help-\(topic.rawValue)")), .help(.topic(topic)))
         }
-      ]
+    case .commands:
+      return [Menu.Entry(Term("help-commands-common"), .help(.commonCommands))]
+        + environment.kinds.map { Menu.Entry($0.name, .help(.ownCommands(game: $0.id))) }
+    case .sounds:
+      return environment.sounds.map { name in
+        Menu.Entry(Term(Key("cue-\(name)"), fallback: name), .help(.sound(name)))
+      }
+    case .credits: return [Menu.Entry(Term("credits-all"), .help(.allCredits))]
+    }
+  }
+}
+
+extension Reply {
+  mutating func perform(_ action: HelpAction) {
+    switch action {
+    case .howToPlay(let game): descriptor(game).map { tellHowToPlay($0, playing) }
+    case .topic(let topic): tell(topic, playing)
+    case .commonCommands: tellQueries(in: environment.keymaps.keymap(of: nil))
+    case .ownCommands(let game): descriptor(game).map { tellOwnCommands(of: $0) }
+    case .sound(let name): request(.sound(name))
+    case .allCredits: lookUp(.credits, for: .credits(isWhole: true))
+    }
+  }
+
+  /// Opens the credits or tells them, where there are any.
+  mutating func tellCredits(_ paragraphs: [String], isWhole: Bool) {
+    guard !paragraphs.isEmpty else { return isWhole ? () : say("credits") }
+    guard isWhole else { return go(.open(.menu(.help(.credits)))) }
+    for text in paragraphs {
+      say(Term("credits-line", ["text": .foreign(text, language: "en")]))
     }
   }
 }
@@ -82,11 +98,11 @@ extension Reply {
       [rules] + (playing.map { [Term($0.isGathering ? "hint-gathering-pad" : "hint-pad")] } ?? []))
   }
 
-  fileprivate mutating func tell(_ topic: HelpScreen.Topic, _ playing: Playing?) {
+  fileprivate mutating func tell(_ topic: HelpAction.Topic, _ playing: Playing?) {
     switch topic {
-    case .credits: environment.credits().isEmpty ? say("credits") : go(.open(Menu.credits))
-    case .sounds: environment.sounds.isEmpty ? say("sounds-none") : go(.open(Menu.sounds))
-    case .commands: kind.map { tellCommands(of: $0, playing) } ?? go(.open(Menu.commands))
+    case .credits: lookUp(.credits, for: .credits(isWhole: false))
+    case .sounds: environment.sounds.isEmpty ? say("sounds-none") : go(.open(.menu(.help(.sounds))))
+    case .commands: kind.map { tellCommands(of: $0, playing) } ?? go(.open(.menu(.help(.commands))))
     case .pad: tellButtons()
     case .reading where playing?.isGrid == true:
       say(

@@ -5,12 +5,12 @@ import Engine
 extension RoundResult {
   /// The line to share: game, deal and result, and nothing that would help with the deal.
   ///
-  /// - Parameter kinds: by which the deal of the day is known from one that was asked for by the
-  ///   same number at another difficulty.
-  public func shared(among kinds: [any GameDescriptor]) -> Term {
+  /// - Parameters:
+  ///   - kinds: by which the deal of the day is known from one that was asked for by the same
+  ///     number at another difficulty.
+  ///   - topic: what the round was about; nil where that is told by nothing.
+  public func shared(among kinds: [any GameDescriptor], about topic: RoundTopic?) -> Term {
     let kind = kinds.first { $0.id == game }
-    let topics = (kind?.topics ?? []) + (kind?.topicGroups ?? []).flatMap { $0.topics() }
-    let topic = topics.first { [$0.id] == ingredients }
     let day = kind.flatMap { $0.daily.rawValue == difficulty ? self.day(of: $0) : nil }
     return Term(
       ending == .over ? "share-points" : "share",
@@ -41,12 +41,24 @@ extension RoundResult {
   }
 }
 
-extension Menu {
+extension RoundResult {
+  /// The line to share, where lists of topics can be read at once.
+  public func shared(among kinds: [any GameDescriptor]) -> Term {
+    let kind = kinds.first { $0.id == game }
+    let topics = (kind?.topics ?? []) + (kind?.topicGroups ?? []).flatMap { $0.topics() }
+    return shared(among: kinds, about: topics.first { [$0.id] == ingredients })
+  }
+}
+
+extension Reply {
   /// Says the line to share of a round that was played to its end.
-  static func shareEntry(_ playing: Playing, _ ending: RoundResult.Ending) -> Entry {
-    Entry(Term("say-share")) { reply in
-      let result = RoundResult(of: playing.match, ending, seconds: playing.log.clock.seconds)
-      reply.say(result.shared(among: reply.environment.kinds))
+  mutating func share(_ result: RoundResult) {
+    let game = descriptor(result.game)
+    let topic = game?.topics.first { [$0.id] == result.ingredients }
+    if topic == nil, game?.topicGroups.isEmpty == false, result.ingredients.count == 1 {
+      lookUp(.topic(id: result.ingredients[0], game: result.game), for: .share(result))
+    } else {
+      say(result.shared(among: environment.kinds, about: topic))
     }
   }
 }

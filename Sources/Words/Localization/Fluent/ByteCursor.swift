@@ -4,7 +4,7 @@
 ///
 /// It works on bytes because everything the grammar looks at is ASCII, and walking characters is
 /// many times slower.
-struct Cursor {
+struct ByteCursor {
   let bytes: [UInt8]
   var index = 0
 

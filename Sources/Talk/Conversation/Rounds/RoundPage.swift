@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Engine
+
+/// How a round is chosen, of a game by its id.
+public enum RoundPage: Equatable, Codable, Sendable {
+  /// How hard, or which deal.
+  case difficulties(game: String)
+  /// What the round is about, or which deal.
+  case topics(game: String)
+  /// The same where the menu before asked how hard.
+  case topicsAlone(game: String)
+  /// One of the lists of what a round can be about, counted from 0, with what it holds.
+  case topicGroup(game: String, index: Int, [RoundTopic])
+  /// How hard a round about something is.
+  case difficultiesAbout(RoundTopic, game: String)
+  /// Who is to win the deal.
+  case ratings(game: String)
+  case difficultiesWonBy(DealRating, game: String)
+  /// What a round is made of; it is played when the player is ready.
+  case study(Deal)
+  /// What belongs together in it, counted from 0.
+  case chapter(Int, of: Deal)
+
+  /// What is asked before a round: what it is about, where the game leaves that open, then the rest.
+  static func beginning(of game: any GameDescriptor) -> RoundPage {
+    game.question == nil ? .difficulties(game: game.id) : .topics(game: game.id)
+  }
+}
+
+extension Page {
+  static func beginning(of game: any GameDescriptor) -> Page { .round(.beginning(of: game)) }
+}
+
+extension RoundPage: PageContents {
+  func heading(_ reply: Reply) -> [Term] {
+    switch self {
+    case .difficulties(let game), .difficultiesWonBy(_, let game):
+      [Term("choose-difficulty", ["game": .term(.game(game))])]
+    case .topics(let game): reply.descriptor(game)?.question.map { [$0] } ?? []
+    case .topicsAlone: [Term("choose-motif")]
+    case .topicGroup(let game, let index, _):
+      reply.topicGroup(index, of: game).map { [$0.title] } ?? []
+    case .difficultiesAbout(let topic, _): [topic.title]
+    case .ratings: [Term("menu-by-rating")]
+    case .study(let deal):
+      [Term("study", ["difficulty": .term(deal.game.difficulty.name)])] + deal.remarks
+    case .chapter(let index, let deal): [deal.game.chapters[index].title]
+    }
+  }
+
+  func entries(_ reply: Reply) -> [Menu.Entry] {
+    switch self {
+    case .study(let deal): return study(deal)
+    case .chapter(let index, let deal): return chapter(deal.game.chapters[index], of: deal, reply)
+    case .difficulties(let game), .topics(let game), .topicsAlone(let game),
+      .topicGroup(let game, _, _), .difficultiesAbout(_, let game), .ratings(let game),
+      .difficultiesWonBy(_, let game):
+      return reply.descriptor(game).map { entries(of: $0, reply) } ?? []
+    }
+  }
+
+  private func entries(of game: any GameDescriptor, _ reply: Reply) -> [Menu.Entry] {
+    switch self {
+    case .difficulties:
+      return difficulties(of: game) + deals(of: game, reply) + decks(of: game) + wishes(of: game)
+        + studies(of: game, reply)
+    case .topics: return topics(of: game) + deals(of: game, reply)
+    case .topicsAlone: return topics(of: game)
+    case .topicGroup(_, let index, let topics):
+      let naming = reply.topicGroup(index, of: game.id)?.naming.map { naming in
+        Menu.Entry(naming.title, .round(.nameTopic(game: game.id, group: index)))
+      }
+      return topics.map { entry(for: $0, of: game) } + (naming.map { [$0] } ?? [])
+    case .difficultiesAbout(let topic, _):
+      return difficulties(of: game, about: topic, closing: 1)
+        + studies(of: game, about: topic, reply)
+    case .ratings:
+      return DealRating.wished.map { rating in
+        Menu.Entry(
+          Term("rating-choice", ["rating": .text(rating.rawValue)]),
+          opening: .round(.difficultiesWonBy(rating, game: game.id)))
+      }
+    case .difficultiesWonBy(let rating, _):
+      return difficulties(of: game, wonBy: rating, closing: 2)
+    case .study, .chapter: return []
+    }
+  }
+
+  /// - Parameter closing: how many menus are no longer wanted once the difficulty is chosen.
+  private func difficulties(
+    of game: any GameDescriptor, about topic: RoundTopic? = nil, wonBy rating: DealRating? = nil,
+    closing: Int = 0
+  ) -> [Menu.Entry] {
+    game.difficulties.map { difficulty in
+      let wish = RoundWish(
+        game: game.id, difficulty: difficulty, topic: topic?.id, rating: rating, closing: closing)
+      return Menu.Entry(game.choice(of: difficulty), .round(.play(wish)))
+    }
+  }
+
+  /// The deals that everyone has, and those that are looked for.
+  private func deals(of game: any GameDescriptor, _ reply: Reply) -> [Menu.Entry] {
+    let ratings =
+      reply.environment.analysisCapability(game.game) == .wins
+      ? [Menu.Entry(Term("menu-by-rating"), opening: .round(.ratings(game: game.id)))] : []
+    return [
+      Menu.Entry(Term("menu-daily"), .round(.playDaily(game: game.id))),
+      Menu.Entry(Term("menu-by-number"), .round(.askNumber(game: game.id))),
+    ] + ratings
+  }
+
+  private func decks(of game: any GameDescriptor) -> [Menu.Entry] {
+    game.decks.map { Menu.Entry($0.name, .round(.deck($0.name, game: game.id))) }
+  }
+
+  /// The entry that leads to what the round is about, where that is not asked first.
+  private func wishes(of game: any GameDescriptor) -> [Menu.Entry] {
+    guard !game.asksTopicFirst, !game.topics.isEmpty else { return [] }
+    return [Menu.Entry(Term("choose-motif"), opening: .round(.topicsAlone(game: game.id)))]
+  }
+
+  private func topics(of game: any GameDescriptor) -> [Menu.Entry] {
+    game.topics.map { entry(for: $0, of: game) }
+      + game.topicGroups.enumerated().map { index, group in
+        Menu.Entry(group.title, .round(.openTopics(game: game.id, group: index)))
+      }
+  }
+
+  private func entry(for topic: RoundTopic, of game: any GameDescriptor) -> Menu.Entry {
+    Menu.Entry(topic.title, opening: .round(.difficultiesAbout(topic, game: game.id)))
+  }
+}
+
+extension GameDescriptor {
+  /// What is asked before a round; nil where that is only how hard.
+  var question: Term? {
+    topics.isEmpty || !asksTopicFirst ? nil : Term(Key("choose-motif-\(id)"))
+  }
+}
+
+extension Reply {
+  func descriptor(_ id: String) -> (any GameDescriptor)? {
+    environment.kinds.first { $0.id == id }
+  }
+
+  func topicGroup(_ index: Int, of game: String) -> TopicGroup? {
+    let groups = descriptor(game)?.topicGroups ?? []
+    return groups.indices.contains(index) ? groups[index] : nil
+  }
+}

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Engine
+import Preferences
+
+/// The settings, by topic and then one by one, each by its name in the settings file.
+public enum SettingsPage: Equatable, Codable, Sendable {
+  case topics
+  case topic(String)
+  /// The values of a setting; choosing one applies it at once, so that it is heard.
+  case values(of: String)
+}
+
+public enum SettingAction: Equatable, Codable, Sendable {
+  /// Turns a switch over; asks for the value of anything else.
+  case open(String)
+  case set(String, to: String)
+}
+
+extension SettingsPage: PageContents {
+  func heading(_ reply: Reply) -> [Term] {
+    switch self {
+    case .topics: [Term("settings")]
+    case .topic(let name): SettingTopic.named(name).map { [$0.title] } ?? []
+    case .values(let name): Setting.named(name).map { [$0.title, $0.help] } ?? []
+    }
+  }
+
+  func entries(_ reply: Reply) -> [Menu.Entry] {
+    switch self {
+    case .topics:
+      SettingTopic.all.map { Menu.Entry($0.title, opening: .settings(.topic($0.name))) }
+    case .topic(let name): SettingTopic.named(name).map { entries(of: $0, reply) } ?? []
+    case .values(let name): Setting.named(name).map { values(of: $0, reply) } ?? []
+    }
+  }
+
+  private func entries(of topic: SettingTopic, _ reply: Reply) -> [Menu.Entry] {
+    let settings = topic.settings.filter(reply.leavesChoice).map { setting in
+      Menu.Entry(
+        Term("setting-entry", setting.fillings(in: reply.settings)),
+        .setting(.open(setting.name)))
+    }
+    let pronunciation = Menu.Entry(Term("pronunciation"), opening: .pronunciation(.words))
+    return topic.hasPronunciation ? settings + [pronunciation] : settings
+  }
+
+  private func values(of setting: Setting, _ reply: Reply) -> [Menu.Entry] {
+    reply.options(of: setting).map { value in
+      let isCurrent = setting.value(in: reply.settings) == value
+      return Menu.Entry(
+        Term(
+          isCurrent ? "setting-current" : "setting-value",
+          ["value": .term(setting.label(of: value))]),
+        .setting(.set(setting.name, to: value)),
+        language: setting.field == \Settings.language ? value : nil)
+    }
+  }
+}
+
+extension Reply {
+  mutating func perform(_ action: SettingAction) {
+    switch action {
+    case .open(let name): Setting.named(name).map { open($0) }
+    case .set(let name, let value): Setting.named(name).map { _ = set($0, value) }
+    }
+  }
+}
+
+extension SettingTopic {
+  fileprivate static func named(_ name: String) -> SettingTopic? { all.first { $0.name == name } }
+}
+
+extension Setting {
+  /// Its name and its value, for a message.
+  func fillings(in settings: Settings) -> [String: Filling] {
+    ["name": .term(title), "value": .term(label(of: value(in: settings)))]
+  }
+}

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Engine
+
+/// Everything that can be done in a game, by number.
+extension TablePage {
+  func commands(_ playing: Playing, _ reply: Reply) -> [Menu.Entry] {
+    let gathering = playing.picked.isEmpty ? nil : playing.game.gatheringAct
+    let acts =
+      (gathering.map { [$0] } ?? []) + playing.secret.acts + playing.game.acts(on: playing.table)
+    let moves = gameQueries(reply).filter(playing.isMove)
+    return acts.map { Menu.Entry($0.title, .pass(.act($0))) }
+      + moves.map { Menu.Entry($0.title, .pass(.gameQuery($0))) }
+      + [.list, .hint, .undo, .redo].map(Menu.Entry.init)
+      + [TablePage.reading, .round, .messages].flatMap { page in
+        page.heading(reply).map { Menu.Entry($0, opening: .table(page)) }
+      } + [.help, .quit].map(Menu.Entry.init)
+  }
+
+  func reading(_ playing: Playing, _ reply: Reply) -> [Menu.Entry] {
+    gameQueries(reply).filter { !playing.isMove($0) }.map {
+      Menu.Entry($0.title, .passBeyond(.gameQuery($0)))
+    } + queries(playing).map { entry(for: $0, in: playing) }
+  }
+
+  private func gameQueries(_ reply: Reply) -> [GameQuery] {
+    reply.kind?.gameQueries.map(\.key) ?? []
+  }
+
+  func entry(for query: Query, in playing: Playing) -> Menu.Entry {
+    Menu.Entry(query.title(in: playing), .passBeyond(.query(query)))
+  }
+
+  /// The questions about the table that have an answer in this game.
+  private func queries(_ playing: Playing) -> [Query] {
+    [
+      .tops, .all, .place, .find, .groups, .wanted, .unseen, .roots, .here, .changed, .facts,
+    ].filter { playing.answers($0) && ($0 != .tops || playing.hasTops) }
+  }
+
+  func messages(_ playing: Playing) -> [Query] {
+    [.repeat, .slowly, .older, .newer, .spell, .verbosity]
+      + (playing.answers(.facts) ? [.learner] : []) + [.settings]
+  }
+
+  static let roundQueries: [Query] = [
+    .progress, .time, .undoSeveral, .redoSeveral, .bookmark, .toBookmark, .restart, .new, .sureHint,
+    .winnable, .rewindToWinnable, .rating,
+  ]
+}
+
+extension Menu.Entry {
+  /// An entry that gives a command to the screen below the menu.
+  init(_ query: Query) { self.init(query.title, .pass(.query(query))) }
+}
+
+extension Query {
+  /// The name in the menus of a game, in which the game calls its pieces as it does.
+  fileprivate func title(in playing: Playing) -> Term { title.about(type(of: playing.game)) }
+}
+
+extension Term {
+  /// The message in the form that a game has for its pieces; see ``Engine/Game/pieceForm``.
+  func about(_ game: any Game.Type) -> Term { game.pieceForm.map(form) ?? self }
+}

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Engine
+import Learning
+import Narration
+
+/// Something that the player cannot go on without and that a dialogue does not know: it lies in a
+/// store or a file, or takes long to make. See ``Request/lookUp(_:)``.
+public struct Lookup: Equatable, Codable, Sendable {
+  /// Told apart by it, as an answer may come when the player waits no longer.
+  public let id: Int
+  public let subject: Subject
+
+  public enum Subject: Equatable, Codable, Sendable {
+    /// A deal of a game, by its id: ``Answer/deal(_:)``.
+    ///
+    /// - deck: the name of the deck it is of; nil for the usual ones.
+    case deal(game: String, DealRequest, deck: Term? = nil)
+    /// The small round of the tutorial: ``Answer/deal(_:)``.
+    case lesson
+    /// What is to be known before a deal is played: ``Answer/opening(_:)``.
+    case opening(Deal)
+    /// The same before a kept match of a deal is gone on with; refused where its pieces cannot be
+    /// seen any more.
+    case resumption(Deal)
+    /// What was played so far: ``Answer/statistics(_:)``.
+    case statistics
+    /// The questions of a quiz on a day, as the seed shuffles them: ``Answer/questions(_:)``.
+    case quiz(QuizWish, Day, seed: UInt64)
+    /// How far the player is: ``Answer/progress(_:)``.
+    case progress(Day)
+    /// What one of a game's topic groups holds, counted from 0: ``Answer/topics(_:)``.
+    case topics(game: String, group: Int)
+    /// What a line names in such a group: ``Answer/topics(_:)``, of one.
+    case topicNamed(String, game: String, group: Int)
+    /// The topic of an id, in whichever group: ``Answer/topics(_:)``, of one or none.
+    case topic(id: String, game: String)
+    /// Where everything comes from, in English, a paragraph each: ``Answer/credits(_:)``.
+    case credits
+    /// An id for a new group or deck of the player's own, from its title: ``Answer/id(_:)``.
+    case ownID(title: String)
+  }
+
+  public enum Answer: Sendable {
+    case deal(Deal)
+    case opening(Opening)
+    case statistics([Tally])
+    case questions([Question])
+    case progress([ContinentProgress])
+    case topics([RoundTopic])
+    case credits([String])
+    case id(String)
+    /// There is none, for a reason that the player is told.
+    case refused(Refusal)
+  }
+}
+
+/// What is to be known of a deal before it is played.
+public struct Opening: Sendable {
+  /// Who sees the pieces where their names do not say what they look like; nil for any other game.
+  public var describer: (any PieceDescriber)?
+  /// How a round of the deal ended that was played to its end before, the last of several.
+  public var past: RoundResult?
+  /// The most points made before in the game at its difficulty; nil where nobody counts them.
+  public var best: Int?
+
+  public init(
+    describer: (any PieceDescriber)? = nil, past: RoundResult? = nil, best: Int? = nil
+  ) {
+    self.describer = describer
+    self.past = past
+    self.best = best
+  }
+}
+
+extension [Tally] {
+  /// The most points made in a game that is played for them, at its difficulty; nil where it was
+  /// never played to its end.
+  public func best(of game: any Game) -> Int? {
+    guard game.isPlayedForPoints else { return nil }
+    return first { $0.game == type(of: game).id && $0.difficulty == game.difficulty }?
+      .statistics.bestScore
+  }
+}

@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Engine
+
+/// What the player waits for and cannot go on without: something that is looked up, or a deal that
+/// is looked for.
+///
+/// One rule says what becomes of what is given meanwhile. What the player cannot go on without is
+/// waited for: whatever is given is kept, and done in its order after the answer. What was asked
+/// aside, such as a hint, is withdrawn by the next command, which is then done
+/// (``ScreenContents/cancelPending(before:_:)``). Back gives up either, and with it what was kept;
+/// silence and repeat do neither. A wait of more than half a second is told. The time of a wait for
+/// what is needed is no play time.
+struct Waiting: Equatable, Codable, Sendable {
+  let question: Question
+  let aim: Aim
+  /// What was given meanwhile.
+  var queue: [Dialogue.Input] = []
+  /// Whether the answer goes on where the command that asked has begun to speak.
+  var goesOn = false
+  /// Whether the screen in front has just come back and is still to be told, if nothing else comes.
+  var isReturning = false
+  /// Whether the player was told to wait.
+  var isTold = false
+
+  enum Question: Equatable, Codable, Sendable {
+    case lookup(Lookup)
+    case search(DealSearchRequest, id: Int)
+  }
+
+  /// What the answer is for.
+  enum Aim: Equatable, Codable, Sendable {
+    case deal(DealAim)
+    case begin(Deal, isDaily: Bool)
+    case beginAnew(Deal)
+    case resume(slot: String)
+    case lesson
+    case statistics, progress
+    case quiz(isAlone: Bool)
+    case topics(game: String, group: Int)
+    case namedTopic(game: String, group: Int)
+    case share(RoundResult)
+    case credits(isWhole: Bool)
+    case keep(Bench)
+  }
+
+  /// What a deal is for.
+  enum DealAim: Equatable, Codable, Sendable {
+    /// To be begun, once the player has agreed to what that costs.
+    case start(isDaily: Bool)
+    /// To be begun: the player has agreed.
+    case begin
+    /// To take the place of the round in front.
+    case anew
+    /// To be studied.
+    case study
+  }
+
+  var id: Int {
+    switch question {
+    case .lookup(let lookup): lookup.id
+    case .search(_, let id): id
+    }
+  }
+
+  /// What a player hears who waits.
+  var notice: Key {
+    switch question {
+    case .search: "searching-deal"
+    case .lookup(let lookup):
+      if case .deal = lookup.subject { "searching-deal" } else { "pondering" }
+    }
+  }
+
+  /// What it asks for, to be asked once more by whoever takes the dialogue over.
+  var request: Request {
+    switch question {
+    case .lookup(let lookup): .lookUp(lookup)
+    case .search(let wish, let id): .analyze(AnalysisRequest(id: id, subject: .deal(wish)))
+    }
+  }
+}
+
+extension Reply {
+  /// Has something looked up that the player cannot go on without.
+  mutating func lookUp(_ subject: Lookup.Subject, for aim: Waiting.Aim) {
+    memory.questions += 1
+    wait(for: .lookup(Lookup(id: memory.questions, subject: subject)), aim)
+  }
+
+  /// Has a deal looked for.
+  mutating func search(_ wish: DealSearchRequest, for aim: Waiting.DealAim) {
+    memory.questions += 1
+    wait(for: .search(wish, id: memory.questions), .deal(aim))
+  }
+
+  private mutating func wait(for question: Waiting.Question, _ aim: Waiting.Aim) {
+    let waiting = Waiting(question: question, aim: aim, goesOn: hasSpoken)
+    request(.wake(after: AnalysisState.patience))
+    request(waiting.request)
+    go(.wait(waiting))
+  }
+}

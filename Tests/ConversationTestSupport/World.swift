@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Conversation
+import Engine
+import Learning
+import Narration
+
+/// What a dialogue has looked up, as a test has it.
+public struct World: Sendable {
+  private let games: [any GameDescriptor]
+  private let statistics: [Tally]
+  private let finished: [RoundResult]
+  private let describer: @Sendable (any Game) throws(Refusal) -> (any PieceDescriber)?
+  private let learning: LearningSource?
+
+  public init(
+    games: [any GameDescriptor], statistics: [Tally] = [], finished: [RoundResult] = [],
+    learning: LearningSource? = nil,
+    describer: @escaping @Sendable (any Game) throws(Refusal) -> (any PieceDescriber)? = { _ in nil
+    }
+  ) {
+    self.games = games
+    self.statistics = statistics
+    self.finished = finished
+    self.learning = learning
+    self.describer = describer
+  }
+
+  /// Answers whatever a dialogue has looked up, until it asks for nothing more.
+  ///
+  /// - Returns: All that is requested by then.
+  public func answer(
+    _ requests: [Request], of dialogue: inout Dialogue, at moment: Moment
+  ) -> [Request] {
+    var all: [Request] = []
+    for request in requests {
+      all.append(request)
+      guard case .lookUp(let lookup) = request else { continue }
+      let answered = dialogue.hear(answer(to: lookup.subject), to: lookup.id, at: moment)
+      all += answer(answered, of: &dialogue, at: moment)
+    }
+    return all
+  }
+
+  public func answer(to subject: Lookup.Subject) -> Lookup.Answer {
+    do { return try find(subject) } catch { return .refused(error) }
+  }
+
+  private func find(_ subject: Lookup.Subject) throws(Refusal) -> Lookup.Answer {
+    switch subject {
+    case .deal(let id, let order, let deck):
+      guard let game = game(id) else { throw .unknown(order.difficulty) }
+      if let entry = game.decks.first(where: { $0.name == deck }) {
+        return .deal(try entry.round(order))
+      }
+      return .deal(try game.round(order))
+    case .lesson:
+      guard let lesson = games.lazy.compactMap(\.lesson).first else {
+        throw Refusal(Term("refused-act"))
+      }
+      return .deal(try lesson())
+    case .opening(let deal):
+      let describer: (any PieceDescriber)?
+      do { describer = try self.describer(deal.game) } catch { describer = nil }
+      return .opening(
+        Opening(
+          describer: describer, past: past(of: deal), best: statistics.best(of: deal.game)))
+    case .resumption(let deal):
+      return .opening(
+        Opening(describer: try describer(deal.game), best: statistics.best(of: deal.game)))
+    case .statistics: return .statistics(statistics)
+    case .quiz(let wish, let day, let seed):
+      return .questions(try learning?.questions(wish, day, seed) ?? [])
+    case .progress(let day): return .progress(try learning?.progress(day) ?? [])
+    case .topics(let id, let group): return .topics(game(id)?.topicGroups[group].topics() ?? [])
+    case .topicNamed(let text, let id, let group):
+      guard let naming = game(id)?.topicGroups[group].naming else { return .topics([]) }
+      return .topics([try naming.topic(text)])
+    case .topic(let topic, let id):
+      let groups = game(id)?.topicGroups ?? []
+      return .topics(groups.flatMap { $0.topics() }.filter { $0.id == topic })
+    case .credits: return .credits([])
+    case .ownID(let title): return .id("own_\(title)_1")
+    }
+  }
+
+  private func game(_ id: String) -> (any GameDescriptor)? { games.first { $0.id == id } }
+
+  private func past(of deal: Deal) -> RoundResult? {
+    finished.last {
+      $0.game == type(of: deal.game).id && $0.difficulty == deal.game.difficulty.rawValue
+        && $0.dealNumber == deal.game.dealNumber(seed: deal.seed)
+    }
+  }
+}
+
+/// What there is to be asked and to be told about the player's knowledge of the world.
+public struct LearningSource: Sendable {
+  let questions: @Sendable (QuizWish, Day, UInt64) throws(Refusal) -> [Question]
+  let progress: @Sendable (Day) throws(Refusal) -> [ContinentProgress]
+
+  public init(
+    questions: @escaping @Sendable (QuizWish, Day, UInt64) throws(Refusal) -> [Question],
+    progress: @escaping @Sendable (Day) throws(Refusal) -> [ContinentProgress]
+  ) {
+    self.questions = questions
+    self.progress = progress
+  }
+}
