@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 import Engine
+import Samples
 
 @testable import Conversation
 
@@ -35,5 +36,17 @@ enum RandomPlayer {
     let offered = isByKeys ? keys : lines
     let word = offered[generator.below(offered.count)]
     return isByKeys ? .key(word) : .line(word)
+  }
+}
+
+extension Talk {
+  /// A talk from which every menu and question can be come by: the first start with one seed, the
+  /// main menu with others.
+  static func amongMenus(isByKeys: Bool, seed: UInt64) -> Talk {
+    Talk(kinds: EveryKind.all, workshop: Shop(), analysisCapability: .wins) {
+      $0.input = isByKeys ? .keys : .lines
+      $0.learner = true
+      $0.firstStartDone = seed > 1
+    }
   }
 }

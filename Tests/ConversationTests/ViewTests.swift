@@ -61,12 +61,7 @@ import Testing
 
   @Test(arguments: [false, true], [1 as UInt64, 2])
   func whatIsSeenOfAMenuIsWhatIsHeard(isByKeys: Bool, seed: UInt64) throws {
-    let talk = Talk(kinds: EveryKind.all, workshop: Shop(), analysisCapability: .wins) {
-      $0.input = isByKeys ? .keys : .lines
-      $0.learner = true
-      $0.firstStartDone = seed > 1
-    }
-    try walk(talk, isByKeys: isByKeys, seed: seed)
+    try walk(.amongMenus(isByKeys: isByKeys, seed: seed), isByKeys: isByKeys, seed: seed)
   }
 
   @Test func questionsTellWhatTheyExpect() throws {

@@ -101,7 +101,7 @@ enum UsedKeys {
       ends: PokerHand.allCases.map { String($0.name.key.name.dropFirst("hand-".count)) }),
     Family(
       prefix: "help-",
-      ends: HelpScreen.Topic.allCases.flatMap { topic -> [String] in
+      ends: HelpAction.Topic.allCases.flatMap { topic -> [String] in
         [.commands, .pad, .sounds, .credits].contains(topic)
           ? [topic.rawValue] : [topic.rawValue, "\(topic.rawValue)-text"]
       } + games.flatMap { [$0, "\($0)-text", "\($0)-typing"] }),

@@ -2,7 +2,6 @@
 
 import Conversation
 import Engine
-import Foundation
 import Learning
 import Narration
 
@@ -21,11 +20,7 @@ struct Lookups {
   private func find(_ subject: Lookup.Subject) throws(Refusal) -> Lookup.Answer {
     switch subject {
     case .deal(let game, let order, let deck): .deal(try deal(of: game, order, deck))
-    case .lesson:
-      guard let lesson = games.lazy.compactMap(\.lesson).first else {
-        throw Refusal(Term("refused-act"))
-      }
-      .deal(try lesson())
+    case .lesson: .deal(try lesson())
     case .opening(let deal): .opening(opening(of: deal))
     case .resumption(let deal):
       .opening(
@@ -59,6 +54,13 @@ struct Lookups {
       throw .unknown(order.difficulty)
     }
     return try entry.round(order)
+  }
+
+  private func lesson() throws(Refusal) -> Deal {
+    guard let lesson = games.lazy.compactMap(\.lesson).first else {
+      throw Refusal(Term("refused-act"))
+    }
+    return try lesson()
   }
 
   /// What cannot be seen is dealt all the same.

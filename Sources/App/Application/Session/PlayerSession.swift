@@ -95,7 +95,8 @@ public struct PlayerSession: Sendable {
     dialogue = Dialogue(
       environment: environment, settings: settings, saves: record.saves, recent: record.recent,
       hintsGiven: abilities.time == .byClock ? record.hintsGiven : [],
-      respellings: record.respellings, own: record.ownGroups, seed: seed)
+      respellings: record.respellings, own: record.ownGroups, seed: seed,
+      historyBound: abilities.historyLimit)
     dialogue.environment.languages = { content.shared.phrasebooks.languagesByName }
     dialogue.environment.languageCalled = content.shared.language(called:)
     dialogue.environment.keepsMatches = record.keepsMatches

@@ -5,7 +5,7 @@ import Preferences
 
 /// What leads to a round.
 public enum RoundAction: Equatable, Codable, Sendable {
-  case play(RoundWish)
+  case play(RoundChoice)
   /// The deal of the day.
   case playDaily(game: String)
   /// The round of a deck, by its name.
@@ -27,7 +27,7 @@ public enum RoundAction: Equatable, Codable, Sendable {
 }
 
 /// A round as a menu offers it.
-public struct RoundWish: Equatable, Codable, Sendable {
+public struct RoundChoice: Equatable, Codable, Sendable {
   let game: String
   let difficulty: Difficulty
   var topic: String?
@@ -55,7 +55,7 @@ extension Reply {
     }
   }
 
-  private mutating func play(_ wish: RoundWish) {
+  private mutating func play(_ wish: RoundChoice) {
     use(wish.difficulty)
     for _ in 0..<wish.closing { go(.close) }
     start(wish.game, wish.difficulty, about: wish.topic, wonBy: wish.rating)

@@ -93,7 +93,7 @@ extension RoundPage: PageContents {
     closing: Int = 0
   ) -> [Menu.Entry] {
     game.difficulties.map { difficulty in
-      let wish = RoundWish(
+      let wish = RoundChoice(
         game: game.id, difficulty: difficulty, topic: topic?.id, rating: rating, closing: closing)
       return Menu.Entry(game.choice(of: difficulty), .round(.play(wish)))
     }
