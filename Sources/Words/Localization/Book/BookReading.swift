@@ -38,7 +38,7 @@ struct BookReading {
   }
 
   private mutating func isNew(
-    _ name: String, _ definition: Definition, in file: String, _ cursor: Cursor
+    _ name: String, _ definition: Definition, in file: String, _ cursor: ByteCursor
   ) -> Bool {
     if names.insert(name).inserted { return true }
     let line = cursor.line(of: definition.offset)

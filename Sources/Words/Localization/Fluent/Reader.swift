@@ -14,7 +14,7 @@ struct Reader {
   init(_ source: String) { cursor = ByteCursor(source) }
 
   /// Reads from where an entry begins.
-  init(_ bytes: [UInt8], at place: Int) { cursor = Cursor(bytes, at: place) }
+  init(_ bytes: [UInt8], at place: Int) { cursor = ByteCursor(bytes, at: place) }
 
   /// All entries of the file in order.
   mutating func entries() -> [Entry] {
