@@ -1,7 +1,9 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 #
 # make play     installs what the game needs, builds it and starts it
-# make test     installs what the tests need, builds and runs every test
+# make test     installs what the tests need, builds and runs every test but those of the parts below
+# make test-X   runs the tests of the target XTests alone, such as test-Terminal
+# make ci       runs everything: the tests, and then each part
 # make install  PREFIX=/usr/local  puts program, data and words in place
 
 PREFIX ?= /usr/local
@@ -19,7 +21,11 @@ DATA_TOOLS = iso-codes kgeography-data libgeonames-common python3 python3-venv \
   r-cran-rnaturalearthdata unicode-cldr-core wordnet-base
 SHARE = $(DESTDIR)$(PREFIX)/share
 
-.PHONY: play build test lint data words install uninstall libraries test-libraries data-libraries benchmarks clean
+# Tests that need more than this machine has, such as a browser or a database server, are parts: each
+# is a test target of its own, by its name without "Tests", which `make test` leaves out.
+PARTS =
+
+.PHONY: play build test ci lint data words install uninstall libraries test-libraries data-libraries benchmarks clean
 
 play: build
 	@$$($(SWIFT) build $(RELEASE) --show-bin-path)/aloud $(ARGS)
@@ -29,7 +35,13 @@ build: libraries
 
 test: libraries test-libraries lint words
 	$(SWIFT) build --build-tests $(CHECKED)
-	$(SWIFT) test --skip-build $(ARGS)
+	$(SWIFT) test --skip-build $(PARTS:%=--skip '^%Tests\.') $(ARGS)
+
+test-%: libraries test-libraries
+	$(SWIFT) build --build-tests $(CHECKED)
+	$(SWIFT) test --skip-build --filter '^$*Tests\.' $(ARGS)
+
+ci: test $(PARTS:%=test-%)
 
 lint:
 	@$(SWIFT) format lint --strict -r Package.swift Plugins Sources Tests

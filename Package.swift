@@ -138,6 +138,15 @@ let package = Package(
     tests("GamepadsTests", ["Gamepads", "Cues", "Loading", "Wakeup", "CSDL2"]),
     tests("PicturesTests", ["Pictures", "Engine", "Localization", "Samples", "CTurboJPEG"]),
     tests(
+      "ApplicationTests",
+      ["Application", "Conversation", "Engine", "Preferences", "Storage"]),
+    tests(
+      "TranscriptTests",
+      [
+        "aloud", "Application", "Engine", "Narration", "Localization", "Learning", "Preferences",
+        "Conversation", "GoldenTestSupport",
+      ], exclude: ["Scripts", "Transcripts"]),
+    tests(
       "ProgramTests",
       [
         "aloud", "Application", "Engine", "Cards", "Atlas", "Games", "Learning", "Solver",

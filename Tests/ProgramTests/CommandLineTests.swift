@@ -147,9 +147,8 @@ import Testing
     #expect(
       try outcome(home, "stats", "--language", "de").output
         == "Noch keine Partie beendet\n")
-    let script = try #require(Script.all.first { $0.name == "won" })
-    _ = try home.run(
-      script.runs[0].arguments, input: script.runs[0].lines.map { "\($0)\n" }.joined())
+    let won = try Script.won()
+    _ = try home.run(won.arguments, input: won.lines.map { "\($0)\n" }.joined())
     #expect(
       try outcome(home, "stats")
         == Outcome(
@@ -171,9 +170,8 @@ import Testing
       try outcome(home, "share", "chess")
         == Outcome(errors: "There is no game called chess. There are: \(EveryKind.ids).\n", code: 1)
     )
-    let script = try #require(Script.all.first { $0.name == "won" })
-    _ = try home.run(
-      script.runs[0].arguments, input: script.runs[0].lines.map { "\($0)\n" }.joined())
+    let won = try Script.won()
+    _ = try home.run(won.arguments, input: won.lines.map { "\($0)\n" }.joined())
     for (language, line) in [
       (
         "en",

@@ -13,17 +13,18 @@ import Testing
   private func keys(of line: String) -> String { line.isEmpty ? "m" : line }
 
   @Test func theSameRoundIsWonByKeysAsByLines() throws {
-    let script = try #require(Script.all.first { $0.name == "won" })
+    let won = try Script.won()
     let home = try Home()
     let terminal = try home.terminal(
       "play", "atlas", "--deck", Self.deck, "--keys", "--voice", "off", "--colour", "off")
     let before = try PseudoTerminal().settings()
     try terminal.read(until: "Escape opens the game menu.\r\n")
-    let lines = script.runs[0].lines.dropLast(6)
-    for line in lines { try terminal.send(keys(of: line)) }
+    for line in won.lines { try terminal.send(keys(of: line)) }
     let played = try terminal.read(until: "Main menu\r\n")
     #expect(played.contains("You have won Atlas Solitaire!"))
-    let byLines = try script.played(language: "en", verbosity: "normal")
+    let byLines = try Home().run(
+      won.arguments, input: (won.lines + ["4", "q"]).map { "\($0)\n" }.joined()
+    ).output
     #expect(told(played) == told(byLines.prefix(upTo: "Main menu", after: "You have won")))
     try terminal.send("4")
     try terminal.read(until: "Choose 1 to 14\r\n")

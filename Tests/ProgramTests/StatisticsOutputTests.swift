@@ -2,8 +2,8 @@
 
 import Engine
 import Foundation
-import GoldenTestSupport
 import Games
+import GoldenTestSupport
 import Samples
 import Storage
 import TerminalTestSupport

@@ -4,6 +4,7 @@ import Atlas
 import Engine
 import Foundation
 import Games
+import GoldenTestSupport
 import Samples
 import Solver
 import Testing
@@ -22,9 +23,11 @@ struct WinningScript {
       "$play atlas --deck CHECKOUT/Data/decks/deck_2026_01.json",
     ]
     lines += try Self.lines(of: Match(game, seed: try #require(deck.shuffleSeed)))
-    lines += ["3", "4", "7", "1", "0", "q"]
+    lines += [
+      "@say-share", "@to-main-menu", "@workshop", "@workshop-group-new", "0", "q",
+    ]
     try Data(lines.map { "\($0)\n" }.joined().utf8)
-      .write(to: Script.folder.appending(path: "won.txt"))
+      .write(to: Script.folder("TranscriptTests/Scripts").appending(path: "won.txt"))
   }
 
   /// What the tutorial asks for, in its order, and then the win.
@@ -38,8 +41,8 @@ struct WinningScript {
     let draw = (moves.firstIndex(of: "d") ?? 0) + 1
     moves.insert(contentsOf: ["u", "y", "h"], at: draw)
     let lines = ["# The tutorial, done as it says, to its end.", "$play --tutorial", "all", ""]
-    try Data((lines + moves + ["3", "q"]).map { "\($0)\n" }.joined().utf8)
-      .write(to: Script.folder.appending(path: "tutorial.txt"))
+    try Data((lines + moves + ["@to-main-menu", "q"]).map { "\($0)\n" }.joined().utf8)
+      .write(to: Script.folder("TranscriptTests/Scripts").appending(path: "tutorial.txt"))
   }
 
   private static func lines(of match: Match) throws -> [String] {

@@ -14,7 +14,8 @@ public struct PipedProgram: Hashable, Sendable {
   /// Runs it. Past the deadline it is killed, which ``ending`` then tells.
   public init(
     _ program: String, _ arguments: [String] = [],
-    environment: [String: String] = bareEnvironment, input: [UInt8], within seconds: Double = outerLimit
+    environment: [String: String] = bareEnvironment, input: [UInt8],
+    within seconds: Double = outerLimit
   ) throws(ProgramFailure) {
     signal(SIGPIPE, SIG_IGN)
     var (child, near) = try PipedProgram.start(program, arguments, environment)

@@ -67,7 +67,8 @@ public final class PseudoTerminal {
 
   /// Reads on to the end of the text, and gives what came since the last read, text included.
   @discardableResult
-  public func read(until text: String, within seconds: Double = outerLimit) throws(ProgramFailure) -> String
+  public func read(until text: String, within seconds: Double = outerLimit) throws(ProgramFailure)
+    -> String
   {
     let deadline = Deadline(within: seconds)
     let wanted = Array(text.utf8)

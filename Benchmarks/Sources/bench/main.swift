@@ -10,7 +10,7 @@ let measures: [(name: String, measure: () throws -> Void)] = [
   ("history", measureHistory), ("deals", measureDeals),
   ("speech", measureSpeech), ("braille", measureBraille), ("device", measureDevice),
   ("ears", measureEars), ("idle", measureIdle), ("poker", measurePoker),
-  ("solver", measureSolver),
+  ("players", measurePlayers), ("solver", measureSolver),
 ]
 
 let asked = Array(CommandLine.arguments.dropFirst()).filter { Int($0) == nil }

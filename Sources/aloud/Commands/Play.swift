@@ -60,7 +60,7 @@ struct Play: AsyncParsableCommand {
     try await session.run(try start(&session))
   }
 
-  private func start(_ session: inout SessionRunner) throws -> Dialogue.Start {
+  func start(_ session: inout SessionRunner) throws -> Dialogue.Start {
     if atlas.tutorial { return .tutorial }
     if wish.isEmpty, atlas.isEmpty, puzzle.wish == nil, let slot = session.slotPlayedLast(of: game)
     {

@@ -37,10 +37,15 @@ struct Quiz: AsyncParsableCommand {
   }
 
   func run() async throws {
-    let wish = QuizWish(
-      continent: try Continent.named(continent), kind: try LearningItem.Kind.named(kind),
-      count: count)
     var session = try SessionRunner(options, seed: seed)
-    try await session.run(.quiz(wish))
+    try await session.run(.quiz(try wish))
+  }
+
+  var wish: QuizWish {
+    get throws {
+      QuizWish(
+        continent: try Continent.named(continent), kind: try LearningItem.Kind.named(kind),
+        count: count)
+    }
   }
 }

@@ -16,7 +16,8 @@ struct BrailleChannel: OutputChannel {
   private let file: BrailleFile?
   private var display: BrailleDisplay?
   private var translator = Translator(language: Phrasebook.fallbackLanguage, grade: .one)
-  private var words: Phrasebook
+  /// The language in use, as a BCP 47 tag.
+  private var language = Phrasebook.fallbackLanguage
   /// What the answer that was given last says.
   private var passages: [Passage] = []
   private let phrasebook: @Sendable (String) -> Phrasebook
@@ -34,7 +35,6 @@ struct BrailleChannel: OutputChannel {
   ) {
     self.phrasebook = phrasebook
     self.deliver = deliver
-    words = phrasebook(Phrasebook.fallbackLanguage)
     var notices: [Term] = []
     file = path.flatMap { path in
       do { return try BrailleFile(path: path) } catch {
@@ -62,7 +62,7 @@ struct BrailleChannel: OutputChannel {
   /// Takes over settings. Where no display is wanted nothing is looked for.
   private mutating func adopt(_ manner: PresentationManner) {
     let settings = manner.settings
-    words = phrasebook(manner.language)
+    language = manner.language
     translator = Translator(language: manner.language, grade: settings.brailleGrade.asTranslated)
     guard settings.braille, let deliver else {
       display?.close()
@@ -90,7 +90,8 @@ struct BrailleChannel: OutputChannel {
       utterance.choice.map { .entry($0) } ?? (utterance.topic == .focus ? .focus : nil)
     let text =
       target == nil
-      ? line.line.braille : words.line(utterance.sentences, verbosity: .brief).braille
+      ? line.line.braille
+      : phrasebook(language).line(utterance.sentences, verbosity: .brief).braille
     passages.append(Passage(text, target: target))
   }
 

@@ -46,7 +46,7 @@ public final class Content: Sendable {
   public func shipped() throws(CatalogueProblem) -> ShippedGroups { try read.value.get() }
 
   /// Reads what is known of the places on cards, for a player who wants to learn.
-  func readFacts() { _ = knowledge.value }
+  public func readFacts() { _ = knowledge.value }
 
   /// Who asks about what everyone has, and knows where things lie.
   public var quizGenerator: QuizGenerator { questions.value }

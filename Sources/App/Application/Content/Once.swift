@@ -9,7 +9,7 @@ final class Once<Value: Sendable>: Sendable {
 
   init(_ make: @escaping @Sendable () -> Value) { self.make = make }
 
-  /// Nil where nobody has wanted it yet.
+  /// The value, where somebody has wanted it by now.
   var known: Value? { made.withLock(\.self) }
 
   var value: Value {

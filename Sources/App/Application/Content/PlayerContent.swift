@@ -101,9 +101,10 @@ public struct PlayerContent: Sendable {
   }
 }
 
+// What a dialogue asks about the world.
 extension PlayerContent {
   /// What is known of the world, but for words and games.
-  var environment: DialogueEnvironment {
+  public var environment: DialogueEnvironment {
     DialogueEnvironment(
       kinds: [], teaching: shared.teaching(_:among:),
       analysisCapability: { AnalysisCapability(on: $0) }, canLearn: true)

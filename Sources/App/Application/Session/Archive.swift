@@ -59,6 +59,9 @@ public struct Archive: Sendable {
     do { return try SaveDatabase.inMemory(games: games) } catch { return nil }
   }
 
+  /// Lets go of what was taken, for whoever plays next. Nothing can be kept any more.
+  func close() throws(StorageProblem) { try database?.close() }
+
   /// Takes the slots for this copy of the game, with the matches in them, the one played last
   /// first, and tells what came in the way, once. A slot that another copy holds is left to it.
   public func claim(_ slots: [String]) -> (kept: [KeptMatch], notices: [Term]) {

@@ -85,13 +85,13 @@ public struct PlayerSession: Sendable {
   ///   - seed: makes the numbers of new deals.
   public init(
     _ content: PlayerContent, _ record: Record, _ environment: DialogueEnvironment,
-    settings: Settings,
-    usualLanguage: String, _ abilities: DoorAbilities, seed: UInt64
+    settings: Settings, usualLanguage: String, _ abilities: DoorAbilities, seed: UInt64
   ) {
     self.content = content
     self.usualLanguage = usualLanguage
     ownFiles = record.ownFiles
-    words = content.shared.words(in: usualLanguage)
+    words = content.shared.words(
+      in: Self.language(settings, usualLanguage, content.shared))
     dialogue = Dialogue(
       environment: environment, settings: settings, saves: record.saves, recent: record.recent,
       hintsGiven: abilities.time == .byClock ? record.hintsGiven : [],
@@ -110,22 +110,26 @@ public struct PlayerSession: Sendable {
 
   /// Takes over words and keys.
   mutating func adopt(_ settings: Settings) {
-    let language = settings.language.flatMap(content.shared.language(called:)) ?? usualLanguage
-    words = content.shared.words(in: language)
-    dialogue.environment.language = language
+    let known = dialogue.environment
+    words = content.shared.words(in: Self.language(settings, usualLanguage, content.shared))
+    dialogue.environment.language = phrasebook.language
     dialogue.environment.words = words.vocabulary.words
     dialogue.environment.typed = phrasebook.words
-    useGroups(of: content, settings)
+    dialogue.environment.keymaps = words.keymaps(own: settings.keys)
+    if known.kinds.isEmpty || known.language != phrasebook.language { use(content) }
+  }
+
+  private static func language(
+    _ settings: Settings, _ usualLanguage: String, _ content: Content
+  ) -> String {
+    settings.language.flatMap(content.language(called:)) ?? usualLanguage
   }
 
   /// Takes over groups that have come or changed.
-  public mutating func use(_ content: PlayerContent) { useGroups(of: content, settings) }
-
-  private mutating func useGroups(of content: PlayerContent, _ settings: Settings) {
+  public mutating func use(_ content: PlayerContent) {
     self.content = content
     dialogue.environment.kinds = content.kinds(in: phrasebook)
     dialogue.environment.workshop = GroupShop(of: content, phrasebook, own: ownFiles)
-    dialogue.environment.keymaps = words.keymaps(own: settings.keys)
   }
 
   /// Takes over what the door is equipped with.

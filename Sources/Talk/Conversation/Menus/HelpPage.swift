@@ -95,7 +95,9 @@ extension Reply {
     let rules = Term(Key("help-\(kind.id)-text"))
     guard memory.usesPad else { return say([rules, Term(Key("help-\(kind.id)-typing"))]) }
     say(
-      [rules] + (playing.map { [Term($0.isGathering ? "hint-gathering-pad" : "hint-pad")] } ?? []))
+      [rules]
+        + (playing.map { [Term($0.interaction.carries ? "hint-pad" : "hint-gathering-pad")] } ?? [])
+    )
   }
 
   fileprivate mutating func tell(_ topic: HelpAction.Topic, _ playing: Playing?) {

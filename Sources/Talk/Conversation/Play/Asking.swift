@@ -8,10 +8,9 @@ extension Playing {
   mutating func answer(_ query: Query, _ reply: inout Reply) {
     guard answers(query) else { return reply.say("refused-act") }
     switch query {
-    case .list where isGathering: readChoices(&reply)
-    case .list: picked.isEmpty ? readPlaces(&reply) : readTargets(&reply)
+    case .list: interaction.list(&self, &reply)
     case .here:
-      tellPicked(&reply)
+      interaction.tellPicked(self, &reply)
       readFocus(&reply)
     case .place: reply.go(.open(.menu(.table(.places))))
     case .tops: read(narrator(reply).tops(of: table), &reply)
@@ -70,22 +69,6 @@ extension Playing {
   /// Whether the tops of places are more than a grid shows anyhow.
   var hasTops: Bool {
     table.readablePlaces.contains { $0.kind != .square && table[$0].top?.isFaceUp == true }
-  }
-
-  /// What is in hand, where something is.
-  func tellPicked(_ reply: inout Reply) {
-    if isGathering { return tellGathered(&reply) }
-    guard !picked.isEmpty else { return }
-    let load = narrator(reply).carried(game.carriedPieces(of: picked, on: table))
-    reply.say(Term("picked", ["load": .term(load)]), at: picked.first.flatMap(table.place))
-  }
-
-  /// Every place that offers something, under its number.
-  private func readPlaces(_ reply: inout Reply) {
-    for place in numbering.places where place.kind != .foundation && hasMove(at: place, reply) {
-      list(offer(of: place, reply), at: place, &reply)
-    }
-    reply.prompt(Term("choose-place"))
   }
 
   func read(_ lines: [PlacedLine], _ reply: inout Reply) {

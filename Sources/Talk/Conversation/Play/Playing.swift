@@ -71,7 +71,7 @@ struct Playing: ScreenContents, Equatable, Codable {
   mutating func open(_ reply: inout Reply, isReturning: Bool) {
     if isReturning {
       reply.say("game-back")
-      tellPicked(&reply)
+      interaction.tellPicked(self, &reply)
       for untold in analysis.takeUntold() {
         hear(untold.result, to: untold.id, isInFront: true, &reply)
       }
@@ -93,7 +93,7 @@ struct Playing: ScreenContents, Equatable, Codable {
     }
     // What pieces look like takes long to tell; the player asks for it.
     if describer == nil { for line in narrator(reply).tops(of: table) { reply.say(line) } }
-    hint(&reply)
+    interaction.hint(self, &reply)
     rateDaily(&reply)
     if analysis.daily == nil { watch(&reply) }
   }
@@ -103,18 +103,6 @@ struct Playing: ScreenContents, Equatable, Codable {
     guard !reply.environment.keepsMatches, !reply.isUnkeptTold else { return }
     reply.isUnkeptTold = true
     reply.say("storage-open-elsewhere")
-  }
-
-  /// How this game is used, the first time one like it is opened.
-  private func hint(_ reply: inout Reply) {
-    let isByKeys = reply.settings.input == .keys
-    if reply.usesPad { return reply.hint(isGathering ? "hint-gathering-pad" : "hint-pad") }
-    guard let act = game.gatheringAct else {
-      return reply.hint(!isByKeys ? "hint-lines" : hasTray ? "hint-pieces-keys" : "hint-keys")
-    }
-    guard isByKeys else { return reply.hint("hint-gathering-lines") }
-    let key = keymap(reply).keys(of: .act(act)).first.map { Term(key: $0) } ?? act.title
-    reply.hint("hint-gathering-keys", ["key": .term(key)])
   }
 
   private var opening: Term {
@@ -153,14 +141,19 @@ struct Playing: ScreenContents, Equatable, Codable {
     switch command {
     case .number(let number): choose(number, &reply)
     case .digit(let digit):
-      guard let number = pick.entry.add(digit, among: offeredNumbers(reply)) else {
-        return pick.entry.read(among: offeredNumbers(reply), &reply)
+      let offered = interaction.offeredNumbers(self, reply)
+      guard let number = pick.entry.add(digit, among: offered) else {
+        return pick.entry.read(among: offered, &reply)
       }
       number == 0 ? back(&reply) : choose(number, &reply)
     case .accept:
-      if let number = pick.entry.take() { choose(number, &reply) } else { acceptFocus(&reply) }
+      if let number = pick.entry.take() {
+        choose(number, &reply)
+      } else {
+        interaction.acceptFocus(&self, &reply)
+      }
     case .back: back(&reply)
-    case .takeBack: takeBack(&reply)
+    case .takeBack: interaction.takeBack(&self, &reply)
     case .step(let step): move(step, &reply)
     case .act(let act): perform(act, &reply)
     case .tick: if analysis.asked != nil { reply.say("pondering") }
@@ -168,12 +161,17 @@ struct Playing: ScreenContents, Equatable, Codable {
     case .gameQuery(let gameQuery, let arguments): answer(gameQuery, arguments, &reply)
     case .pick(let pieces):
       pick.clear()
-      gather(pieces, &reply)
+      interaction.takeAll(pieces, &self, &reply)
     case .undo(let count): undo(count, &reply)
     case .redo(let count): redo(count, &reply)
     case .find, .read: ask(command, &reply)
     case .text(let text): typed(text, &reply)
     }
+  }
+
+  private mutating func choose(_ number: Int, _ reply: inout Reply) {
+    pick.entry.clear()
+    interaction.choose(number, &self, &reply)
   }
 
   /// Digits pressed before another command belong to no number any more.

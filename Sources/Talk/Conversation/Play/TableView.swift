@@ -48,7 +48,7 @@ public struct TableView: Equatable, Codable, Sendable {
 extension Playing {
   func view(_ reply: Reply) -> TableView {
     let narrator = narrator(reply)
-    let pickable = Set(game.picks(after: isGathering ? picked : [], on: table))
+    let pickable = Set(game.picks(after: interaction.carries ? [] : picked, on: table))
     let targets =
       isCarrying
       ? Set(game.goals(for: picked, on: table, onlyRight: showsRightGoals(reply))) : []

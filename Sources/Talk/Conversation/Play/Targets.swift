@@ -34,43 +34,12 @@ extension Playing {
     return ranks.map { Target(place: places[$0], preview: previews[$0]) }
   }
 
-  mutating func readTargets(_ reply: inout Reply) {
-    guard let piece = picked.first else { return reply.say("nothing-picked") }
-    let targets = targets(for: piece, reply)
-    if goesToEmptySquare(reply) {
-      let squares = targets.map(\.place.digits)
-      return reply.say(Term("choose-empty-square", ["squares": .list(squares)]))
-    }
-    for target in targets {
-      list(title(of: target, for: piece, reply), at: target.place, &reply)
-    }
-    if let shorter = shorterRuns(of: piece, reply).first {
-      let load = narrator(reply).carried(game.carriedPieces(of: [shorter], on: table))
-      reply.usesPad
-        ? reply.say(Term("pick-fewer-pad", ["load": .term(load)]))
-        : reply.list(Term("pick-fewer", ["load": .term(load)]), under: fewerNumber)
-    }
-    reply.prompt(Term("choose-target"))
-  }
-
   /// Whether what is picked can go nowhere but to empty squares of a grid.
   func goesToEmptySquare(_ reply: Reply) -> Bool {
     guard let piece = picked.first else { return false }
     let targets = targets(for: piece, reply)
     return !targets.isEmpty
       && targets.allSatisfy { $0.place.kind == .square && table[$0.place].isEmpty }
-  }
-
-  /// What a place stands for, under its number.
-  func list(_ title: Term, at place: Place, _ reply: inout Reply) {
-    reply.list(title, under: numbering.number(of: place), at: place)
-  }
-
-  private func title(of target: Target, for piece: Piece, _ reply: Reply) -> Term {
-    let narrator = narrator(reply)
-    guard let preview = target.preview else { return narrator.target(target.place, on: table) }
-    let refusal = game.refusal(of: Move([piece], to: target.place), on: table)
-    return narrator.target(target.place, on: table, preview, refusal)
   }
 
   /// The one move of some pieces that makes sense, where the player wants such moves made at once:
@@ -99,5 +68,20 @@ extension Playing {
     let offered = Set(pieces.flatMap { targets(for: $0, reply).map(\.place) })
     let narrowed = goals.filter(offered.contains)
     return narrowed.isEmpty ? Array(goals.prefix(1)) : narrowed
+  }
+
+  /// A legal move; else a near miss, a wrong answer, and at last whatever is impossible: to a
+  /// foundation the top card, elsewhere the longest run, and on a card rather than an empty place.
+  func mostTelling(of moves: [Move]) -> Move? {
+    let weights = moves.map { game.refusal(of: $0, on: table)?.weight }
+    for weight in [nil, .miss, .mistake] as [Refusal.Weight?] {
+      if let index = weights.firstIndex(of: weight) { return moves[index] }
+    }
+    let goals = moves.compactMap { move in
+      if case .place(let place) = move.goal { place } else { nil }
+    }
+    let goal = goals.first { !table[$0].isEmpty } ?? goals.first
+    let likely = moves.filter { $0.goal == goal.map(Goal.place) }
+    return goal?.kind == .foundation ? likely.last : likely.first
   }
 }

@@ -45,12 +45,9 @@ extension Playing {
     end(&reply)
   }
 
-  /// What the move was that has been taken back. That of gathered pieces is its first sentence: what
-  /// followed is no longer so.
+  /// What the move was that has been taken back.
   private func untold(_ events: [Event], _ reply: Reply) -> [Term] {
-    let told = narrator(reply).undone(events, on: table)
-    guard isGathering else { return told }
-    return told.prefix(1) + (match.score.map { [Term("told-score", ["score": .number($0)])] } ?? [])
+    interaction.undone(narrator(reply).undone(events, on: table), match)
   }
 
   /// Where the match is now, and what the move did that led there.

@@ -14,18 +14,12 @@ extension Playing {
     pick.entry.clear()
     let isMoved =
       switch step {
-      case .previousChoice, .nextChoice: cursor.seek(step, among: choices(reply), on: table)
+      case .previousChoice, .nextChoice:
+        cursor.seek(step, among: interaction.choices(self, reply), on: table)
       default: cursor.move(step, on: table, carrying: picked.first)
       }
     if !isMoved { reply.request(.show(.edge(at: focusedPlace))) }
     readFocus(isEdge: !isMoved, after: step, &reply)
-  }
-
-  /// The places that offer something, or where what is picked can go.
-  private func choices(_ reply: Reply) -> [Place] {
-    if isGathering { return game.picks(after: picked, on: table).compactMap(table.place) }
-    if let piece = picked.first { return targets(for: piece, reply).map(\.place) }
-    return numbering.places.filter { $0.kind != .foundation && hasMove(at: $0, reply) }
   }
 
   func readFocus(
@@ -58,21 +52,5 @@ extension Playing {
     }
     let pile = table[focusedPlace]
     return narrator.label(of: pile[pile.count - 1 - cursor.depth].piece, on: table)
-  }
-
-  /// Picks what the focus is on, or moves what is picked there. With a gamepad, whatever lies there
-  /// already becomes shorter by its deepest card, until it is put back.
-  mutating func acceptFocus(_ reply: inout Reply) {
-    guard !isGathering, let piece = picked.first else {
-      guard cursor.depth > 0, let piece = focusedPiece, pickable(at: focusedPlace).contains(piece)
-      else { return choose(focusedPlace, &reply) }
-      return take([piece], &reply)
-    }
-    if reply.usesPad, table.place(of: piece) == focusedPlace,
-      let shorter = shorterRuns(of: piece, reply).first
-    {
-      return pick(shorter, &reply)
-    }
-    carry(piece, to: focusedPlace, &reply)
   }
 }

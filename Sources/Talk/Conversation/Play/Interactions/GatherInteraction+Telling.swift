@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Engine
+
+/// What can be picked next, and what is picked already.
+extension GatherInteraction {
+  func tellPicked(_ playing: Playing, _ reply: inout Reply) {
+    if !playing.picked.isEmpty { reply.say(described(playing)) }
+  }
+
+  /// What is picked, how it hangs together and what it makes.
+  func described(_ playing: Playing) -> [Term] {
+    let chain = playing.game.chain(of: playing.picked, on: playing.table)
+    return [Term("gathered-now", ["cards": .term(chain)])] + worth(of: playing)
+  }
+
+  private func worth(of playing: Playing) -> [Term] {
+    let worth = playing.game.worth(of: playing.picked, on: playing.table)
+    return worth.map { [Term("sentence", ["text": .term($0)])] } ?? []
+  }
+
+  /// - Parameter cards: what was picked last.
+  func tellTaken(_ cards: Term, _ playing: Playing, _ reply: inout Reply) {
+    let eligible = playing.game.picks(after: playing.picked, on: playing.table).count
+    reply.say(
+      [Term("gathered", ["cards": .term(cards)])] + worth(of: playing)
+        + [Term("gathered-eligible", ["count": .number(eligible)])], topic: .move,
+      at: playing.picked.last.flatMap(playing.table.place))
+  }
+
+  func list(_ playing: inout Playing, _ reply: inout Reply) {
+    playing.picked.isEmpty ? listFirst(&playing, &reply) : listNext(playing, &reply)
+  }
+
+  /// The best of each kind, then how many there are.
+  private func listFirst(_ playing: inout Playing, _ reply: inout Reply) {
+    guard let choices = playing.game.choices(on: playing.table) else {
+      return reply.prompt(Term("choose-square"))
+    }
+    playing.pick.note(choices)
+    let listed = playing.pick.listed
+    for (index, choice) in listed.enumerated() { reply.list(choice.title, under: index + 1) }
+    reply.say([
+      choices.heading, Term("choose-square-listed", ["count": .number(listed.count)]),
+    ])
+  }
+
+  private func listNext(_ playing: Playing, _ reply: inout Reply) {
+    let (game, table, picked) = (playing.game, playing.table, playing.picked)
+    tellPicked(playing, &reply)
+    if game.worth(of: picked, on: table) != nil {
+      reply.list(act.title, under: Self.playNumber)
+    }
+    let isTold = game.choices(on: table) != nil
+    for piece in game.picks(after: picked, on: table) {
+      guard let place = table.place(of: piece) else { continue }
+      let worth = isTold ? game.worth(of: picked + [piece], on: table) : nil
+      let name = Filling.term(game.name(of: piece))
+      let title = worth.map { Term("choice-makes", ["card": name, "worth": .term($0)]) }
+      playing.list(title ?? game.name(of: piece), at: place, &reply)
+    }
+    reply.prompt(Term("choose-next"))
+  }
+
+  func hint(_ playing: Playing, _ reply: inout Reply) {
+    if reply.usesPad { return reply.hint("hint-gathering-pad") }
+    guard reply.settings.input == .keys else { return reply.hint("hint-gathering-lines") }
+    let key = playing.keymap(reply).keys(of: .act(act)).first.map { Term(key: $0) } ?? act.title
+    reply.hint("hint-gathering-keys", ["key": .term(key)])
+  }
+
+  /// The first sentence: what followed is no longer so.
+  func undone(_ lines: [Term], _ match: Match) -> [Term] {
+    lines.prefix(1) + (match.score.map { [Term("told-score", ["score": .number($0)])] } ?? [])
+  }
+}

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Engine
+import Narration
+
+/// What the places of the table offer, and what of it leads anywhere.
+extension Playing {
+  /// The number after the last place: take the run without its deepest card.
+  var fewerNumber: Int { numbering.places.count + 1 }
+
+  /// The cards of a place that can be picked, the one with the longest run first.
+  func pickable(at place: Place) -> [Piece] {
+    let free = Set(game.picks(after: [], on: table))
+    return table[place].pieces.filter(free.contains)
+  }
+
+  func offersSomething(_ place: Place) -> Bool {
+    game.act(at: place, on: table) != nil || !pickable(at: place).isEmpty
+  }
+
+  /// Whether choosing a place leads anywhere: to an act, or to a card with somewhere to go.
+  func hasMove(at place: Place, _ reply: Reply) -> Bool {
+    game.act(at: place, on: table) != nil
+      || !movable(pickable(at: place), reply).isEmpty
+  }
+
+  /// What choosing a place does: its run or card is taken, or a card is drawn.
+  func offer(of place: Place, _ reply: Reply) -> Term {
+    guard let act = game.act(at: place, on: table) else {
+      let runs = pickable(at: place)
+      let picked = movable(runs, reply).first ?? runs.first
+      let load = picked.map { game.carriedPieces(of: [$0], on: table) } ?? []
+      return narrator(reply).source(place, of: load)
+    }
+    guard !table[place].isEmpty else {
+      return narrator(reply).untaught.label(of: place, on: table)[0]
+    }
+    return Term(
+      "offer-draw",
+      [
+        "place": .term(place.name), "act": .term(act.title.form("short")),
+        "count": .number(table[place].count),
+      ])
+  }
+
+  /// What a place stands for, under its number.
+  func list(_ title: Term, at place: Place, _ reply: inout Reply) {
+    reply.list(title, under: numbering.number(of: place), at: place)
+  }
+
+  /// The cards above the picked one that can go somewhere, each of which can be picked instead.
+  func shorterRuns(of piece: Piece, _ reply: Reply) -> [Piece] {
+    movable(Array(game.carriedPieces(of: [piece], on: table).dropFirst()), reply)
+  }
+
+  /// Those of some runs that have somewhere to go. Goals that would be refused count where nothing
+  /// better is there, or where they must not be told from right ones.
+  func movable(_ pieces: [Piece], _ reply: Reply) -> [Piece] {
+    func movable(onlyRight: Bool) -> [Piece] {
+      pieces.filter { !game.goals(for: [$0], on: table, onlyRight: onlyRight).isEmpty }
+    }
+    let right = mayChoose(reply) ? movable(onlyRight: true) : []
+    return right.isEmpty ? movable(onlyRight: showsRightGoals(reply)) : right
+  }
+}
