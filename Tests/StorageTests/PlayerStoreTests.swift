@@ -148,20 +148,11 @@ import Testing
     #expect(try await store.saves(of: ann).count == 1)
   }
 
-  @Test func changesAreWrittenInOrderAndCanBeWaitedFor() async throws {
+  @Test func changesThatAreAwaitedAreWrittenInOrder() async throws {
     let lease = try await store.claim(ann, takingOver: .ifHolderIsGone)
-    let changes = ChangeQueue(to: store, by: .exclusive(lease))
-    for number in 1...200 { changes.add(.setFlag("last", value: "\(number)")) }
-    #expect(await changes.flush() == [])
+    for number in 1...200 {
+      try await store.write(.setFlag("last", value: "\(number)"), by: .exclusive(lease))
+    }
     #expect(try await store.flags(of: ann) == ["last": "200"])
-  }
-
-  @Test func whatCouldNotBeKeptIsToldByTheFlush() async throws {
-    let stale = try await store.claim(ann, takingOver: .ifHolderIsGone)
-    _ = try await store.claim(ann, takingOver: .always)
-    let changes = ChangeQueue(to: store, by: .exclusive(stale))
-    changes.add(.setFlag("a", value: "b"))
-    #expect(await changes.flush() == [.notHeld])
-    #expect(await changes.flush() == [])
   }
 }

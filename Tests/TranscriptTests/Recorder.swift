@@ -16,6 +16,7 @@ import Preferences
 final class Recorder {
   private let home: URL
   private let environment: [String: String]
+  private let shared: Content
   private var text = ""
 
   init() throws {
@@ -27,6 +28,7 @@ final class Recorder {
       "XDG_CONFIG_HOME": home.path + "/config", "XDG_STATE_HOME": home.path + "/state",
       "XDG_DATA_HOME": home.path + "/data",
     ]
+    shared = Content(try Resources(environment: environment))
   }
 
   deinit { try? FileManager.default.removeItem(at: home) }
@@ -40,28 +42,27 @@ final class Recorder {
 
   private func play(_ run: Script.Run) async throws {
     text += "$ \(run.arguments.joined(separator: " "))\n"
-    let resources = try Resources(environment: environment)
     let archive = Archive(environment: environment, games: GameList.types)
-    let content = try Content(resources, archive) { () throws(Refusal) in
+    let content = PlayerContent(shared, archive) { () throws(Refusal) in
       try archive.due(on: Day(TypingDoor.day))
     }
     let beginning = try Beginning(run.arguments)
     let sounds = try FileManager.default.contentsOfDirectory(
-      atPath: resources.data.appending(path: "sounds").path)
+      atPath: shared.resources.data.appending(path: "sounds").path)
     let door = TypingDoor(
       run.lines,
       sounds: sounds.filter { $0.hasSuffix(".wav") }.map { String($0.dropLast(4)) }.sorted())
     var runner = SessionRunner(
-      door, resources, content, archive, Analysis(workers: 1),
+      door, content, archive, Analysis(workers: 1),
       settings: beginning.options.settings(
-        from: archive.settings, environment: environment, languages: content.phrasebooks.languages,
+        from: archive.settings, environment: environment, languages: shared.phrasebooks.languages,
         isInteractive: false),
       usualLanguage: Phrasebook.fallbackLanguage, seed: beginning.seed ?? 1)
     let start = try beginning.start(&runner)
     try await runner.run(start)
     try archive.close()
     if let failure = door.failure { throw failure }
-    write(door.steps, in: content.phrasebooks)
+    write(door.steps, in: shared.phrasebooks)
   }
 
   private func write(_ steps: [TypingDoor.Step], in phrasebooks: Phrasebooks) {
@@ -114,7 +115,7 @@ private struct Beginning {
     switch try Program.parseAsRoot(arguments + ["--language", "en"]) {
     case let open as Open: (options, seed, start) = (open.options, nil, { _ in .mainMenu })
     case let play as Play: (options, seed, start) = (play.options, play.wish.seed, play.start)
-    case let quiz as Quiz:
+    case let quiz as aloud.Quiz:
       (options, seed) = (quiz.options, quiz.seed)
       start = { _ in .quiz(try quiz.wish) }
     case let settings as ShowSettings:

@@ -68,7 +68,10 @@ struct Puzzle: AsyncParsableCommand {
     let slots = GameList.names.filter { $0.id == PicturePuzzle.id }.flatMap { kind in
       kind.difficulties.map { $0.slot(of: kind.game) }
     }
-    let matches = report.archive.saved(in: slots)
+    let matches: [Match]
+    do { matches = try report.archive.saved(in: slots) } catch {
+      throw report.failure(error.reason)
+    }
     let puzzles = matches.compactMap { match in (match.game as? PicturePuzzle).map { ($0, match) } }
     guard let (game, match) = puzzles.first(where: { size == nil || $0.0.setup.side == size })
     else {

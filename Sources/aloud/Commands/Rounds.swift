@@ -52,7 +52,7 @@ struct Export: ParsableCommand {
 }
 
 /// Takes a round from a file as the saved one.
-struct Import: ParsableCommand {
+struct Import: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Take a round from a file, to go on with it.",
     usage: "aloud import [<options>] <file>",
@@ -69,7 +69,7 @@ struct Import: ParsableCommand {
 
   @OptionGroup var words: LanguageOption
 
-  func run() throws {
+  func run() async throws {
     let report = try Report(language: words.language)
     let archive = report.archive
     let round = try round(report)
@@ -83,11 +83,11 @@ struct Import: ParsableCommand {
     }
     if let given = matches.first, let ending = given.match.endingWhenGivenUp {
       let result = RoundResult(of: given.match, ending, seconds: given.seconds)
-      if let trouble = archive.perform(.record(result, clearing: slot)) {
+      if let trouble = await archive.perform(.record(result, clearing: slot)) {
         throw report.failure(trouble)
       }
     }
-    if let trouble = archive.perform(.save(round.match, slot: slot, seconds: round.seconds)) {
+    if let trouble = await archive.perform(.save(round.match, slot: slot, seconds: round.seconds)) {
       throw report.failure(trouble)
     }
     try report.tell(

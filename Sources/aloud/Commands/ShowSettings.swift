@@ -53,7 +53,7 @@ struct ShowSettings: AsyncParsableCommand {
       do { try setting.set(value, in: &changed) } catch {
         throw report.failure(error.reason(.keys))
       }
-      if let trouble = archive.keep(changed, over: archive.settings) {
+      if let trouble = await archive.keep(changed, over: archive.settings) {
         throw report.failure(trouble)
       }
     }

@@ -11,11 +11,12 @@ import Storage
 public struct Archive: Sendable {
   public let folders: Folders?
   public private(set) var settings: Settings
-  private var file: SettingsFile?
+  /// The settings as the file has them, less what could not be written yet.
+  private var writtenSettings: Settings
   /// The player's own words as they were when the session began.
   public let respellings: [Respelling]
-  private let pronunciation: PronunciationFile?
   private let database: SaveDatabase?
+  private let store: SQLitePlayerStore?
   public private(set) var notices: [Term] = []
 
   public init(environment: [String: String], games: GameTypes) {
@@ -25,21 +26,20 @@ public struct Archive: Sendable {
       var file = SettingsFile(in: folders.config)
       let (settings, complaints) = file.load()
       self.settings = settings
-      self.file = file
-      let pronunciation = PronunciationFile(in: folders.config)
-      let (respellings, problem) = pronunciation.load()
+      writtenSettings = settings
+      let (respellings, problem) = PronunciationFile(in: folders.config).load()
       self.respellings = respellings
-      self.pronunciation = pronunciation
       notices = complaints + (problem.map { [$0] } ?? [])
       database = Self.open(folders.state, games, &notices)
     } catch {
       folders = nil
       settings = Settings()
+      writtenSettings = settings
       respellings = []
-      pronunciation = nil
       database = Self.openInMemory(games)
       notices.append(error.reason)
     }
+    store = database.map { [folders] in SQLitePlayerStore($0, folders: folders) }
   }
 
   private static func open(
@@ -88,22 +88,36 @@ public struct Archive: Sendable {
   }
 
   /// The rounds of some slots, the one saved last first, whichever copy of the game plays them.
-  public func saved(in slots: [String]) -> [Match] {
-    inOrderOfPlay(slots).compactMap { slot in
-      do { return try database?.round(in: slot)?.match } catch { return nil }
-    }
+  public func saved(in slots: [String]) throws(Refusal) -> [Match] {
+    try read { database throws(StorageProblem) in
+      var matches: [Match] = []
+      for slot in inOrderOfPlay(slots) {
+        if let match = try database.round(in: slot)?.match { matches.append(match) }
+      }
+      return matches
+    } ?? []
   }
 
-  func recent(_ game: String) -> [[String]] {
-    do { return try database?.recentIngredients(of: game, rounds: 3) ?? [] } catch { return [] }
+  func recent(_ game: String) throws(Refusal) -> [[String]] {
+    try read { database throws(StorageProblem) in
+      try database.recentIngredients(of: game, rounds: 3)
+    } ?? []
   }
 
   /// The usage hints the player has had.
-  var hintsGiven: Set<Key> {
-    let hints = Dialogue.usageHints.filter { key in
-      do { return try database?.flag(key.name) != nil } catch { return false }
+  func hintsGiven() throws(Refusal) -> Set<Key> {
+    let flags = try read { database throws(StorageProblem) in
+      try database.flags(of: .home)
     }
-    return Set(hints)
+    return Set(Dialogue.usageHints.filter { flags?[$0.name] != nil })
+  }
+
+  /// Nil where nothing is kept.
+  private func read<Value>(
+    _ query: (SaveDatabase) throws(StorageProblem) -> Value
+  ) throws(Refusal) -> Value? {
+    guard let database else { return nil }
+    do { return try query(database) } catch { throw Refusal(error.reason) }
   }
 
   /// What was played so far.
@@ -126,59 +140,49 @@ public struct Archive: Sendable {
     do { return try database?.lastFinished(of: game) } catch { throw Refusal(error.reason) }
   }
 
-  /// How this deal ended when it was played to its end before; nil where that is not known.
-  func finished(_ round: Deal) -> RoundResult? {
+  /// How this deal ended when it was played to its end before; nil where it was not.
+  func finished(_ round: Deal) throws(Refusal) -> RoundResult? {
     guard let number = round.game.dealNumber(seed: round.seed) else { return nil }
     let id = type(of: round.game).id
-    do {
-      return try database?.lastFinished(
+    return try read { database throws(StorageProblem) in
+      try database.lastFinished(
         of: id, difficulty: round.game.difficulty.rawValue, deal: number)
-    } catch { return nil }
+    } ?? nil
   }
 
   /// - Returns: What the player has to be told, where something could not be kept.
-  public func perform(_ request: Request) -> Term? {
-    do throws(StorageProblem) {
-      switch request {
-      case .save(let match, let slot, let seconds):
-        try database?.save(match, seconds: seconds, in: slot)
-      case .forget(let slot): try database?.clear(slot)
-      case .record(let result, let slot): try database?.record(result, clearing: slot)
-      case .hintGiven(let key): try database?.setFlag(key.name, to: "given")
-      case .answered(let item, let isRight, let day):
-        try database?.answered(item, isRight: isRight, on: day)
-      default: break
-      }
-      return nil
-    } catch {
-      return error.reason
+  public func perform(_ request: Request) async -> Term? {
+    switch request {
+    case .save(let match, let slot, let seconds):
+      await keep(.save(match, slot: slot, seconds: seconds))
+    case .forget(let slot): await keep(.clear(slot: slot))
+    case .record(let result, let slot): await keep(.record(result, clearing: slot))
+    case .hintGiven(let key): await keep(.setFlag(key.name, value: "given"))
+    case .answered(let item, let isRight, let day):
+      await keep(.answer(item, isRight: isRight, on: day))
+    case .keep(let word): await keep(.keepWord(word))
+    case .drop(let word): await keep(.forgetWord(word))
+    default: nil
     }
   }
 
-  /// The number of the result that was recorded last of a deal; nil where none could be.
-  func latestResult(of match: Match) -> Int64? {
+  /// The number of the result that was recorded last of a deal; nil where none was.
+  func latestResult(of match: Match) throws(Refusal) -> Int64? {
     let deal = RoundResult(of: match, .lost, seconds: 0)
-    do { return try database?.latestResult(of: deal) } catch { return nil }
+    return try read { database throws(StorageProblem) in
+      try database.latestResult(of: deal)
+    } ?? nil
   }
 
   /// Keeps with a result whether the deal could be won.
-  func keep(isWinnable: Bool, of result: Int64) -> Term? {
-    do throws(StorageProblem) {
-      try database?.judge(result, isWinnable: isWinnable)
-      return nil
-    } catch {
-      return error.reason
-    }
+  func keep(isWinnable: Bool, of result: Int64) async -> Term? {
+    await keep(.judge(result: result, isWinnable: isWinnable))
   }
 
-  /// Keeps or forgets a word of the player's own.
-  func performOnWords(_ request: Request) -> Term? {
-    do throws(FileProblem) {
-      switch request {
-      case .keep(let word): try pronunciation?.keep(word)
-      case .drop(let word): try pronunciation?.forget(word)
-      default: break
-      }
+  private func keep(_ change: PlayerChange) async -> Term? {
+    guard let store, let database else { return nil }
+    do {
+      try await store.write(change, by: database.homeAccess)
       return nil
     } catch {
       return error.reason
@@ -186,7 +190,7 @@ public struct Archive: Sendable {
   }
 
   /// Keeps changed settings. What holds for this run only is not written.
-  public mutating func keep(_ changed: Settings, over shown: Settings) -> Term? {
+  public mutating func keep(_ changed: Settings, over shown: Settings) async -> Term? {
     var kept = settings
     for setting in Setting.all where setting.value(in: changed) != setting.value(in: shown) {
       do { try setting.set(setting.value(in: changed), in: &kept) } catch {
@@ -194,8 +198,9 @@ public struct Archive: Sendable {
       }
     }
     settings = kept
-    do { try file?.save(kept) } catch { return error.reason }
-    return nil
+    let problem = await keep(.changeSettings(from: writtenSettings, to: kept))
+    if problem == nil { writtenSettings = kept }
+    return problem
   }
 }
 
@@ -208,12 +213,16 @@ extension Archive {
     var record = PlayerSession.Record()
     record.saves = saves
     record.keepsMatches = !notices.contains(where: isOpenElsewhere)
-    record.recent = Dictionary(
-      GameList.names.map { ($0.id, recent($0.id)) }, uniquingKeysWith: { first, _ in first })
-    record.hintsGiven = hintsGiven
+    var unread: [Term] = []
+    do throws(Refusal) {
+      for game in GameList.names { record.recent[game.id] = try recent(game.id) }
+      record.hintsGiven = try hintsGiven()
+    } catch {
+      unread.append(error.reason)
+    }
     record.respellings = respellings
     record.ownGroups = content.ownGroups(of: self)
     record.ownFiles = ownFiles
-    return (record, notices.filter { !isOpenElsewhere($0) })
+    return (record, notices.filter { !isOpenElsewhere($0) } + unread)
   }
 }

@@ -67,8 +67,12 @@ struct Lookups {
   private func opening(of deal: Deal) -> Opening {
     let describer: (any PieceDescriber)?
     do { describer = try content.gallery.describer(of: deal.game) } catch { describer = nil }
-    return Opening(
-      describer: describer, past: archive.finished(deal), best: best(of: deal.game))
+    return Opening(describer: describer, past: past(of: deal), best: best(of: deal.game))
+  }
+
+  /// Not known where the store cannot be read: the deal is played all the same.
+  private func past(of deal: Deal) -> RoundResult? {
+    do { return try archive.finished(deal) } catch { return nil }
   }
 
   /// Not known where the store cannot be read, which is told when the statistics are asked for.

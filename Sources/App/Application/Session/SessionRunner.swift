@@ -66,10 +66,12 @@ public struct SessionRunner {
     }
     if !isEnding { await perform(session.respond(to: .leave, at: door.now)) }
     await analysis.leave(player)
+    var lastTroubles: [Term] = []
     for case .judgement(let result, let isWinnable) in found.take() {
-      _ = archive.keep(isWinnable: isWinnable, of: result)
+      let trouble = await archive.keep(isWinnable: isWinnable, of: result)
+      if let news = session.news(of: trouble) { lastTroubles.append(news) }
     }
-    for trouble in await door.close() { door.present(session.lastWord(trouble)) }
+    for trouble in lastTroubles + (await door.close()) { door.present(session.lastWord(trouble)) }
   }
 
   private mutating func respond(to input: PlayerInput) async {
@@ -97,13 +99,12 @@ public struct SessionRunner {
 
   private mutating func carryOut(_ errand: PlayerSession.Errand) async {
     switch errand {
-    case .keep(let request): note(archive.perform(request))
-    case .keepWord(let request): note(archive.performOnWords(request))
+    case .keep(let request), .keepWord(let request): note(await archive.perform(request))
     case .keepGroup(let request):
       note(archive.performOnGroups(request, in: content.catalogue))
       readGroups()
     case .keepSettings(let changed, let before):
-      note(archive.keep(changed, over: before))
+      note(await archive.keep(changed, over: before))
       if changed.learner { content.shared.readFacts() }
     case .fetchGroups:
       readGroups()
@@ -130,7 +131,7 @@ public struct SessionRunner {
       case .answer(let result, to: let id):
         await perform(session.hear(result, to: id, at: door.now))
       case .judgement(let result, let isWinnable):
-        note(archive.keep(isWinnable: isWinnable, of: result))
+        note(await archive.keep(isWinnable: isWinnable, of: result))
       }
     }
   }
@@ -157,8 +158,10 @@ extension SessionRunner {
     if let result { found.put(.answer(result, to: id)) }
   }
 
-  private func judge(_ match: Match) async {
-    guard let number = archive.latestResult(of: match) else { return }
+  private mutating func judge(_ match: Match) async {
+    let latest: Int64?
+    do { latest = try archive.latestResult(of: match) } catch { return note(error.reason) }
+    guard let number = latest else { return }
     guard isWaitedFor else {
       return analysis.judge(match, for: player, within: Self.timeOfJudgement) { [found] in
         if let isWinnable = $0 { found.put(.judgement(number, isWinnable: isWinnable)) }

@@ -6,7 +6,8 @@ import Learning
 
 /// The player at home, asked and written for by a caller that may wait.
 extension SaveDatabase {
-  private var access: WriteAccess {
+  /// In whose name this copy of the game writes: the lease is there once it has been claimed.
+  public var homeAccess: WriteAccess {
     homeLease.withLock { $0 }.map { .exclusive($0) } ?? .shared(.home)
   }
 
@@ -24,19 +25,19 @@ extension SaveDatabase {
   public func save(
     _ match: Match, seconds: Int, in slot: String, now: Date = Date()
   ) throws(StorageProblem) {
-    try save(match, seconds: seconds, in: slot, by: access, now: now)
+    try save(match, seconds: seconds, in: slot, by: homeAccess, now: now)
   }
 
-  public func clear(_ slot: String) throws(StorageProblem) { try clear(slot, by: access) }
+  public func clear(_ slot: String) throws(StorageProblem) { try clear(slot, by: homeAccess) }
 
   public func record(
     _ result: RoundResult, clearing slot: String? = nil, now: Date = Date()
   ) throws(StorageProblem) {
-    try record(result, clearing: slot, by: access, now: now)
+    try record(result, clearing: slot, by: homeAccess, now: now)
   }
 
   public func judge(_ result: Int64, isWinnable: Bool) throws(StorageProblem) {
-    try judge(result, isWinnable: isWinnable, by: access)
+    try judge(result, isWinnable: isWinnable, by: homeAccess)
   }
 
   public func lastFinished(
@@ -49,7 +50,7 @@ extension SaveDatabase {
   public func answered(
     _ item: LearningItem, isRight: Bool, on day: Day
   ) throws(StorageProblem) {
-    try answered(item, isRight: isRight, on: day, by: access)
+    try answered(item, isRight: isRight, on: day, by: homeAccess)
   }
 
   /// Nil for a flag that was never set.
@@ -59,6 +60,6 @@ extension SaveDatabase {
 
   /// Sets a flag; nil removes it.
   public func setFlag(_ name: String, to value: String?) throws(StorageProblem) {
-    try setFlag(name, to: value, by: access)
+    try setFlag(name, to: value, by: homeAccess)
   }
 }
