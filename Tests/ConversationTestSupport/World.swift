@@ -51,9 +51,9 @@ public struct World: Sendable {
     case .deal(let id, let order, let deck):
       guard let game = game(id) else { throw .unknown(order.difficulty) }
       if let entry = game.decks.first(where: { $0.name == deck }) {
-        return .deal(try entry.round(order))
+        return .deal(try entry.deal(order))
       }
-      return .deal(try game.round(order))
+      return .deal(try game.deal(order))
     case .lesson:
       guard let lesson = games.lazy.compactMap(\.lesson).first else {
         throw Refusal(Term("refused-act"))

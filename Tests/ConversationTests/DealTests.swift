@@ -53,10 +53,10 @@ import Testing
 
   @Test func everyDayHasADealThatMicrosoftNumbered() {
     let kind = FreeCellRounds()
-    let numbers = (20_260_101...20_261_231).map { kind.number(ofDay: $0) }
+    let numbers = (20_260_101...20_261_231).map { kind.daily.number($0) }
     #expect(numbers.allSatisfy(FreeCellRounds.numbers.contains))
     #expect(Set(numbers).count > 1100)
-    #expect(kind.number(ofDay: 20_261_121) == 168_751)
+    #expect(kind.daily.number(20_261_121) == 168_751)
   }
 
   @Test func theNextDealHangsOnWhatThePlayerIsUsedTo() {

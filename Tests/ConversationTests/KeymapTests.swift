@@ -14,7 +14,8 @@ import Testing
 
   @Test(arguments: EveryKind.all.indices) func everyCommandHasAKeyOfItsOwn(index: Int) {
     let kind = EveryKind.all[index]
-    let standard = Keymap.standard(kind.keys, mainCommand: kind.mainCommand, kind.gameQueries)
+    let standard = Keymap.standard(
+      kind.commands.acts, mainCommand: kind.commands.main, kind.commands.queries)
     let keys = standard.flatMap(\.keys)
     #expect(Set(keys).count == keys.count)
     #expect(standard.allSatisfy { !$0.keys.isEmpty })
@@ -70,7 +71,7 @@ import Testing
     let kind = EveryKind.all[index]
     let keymap = Keymaps(of: EveryKind.all).keymap(of: kind)
     #expect(Keymap.buttons.filter { keymap.command(key: $0)?.title == nil } == [])
-    #expect(keymap.command(key: "pad-right-trigger").flatMap(name) == kind.mainCommand)
+    #expect(keymap.command(key: "pad-right-trigger").flatMap(name) == kind.commands.main)
   }
 
   private func name(_ command: Command) -> String? {

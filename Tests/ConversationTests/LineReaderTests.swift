@@ -137,7 +137,7 @@ import Testing
   /// In every game, what can be moved by two numbers is read as that move.
   @Test(arguments: EveryKind.all.map(\.id)) func everyMoveIsReadFromItsNumbers(id: String) throws {
     let kind = try #require(EveryKind.all.first { $0.id == id })
-    let deal = try kind.round(DealRequest(difficulty: kind.difficulties[0], number: 2))
+    let deal = try kind.deal(DealRequest(difficulty: kind.difficulties[0], number: 2))
     let environment = Talk(kinds: [kind]).dialogue.environment
     var match = Match(deal.game, seed: deal.seed)
     var generator = Generator(seed: 4)
@@ -145,7 +145,7 @@ import Testing
       let moves = match.game.moves(on: match.table)
       let reader = LineReader(match.game, match.table, environment)
       let numbering = Numbering(match.table)
-      for move in moves where match.game.gatheringAct == nil {
+      for move in moves where match.game.gathering?.gatheringAct == nil {
         guard let piece = move.picked.first, case .place(let goal) = move.goal,
           let origin = match.table.place(of: piece), numbering.places.contains(goal)
         else { continue }

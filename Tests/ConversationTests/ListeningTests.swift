@@ -118,7 +118,8 @@ import Testing
     var match = Match(klondike.game, seed: klondike.seed)
     var count = (told: 0, won: 0)
     for _ in 0..<15 {
-      guard let move = match.game.advice(on: match.table)?.move, let line = line(move, in: match)
+      guard let move = match.game.hints?.advice(on: match.table)?.move,
+        let line = line(move, in: match)
       else { break }
       let before = match.score ?? 0
       talk.type(line)

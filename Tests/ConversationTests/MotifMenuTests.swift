@@ -72,7 +72,7 @@ import Testing
     var talk = talk()
     talk.type("1", "1")
     let game = try #require(
-      try EveryKind.puzzle.round(DealRequest(difficulty: "easy", number: 1)).game as? PicturePuzzle)
+      try EveryKind.puzzle.deal(DealRequest(difficulty: "easy", number: 1)).game as? PicturePuzzle)
     talk.type("S")
     let played = try #require(talk.match)
     let puzzle = try #require(played.game as? PicturePuzzle)
@@ -108,13 +108,13 @@ import Testing
   private struct Unasked: GameDescriptor {
     let kind: PuzzleRounds
     init(_ kind: PuzzleRounds) { self.kind = kind }
-    let asksTopicFirst = false
     var game: any Game.Type { kind.game }
     var difficulties: [Difficulty] { kind.difficulties }
-    var keys: [Act: String] { kind.keys }
-    var topics: [RoundTopic] { kind.topics }
-    var topicGroups: [TopicGroup] { kind.topicGroups }
+    var commands: GameCommands { kind.commands }
+    var topics: TopicChoice {
+      TopicChoice(kind.topics.offered, groups: kind.topics.groups, isFirst: false)
+    }
     func choice(of difficulty: Difficulty) -> Term { kind.choice(of: difficulty) }
-    func round(_ order: DealRequest) throws(Refusal) -> Deal { try kind.round(order) }
+    func deal(_ request: DealRequest) throws(Refusal) -> Deal { try kind.deal(request) }
   }
 }

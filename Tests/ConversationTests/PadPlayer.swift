@@ -18,7 +18,7 @@ extension Talk {
 
   /// Makes a move: picks its pieces and goes where they go, or has the act done.
   mutating func pad(_ move: Move) throws {
-    if case .act(let act) = move.goal, act != playing?.game.gatheringAct {
+    if case .act(let act) = move.goal, act != playing?.game.gathering?.gatheringAct {
       if let piece = move.picked.first { try pick(piece) }
       return try press(for: act)
     }
@@ -69,7 +69,7 @@ extension Talk {
   /// By the act's button, or else by the menu of the game.
   private mutating func press(for act: Act) throws {
     let kind = playing.flatMap { dialogue.environment.kind(of: $0.game) }
-    guard let kind, kind.mainCommand != act.name else {
+    guard let kind, kind.commands.main != act.name else {
       press("pad-right-trigger")
       return
     }

@@ -14,11 +14,13 @@ import Testing
   @Test(arguments: Settings.InputMode.allCases, EveryKind.all.map(\.id))
   func everyGameIsPlayed(input: Settings.InputMode, game: String) throws {
     let kind = try #require(EveryKind.all.first { $0.id == game })
-    let round = try kind.round(DealRequest(difficulty: kind.difficulties[0], number: 3))
+    let round = try kind.deal(DealRequest(difficulty: kind.difficulties[0], number: 3))
     var talk = Talk(.round(round), kinds: [kind]) { $0.input = input }
     var match = try #require(talk.playing).match
     for _ in 0..<60 {
-      guard talk.playing != nil, let move = match.game.advice(on: match.table)?.move else { break }
+      guard talk.playing != nil, let move = match.game.hints?.advice(on: match.table)?.move else {
+        break
+      }
       try talk.pad(move)
       _ = try match.play(move)
       let kept = try #require(talk.match ?? talk.playing?.match)
@@ -34,7 +36,7 @@ import Testing
     var talk = Talk(.round(round))
     var match = try #require(talk.playing).match
     while match.outcome == .open, match.moveCount < 300,
-      let move = match.game.advice(on: match.table)?.move
+      let move = match.game.hints?.advice(on: match.table)?.move
     {
       try talk.pad(move)
       _ = try match.play(move)
@@ -77,7 +79,7 @@ import Testing
 
   @Test func theShouldersGoToWhatCanBeChosen() throws {
     let kind = KlondikeRounds()
-    let round = try kind.round(DealRequest(difficulty: kind.difficulties[0], number: 3))
+    let round = try kind.deal(DealRequest(difficulty: kind.difficulties[0], number: 3))
     var talk = Talk(.round(round), kinds: [kind])
     let playing = try #require(talk.playing)
     let offered = playing.numbering.places.indices.filter { index in
@@ -112,11 +114,12 @@ import Testing
   @Test func theShouldersGoToTargets() throws {
     let kind = KlondikeRounds()
     for number in 1...10 {
-      let round = try kind.round(
+      let round = try kind.deal(
         DealRequest(difficulty: kind.difficulties[0], number: UInt64(number)))
       var talk = Talk(.round(round), kinds: [kind])
       let match = try #require(talk.playing).match
-      guard let move = match.game.advice(on: match.table)?.move, let piece = move.picked.first
+      guard let move = match.game.hints?.advice(on: match.table)?.move,
+        let piece = move.picked.first
       else { continue }
       try talk.pick(piece)
       let targets = Typist.targets(for: piece, on: match, onlyRight: true)
@@ -133,7 +136,7 @@ import Testing
 
   @Test func aRunLosesItsDeepestCardWhenItIsChosenAgain() throws {
     let kind = YukonRounds()
-    let round = try kind.round(DealRequest(difficulty: kind.difficulties[0], number: 1))
+    let round = try kind.deal(DealRequest(difficulty: kind.difficulties[0], number: 1))
     var talk = Talk(.round(round), kinds: [kind])
     let playing = try #require(talk.playing)
     let place = try #require(
@@ -313,7 +316,7 @@ import Testing
     talk.press("pad-left-trigger")
     #expect(talk.keys.last?.hasPrefix("tutorial-pick") == true)
     let match = try #require(talk.playing).match
-    let move = try #require(match.game.advice(on: match.table)).move
+    let move = try #require(match.game.hints?.advice(on: match.table)).move
     try talk.pick(try #require(move.picked.first))
     #expect(talk.keys.last?.hasPrefix("tutorial-move") == true)
     guard case .place(let goal) = move.goal else { return }

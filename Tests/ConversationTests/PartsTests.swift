@@ -87,7 +87,7 @@ import Testing
 
   @Test func theTutorialNamesWhatTheTableAdvises() throws {
     let match = Match(Klondike(.one), seed: 1)
-    let advice = try #require(match.game.advice(on: match.table))
+    let advice = try #require(match.game.hints?.advice(on: match.table))
     let line = Tutorial().line(for: match.game, on: match.table, input: "keys")
     #expect(line.key == "tutorial-table")
     #expect(line.fillings["input"] == .text("keys"))

@@ -51,7 +51,8 @@ import Testing
 
   @Test func theFocusIsHeardWhereItIs() throws {
     var talk = Talk(.round(try Talk.round())) { $0.input = .keys }
-    let order = talk.dialogue.places?.filter { $0.kind != .completed }.map(\.description) ?? []
+    let order =
+      talk.dialogue.layout?.places.filter { $0.kind != .completed }.map(\.description) ?? []
     talk.press("home")
     #expect(order.contains(places(talk)[0]))
     let first = places(talk)
@@ -91,7 +92,7 @@ import Testing
 
   @Test func outsideOfGamesThereIsNoTable() {
     let talk = Talk()
-    #expect(talk.dialogue.places == nil)
+    #expect(talk.dialogue.layout == nil)
     #expect(talk.dialogue.placeInHand == nil)
     #expect(Set(places(talk)) == ["-"])
   }

@@ -24,7 +24,7 @@ import Testing
   /// Two talks, in one of which the game is written down and read after every command.
   @Test(arguments: EveryKind.all.map(\.id)) func itGoesOnAsIfNothingHadHappened(id: String) throws {
     let kind = try #require(EveryKind.all.first { $0.id == id })
-    let deal = try kind.round(DealRequest(difficulty: kind.difficulties[0], number: 5))
+    let deal = try kind.deal(DealRequest(difficulty: kind.difficulties[0], number: 5))
     var talk = Talk(.round(deal), kinds: [kind], analysisCapability: .wins) { settings in
       settings.undoBound = 6
       settings.learner = true
@@ -63,7 +63,7 @@ import Testing
 
   @Test func everyPartTellsOneFromAnother() throws {
     let kind = try #require(EveryKind.all.first { $0.id == "klondike" })
-    let deal = try kind.round(DealRequest(difficulty: kind.difficulties[0], number: 5))
+    let deal = try kind.deal(DealRequest(difficulty: kind.difficulties[0], number: 5))
     let talk = Talk(.round(deal), kinds: [kind])
     let playing = try #require(talk.dialogue.playing)
     var others = Array(repeating: playing, count: 8)

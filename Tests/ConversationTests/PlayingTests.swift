@@ -141,7 +141,7 @@ import Testing
 
   private func advice(_ talk: Talk, _ round: Deal) -> Move? {
     let table = (talk.match ?? Match(round.game, seed: round.seed)).table
-    return round.game.advice(on: table)?.move
+    return round.game.hints?.advice(on: table)?.move
   }
 
   @Test func leavingKeepsTheRoundWithItsTime() throws {

@@ -49,7 +49,7 @@ import Testing
   }
 
   private func round() throws -> Deal {
-    try EveryKind.puzzle.round(DealRequest(difficulty: "easy", number: 1, topic: "plain"))
+    try EveryKind.puzzle.deal(DealRequest(difficulty: "easy", number: 1, topic: "plain"))
   }
 
   private func talk() throws -> Talk {
@@ -84,7 +84,7 @@ import Testing
   }
 
   @Test func theSecondNumberIsASquareAlsoWhereAPieceIsCalledSo() throws {
-    let round = try EveryKind.puzzle.round(
+    let round = try EveryKind.puzzle.deal(
       DealRequest(difficulty: "hard", number: 7, topic: "plain"))
     let game = try #require(round.game as? PicturePuzzle)
     let first = try #require(game.setup.parts.firstIndex(of: 0))
@@ -216,7 +216,7 @@ import Testing
           Term(
             "puzzle-placed",
             [
-              "piece": .term(Place(.tray, 3).name), "place": .term(home.name.form("at")),
+              "piece": .term(Place.tray(of: Piece(2)).name), "place": .term(home.name.form("at")),
             ])
         ]
       ])

@@ -15,7 +15,7 @@ import Testing
   private var talk: Talk
 
   init() throws {
-    let round = try EveryKind.puzzle.round(
+    let round = try EveryKind.puzzle.deal(
       DealRequest(difficulty: "easy", number: 1, topic: "plain"))
     puzzle = try #require(round.game as? PicturePuzzle)
     talk = Talk(.round(round), kinds: [EveryKind.puzzle]) { $0.input = .keys }

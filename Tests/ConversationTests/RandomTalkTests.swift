@@ -15,7 +15,7 @@ import Testing
   func everyAnswerSaysSomethingAndMovesAreLegal(isByKeys: Bool, game: String) throws {
     let kind = try #require(EveryKind.all.first { $0.id == game })
     var generator = Generator(seed: 1)
-    let round = try kind.round(DealRequest(difficulty: kind.difficulties[0], number: 3))
+    let round = try kind.deal(DealRequest(difficulty: kind.difficulties[0], number: 3))
     var talk = Talk(.round(round), kinds: [kind], analysisCapability: .wins) { settings in
       settings.input = isByKeys ? .keys : .lines
       settings.learner = isByKeys

@@ -10,7 +10,7 @@ import Synchronization
 struct Recording: GameDescriptor {
   let game: any Game.Type = AtlasSolitaire.self
   let difficulties: [Difficulty] = ["relaxed", "easy"]
-  let keys: [Act: String] = [.draw: "d", .drawUntilPlayable: "f"]
+  let commands = GameCommands([.draw: "d", .drawUntilPlayable: "f"])
   let orders = Orders()
 
   final class Orders: Sendable {
@@ -20,7 +20,7 @@ struct Recording: GameDescriptor {
     func add(_ order: DealRequest) { noted.withLock { $0.append(order) } }
   }
 
-  func round(_ order: DealRequest) throws(Refusal) -> Deal {
+  func deal(_ order: DealRequest) throws(Refusal) -> Deal {
     orders.add(order)
     let game = try AtlasSolitaire(
       AtlasSetup(difficulty: order.difficulty, groups: .starter, number: order.number).fitted())

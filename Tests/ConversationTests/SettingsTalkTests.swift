@@ -277,8 +277,8 @@ import Testing
     for (index, kind) in EveryKind.all.enumerated() {
       talk.type(String(index + 2))
       #expect(
-        told() == kind.keys.sorted { $0.value < $1.value }.map(\.key.title)
-          + kind.gameQueries.map(\.key.title))
+        told() == kind.commands.acts.sorted { $0.value < $1.value }.map(\.key.title)
+          + kind.commands.queries.map(\.key.title))
     }
   }
 

@@ -12,7 +12,7 @@ import Testing
 @Suite struct SeveralGamesTests {
   private func round(_ id: String, _ difficulty: Difficulty, number: UInt64 = 5) throws -> Deal {
     let kind = try #require(EveryKind.all.first { $0.id == id })
-    return try kind.round(DealRequest(difficulty: difficulty, number: number))
+    return try kind.deal(DealRequest(difficulty: difficulty, number: number))
   }
 
   /// A match with so many of the first legal act.

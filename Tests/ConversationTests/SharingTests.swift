@@ -27,7 +27,7 @@ import Testing
   /// FreeCell's deal of a day is one of Microsoft's, which may look like a day.
   @Test func aDealOfADayWithANumberOfItsOwnIsToldByThat() {
     let kinds: [any GameDescriptor] = [FreeCellRounds()]
-    for number in [FreeCellRounds().number(ofDay: 2026_11_21), 2026_11_21] {
+    for number in [FreeCellRounds().daily.number(2026_11_21), 2026_11_21] {
       let shared = result("freecell", "easy", number: number).shared(among: kinds)
       #expect(shared.fillings["deal"] == "number")
     }
@@ -69,7 +69,7 @@ import Testing
     var talk = Talk(.round(round))
     for _ in 0..<20 where !talk.scenes.contains(.ended(.won)) {
       let match = talk.match ?? Match(round.game, seed: round.seed)
-      guard let advice = match.game.advice(on: match.table) else { break }
+      guard let advice = match.game.hints?.advice(on: match.table) else { break }
       var typist = Typist(match)
       for line in try typist.type(advice.move, letters: [.draw: "d", .drawUntilPlayable: "f"]) {
         talk.type(line)

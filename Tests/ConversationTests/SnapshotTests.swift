@@ -43,7 +43,7 @@ import Testing
   @Test(arguments: [false, true], EveryKind.all.map(\.id))
   func everyGameGoesOnElsewhere(isByKeys: Bool, game: String) throws {
     let kind = try #require(EveryKind.all.first { $0.id == game })
-    let deal = try kind.round(DealRequest(difficulty: kind.difficulties[0], number: 3))
+    let deal = try kind.deal(DealRequest(difficulty: kind.difficulties[0], number: 3))
     let talk = Talk(.round(deal), kinds: [kind], analysisCapability: .wins) {
       $0.input = isByKeys ? .keys : .lines
       $0.learner = isByKeys

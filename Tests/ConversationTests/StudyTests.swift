@@ -94,7 +94,9 @@ import Testing
       let wrong = moves.first {
         match.game.refusal(of: $0, on: table)?.weight == .mistake && $0.place?.kind == .foundation
       }
-      guard let wrong, let right = match.game.correction(of: wrong, on: table) else { continue }
+      guard let wrong, let right = match.game.teaching?.correction(of: wrong, on: table) else {
+        continue
+      }
       talk.play(wrong)
       return (talk, right)
     }
@@ -105,7 +107,7 @@ import Testing
 
   @Test func aMistakeIsKeptForTheReviewAndThePlanOnce() throws {
     var (talk, right) = try mistaken()
-    let entity = try #require(talk.match?.game.subject(of: right.piece))
+    let entity = try #require(talk.match?.game.teaching?.subject(of: right.piece))
     func answered() -> [String] {
       talk.all.compactMap { request in
         guard case .answered(let item, let isRight, _) = request else { return nil }
@@ -180,7 +182,7 @@ extension Talk {
   fileprivate mutating func finish() {
     for _ in 0..<300 {
       guard let match, match.outcome == .open,
-        let advice = match.game.advice(on: match.table)
+        let advice = match.game.hints?.advice(on: match.table)
       else { return }
       if advice.move.picked.isEmpty { type("d") } else { play(advice.move) }
       if keys.contains("won") { return }

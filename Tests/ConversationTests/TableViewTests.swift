@@ -20,7 +20,7 @@ import Testing
 
   private func walk(_ id: String, check: (Playing, TableView, Reply) throws -> Void) throws {
     let kind = try #require(EveryKind.all.first { $0.id == id })
-    let deal = try kind.round(DealRequest(difficulty: kind.difficulties[0], number: 4))
+    let deal = try kind.deal(DealRequest(difficulty: kind.difficulties[0], number: 4))
     var talk = Talk(.round(deal), kinds: [kind]) { $0.confirmations = false }
     var generator = Generator(seed: 8)
     for _ in 0..<120 {
@@ -72,7 +72,7 @@ import Testing
       for row in view.rows { #expect(Set(row.map(\.place.kind)).count == 1) }
     }
     let kind = try #require(EveryKind.all.first { $0.id == "pokerslam" })
-    let deal = try kind.round(DealRequest(difficulty: kind.difficulties[0], number: 4))
+    let deal = try kind.deal(DealRequest(difficulty: kind.difficulties[0], number: 4))
     let grid = try view(Talk(.round(deal), kinds: [kind])).1
     #expect(grid.rows.filter { $0.count == 5 }.count == 5)
   }

@@ -17,7 +17,7 @@ import Testing
   private func tables(_ game: String, _ look: (Match, any GameDescriptor) throws -> Void) throws {
     let kind = try #require(EveryKind.all.first { $0.id == game })
     let hardest = try #require(kind.difficulties.last)
-    let round = try kind.round(DealRequest(difficulty: hardest, number: 7))
+    let round = try kind.deal(DealRequest(difficulty: hardest, number: 7))
     var generator = Generator(seed: 7)
     var match = Match(round.game, seed: round.seed)
     for _ in 0..<25 {

@@ -35,7 +35,7 @@ import Testing
         enter("\(number)", input, &talk)
       } else {
         table = talk.dialogue.playing?.match ?? table
-        let advice = try #require(table.game.advice(on: table.table))
+        let advice = try #require(table.game.hints?.advice(on: table.table))
         if name == "tutorial-move" || talk.keys.contains("picked"),
           case .place(let goal) = advice.move.goal
         {
@@ -70,7 +70,7 @@ import Testing
   }
 
   private func match() throws -> Match {
-    let round = try #require(try Talk.atlas().lesson?())
+    let round = try #require(try Talk.atlas().learning?.lesson?())
     return Match(round.game, seed: round.seed)
   }
 }

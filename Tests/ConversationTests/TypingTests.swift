@@ -159,7 +159,7 @@ import Testing
         #expect(talk.said[0][0].fillings["names"] == .list(open.map(\.name)))
         return
       }
-      guard let advice = match.game.advice(on: match.table) else { break }
+      guard let advice = match.game.hints?.advice(on: match.table) else { break }
       var typist = Typist(match)
       let isBase = advice.reason.key == "atlas-hint-opens"
       for line in try typist.type(isBase ? advice.move : advice.move, letters: [:]) {

@@ -54,7 +54,7 @@ import Testing
   @Test(arguments: [false, true], EveryKind.all.map(\.id))
   func whatIsSeenOfAGameIsWhatIsHeard(isByKeys: Bool, game: String) throws {
     let kind = try #require(EveryKind.all.first { $0.id == game })
-    let deal = try kind.round(DealRequest(difficulty: kind.difficulties[0], number: 3))
+    let deal = try kind.deal(DealRequest(difficulty: kind.difficulties[0], number: 3))
     let talk = Talk(.round(deal), kinds: [kind]) { $0.input = isByKeys ? .keys : .lines }
     try walk(talk, isByKeys: isByKeys, seed: 7)
   }

@@ -9,6 +9,10 @@ import Testing
   private let piece = Piece(1)
   private static let column = Place(.column, 1)
   private static let stock = Place(.stock)
+  private static let layout =
+    Layout((1...10).map { Place(.column, $0) }, .fanned) + Layout([stock], .dealing)
+    + Layout([Place(.waste)], .showing) + Layout([Place("cell", 1)])
+    + Layout([Place(.foundation, 1)], .collecting) + Layout([Place(.completed)], .outOfPlay)
 
   private func effects(
     _ sounds: [Cue], _ haptics: [HapticCue], _ motions: [Motion] = [], at places: [Cue: Place] = [:]
@@ -26,9 +30,9 @@ import Testing
     (.waste, .move, .light), (.stock, .move, .light), (.completed, .completeGroup, .success),
     ("cell", .move, .light),
   ]) func aMoveSoundsLikeWhereItGoes(kind: Place.Kind, cue: Cue, haptic: HapticCue) {
-    let to = Place(kind, 1)
+    let to = Self.layout.places.first { $0.kind == kind } ?? Self.stock
     #expect(
-      Effects(of: [.moved([piece], from: Self.stock, to: to)])
+      Effects(of: [.moved([piece], from: Self.stock, to: to)], in: Self.layout)
         == effects(
           [cue], [haptic], [Motion([piece], from: Self.stock, to: to)],
           at: [cue: kind == .completed ? Self.stock : to]))
@@ -36,14 +40,15 @@ import Testing
 
   @Test func aCardThatTurnsUpFlipsAndOneTurnedDownDoesNot() {
     #expect(
-      Effects(of: [.turned([piece], at: Self.column, faceUp: true)])
+      Effects(of: [.turned([piece], at: Self.column, faceUp: true)], in: Self.layout)
         == effects([.flip], [.light], at: [.flip: Self.column]))
-    #expect(Effects(of: [.turned([piece], at: Self.column, faceUp: false)]).isEmpty)
+    #expect(
+      Effects(of: [.turned([piece], at: Self.column, faceUp: false)], in: Self.layout).isEmpty)
   }
 
   @Test func aDealtCardComesFromNowhereAndMakesNoSound() {
     #expect(
-      Effects(of: [.laid(piece, at: Self.stock, faceUp: false)])
+      Effects(of: [.laid(piece, at: Self.stock, faceUp: false)], in: Self.layout)
         == effects([], [], [Motion([piece], from: nil, to: Self.stock)]))
   }
 
@@ -54,14 +59,16 @@ import Testing
       .moved([piece], from: Self.column, to: completed),
     ]
     #expect(
-      Effects(undoing: events)
+      Effects(undoing: events, in: Self.layout)
         == effects(
           [.undo], [.light], [Motion([piece], from: completed, to: Self.column)],
           at: [.undo: Self.column]))
   }
 
   @Test func countsAndNotesAreForWordsOnly() {
-    #expect(Effects(of: [.counted("score", from: 0, to: 5), .noted(Term("deal-any"))]).isEmpty)
+    #expect(
+      Effects(of: [.counted("score", from: 0, to: 5), .noted(Term("deal-any"))], in: Self.layout)
+        .isEmpty)
   }
 
   @Test func manyCardsAtOnceSoundLikeOne() {
@@ -72,22 +79,23 @@ import Testing
         .moved([piece], from: Self.stock, to: column), .turned([piece], at: column, faceUp: true),
       ]
     }
-    #expect(Effects(of: dealt).sounds == [.deal])
-    #expect(Effects(of: dealt).places == [:])
+    #expect(Effects(of: dealt, in: Self.layout).sounds == [.deal])
+    #expect(Effects(of: dealt, in: Self.layout).places == [:])
     let recycled = pieces.map { Event.moved([$0], from: Place(.waste), to: Self.stock) }
     #expect(
-      Effects(of: recycled + [.turned(pieces, at: Self.stock, faceUp: false)]).sounds == [.move])
+      Effects(of: recycled + [.turned(pieces, at: Self.stock, faceUp: false)], in: Self.layout)
+        .sounds == [.move])
     let safe = pieces.map { Event.moved([$0], from: Self.column, to: Place(.foundation, 1)) }
-    #expect(Effects(of: safe).sounds == [.dropSuccess])
+    #expect(Effects(of: safe, in: Self.layout).sounds == [.dropSuccess])
   }
 
   @Test func aShuffleIsHeardInPlaceOfTheCardsThatComeToIt() {
     var turn = Turn(
-      Table(places: [Place(.waste), Self.stock], generator: Generator(seed: 1)))
+      Table(Layout([Place(.waste), Self.stock]), generator: Generator(seed: 1)))
     turn.lay(piece, at: Place(.waste), faceUp: true)
     turn.move(from: Place(.waste), to: Self.stock)
     turn.shuffle(Self.stock)
-    let effects = Effects(of: turn.events)
+    let effects = Effects(of: turn.events, in: Self.layout)
     #expect(effects.sounds == [.shuffle])
     #expect(effects.places == [.shuffle: Self.stock])
   }
@@ -103,7 +111,7 @@ import Testing
       .noted(Term("atlas-group-completed")),
     ]
     #expect(
-      Effects(of: events)
+      Effects(of: events, in: Self.layout)
         == effects(
           [.dropSuccess, .flip, .completeGroup], [.success],
           [

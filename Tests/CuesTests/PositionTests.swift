@@ -5,13 +5,15 @@ import Engine
 import Testing
 
 @Suite struct PositionTests {
-  private func positions(_ places: [Place]) -> [Position?] {
-    places.map { Position($0, among: places) }
+  private func positions(_ layout: Layout) -> [Position?] {
+    layout.places.map { Position($0, in: layout) }
   }
 
   @Test func columnsGoFromLeftToRightAndPilesLieAboveThem() {
-    let columns = (1...5).map { Place(.column, $0) }
-    let piles = [Place(.foundation, 1), Place(.foundation, 2), Place(.stock), Place(.waste)]
+    let columns = Layout((1...5).map { Place(.column, $0) }, .fanned)
+    let piles =
+      Layout([Place(.foundation, 1), Place(.foundation, 2)], .collecting)
+      + Layout([Place(.stock)], .dealing) + Layout([Place(.waste)], .showing)
     let found = positions(columns + piles)
     #expect(
       found[..<5] == [
@@ -24,29 +26,29 @@ import Testing
   }
 
   @Test func cellsLieBetweenStockAndFoundations() {
-    let places = [Place(.foundation, 1), Place("cell", 1), Place("cell", 2)]
-    #expect(positions(places).map { $0?.x } == [1, -1, 0])
+    let layout =
+      Layout([Place(.foundation, 1)], .collecting) + Layout([Place("cell", 1), Place("cell", 2)])
+    #expect(positions(layout).map { $0?.x } == [1, -1, 0])
   }
 
   @Test func aGridIsAGrid() {
-    let squares = (1...3).flatMap { row in
-      (1...2).map { Place.square(row: row, column: $0) }
-    }
+    let squares = Layout(
+      (1...3).flatMap { row in (1...2).map { Place.square(row: row, column: $0) } })
     #expect(
       positions(squares) == [
         Position(x: -1, y: 1), Position(x: 1, y: 1), Position(x: -1, y: 0), Position(x: 1, y: 0),
         Position(x: -1, y: -1), Position(x: 1, y: -1),
       ])
-    #expect(Position(Place(.row, 1), among: squares) == Position(x: 0, y: 1))
-    #expect(Position(Place(.row, 3), among: squares) == Position(x: 0, y: -1))
-    #expect(Position(Place(.column, 2), among: squares) == Position(x: 1, y: 0))
-    #expect(Position(Place(.row, 4), among: squares) == nil)
-    #expect(Position(Place(.column, 3), among: squares) == nil)
-    #expect(Position(.square(row: 4, column: 1), among: squares) == nil)
+    #expect(Position(.row(1), in: squares) == Position(x: 0, y: 1))
+    #expect(Position(.row(3), in: squares) == Position(x: 0, y: -1))
+    #expect(Position(.gridColumn(2), in: squares) == Position(x: 1, y: 0))
+    #expect(Position(.row(4), in: squares) == nil)
+    #expect(Position(.gridColumn(3), in: squares) == nil)
+    #expect(Position(.square(row: 4, column: 1), in: squares) == nil)
   }
 
   @Test func whatWaitsIsReadFromLeftToRightBelow() {
-    let places = (1...3).map { Place(.tray, $0) }
+    let places = Layout((0..<3).map { .tray(of: Piece($0)) })
     #expect(
       positions(places) == [
         Position(x: -1, y: -1), Position(x: 0, y: -1), Position(x: 1, y: -1),
@@ -54,17 +56,20 @@ import Testing
   }
 
   @Test func aPointIsWhereItIs() {
-    #expect(Position(.point(x: 0, y: 0), among: []) == Position(x: -1, y: 1))
-    #expect(Position(.point(x: 999, y: 999), among: []) == Position(x: 1, y: -1))
+    #expect(Position(.point(x: 0, y: 0), in: Layout([])) == Position(x: -1, y: 1))
+    #expect(Position(.point(x: 999, y: 999), in: Layout([])) == Position(x: 1, y: -1))
   }
 
   @Test func theOnlyOneLiesInTheMiddle() {
-    #expect(positions([Place(.column, 1), Place(.stock)]).map { $0?.x } == [0, 0])
+    #expect(
+      positions(Layout([Place(.column, 1)], .fanned) + Layout([Place(.stock)], .dealing)).map {
+        $0?.x
+      } == [0, 0])
   }
 
   @Test func whatIsNotOnTheTableIsNowhere() {
-    #expect(Position(Place(.column, 9), among: [Place(.column, 1)]) == nil)
-    #expect(Position(Place(.completed), among: [Place(.completed)]) == nil)
-    #expect(Position(Place(.stock), among: []) == nil)
+    #expect(Position(Place(.column, 9), in: Layout([Place(.column, 1)], .fanned)) == nil)
+    #expect(Position(Place(.completed), in: Layout([Place(.completed)], .outOfPlay)) == nil)
+    #expect(Position(Place(.stock), in: Layout([])) == nil)
   }
 }

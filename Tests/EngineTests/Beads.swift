@@ -4,17 +4,17 @@ import Engine
 
 /// The smallest game that has all a match can meet: beads go one by one from a bag to a string and
 /// are won when all are there, a roll mixes the bag, and there is a wrong answer and a miss.
-struct Beads: Game {
+struct Beads: Game, Scored {
   static let id = "beads"
-  static let bag = Place("bag", 0)
-  static let string = Place("string", 0)
-  static let wrong = Place("wrong", 0)
-  static let near = Place("near", 0)
+  static let bag = Place(Place.Kind("bag"))
+  static let string = Place(Place.Kind("string"))
+  static let wrong = Place(Place.Kind("wrong"))
+  static let near = Place(Place.Kind("near"))
 
   var count = 6
 
   var difficulty: Difficulty { "easy" }
-  var places: [Place] { [Self.bag, Self.string, Self.wrong, Self.near] }
+  var layout: Layout { Layout([Self.bag, Self.string, Self.wrong, Self.near]) }
 
   func deal(_ turn: inout Turn) {
     for number in 0..<count { turn.lay(Piece(number), at: Self.bag, faceUp: false) }
@@ -60,7 +60,7 @@ struct Beads: Game {
   func acts(on table: Table) -> [Act] { ["roll"] }
 
   /// A bead strung is worth two, a move taken back costs one.
-  func score(of table: Table, undoCount: Int) -> Int? { 2 * table[Self.string].count - undoCount }
+  func points(of table: Table, undoCount: Int) -> Int { 2 * table[Self.string].count - undoCount }
 
   func name(of piece: Piece) -> Term { Term("bead", ["n": .number(piece.number)]) }
 }

@@ -11,7 +11,7 @@ struct TurnTests {
 
   /// Pieces 1 to 3 on the left, the top one face up; nothing on the right.
   private var start: Table {
-    var turn = Turn(Table(places: [left, right], generator: Generator(seed: 3)))
+    var turn = Turn(Table(Layout([left, right]), generator: Generator(seed: 3)))
     for number in 1...3 { turn.lay(Piece(number), at: left, faceUp: number == 3) }
     return turn.table
   }

@@ -22,14 +22,17 @@ struct DealNumberTests {
   func numbered() throws {
     var recent: [[String]] = []
     for number: UInt64 in 1...30 {
-      let round = try rounds.round(next(number, recent: recent))
+      let round = try rounds.deal(next(number, recent: recent))
       let told = try #require(Match(round.game, seed: round.seed).dealNumber)
       let shared = DealRequest(difficulty: "easy", number: told, isShared: true)
-      let same = try rounds.round(shared)
-      #expect(table(round) == table(same) && round.game.ingredients == same.game.ingredients)
-      recent = [round.game.ingredients]
-      let following = try rounds.round(next(number, recent: recent))
-      #expect(Set(following.game.ingredients).isDisjoint(with: recent[0]))
+      let same = try rounds.deal(shared)
+      #expect(
+        table(round) == table(same) && round.game.deals?.ingredients == same.game.deals?.ingredients
+      )
+      recent = [round.game.deals?.ingredients ?? []]
+      let following = try rounds.deal(next(number, recent: recent))
+      let repeated = Set(following.game.deals?.ingredients ?? []).intersection(recent[0])
+      #expect(repeated == [])
     }
   }
 
@@ -39,16 +42,16 @@ struct DealNumberTests {
       Catalogue(groups: Self.groups), shipped: Set(Self.groups.dropFirst().map(\.id))
     ) { _, seed, _ in seed }
     var limited = next(1)
-    limited.reshuffleLimit = 2
+    limited[AtlasRounds.reshuffles] = 2
     var any = next(1)
     any.isWinnable = false
     let made = [
-      try own.round(next(1)), try rounds.round(limited), try rounds.round(any),
-      try rounds.round(next(1), groupCount: 3),
+      try own.deal(next(1)), try rounds.deal(limited), try rounds.deal(any),
+      try rounds.deal(next(1), groupCount: 3),
     ]
     for round in made { #expect(Match(round.game, seed: round.seed).dealNumber == nil) }
-    let shared = try own.round(DealRequest(difficulty: "easy", number: 1, isShared: true))
+    let shared = try own.deal(DealRequest(difficulty: "easy", number: 1, isShared: true))
     #expect(Match(shared.game, seed: shared.seed).dealNumber == 1)
-    #expect(!shared.game.ingredients.contains(Self.groups[0].id))
+    #expect(shared.game.deals?.ingredients.contains(Self.groups[0].id) == false)
   }
 }

@@ -77,7 +77,9 @@ struct EveryGameTests {
   @Test("A saved round comes back exactly, settings and all")
   func saved() throws {
     var match = Match(try game(limit: 2), seed: .max)
-    for _ in 0..<12 { try match.play(match.game.advice(on: match.table)?.move ?? Move(.draw)) }
+    for _ in 0..<12 {
+      try match.play(match.game.hints?.advice(on: match.table)?.move ?? Move(.draw))
+    }
     match.undo()
     let decoder = JSONDecoder()
     let key = try #require(GameTypes.userInfoKey)

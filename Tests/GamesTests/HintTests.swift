@@ -36,7 +36,7 @@ struct HintTests {
       "column 1: a1", "column 2: (c1) b1", "column 3: c_base", "foundation 1: a_base",
       "foundation 2: b_base", "stock: (d1)")
     #expect(
-      round.game.advice(on: table)
+      round.game.hints?.advice(on: table)
         == (try advice("b1", "column 2", "foundation 2", "atlas-hint-belongs", group: "b")))
   }
 
@@ -45,7 +45,7 @@ struct HintTests {
     let table = try round.table(
       "column 1: a_base", "column 2: b1", "column 3: b2", "waste: b_base", "stock: (a1) (a2) (a3)")
     #expect(
-      round.game.advice(on: table)
+      round.game.hints?.advice(on: table)
         == (try advice("b_base", "waste", "foundation 1", "atlas-hint-opens")))
   }
 
@@ -54,11 +54,11 @@ struct HintTests {
     let uncovering = try round.table(
       "column 1: a1", "column 2: a2", "column 3: (b1) a3", "column 4: b2")
     #expect(
-      round.game.advice(on: uncovering)
+      round.game.hints?.advice(on: uncovering)
         == (try advice("a3", "column 3", "column 1", "hint-turns-up")))
     let emptying = try round.table("column 1: b1", "column 2: a2", "column 3: a3", "column 4: b2")
     #expect(
-      round.game.advice(on: emptying)
+      round.game.hints?.advice(on: emptying)
         == (try advice("b1", "column 1", "column 4", "hint-empties-column")))
   }
 
@@ -66,21 +66,21 @@ struct HintTests {
   func draw() throws {
     let columns = ["column 1: (a2) a1", "column 2: b1", "column 3: c1", "column 4: d1"]
     let draw = Advice(Move(.draw), because: Term("hint-draw"))
-    #expect(round.game.advice(on: try round.table(columns + ["stock: (e1)"])) == draw)
-    #expect(round.game.advice(on: try round.table(columns + ["waste: e_base e1"])) == draw)
+    #expect(round.game.hints?.advice(on: try round.table(columns + ["stock: (e1)"])) == draw)
+    #expect(round.game.hints?.advice(on: try round.table(columns + ["waste: e_base e1"])) == draw)
   }
 
   @Test("Hint: an empty column takes a card that covers others, when drawing brings nothing")
   func frees() throws {
     let columns = ["column 1: (a2) a1", "column 2: b1", "column 3: c1"]
     #expect(
-      round.game.advice(on: try round.table(columns + ["waste: e1 d1"]))
+      round.game.hints?.advice(on: try round.table(columns + ["waste: e1 d1"]))
         == (try advice("a1", "column 1", "column 4", "hint-turns-up")))
   }
 
   @Test("Hint: none where there is nothing to do")
   func none() throws {
     let table = try round.table("column 1: a1", "column 2: b1", "column 3: c1", "column 4: d1")
-    #expect(round.game.advice(on: table) == nil)
+    #expect(round.game.hints?.advice(on: table) == nil)
   }
 }

@@ -41,7 +41,7 @@ struct Deal {
   }
 
   func table(_ lines: [String], seed: UInt64 = 1) throws -> Table {
-    var turn = Turn(Table(places: game.places, generator: Generator(seed: seed)))
+    var turn = Turn(Table(game.layout, generator: Generator(seed: seed)))
     for line in lines {
       let halves = line.split(separator: ":")
       guard halves.count == 2, let place = Place(String(halves[0])), game.places.contains(place)

@@ -13,7 +13,7 @@ struct SavedSettingsTests {
     arguments: ["atlas", "freecell", "spider"])
   func difficulty(game: String) throws {
     let kind = try #require(EveryKind.all.first { $0.id == game })
-    let round = try kind.round(DealRequest(difficulty: kind.difficulties[0], number: 5))
+    let round = try kind.deal(DealRequest(difficulty: kind.difficulties[0], number: 5))
     let refused = Refusal(Term("refused-difficulty", ["difficulty": "brutal"]))
     #expect(throws: refused) {
       try Saves.edited(Match(round.game, seed: round.seed)) { save in
@@ -30,7 +30,7 @@ struct SavedSettingsTests {
   func rounds(game: String) throws {
     let kind = try #require(EveryKind.all.first { $0.id == game })
     #expect(throws: Refusal(Term("refused-difficulty", ["difficulty": "brutal"]))) {
-      try kind.round(DealRequest(difficulty: "brutal", number: 5))
+      try kind.deal(DealRequest(difficulty: "brutal", number: 5))
     }
   }
 
@@ -43,7 +43,7 @@ struct SavedSettingsTests {
       "freecell-deal-number", ["number": .text(String(number)), "last": "1000000"])
     #expect(throws: ReplayError.seed(reason)) { try Match(replaying: saved) }
     #expect(throws: Refusal(reason)) {
-      try FreeCellRounds().round(DealRequest(difficulty: "easy", number: number))
+      try FreeCellRounds().deal(DealRequest(difficulty: "easy", number: number))
     }
   }
 }

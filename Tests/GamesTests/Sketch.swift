@@ -13,7 +13,7 @@ struct Sketch<Rules: Solitaire> {
   func table(_ lines: String...) throws -> Table { try table(lines) }
 
   func table(_ lines: [String]) throws -> Table {
-    var turn = Turn(Table(places: game.places, generator: Generator(seed: 1)))
+    var turn = Turn(Table(game.layout, generator: Generator(seed: 1)))
     for line in lines {
       let halves = line.split(separator: ":")
       guard halves.count == 2, let place = Place(String(halves[0])), game.places.contains(place)

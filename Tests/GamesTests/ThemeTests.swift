@@ -30,7 +30,7 @@ import Testing
   private func round(
     _ topic: String?, _ difficulty: Difficulty = "easy"
   ) throws(Refusal) -> (groups: Set<String>, remarks: [Term]) {
-    let round = try Self.rounds.round(
+    let round = try Self.rounds.deal(
       DealRequest(difficulty: difficulty, number: 3, topic: topic))
     let setup = (round.game as? AtlasSolitaire)?.setup
     #expect(topic == nil || setup?.number == nil)
@@ -60,7 +60,7 @@ import Testing
   @Test func whatIsPreferredIsDealtAtEveryNumber() throws {
     for number in 0..<20 as Range<UInt64> {
       let order = DealRequest(difficulty: "relaxed", number: number, topic: "abcdefghijkl")
-      let game = try #require(try Self.rounds.round(order).game as? AtlasSolitaire)
+      let game = try #require(try Self.rounds.deal(order).game as? AtlasSolitaire)
       #expect(game.setup.groups.map(\.id).prefix(2) == ["l", "k"])
     }
   }
@@ -68,13 +68,13 @@ import Testing
   @Test func aWishForSoManyGroupsIsKeptInATheme() throws {
     let order = DealRequest(difficulty: "easy", number: 3, topic: "abcdef")
     let game = try #require(
-      try Self.rounds.round(order, groupCount: 5).game as? AtlasSolitaire)
+      try Self.rounds.deal(order, groupCount: 5).game as? AtlasSolitaire)
     #expect(game.setup.groups.count == 5)
   }
 
   @Test func withoutAThemeNothingChanges() throws {
     #expect(try round(nil).remarks == [])
-    #expect(Self.rounds.topics.map(\.id) == ["abcdef"] && !Self.rounds.asksTopicFirst)
+    #expect(Self.rounds.topics.offered.map(\.id) == ["abcdef"] && !Self.rounds.topics.isFirst)
     #expect(EveryKind.atlas.topics.isEmpty)
   }
 }

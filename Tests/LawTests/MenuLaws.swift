@@ -9,7 +9,7 @@ import Testing
 struct MenuLaws {
   /// Every act that any game knows, and one that none does.
   private static let acts: [Act] =
-    Array(Set(EveryKind.all.flatMap(\.keys.keys))) + ["no such act"]
+    Array(Set(EveryKind.all.flatMap(\.commands.acts.keys))) + ["no such act"]
 
   /// What can be picked one after the other, each set once, where more than one can be.
   private func choices(_ game: any Game, on table: Table) -> [[Piece]] {
@@ -118,7 +118,7 @@ struct MenuLaws {
   @Test("A hint is legal", arguments: Registered.all)
   func hints(registered: Registered) throws {
     try tryOut(registered, every: 2) { game, table in
-      guard let advice = game.advice(on: table) else { return }
+      guard let advice = game.hints?.advice(on: table) else { return }
       #expect(game.refusal(of: advice.move, on: table) == nil)
     }
   }
@@ -130,7 +130,7 @@ struct MenuLaws {
       var match = Match(try registered.game(), seed: seed)
       var seen: Set<UInt64> = [match.table.digest]
       while match.moveCount < 500, match.outcome == .open,
-        let advice = match.game.advice(on: match.table)
+        let advice = match.game.hints?.advice(on: match.table)
       {
         try match.play(advice.move)
         guard seen.insert(match.table.digest).inserted else {
@@ -148,11 +148,14 @@ struct MenuLaws {
     var generator = Generator(seed: 77)
     try tryOut(registered, every: 3) { game, table in
       let other = table.redealingHidden(&generator)
-      #expect(game.advice(on: other) == game.advice(on: table))
+      #expect(game.hints?.advice(on: other) == game.hints?.advice(on: table))
       #expect(game.acts(on: other) == game.acts(on: table))
-      #expect(game.progress(of: other) == game.progress(of: table))
       #expect(
-        game.unseen(on: other).map(game.summary) == game.unseen(on: table).map(game.summary))
+        game.descriptions?.progress(of: other) == game.descriptions?.progress(of: table))
+      if let game = game.cardCounting {
+        #expect(
+          game.summary(of: game.unseen(on: other)) == game.summary(of: game.unseen(on: table)))
+      }
       let narrator = Narrator(game)
       #expect(
         narrator.whereabouts(on: other) { _ in true }
@@ -170,7 +173,9 @@ struct MenuLaws {
             == game.preview(of: piece, to: goal, on: table))
       }
       for piece in table.pieces where table.isFaceUp(piece) {
-        #expect(game.lesson(on: piece, of: other) == game.lesson(on: piece, of: table))
+        #expect(
+          game.teaching?.lesson(on: piece, of: other) == game.teaching?.lesson(on: piece, of: table)
+        )
       }
     }
   }
@@ -180,7 +185,7 @@ extension Table {
   /// The same table to the eye: what lies face down has been mixed, wherever it lies.
   fileprivate func redealingHidden(_ generator: inout Generator) -> Table {
     var hidden = generator.shuffled(pieces.filter { !isFaceUp($0) })
-    var turn = Turn(Table(places: places, generator: Generator(seed: generator.next())))
+    var turn = Turn(Table(Layout(places), generator: Generator(seed: generator.next())))
     for place in places {
       for lying in self[place] {
         let piece = lying.isFaceUp ? lying.piece : hidden.removeLast()

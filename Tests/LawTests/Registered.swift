@@ -23,7 +23,7 @@ struct Registered: Sendable, CustomTestStringConvertible {
     EveryKind.all.flatMap { kind in
       kind.difficulties.map { difficulty in
         Registered("\(kind.id) \(difficulty.rawValue)") {
-          try kind.round(DealRequest(difficulty: difficulty, number: 1)).game
+          try kind.deal(DealRequest(difficulty: difficulty, number: 1)).game
         }
       }
     } + [
@@ -33,7 +33,7 @@ struct Registered: Sendable, CustomTestStringConvertible {
       Registered("atlas, no reshuffle") { try atlas("relaxed", Group.lettered(5), limit: 0) },
       Registered("puzzle, pieces that look alike") {
         let order = DealRequest(difficulty: "easy", number: 1, topic: "twins")
-        return try EveryKind.puzzle.round(order).game
+        return try EveryKind.puzzle.deal(order).game
       },
       Registered("atlas, two cards") { try atlas("relaxed", Group.lettered(1, partners: 1)) },
     ]

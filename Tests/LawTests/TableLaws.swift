@@ -56,7 +56,7 @@ struct TableLaws {
       #expect(table == round.tables[0])
       for event in round.match.dealt.reversed() { table.revert(event) }
       let generator = Generator(seed: round.match.seed)
-      #expect(table == Table(places: table.places, generator: generator))
+      #expect(table == Table(table.layout, generator: generator))
     }
   }
 

@@ -4,13 +4,14 @@ import Engine
 
 /// A table with a pile of each sort: eight letters, of which two lie in column 1 face down under a
 /// third, two run in column 2, one is on the foundation and the rest in the stock.
-struct Letters: Game {
+struct Letters: Game, Describing, Educational {
   static let id = "letters"
   var difficulty: Difficulty { "easy" }
-  var places: [Place] {
-    Array(1...3).map { Place(.column, $0) } + [
-      Place(.waste), Place(.stock), Place(.foundation, 1), Place(.foundation, 2), Place(.completed),
-    ]
+  var layout: Layout {
+    Layout((1...3).map { Place(.column, $0) }, .fanned) + Layout([Place(.waste)], .showing)
+      + Layout([Place(.stock)], .dealing)
+      + Layout((1...2).map { Place(.foundation, $0) }, .collecting)
+      + Layout([Place(.completed)], .outOfPlay)
   }
 
   func deal(_ turn: inout Turn) {

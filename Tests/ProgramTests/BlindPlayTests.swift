@@ -35,7 +35,7 @@ private struct BlindPlayer {
       settings: settings, seed: 1)
     self.phrasebook = phrasebook
     world = World(games: kinds, describer: gallery.describer)
-    let round = try kinds[0].round(DealRequest(difficulty: side, number: 11, topic: picture))
+    let round = try kinds[0].deal(DealRequest(difficulty: side, number: 11, topic: picture))
     let moment = Moment(seconds: 0, day: 1)
     take(dialogue.start(.round(round), at: moment), at: moment)
   }

@@ -21,7 +21,7 @@ import Testing
     /// A match after random moves: so many, or until there is an end.
     func match(seed: UInt64, moves: Int) throws -> Match {
       let order = DealRequest(difficulty: difficulty, number: seed, isWinnable: false)
-      let round = try kind.round(order)
+      let round = try kind.deal(order)
       var match = Match(round.game, seed: round.seed)
       var chance = Generator(seed: seed)
       while match.moveCount < moves, match.outcome == .open {

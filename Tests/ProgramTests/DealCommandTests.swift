@@ -51,7 +51,7 @@ import Testing
         .loadAllGroups()
     ) { _, seed, _ in seed }
     let lost = try (1...2000 as ClosedRange<UInt64>).first { number in
-      let round = try rounds.round(
+      let round = try rounds.deal(
         DealRequest(difficulty: "expert", number: number, isShared: true, isWinnable: false))
       return Match(round.game, seed: round.seed).verdict(within: .standard) == .lost
     }

@@ -38,7 +38,7 @@ import Testing
       try AtlasSolitaire(
         AtlasSetup(difficulty: "easy", groups: Group.lettered(1, partners: 1)).fitted()), seed: 1)
     while match.outcome == .open {
-      try match.play(try #require(match.game.advice(on: match.table)).move)
+      try match.play(try #require(match.game.hints?.advice(on: match.table)).move)
     }
     let home = try Home()
     let won = try taken(text(of: match), home)

@@ -36,9 +36,9 @@ enum UsedKeys {
 
   private static let games = EveryKind.all.map(\.id)
   private static let acts =
-    Set(EveryKind.all.flatMap(\.keys.keys)).map(\.name) + Solving.acts.map(\.name)
+    Set(EveryKind.all.flatMap(\.commands.acts.keys)).map(\.name) + Solving.acts.map(\.name)
 
-  private static let gameQueries = EveryKind.all.flatMap { $0.gameQueries.map(\.key.name) }
+  private static let gameQueries = EveryKind.all.flatMap { $0.commands.queries.map(\.key.name) }
 
   /// The difficulties, and those whose meaning in a game is put together from their name.
   private static let difficulties = EveryKind.all.flatMap { kind in
@@ -52,7 +52,7 @@ enum UsedKeys {
   private static let places = Set(
     EveryKind.all.flatMap { kind in
       kind.difficulties.flatMap { difficulty -> [Place] in
-        let round = try? kind.round(DealRequest(difficulty: difficulty, number: 1))
+        let round = try? kind.deal(DealRequest(difficulty: difficulty, number: 1))
         return round?.game.places ?? []
       }
     }.map(\.kind)
@@ -138,7 +138,9 @@ enum UsedKeys {
           "saved",
         ].map { "\(word)-\($0)" }
       } + ["group-added-own", "deck-unknown"]),
-    Family(prefix: "over-", ends: EveryKind.all.filter { !$0.game.ownEndings.isEmpty }.map(\.id)),
+    Family(
+      prefix: "over-",
+      ends: EveryKind.all.filter { $0.game.wording?.ownEndings.isEmpty == false }.map(\.id)),
     Family(prefix: "fit-", ends: Fit.Word.allCases.map(\.rawValue)),
     Family(
       prefix: "tutorial-",

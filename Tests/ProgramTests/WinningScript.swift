@@ -36,7 +36,7 @@ struct WinningScript {
     let rounds = AtlasRounds(catalogue) { game, seed, _ in
       AtlasSolver(game).winnableDeal(from: seed)?.seed
     }
-    let round = try #require(try rounds.lesson?())
+    let round = try #require(try rounds.learning?.lesson?())
     var moves = try Self.lines(of: Match(round.game, seed: round.seed))
     let draw = (moves.firstIndex(of: "d") ?? 0) + 1
     moves.insert(contentsOf: ["u", "y", "h"], at: draw)

@@ -52,7 +52,7 @@ struct KlondikeWays {
       }
       guard game.refusal(of: Move(.draw), on: table) == nil else { return ways }
       table = game.turn(playing: Move(.draw), on: table).table
-      if seen.contains(table.layout) { return ways }
+      if seen.contains(table.lying) { return ways }
     }
   }
 
@@ -60,12 +60,12 @@ struct KlondikeWays {
   private func alike(_ table: Table, _ seen: inout Set<[Lying?]>) -> [Table] {
     var tables = [table]
     var index = 0
-    seen.insert(table.layout)
+    seen.insert(table.lying)
     while index < tables.count, seen.count <= bound {
       for move in game.carries(on: tables[index])
       where game.step(of: move, on: tables[index]) == nil {
         let next = game.turn(playing: move, on: tables[index]).table
-        if seen.insert(next.layout).inserted { tables.append(next) }
+        if seen.insert(next.lying).inserted { tables.append(next) }
       }
       index += 1
     }
@@ -106,7 +106,7 @@ extension Klondike {
 extension Table {
   /// Where everything lies, whatever the order of the columns; foundations are told by what is
   /// nowhere else.
-  var layout: [Lying?] {
+  var lying: [Lying?] {
     let columns = Place.row(.column, 7).map { Array(self[$0]) }
     let sorted = columns.sorted { $0.lexicographicallyPrecedes($1) { $0.piece < $1.piece } }
     return sorted.flatMap { $0 + [nil] } + Array(self[.waste]) + [nil] + Array(self[.stock])

@@ -58,7 +58,7 @@ struct EveryLine {
 
   /// The same table with one card of the reserve on top of the waste.
   private func drawn(_ piece: Piece, of reserve: [Piece], _ table: Table) -> Table {
-    var turn = Turn(Table(places: table.places, generator: table.generator))
+    var turn = Turn(Table(table.layout, generator: table.generator))
     for place in table.places where place != .stock && place != .waste {
       for lying in table[place] { turn.lay(lying.piece, at: place, faceUp: lying.isFaceUp) }
     }

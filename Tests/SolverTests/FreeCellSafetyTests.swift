@@ -49,7 +49,7 @@ import Testing
 extension FreeCell {
   /// So many cards of each suit on the foundations, the others anyhow in cells and columns.
   fileprivate func table(founded: [Int], _ generator: inout Generator) -> Table {
-    var turn = Turn(Table(places: places, generator: generator))
+    var turn = Turn(Table(Layout(places), generator: generator))
     var others: [Piece] = []
     for number in 0..<52 {
       if number / 4 < founded[number % 4] {

@@ -97,7 +97,7 @@ import Testing
     var columns = (0..<4).map { [$0, 48 + $0] } + [[44, 45, 4], [46, 5], [47, 6]]
     let rest = Set(0..<52).subtracting(columns.joined()).sorted()
     columns[0].insert(contentsOf: rest.prefix(13), at: 0)
-    var turn = Turn(Table(places: game.places, generator: Generator(seed: 0)))
+    var turn = Turn(Table(game.layout, generator: Generator(seed: 0)))
     for (number, column) in zip(1..., columns) {
       for card in column { turn.lay(Piece(card), at: .column(number), faceUp: false) }
       turn.turn(.top, of: .column(number), faceUp: true)

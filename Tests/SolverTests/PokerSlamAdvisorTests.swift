@@ -86,7 +86,8 @@ import Testing
     var checked = 0
     for seed in 1...10 as ClosedRange<UInt64> {
       var match = Match(PokerSlam(listsHands: true), seed: seed)
-      while !match.table[.stock].isEmpty, let best = match.game.advice(on: match.table)?.move {
+      while !match.table[.stock].isEmpty, let best = match.game.hints?.advice(on: match.table)?.move
+      {
         try match.play(best)
       }
       guard let advice = advisor.advice(on: match.table) else { continue }
@@ -101,7 +102,7 @@ import Testing
   @Test func withNoHandOrNoTimeThereIsNoAdvice() throws {
     var match = Match(PokerSlam(listsHands: true), seed: 1)
     #expect(PokerSlamAdvisor { true }.advice(on: match.table) == nil)
-    while let best = match.game.advice(on: match.table)?.move { try match.play(best) }
+    while let best = match.game.hints?.advice(on: match.table)?.move { try match.play(best) }
     #expect(advisor.advice(on: match.table) == nil)
   }
 }
@@ -110,7 +111,8 @@ extension Match {
   /// The points in the end of who plays the best hand from here on.
   fileprivate var greedyScore: Int {
     var match = self
-    while let move = match.game.advice(on: match.table)?.move, (try? match.play(move)) != nil {}
+    while let move = match.game.hints?.advice(on: match.table)?.move, (try? match.play(move)) != nil
+    {}
     return match.score ?? 0
   }
 }

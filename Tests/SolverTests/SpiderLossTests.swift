@@ -106,7 +106,7 @@ extension Spider {
   fileprivate func position(
     _ columns: [String], stock: [String], completed: Int = 0
   ) -> SpiderPosition {
-    var turn = Turn(Table(places: places, generator: Generator(seed: 1)))
+    var turn = Turn(Table(Layout(places), generator: Generator(seed: 1)))
     var free = cards.pieces
     func take(_ sign: some StringProtocol) -> Piece? {
       let card = PlayingCard(String(sign.filter { $0 != "(" && $0 != ")" }))

@@ -3,7 +3,7 @@
 import Engine
 
 /// A game as small as a game can be, for tests: twelve pebbles that go from heap to heap.
-struct Pebbles: Game {
+struct Pebbles: Game, DealIdentifying {
   static let id = "pebbles"
   static let bag = Place(Place.Kind("bag"))
 
@@ -12,9 +12,9 @@ struct Pebbles: Game {
   var ingredients: [String] = ["granite", "slate"]
   var number: UInt64?
 
-  var places: [Place] { [Self.bag] + (1...heaps).map { Place("heap", $0) } }
+  var layout: Layout { Layout([Self.bag] + (1...heaps).map { Place("heap", $0) }) }
 
-  func dealNumber(seed: UInt64) -> UInt64? { number ?? seed }
+  func dealNumber(ofSeed seed: UInt64) -> UInt64? { number ?? seed }
 
   func deal(_ turn: inout Turn) {
     for number in 0..<12 { turn.lay(Piece(number), at: Self.bag, faceUp: number.isMultiple(of: 2)) }

@@ -48,13 +48,13 @@ private struct Deals {
     let clock = ContinuousClock()
     for number in 1...count {
       let start = clock.now
-      let order = DealRequest(
-        difficulty: difficulty, number: UInt64(number), isWinnable: true, reshuffleLimit: limit)
+      var order = DealRequest(difficulty: difficulty, number: UInt64(number), isWinnable: true)
+      order[AtlasRounds.reshuffles] = limit
       let rounds = AtlasRounds(catalogue) { game, seed, _ in
         let effort = Effort(states: dealStates) { start.duration(to: .now) > .seconds(3) }
         return AtlasSolver(game, effort: effort).winnableDeal(from: seed, within: dealSeeds)?.seed
       }
-      let round = try rounds.round(order)
+      let round = try rounds.deal(order)
       times.add(from: start, to: clock.now)
       if round.remarks.isEmpty { found += 1 }
     }

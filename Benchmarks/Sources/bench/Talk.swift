@@ -50,7 +50,7 @@ struct Talk {
   mutating func nextMove() -> Dialogue.Input? {
     guard let match, let move = chance.nextMove(in: match) else { return nil }
     switch move.goal {
-    case .act(let act): return kind.keys[act].map { .key($0) }
+    case .act(let act): return kind.commands.acts[act].map { .key($0) }
     case .place(let goal):
       let places = match.table.places.filter { $0.kind != .completed }
       guard let piece = move.picked.first, let place = match.table.place(of: piece),

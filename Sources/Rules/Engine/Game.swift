@@ -1,60 +1,80 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/// A round of a game: its rules, what is told of it and what it answers, with the settings that a save needs to make
-/// the same round again. Menus, hints, narration, saves and undo follow from it.
-public protocol Game: Rules, Telling, GameQueryAnswering, Codable, Equatable {
+/// A round of a game, with the settings that a save needs to make the same round again.
+///
+/// What stands here is all it takes to play: menus, moves, undo, saves and replay follow from it. What
+/// else a game can do it says by conforming to capabilities, such as ``Hinting`` or ``Educational``,
+/// for which whoever wants them asks: `game.hints?.advice(on: table)`.
+///
+/// The rules answer questions about a table and change it only in ``deal(_:)``, ``play(_:_:)`` and
+/// ``applyAutomaticMoves(_:)``.
+public protocol Game: Sendable, Codable, Equatable {
   /// The game's name in saves and on the command line: "atlas".
   static var id: String { get }
 
-  /// The ends that the game tells in its own words, `over-<id>`; of any other the general ones serve.
-  static var ownEndings: Set<Outcome> { get }
-
-  /// The form of shared messages in which the game's pieces are called what they are, such as
-  /// "piece"; nil where they are cards. See ``Key/form(_:)``.
-  static var pieceForm: String? { get }
-
-  /// How hard this round is, by the name the game's kind lists it under.
+  /// How hard this round is, by the name the game's descriptor lists it under.
   var difficulty: Difficulty { get }
 
-  /// Why there is no deal of a seed, or nil; a game that deals from numbers has not all of them.
-  func refusal(ofSeed seed: UInt64) -> Refusal?
+  /// Every place, in the order in which a player reads them, and what it is for.
+  var layout: Layout { get }
 
-  /// The number the player knows the deal by; nil for a deal without one, such as a board that
-  /// was brought along.
-  func dealNumber(seed: UInt64) -> UInt64?
+  func deal(_ turn: inout Turn)
 
-  /// What the round is made of, for choosing something else next time (group ids).
-  var ingredients: [String] { get }
+  /// The pieces that may be picked next; those picked first come first.
+  ///
+  /// In a patience one card is picked and what lies on it follows, see ``carriedPieces(of:on:)``.
+  func picks(after picked: [Piece], on table: Table) -> [Piece]
+
+  /// Why a move cannot be played, or nil. The only place where legality is decided.
+  func refusal(of move: Move, on table: Table) -> Refusal?
+
+  /// Plays a legal move, without its consequences.
+  func play(_ move: Move, _ turn: inout Turn)
+
+  func outcome(of table: Table) -> Outcome
+
+  /// What a piece is called. In normal play it gives nothing away that the player has to know.
+  func name(of piece: Piece) -> Term
+
+  // What follows has an answer that serves most games.
+
+  /// The acts the table offers, in the order of the menu.
+  func acts(on table: Table) -> [Act]
+
+  /// Plays what follows by itself, also after the deal: cards that turn up, groups that are complete.
+  func applyAutomaticMoves(_ turn: inout Turn)
+
+  /// Why a piece cannot be picked after others, or nil; with nothing picked, why it cannot leave its
+  /// place, wherever it is to go.
+  func refusal(ofPicking piece: Piece, after picked: [Piece], on table: Table) -> Refusal?
+
+  /// The goals to list for what is picked: all that is legal and, unless only right ones are
+  /// wanted, every answer that the player has to know to be wrong. They follow from
+  /// ``refusal(of:on:)``; a game answers for itself only to be faster.
+  func goals(for picked: [Piece], on table: Table, onlyRight: Bool) -> [Place]
 }
 
 extension Game {
-  /// Where its match is kept.
-  public var slot: String { difficulty.slot(of: Self.self) }
+  public func acts(on table: Table) -> [Act] { [] }
+  public func applyAutomaticMoves(_ turn: inout Turn) {}
 
-  /// What the game is called: `game-klondike`.
-  public var title: Term { .game(Self.id) }
+  public func refusal(
+    ofPicking piece: Piece, after picked: [Piece], on table: Table
+  ) -> Refusal? {
+    picks(after: picked, on: table).contains(piece)
+      ? nil : Refusal(Term("refused-covered", ["card": .term(name(of: piece))]))
+  }
 
-  /// Whether another round has the same rules and settings.
-  func isSame(as other: any Game) -> Bool { self == other as? Self }
-
-  public static var ownEndings: Set<Outcome> { [] }
-  public static var pieceForm: String? { nil }
-  public func refusal(ofSeed seed: UInt64) -> Refusal? { nil }
-  public func dealNumber(seed: UInt64) -> UInt64? { seed }
-  public var ingredients: [String] { [] }
+  public func goals(for picked: [Piece], on table: Table, onlyRight: Bool) -> [Place] {
+    table.goals(onlyRight: onlyRight) { refusal(of: Move(picked, to: $0), on: table) }
+  }
 }
 
-/// How hard a round is, by one lower-case word: "easy".
-public struct Difficulty: Hashable, Sendable, Codable, RawRepresentable, ExpressibleByStringLiteral
-{
-  public let rawValue: String
+public enum Outcome: String, Hashable, Sendable, Codable {
+  case open, won, lost
+  /// The points stand; there was nothing to win or lose.
+  case over
 
-  public init(rawValue: String) { self.rawValue = rawValue }
-  public init(stringLiteral value: String) { rawValue = value }
-
-  /// `difficulty-easy`
-  public var name: Term { Term(Key("difficulty-\(rawValue)")) }
-
-  /// Where the match of a game at this difficulty is kept: "klondike-easy".
-  public func slot(of game: any Game.Type) -> String { "\(game.id)-\(rawValue)" }
+  /// Whether the round has come to an end for good. A lost one may be taken back.
+  public var isFinal: Bool { self == .won || self == .over }
 }

@@ -32,7 +32,7 @@ public struct Match: Sendable {
     self.game = game
     self.seed = seed
     self.undoBound = undoBound
-    var turn = Turn(Table(places: game.places, generator: Generator(seed: seed)))
+    var turn = Turn(Table(game.layout, generator: Generator(seed: seed)))
     game.deal(&turn)
     game.applyAutomaticMoves(&turn)
     table = turn.table
@@ -54,7 +54,7 @@ public struct Match: Sendable {
   /// one that was never played, or has ended for good.
   public var endingWhenGivenUp: RoundResult.Ending? {
     guard moveCount > 0, !outcome.isFinal else { return nil }
-    if game.isPlayedForPoints { return .over }
+    if game.scoring?.isPlayedForPoints == true { return .over }
     return outcome == .open ? .abandoned : .lost
   }
   /// Nil for a game without points.

@@ -58,11 +58,15 @@ extension Game {
     let turn = turn(playing: move, on: table)
     let effects = effects(of: turn, on: table)
     let isComplete = effects.contains { if case .completes = $0 { true } else { false } }
+    let traits = table.layout[goal]
+    let foundationBuilding = foundationBuilding
+    func isSafe(_ piece: Piece) -> Bool { foundationBuilding?.isSafe(piece, on: table) ?? true }
     let moveRank: MovePreview.MoveRank =
-      switch goal.kind {
+      switch goal {
       case _ where isComplete: .finishes
-      case .foundation where load.allSatisfy { isSafe($0, on: table) }: .finishes
-      case _ where table[goal].isEmpty: goal.kind == .column ? .takesColumn : .parks
+      case _ where traits.contains(.collecting) && load.allSatisfy { isSafe($0) }:
+        .finishes
+      case _ where table[goal].isEmpty: traits.contains(.fanned) ? .takesColumn : .parks
       case _ where travelsOn(load, at: goal, of: turn.table): .joins
       default: .lies
       }
@@ -75,15 +79,17 @@ extension Game {
   }
 
   private func effects(of turn: Turn, on table: Table) -> [MovePreview.Effect] {
+    let layout = table.layout
     var effects: [MovePreview.Effect] = []
     for event in turn.events {
       switch event {
-      case .moved(_, let place, .init(.completed)): effects.append(.completes(place.kind))
-      case .turned(_, let place, faceUp: true) where place.kind == .column:
+      case .moved(_, let place, let goal) where layout[goal].contains(.outOfPlay):
+        effects.append(.completes(place.kind))
+      case .turned(_, let place, faceUp: true) where layout[place].contains(.fanned):
         effects.append(.turnsUp)
       case .moved(_, let origin, let goal)
-      where origin.kind == .column && turn.table[origin].isEmpty
-        && (goal.kind != .column || !table[goal].isEmpty):
+      where layout[origin].contains(.fanned) && turn.table[origin].isEmpty
+        && (!layout[goal].contains(.fanned) || !table[goal].isEmpty):
         effects.append(.emptiesColumn)
       default: break
       }

@@ -10,8 +10,8 @@ public struct Numbering: Sendable {
   /// That of a square is its row and its column, 23; a place where a piece waits has the piece's, and
   /// any other its position, from 1.
   public func number(of place: Place) -> Int {
-    switch place.kind {
-    case .square, .tray: place.number
+    switch place.coordinate {
+    case .square, .piece: place.number
     default: (places.firstIndex(of: place) ?? -1) + 1
     }
   }
@@ -24,6 +24,6 @@ public struct Numbering: Sendable {
   /// A number that means both is a square for a piece that is carried, and else a piece that waits.
   public func place(_ number: Int, carrying: Bool = false) -> Place? {
     let places = places.filter { self.number(of: $0) == number }
-    return places.first { ($0.kind == .tray) != carrying } ?? places.first
+    return places.first { ($0.waiting != nil) != carrying } ?? places.first
   }
 }

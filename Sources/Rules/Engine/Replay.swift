@@ -24,7 +24,7 @@ extension Match {
   /// - Throws: ``ReplayError`` where a move is refused or the table comes out different, which a
   ///   save that was edited or made by other rules shows.
   public init(replaying saved: SavedMatch, undoBound: Int? = nil) throws(ReplayError) {
-    if let refusal = saved.game.refusal(ofSeed: saved.seed) { throw .seed(refusal.reason) }
+    if let refusal = saved.game.deals?.refusal(ofSeed: saved.seed) { throw .seed(refusal.reason) }
     self.init(saved.game, seed: saved.seed)
     for (index, move) in saved.moves.enumerated() {
       do { try play(move) } catch { throw .refused(move: index + 1, error.reason) }

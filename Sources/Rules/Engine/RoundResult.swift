@@ -42,6 +42,6 @@ public struct RoundResult: Hashable, Sendable, Codable {
       game: type(of: match.game).id, difficulty: match.game.difficulty.rawValue, ending: ending,
       seconds: seconds, moves: match.moveCount, mistakes: match.mistakes.count,
       score: score ?? match.score, seed: match.seed,
-      dealNumber: match.dealNumber, ingredients: match.game.ingredients)
+      dealNumber: match.dealNumber, ingredients: (match.game.deals?.ingredients ?? []))
   }
 }

@@ -4,17 +4,19 @@
 ///
 /// A game changes it only through the verbs of a ``Turn``.
 public struct Table: Hashable, Sendable {
-  /// Every place, in the order in which a player reads them.
-  public let places: [Place]
+  public let layout: Layout
   var piles: [Pile]
   public internal(set) var counts: [Counter: Int] = [:]
   public internal(set) var generator: Generator
 
-  public init(places: [Place], generator: Generator) {
-    self.places = places
+  public init(_ layout: Layout, generator: Generator) {
+    self.layout = layout
     self.generator = generator
-    piles = Array(repeating: Pile(), count: places.count)
+    piles = Array(repeating: Pile(), count: layout.places.count)
   }
+
+  /// Every place, in the order in which a player reads them.
+  public var places: [Place] { layout.places }
 
   /// The pile at a place; an empty one where the table has no such place.
   public subscript(place: Place) -> Pile {
@@ -33,7 +35,7 @@ public struct Table: Hashable, Sendable {
   }
 
   /// The places a player can ask about and name, in the order in which they are read.
-  public var readablePlaces: [Place] { places.filter { $0.kind != .completed } }
+  public var readablePlaces: [Place] { places.filter { !layout[$0].contains(.outOfPlay) } }
 
   /// Those that are read out: a place where a piece waits is not, once the piece is placed.
   public var toldPlaces: [Place] {
@@ -42,6 +44,14 @@ public struct Table: Hashable, Sendable {
 
   /// Every piece on the table, place by place.
   public var pieces: [Piece] { piles.flatMap(\.pieces) }
+
+  /// How many pieces lie at the places with a trait.
+  public func count(_ trait: PlaceTraits) -> Int {
+    layout.places(trait).reduce(0) { $0 + self[$1].count }
+  }
+
+  /// What was drawn last, where it still lies there.
+  public var drawn: Piece? { layout.places(.showing).first.flatMap { self[$0].top?.piece } }
 
   mutating func change<Result>(
     _ place: Place, _ body: (inout [Lying]) -> Result

@@ -6,6 +6,10 @@ import Engine
 /// Hints that follow from the face-up cards alone. None of them can go round in a circle: each
 /// turns up a card, fills a foundation, frees the waste or joins what was apart.
 extension Solitaire {
+  public func advice(on table: Table) -> Advice? {
+    carryAdvice(on: table) ?? foundationAdvice(on: table)
+  }
+
   /// The most useful card to carry; nil where nothing that can be seen helps.
   public func carryAdvice(on table: Table) -> Advice? {
     if let (piece, goal) = safePlay(on: table) {

@@ -15,6 +15,22 @@ extension Place {
   }
 }
 
+extension Layout {
+  public static func columns(_ count: Int) -> Layout {
+    Layout(Place.row(.column, count), .fanned)
+  }
+
+  public static func foundations(_ count: Int) -> Layout {
+    Layout(Place.row(.foundation, count), .collecting)
+  }
+
+  /// - Parameter act: what choosing it does.
+  public static func stock(_ act: Act? = nil) -> Layout { Layout([.stock], .dealing, act: act) }
+
+  public static let waste = Layout([.waste], .showing)
+  public static let completed = Layout([.completed], .outOfPlay)
+}
+
 extension Turn {
   /// Lays every piece on the stock, face down, and shuffles it.
   public mutating func layStock(of pieces: [Piece]) {

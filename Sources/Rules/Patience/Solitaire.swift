@@ -4,7 +4,7 @@ import Cards
 import Engine
 
 /// A patience with playing cards: what each pile lets go and what it takes make the rules.
-public protocol Solitaire: Game {
+public protocol Solitaire: Game, Describing, Hinting, FoundationBuilding, CardCounting {
   /// The card that each piece stands for, by the piece's number.
   var cards: [PlayingCard] { get }
 
@@ -53,11 +53,6 @@ extension Solitaire {
       ])
   }
 
-  public func carriedPieces(of picked: [Piece], on table: Table) -> [Piece] {
-    guard let piece = picked.first, let place = table.place(of: piece) else { return [] }
-    return table[place].carriedPieces(of: piece).map(\.piece)
-  }
-
   public func picks(after picked: [Piece], on table: Table) -> [Piece] {
     picked.isEmpty ? table.places.flatMap { free(at: $0, on: table) } : []
   }
@@ -97,7 +92,9 @@ extension Solitaire {
       .refusal(Offer(load.cards, on: cards(at: goal, on: table), at: goal))
   }
 
-  public func refusal(ofTaking piece: Piece, on table: Table) -> Refusal? {
+  public func refusal(
+    ofPicking piece: Piece, after picked: [Piece], on table: Table
+  ) -> Refusal? {
     table.place(of: piece).flatMap { refusal(ofTaking: piece, from: $0, on: table) }
   }
 

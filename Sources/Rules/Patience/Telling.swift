@@ -44,7 +44,7 @@ extension Solitaire {
   }
 
   /// What lies face down, in the columns and in the stock.
-  public func unseen(on table: Table) -> [Piece]? {
+  public func unseen(on table: Table) -> [Piece] {
     table.places.flatMap { table[$0].filter { !$0.isFaceUp }.map(\.piece) }
   }
 

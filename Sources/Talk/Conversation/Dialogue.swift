@@ -109,7 +109,7 @@ public struct Dialogue: Sendable {
   var kind: (any GameDescriptor)? { playing.flatMap { environment.kind(of: $0.game) } }
 
   /// Every place of the table that is played on; nil where none is.
-  public var places: [Place]? { playing?.table.places }
+  public var layout: Layout? { playing?.table.layout }
 
   /// Where the card lies that is in hand, or the first of several; nil where none is.
   public var placeInHand: Place? {

@@ -62,9 +62,9 @@ extension Effects {
   }
 
   /// What the events of a move leave, each sound once, in the order of the events.
-  public init(of events: [Event]) {
-    for event in events { add(event) }
-    if Self.isDealing(events) {
+  public init(of events: [Event], in layout: Layout) {
+    for event in events { add(event, in: layout) }
+    if Self.isDealing(events, in: layout) {
       sounds.removeAll { $0 == .move || $0 == .flip }
       sounds.insert(.deal, at: 0)
     }
@@ -75,19 +75,20 @@ extension Effects {
   }
 
   /// What taking a move back leaves: the cards are seen to go back, and no success is heard again.
-  public init(undoing events: [Event]) {
-    for event in events.compactMap(\.inverse) { add(event) }
+  public init(undoing events: [Event], in layout: Layout) {
+    for event in events.compactMap(\.inverse) { add(event, in: layout) }
     sounds = motions.isEmpty ? [] : [.undo]
     places = motions.last.map { [.undo: $0.to] } ?? [:]
     haptics = motions.isEmpty ? [] : [.light]
   }
 
-  private mutating func add(_ event: Event) {
+  private mutating func add(_ event: Event, in layout: Layout) {
     switch event {
     case .moved(let pieces, let from, let to):
       motions.append(Motion(pieces, from: from, to: to))
+      let goal = layout[to]
       // What is complete goes nowhere: it is heard where it was made.
-      add(Self.sound(of: to), at: to.kind == .completed ? from : to)
+      add(Self.sound(of: goal), at: goal.contains(.outOfPlay) ? from : to)
     case .laid(let piece, let place, _):
       motions.append(Motion([piece], from: nil, to: place))
     case .turned(_, let place, faceUp: true):
@@ -99,22 +100,18 @@ extension Effects {
     }
   }
 
-  private static func sound(of goal: Place) -> Cue {
-    switch goal.kind {
-    case .foundation: .dropSuccess
-    case .completed: .completeGroup
-    default: .move
-    }
+  private static func sound(of goal: PlaceTraits) -> Cue {
+    if goal.contains(.outOfPlay) { return .completeGroup }
+    return goal.contains(.collecting) ? .dropSuccess : .move
   }
 
   /// Whether the stock gives cards to several columns at once.
-  private static func isDealing(_ events: [Event]) -> Bool {
+  private static func isDealing(_ events: [Event], in layout: Layout) -> Bool {
     let columns = events.compactMap { event -> Place? in
-      if case .moved(_, let from, let to) = event, from.kind == .stock, to.kind == .column {
-        to
-      } else {
-        nil
-      }
+      guard case .moved(_, let from, let to) = event, layout[from].contains(.dealing),
+        layout[to].contains(.fanned)
+      else { return nil }
+      return to
     }
     return Set(columns).count > 1
   }

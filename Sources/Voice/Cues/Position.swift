@@ -15,30 +15,34 @@ public struct Position: Hashable, Sendable {
     self.y = y
   }
 
-  /// - Parameter places: every place of the table. Nil for a place that is none of them, and for
-  ///   one that is nowhere, such as that of cards out of play.
-  public init?(_ place: Place, among places: [Place]) {
-    switch place.kind {
-    case .column where places.contains { $0.kind == .column }:
-      self.init(place, of: places.filter { $0.kind == .column }, y: -0.5)
-    case .tray: self.init(place, of: places.filter { $0.kind == .tray }, y: -1)
-    case .square, .row, .column: self.init(place, in: places.filter { $0.kind == .square })
-    case .point:
+  /// Nil for a place that the table lacks, and for one that is nowhere, such as that of cards out of
+  /// play.
+  public init?(_ place: Place, in layout: Layout) {
+    let traits = layout[place]
+    switch place.coordinate {
+    case .point(let x, let y):
       let most = Double(Place.farthestPoint)
-      self.init(x: Double(place.x) / most * 2 - 1, y: 1 - Double(place.y) / most * 2)
-    case .completed: return nil
-    default:
-      let piles = places.filter { Self.rank(of: $0) != nil }
-      self.init(
-        place,
-        of: (0..<4).flatMap { rank in piles.filter { Self.rank(of: $0) == rank } }, y: 0.5)
+      self.init(x: Double(x) / most * 2 - 1, y: 1 - Double(y) / most * 2)
+    case .square, .row, .column:
+      self.init(place, in: layout.places.filter(\.isSquare))
+    case .piece:
+      self.init(place, of: layout.places.filter { $0.waiting != nil }, y: -1)
+    case .only, .index:
+      guard !traits.contains(.fanned) else {
+        self.init(place, of: layout.places(.fanned), y: -0.5)
+        return
+      }
+      let piles = (0...3).flatMap { rank -> [Place] in
+        layout.places.filter { Self.rank(of: $0, in: layout) == rank }
+      }
+      self.init(place, of: piles, y: 0.5)
     }
   }
 
   /// A square, or the middle of a row or column of a grid.
   private init?(_ place: Place, in squares: [Place]) {
-    let row = place.kind == .square ? place.row : place.kind == .row ? place.number : nil
-    let column = place.kind == .square ? place.column : place.kind == .column ? place.number : nil
+    let row = place.row > 0 ? place.row : nil
+    let column = place.column > 0 ? place.column : nil
     guard let last = squares.map(\.row).max(), let widest = squares.map(\.column).max(),
       squares.contains(where: { $0.row == row ?? $0.row && $0.column == column ?? $0.column })
     else { return nil }
@@ -58,14 +62,23 @@ public struct Position: Hashable, Sendable {
     count < 2 ? 0 : Double(number - 1) / Double(count - 1) * 2 - 1
   }
 
-  /// The order of the piles above the columns; nil for what lies elsewhere.
-  private static func rank(of place: Place) -> Int? {
-    switch place.kind {
-    case .stock: 0
-    case .waste: 1
-    case .foundation: 3
-    case .column, .square, .row, .tray, .point, .completed: nil
-    default: 2
+  /// The order of the piles above the columns, from the left: what is drawn from, what was drawn,
+  /// any other, and what is done with; nil for what lies elsewhere.
+  private static func rank(of place: Place, in layout: Layout) -> Int? {
+    let traits = layout[place]
+    guard place.isPile, traits.isDisjoint(with: [.fanned, .outOfPlay]) else { return nil }
+    if traits.contains(.dealing) { return 0 }
+    if traits.contains(.showing) { return 1 }
+    return traits.contains(.collecting) ? 3 : 2
+  }
+}
+
+extension Place {
+  /// Whether it is no part of a grid and nowhere a single piece waits.
+  fileprivate var isPile: Bool {
+    switch coordinate {
+    case .only, .index: true
+    case .square, .row, .column, .piece, .point: false
     }
   }
 }

@@ -9,15 +9,15 @@ extension Narrator {
   public func sections(of table: Table) -> [(place: Place, line: [Term])] {
     let squares = squares(of: table)
     let rows = Set(squares.map(\.row)).sorted().map { row in
-      (Place(.row, row), [self.row(row, of: table)])
+      (Place.row(row), [self.row(row, of: table)])
     }
     let columns = Set(squares.map(\.column)).sorted().map { column in
       (
-        Place(.column, column),
+        Place.gridColumn(column),
         [line("grid-column", column, squares.filter { $0.column == column }, on: table)]
       )
     }
-    let others = table.toldPlaces.filter { $0.kind != .square }
+    let others = table.toldPlaces.filter { !$0.isSquare }
       .map { ($0, label(of: $0, on: table)) }
     return rows + columns + others
   }
@@ -38,9 +38,9 @@ extension Narrator {
   ) -> [PlacedLine] {
     var rows: Set<Int> = []
     return places.compactMap { place in
-      guard place.kind == .square else { return PlacedLine(line(place), at: place) }
+      guard place.isSquare else { return PlacedLine(line(place), at: place) }
       guard rows.insert(place.row).inserted else { return nil }
-      return PlacedLine([row(place.row, of: table)], at: Place(.row, place.row))
+      return PlacedLine([row(place.row, of: table)], at: .row(place.row))
     }
   }
 
@@ -70,7 +70,7 @@ extension Narrator {
   }
 
   private func squares(of table: Table) -> [Place] {
-    table.places.filter { $0.kind == .square }
+    table.places.filter(\.isSquare)
   }
 
   private func row(_ number: Int, of table: Table) -> Term {

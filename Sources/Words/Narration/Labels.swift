@@ -21,12 +21,12 @@ extension Narrator {
 
   /// A place in one line: what can be taken first, then what lies under it.
   public func label(of place: Place, on table: Table) -> [Term] {
-    if place.kind == .square { return [label(ofSquare: place, on: table)] }
-    if let own = game.label(of: place, on: table) { return [own] }
+    if place.isSquare { return [label(ofSquare: place, on: table)] }
+    if let own = game.descriptions?.label(of: place, on: table) { return [own] }
     guard let top = table[place].top else { return [empty(place, on: table)] }
     guard top.isFaceUp else { return [closed(place, on: table)] }
     if place.waiting != nil { return taught(sight(of: top.piece), by: top.piece, of: table) }
-    let isSpread = place.kind == .column
+    let isSpread = table.layout[place].contains(.fanned)
     let label = Term(
       isSpread && style.counts && table[place].hiddenCount > 0
         ? "label-place-hidden" : "label-place",
@@ -35,7 +35,7 @@ extension Narrator {
         "cards": isSpread ? shown(at: place, on: table) : .list([sight(of: top.piece)]),
         "count": .number(table[place].count), "hidden": .number(table[place].hiddenCount),
       ])
-    guard place.kind != .foundation else { return [foundation(place, on: table)] }
+    guard !table.layout[place].contains(.collecting) else { return [foundation(place, on: table)] }
     return taught(label, by: top.piece, of: table)
   }
 
@@ -48,11 +48,11 @@ extension Narrator {
 
   /// The name of what lies on top, or what an empty place takes: all that a target's label needs.
   public func target(_ place: Place, on table: Table) -> Term {
-    if let own = game.label(of: place, on: table) { return own }
+    if let own = game.descriptions?.label(of: place, on: table) { return own }
     guard let top = table[place].top else { return empty(place, on: table) }
     if place.waiting != nil { return sight(of: top.piece) }
     let name =
-      place.kind == .foundation
+      table.layout[place].contains(.collecting)
       ? game.name(of: (table[place].first ?? top).piece).form("short")
       : game.name(of: top.piece)
     return Term(
@@ -65,7 +65,7 @@ extension Narrator {
 
   /// The face-up cards of a column: the free run, then what it lies on.
   private func shown(at place: Place, on table: Table) -> Filling {
-    let runs = game.runs(at: place, on: table).map(run)
+    let runs = (game.descriptions?.runs(at: place, on: table) ?? []).map(run)
     guard let free = runs.first else {
       return .list(table[place].filter(\.isFaceUp).reversed().map { game.name(of: $0.piece) })
     }
@@ -106,6 +106,7 @@ extension Narrator {
   /// What a card teaches, where the player asked to be taught.
   public func lesson(on piece: Piece, of table: Table) -> [Term] {
     guard style.learner, table.isFaceUp(piece) else { return [] }
+    guard let game = game.teaching else { return glimpse(of: piece) }
     let taught = game.subject(of: piece).map { teaching($0, game.companions(of: piece)) }
     return game.lesson(on: piece, of: table) + (taught ?? []) + glimpse(of: piece)
   }
@@ -128,7 +129,7 @@ extension Narrator {
     let fillings: [String: Filling] = [
       "place": .term(place.name), "kind": .text(place.kind.name),
     ]
-    guard let invitation = game.invitation(of: place, on: table) else {
+    guard let invitation = game.descriptions?.invitation(of: place, on: table) else {
       return Term("label-empty", fillings)
     }
     return Term(

@@ -24,7 +24,7 @@ public struct Narrator: Sendable {
   }
 
   /// The one thing about a subject worth hearing each time it comes up among its companions; see
-  /// ``Telling/subject(of:)`` and ``Telling/companions(of:)``.
+  /// ``Educational/subject(of:)`` and ``Educational/companions(of:)``.
   let teaching: @Sendable (String, [String]) -> [Term]
   /// Sees the pieces of this round; nil where their names say all.
   let describer: (any PieceDescriber)?

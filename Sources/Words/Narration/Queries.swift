@@ -7,7 +7,7 @@ extension Narrator {
   /// is a line, as far as anything lies in it.
   public func tops(of table: Table) -> [PlacedLine] {
     let places = table.readablePlaces.filter { place in
-      table[place].top?.isFaceUp ?? (place.kind == .column)
+      table[place].top?.isFaceUp ?? table.layout[place].contains(.fanned)
     }
     return lines(of: places, on: table) { [target($0, on: table)] }
   }
@@ -15,17 +15,17 @@ extension Narrator {
   /// Every place, a line each; of squares a row is a line.
   public func everything(on table: Table) -> [PlacedLine] {
     let places = table.toldPlaces
-    guard let own = game.foundations(on: table) else {
+    guard let own = game.foundationBuilding?.foundations(on: table) else {
       return lines(of: places, on: table) { label(of: $0, on: table) }
     }
-    let others = places.filter { $0.kind != .foundation }
+    let others = places.filter { !table.layout[$0].contains(.collecting) }
     return lines(of: others, on: table) { label(of: $0, on: table) }
       + (places.count == others.count ? [] : [PlacedLine([own])])
   }
 
   /// The deepest face-up card of every column that has one, with what lies face down under it.
   public func roots(of table: Table) -> [PlacedLine] {
-    table.readablePlaces.filter { $0.kind == .column }.compactMap { place in
+    table.layout.places(.fanned).compactMap { place in
       table[place].first(where: \.isFaceUp).map { root in
         PlacedLine(
           [
@@ -42,15 +42,15 @@ extension Narrator {
 
   /// Every foundation: in one line, where the game has one for them.
   public func foundations(on table: Table) -> [PlacedLine] {
-    if let own = game.foundations(on: table) { return [PlacedLine([own])] }
-    return table.readablePlaces.filter { $0.kind == .foundation }
-      .map { PlacedLine(label(of: $0, on: table), at: $0) }
+    if let own = game.foundationBuilding?.foundations(on: table) { return [PlacedLine([own])] }
+    return table.layout.places(.collecting).map { PlacedLine(label(of: $0, on: table), at: $0) }
   }
 
   /// What is out of sight, counted and listed; nil where the player has to find out what is in the
   /// round.
   public func unseen(on table: Table) -> [PlacedLine]? {
-    game.unseen(on: table).map { pieces in
+    game.cardCounting.map { game in
+      let pieces = game.unseen(on: table)
       let count = Term("unseen-count", ["count": .number(pieces.count)])
       return ([count] + game.summary(of: pieces)).map { PlacedLine([$0]) }
     }

@@ -18,12 +18,13 @@ extension Narrator {
   }
 
   private func told(_ events: [Event], on table: Table, namesRow: Bool) -> [Term] {
-    let course = Course(of: events)
+    let layout = table.layout
+    let course = Course(of: events, in: layout)
     let told = events.enumerated().compactMap { index, event in
       switch event {
       case .moved(let pieces, let origin, let goal):
         moved(pieces, from: origin, to: goal, at: index, course, on: table, namesRow)
-      case .turned(let pieces, let place, true) where place.kind == .column:
+      case .turned(let pieces, let place, true) where layout[place].contains(.fanned):
         pieces.last.flatMap { course.leaves($0, after: index) ? nil : turnsUp($0, at: place) }
       case .ordered(let ordering):
         Term("told-shuffled", ["count": .number(ordering.after.count)])
@@ -36,7 +37,8 @@ extension Narrator {
 
   /// What a move that was taken back had done, and what the waste shows now that a draw is undone.
   public func undone(_ events: [Event], on table: Table) -> [Term] {
-    guard case .moved(_, _, to: let place)? = events.first, place.kind == .waste else {
+    guard case .moved(_, _, to: let place)? = events.first, table.layout[place].contains(.showing)
+    else {
       return told(events, on: table, namesRow: false)
     }
     return told(events, on: table, namesRow: false) + surface(of: place, on: table)
@@ -48,7 +50,8 @@ extension Narrator {
 
   /// The card that a pile of one shown card shows now that another has left it.
   private func uncovered(_ events: [Event], on table: Table) -> [Term] {
-    guard case .moved(_, let place, _)? = events.first, place.kind == .waste else { return [] }
+    guard case .moved(_, let place, _)? = events.first, table.layout[place].contains(.showing)
+    else { return [] }
     return surface(of: place, on: table)
   }
 
@@ -67,9 +70,10 @@ extension Narrator {
   ) -> Term? {
     // What goes back to the stock is told as a whole, by a shuffle or a note; so is what falls or is
     // dealt into the squares of a grid.
+    let layout = table.layout
     guard let first = pieces.first, let last = pieces.last,
-      ![.completed, .stock].contains(goal.kind),
-      goal.kind != .square || ![.square, .stock].contains(origin.kind)
+      layout[goal].isDisjoint(with: [.outOfPlay, .dealing]),
+      !goal.isSquare || !origin.isSquare && !layout[origin].contains(.dealing)
     else { return nil }
     if let kind = course.kind(of: index) {
       // Many cards make one sentence, which stands where the first of them went.
@@ -79,7 +83,7 @@ extension Narrator {
     return Term(
       "told-moved",
       [
-        "card": .term(goal.kind == .foundation ? name.form("short") : name),
+        "card": .term(layout[goal].contains(.collecting) ? name.form("short") : name),
         "count": .number(pieces.count),
         "first": .term(game.name(of: first)), "last": .term(game.name(of: last)),
         "from": .term(origin.name.form("from")), "to": .term(goal.name.form("to")),
@@ -93,7 +97,7 @@ extension Narrator {
     let newest = names.last ?? Term("load-nothing")
     var fillings: [String: Filling] = [
       "cards": .list(names), "card": .term(newest), "count": .number(names.count),
-      "left": .number(table[Place(.stock)].count),
+      "left": .number(table.count(.dealing)),
     ]
     switch kind {
     case .gathered:
@@ -124,19 +128,18 @@ private struct Course {
   /// The last event that carried a piece.
   private var carried: [Piece: Int] = [:]
 
-  init(of events: [Event]) {
+  init(of events: [Event], in layout: Layout) {
     let gatherings = events.count { event in
-      if case .moved(_, _, let goal) = event { goal.kind == .foundation } else { false }
+      if case .moved(_, _, let goal) = event { layout[goal].contains(.collecting) } else { false }
     }
     for (index, event) in events.enumerated() {
       guard case .moved(let moved, let origin, let goal) = event else { continue }
       for piece in moved { carried[piece] = index }
       let kind: Manner? =
-        switch (origin.kind, goal.kind) {
-        case (.stock, .column): .dealt
-        case (.stock, _): .drawn
-        case (_, .foundation) where gatherings > 1: .gathered
-        default: nil
+        if layout[origin].contains(.dealing) {
+          layout[goal].contains(.fanned) ? .dealt : .drawn
+        } else {
+          layout[goal].contains(.collecting) && gatherings > 1 ? .gathered : nil
         }
       guard let kind else { continue }
       kinds[index] = kind

@@ -18,7 +18,7 @@ extension Narrator {
     let shown = pieces.filter { piece in
       table.isFaceUp(piece) && table.place(of: piece).map(readable.contains) == true
     }
-    let unseen = Set(game.unseen(on: table) ?? [])
+    let unseen = Set(game.cardCounting?.unseen(on: table) ?? [])
     // In an order of their own, as that of the table would tell where they lie.
     let missing = pieces.filter(unseen.contains).sorted()
     return shown.map { PlacedLine(whereabouts(of: $0, on: table), at: table.place(of: $0)) }
@@ -30,14 +30,16 @@ extension Narrator {
     guard let place = table.place(of: piece) else { return [] }
     let above = Array(table[place].pieces.drop { $0 != piece }.dropFirst())
     let isFree = game.picks(after: [], on: table).contains(piece)
-    guard ![.foundation, .square, .tray].contains(place.kind), isFree || !above.isEmpty,
+    let traits = table.layout[place]
+    guard !traits.contains(.collecting), !place.isSquare, place.waiting == nil,
+      isFree || !above.isEmpty,
       let card = untaught.label(of: piece, on: table).first
     else { return label(of: piece, on: table) }
     let cover = cover(above, at: place, on: table)
     let key: Key =
-      switch (isFree, place.kind) {
-      case (true, _): "where-free"
-      case (false, .column): "where-under"
+      switch isFree {
+      case true: "where-free"
+      case false where traits.contains(.fanned): "where-under"
       default: "where-covered"
       }
     let told = Term(
@@ -54,7 +56,8 @@ extension Narrator {
   private func cover(
     _ above: [Piece], at place: Place, on table: Table
   ) -> (told: [Term], moves: Int) {
-    let runs = game.runs(at: place, on: table).map { $0.filter(above.contains) }
+    let runs = (game.descriptions?.runs(at: place, on: table) ?? [])
+      .map { $0.filter(above.contains) }
       .filter { !$0.isEmpty }
     return runs.isEmpty
       ? (above.reversed().map(game.name), 0) : (runs.map(run), runs.count)

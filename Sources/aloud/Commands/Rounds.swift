@@ -114,7 +114,7 @@ struct Import: AsyncParsableCommand {
     for kind in GameList.names {
       let level = difficulty.map(Difficulty.init(rawValue:)) ?? kind.difficulties[0]
       do throws(Refusal) {
-        guard let round = try kind.round(board: board, level) else { continue }
+        guard let round = try kind.boards?.deal(board, level) else { continue }
         return StoredRound(match: Match(round.game, seed: round.seed), seconds: 0)
       } catch {
         refusal = refusal ?? error

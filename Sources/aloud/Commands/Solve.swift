@@ -71,8 +71,7 @@ extension Narrator {
           "from": .term(origin.name.form("from")), "to": .term(goal.name.form("to")),
         ])
     case .act(let act):
-      let top = after[.waste].top?.piece
-      guard let top, top != before[.waste].top?.piece else {
+      guard let top = after.drawn, top != before.drawn else {
         return Term("solve-act", ["number": .number(number), "act": .term(act.title)])
       }
       return Term(

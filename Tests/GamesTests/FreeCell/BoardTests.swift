@@ -25,7 +25,7 @@ struct BoardTests {
 
   @Test("A board is dealt as it stands, and is deal 24")
   func dealt() throws {
-    let round = try #require(try FreeCellRounds().round(board: Self.text, "easy"))
+    let round = try #require(try FreeCellRounds().boards?.deal(Self.text, "easy"))
     let own = Match(round.game, seed: round.seed)
     let numbered = Match(try FreeCell("easy"), seed: 24)
     #expect(own.table.places.allSatisfy { own.table[$0] == numbered.table[$0] })
@@ -95,7 +95,7 @@ struct BoardTests {
     let board = try FreeCellBoard(Self.text)
     var match = Match(try FreeCell("hard", board: board), seed: 0)
     for _ in 0..<6 {
-      let advice = try #require(match.game.advice(on: match.table))
+      let advice = try #require(match.game.hints?.advice(on: match.table))
       try match.play(advice.move)
     }
     let same = try Match(replaying: Saves.decode(try JSONEncoder().encode(match.saved)))

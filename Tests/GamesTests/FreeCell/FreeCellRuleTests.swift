@@ -35,7 +35,7 @@ struct FreeCellRuleTests {
   @Test("Deals: a number from 1 to 1,000,000 is that deal; others are refused")
   func numbers() throws {
     for number: UInt64 in [1, 617, 1_000_000] {
-      let round = try FreeCellRounds().round(DealRequest(difficulty: "easy", number: number))
+      let round = try FreeCellRounds().deal(DealRequest(difficulty: "easy", number: number))
       #expect(round.seed == number && round.remarks == [])
     }
     for number: UInt64 in [0, 1_000_001, .max] {
@@ -43,9 +43,9 @@ struct FreeCellRuleTests {
         throws: Refusal(
           Term(
             "freecell-deal-number", ["number": .text(String(number)), "last": .text("1000000")]))
-      ) { try FreeCellRounds().round(DealRequest(difficulty: "easy", number: number)) }
+      ) { try FreeCellRounds().deal(DealRequest(difficulty: "easy", number: number)) }
     }
-    let lost = try FreeCellRounds().round(DealRequest(difficulty: "hard", number: 11_982))
+    let lost = try FreeCellRounds().deal(DealRequest(difficulty: "hard", number: 11_982))
     #expect(lost.remarks == [Term("freecell-deal-not-winnable")])
     #expect(
       sketch.lines(Match(lost.game, seed: lost.seed).table).first

@@ -62,7 +62,7 @@ struct PowerMoveTests {
     let game = try FreeCell("easy")
     for free in 0...4 {
       for empty in 0...8 {
-        var turn = Turn(Table(places: game.places, generator: Generator(seed: 1)))
+        var turn = Turn(Table(game.layout, generator: Generator(seed: 1)))
         for cell in 0..<(4 - free) {
           turn.lay(Piece(cell), at: Place(.cell, cell + 1), faceUp: true)
         }

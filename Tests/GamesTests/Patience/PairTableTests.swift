@@ -70,7 +70,7 @@ struct PairTableTests {
     let pieces = Set(game.cards).flatMap { card in
       game.cards.pieces.filter { game.cards[$0.number] == card }.prefix(2)
     }
-    let empty = Table(places: game.places, generator: Generator(seed: 1))
+    let empty = Table(game.layout, generator: Generator(seed: 1))
     for origin in origins {
       for piece in pieces {
         var turn = Turn(empty)

@@ -79,7 +79,7 @@ struct RunTableTests {
 
   /// The run in column 1, a black king in column 2.
   private func table(_ game: some Solitaire, _ run: [Piece]) -> Table {
-    var turn = Turn(Table(places: game.places, generator: Generator(seed: 1)))
+    var turn = Turn(Table(game.layout, generator: Generator(seed: 1)))
     for piece in run { turn.lay(piece, at: .column(1), faceUp: true) }
     if let king = game.cards.pieces.first(where: { game.card($0).description == "KC" }) {
       turn.lay(king, at: .column(2), faceUp: true)

@@ -22,7 +22,7 @@ struct SafeCardTests {
     // How far the foundations of the other colour are, and those of its own, which do not matter.
     for (one, two) in (0...13).flatMap({ one in (0...13).map { (one, $0) } }) {
       for same in [0, 13] {
-        var turn = Turn(Table(places: game.places, generator: Generator(seed: 1)))
+        var turn = Turn(Table(game.layout, generator: Generator(seed: 1)))
         let reached = [(others[0], one), (others[1], two), (own[0], same), (own[1], same)]
         for (index, (suit, count)) in reached.enumerated() {
           for rank in Rank.allCases.prefix(count) {

@@ -11,7 +11,7 @@ struct TwoPacks: Solitaire {
   let difficulty: Difficulty = "easy"
   var cards: [PlayingCard] { PlayingCard.deck + PlayingCard.deck }
   var building: Building { .downInSuit }
-  var places: [Place] { Place.row(.column, 1) + Place.row(.foundation, 8) }
+  let layout = Layout.columns(1) + .foundations(8)
 
   init() {}
   init(from decoder: any Decoder) throws { self.init() }

@@ -11,9 +11,9 @@ import Testing
     _ picture: String = "plain", difficulty: Difficulty = "easy", number: UInt64 = 7,
     snapDistance: Int = 30
   ) throws -> (Match, PicturePuzzle) {
-    let order = DealRequest(
-      difficulty: difficulty, number: number, topic: picture, snapDistance: snapDistance)
-    let round = try EveryKind.puzzle.round(order)
+    var order = DealRequest(difficulty: difficulty, number: number, topic: picture)
+    order[PuzzleRounds.snapDistance] = snapDistance
+    let round = try EveryKind.puzzle.deal(order)
     return (
       Match(round.game, seed: round.seed), try #require(round.game as? PicturePuzzle)
     )
@@ -42,7 +42,7 @@ import Testing
     var (match, game) = try match()
     let home = try home(of: Piece(0), in: game)
     let events = try match.play(Move([Piece(0)], to: home))
-    #expect(events.first == .moved([Piece(0)], from: Place(.tray, 1), to: home))
+    #expect(events.first == .moved([Piece(0)], from: .tray(of: Piece(0)), to: home))
     #expect(game.point(of: Piece(0), on: match.table) == nil)
     #expect(
       refusal(&match, Move([Piece(0)], to: .square(row: 1, column: 1)))
@@ -63,7 +63,7 @@ import Testing
     ])
   func surroundings(x: Int, y: Int, squares: [Int]) throws {
     let (_, game) = try match()
-    let digits = squares.map { Place(.square, $0).digits }
+    let digits = squares.map { Place.square(row: $0 / 10, column: $0 % 10).digits }
     #expect(
       game.surroundings(of: .point(x: x, y: y))
         == Term("puzzle-where", ["count": .number(squares.count), "squares": .list(digits)]))
@@ -103,7 +103,7 @@ import Testing
     let (x, y) = (home.column * 160 - 80, home.row * 160 - 80)
     let point = Place.point(x: home.column == 3 ? x - away : x + away, y: y)
     try match.play(Move([Piece(0)], to: point))
-    #expect(match.table.place(of: Piece(0)) == (snaps ? home : Place(.tray, 1)))
+    #expect(match.table.place(of: Piece(0)) == (snaps ? home : .tray(of: Piece(0))))
     #expect(game.point(of: Piece(0), on: match.table) == (snaps ? nil : point))
     #expect(match.mistakes == [])
   }
@@ -179,25 +179,25 @@ import Testing
   @Test func aNumberBringsTheSamePictureForEveryone() throws {
     let order = DealRequest(
       difficulty: "easy", number: 5, isShared: true, recent: [["plain"], ["twins"]])
-    let round = try EveryKind.puzzle.round(order)
+    let round = try EveryKind.puzzle.deal(order)
     #expect(round.seed == 5 && round.game.dealNumber(seed: 5) == 5)
-    let again = try EveryKind.puzzle.round(
+    let again = try EveryKind.puzzle.deal(
       DealRequest(difficulty: "hard", number: 5, isShared: true))
-    #expect(again.game.ingredients == round.game.ingredients)
+    #expect(again.game.deals?.ingredients == round.game.deals?.ingredients)
   }
 
   @Test func theNextPuzzleHasAnotherPicture() throws {
     for number in 1...20 as ClosedRange<UInt64> {
       for recent in ["plain", "twins"] {
         let order = DealRequest(difficulty: "easy", number: number, recent: [[recent]])
-        #expect(try EveryKind.puzzle.round(order).game.ingredients != [recent])
+        #expect(try EveryKind.puzzle.deal(order).game.deals?.ingredients != [recent])
       }
     }
   }
 
   @Test func aPictureThatCannotBeCutIsRefused() {
     let order = DealRequest(difficulty: "easy", number: 1, topic: "/broken.png")
-    #expect(throws: Refusal(Term("picture-broken"))) { try EveryKind.puzzle.round(order) }
+    #expect(throws: Refusal(Term("picture-broken"))) { try EveryKind.puzzle.deal(order) }
   }
 
   @Test(arguments: [

@@ -12,7 +12,7 @@ struct GridSketch {
   let game = PokerSlam(listsHands: true)
 
   func table(_ rows: String..., deck: String = "", playingTheRest: Bool = false) throws -> Table {
-    var turn = Turn(Table(places: game.places, generator: Generator(seed: 1)))
+    var turn = Turn(Table(game.layout, generator: Generator(seed: 1)))
     for (row, line) in rows.enumerated() {
       for (column, word) in line.split(separator: " ").enumerated() where word != "--" {
         turn.lay(

@@ -139,7 +139,7 @@ struct PokerSlamRuleTests {
     #expect(rounds.choice(of: "easy") == Term("pokerslam-listed"))
     #expect(rounds.choice(of: "hard") == Term("pokerslam-unlisted"))
     #expect(PokerSlam("easy").listsHands && !PokerSlam("hard").listsHands)
-    let round = try rounds.round(DealRequest(difficulty: "hard", number: 20_260_714))
+    let round = try rounds.deal(DealRequest(difficulty: "hard", number: 20_260_714))
     #expect(round.seed == 20_260_714 && round.game.difficulty == "hard" && round.remarks == [])
   }
 

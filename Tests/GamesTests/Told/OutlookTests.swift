@@ -85,7 +85,7 @@ struct OutlookTests {
           let moves = game.moves(on: match.table)
           guard !moves.isEmpty else { break }
           note(try match.play(moves[generator.below(moves.count)]), &hidden)
-          #expect(game.unseen(on: match.table).map(Set.init) == hidden)
+          #expect(Set(game.unseen(on: match.table)) == hidden)
         }
       }
     }

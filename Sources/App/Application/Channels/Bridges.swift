@@ -43,8 +43,8 @@ extension SoundPlacement {
 
 extension Direction {
   /// Where a place is heard; ahead for none.
-  init(_ place: Place?, among places: [Place]) {
-    guard let position = place.flatMap({ Position($0, among: places) }) else {
+  init(_ place: Place?, in layout: Layout) {
+    guard let position = place.flatMap({ Position($0, in: layout) }) else {
       self = .ahead
       return
     }
@@ -64,13 +64,13 @@ extension ColourChoice {
 }
 
 extension Effects {
-  init(of scene: Scene) {
+  init(of scene: Scene, in layout: Layout) {
     switch scene {
     case .pickedUp(_, let place): self = .gesture(.pickUp, at: place)
     case .dropped(_, let place): self = .gesture(.putBack, at: place)
     case .refused(_, let place): self = .refusal(at: place)
-    case .played(let events): self.init(of: events)
-    case .unplayed(let events): self.init(undoing: events)
+    case .played(let events): self.init(of: events, in: layout)
+    case .unplayed(let events): self.init(undoing: events, in: layout)
     case .ended(.won): self = .victory
     case .ended: self.init()
     case .edge(let place): self.init(.edge, at: place)

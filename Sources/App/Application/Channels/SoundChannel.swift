@@ -20,20 +20,20 @@ struct SoundChannel: OutputChannel {
       case .manner(let manner): settings = manner.settings
       case .effects(let effects):
         audio.voicing.play(effects.sounds, volume: settings.soundVolume) {
-          Direction(effects.places[$0], among: presentation.places)
+          Direction(effects.places[$0], in: presentation.layout)
         }
       case .sound(let cue): audio.voicing.play([cue], volume: settings.soundVolume)
       case .input, .line, .spelled, .hush, .tile: break
       }
     }
-    loop(from: presentation.placeInHand, among: presentation.places)
+    loop(from: presentation.placeInHand, in: presentation.layout)
   }
 
   /// Lets a piece in hand be heard, as long as it is; nil where none is.
-  private mutating func loop(from place: Place?, among places: [Place]) {
+  private mutating func loop(from place: Place?, in layout: Layout) {
     guard place != placeInHand else { return }
     placeInHand = place
     audio.voicing.loop(
-      from: place.map { Direction($0, among: places) }, volume: settings.pendingVolume)
+      from: place.map { Direction($0, in: layout) }, volume: settings.pendingVolume)
   }
 }

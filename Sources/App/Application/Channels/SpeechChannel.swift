@@ -24,7 +24,7 @@ struct SpeechChannel: OutputChannel {
     for element in presentation.elements {
       switch element {
       case .manner(let manner): adopt(manner)
-      case .line(let line): say(line, among: presentation.places)
+      case .line(let line): say(line, in: presentation.layout)
       case .spelled(let name):
         audio.speaker?.say([SpokenPiece(name.name, manner: .spelled)], .focus)
       case .hush: audio.voicing.hush()
@@ -42,7 +42,7 @@ struct SpeechChannel: OutputChannel {
     audio.voicing.speaker?.settings = VoiceSettings(manner.settings, language: phrasebook.voice)
   }
 
-  private func say(_ line: PresentedLine, among places: [Place]) {
+  private func say(_ line: PresentedLine, in layout: Layout) {
     let pieces = line.line.spoken.map {
       SpokenPiece(
         lexicon.spoken($0.text, in: $0.language ?? language), language: $0.language,
@@ -51,7 +51,7 @@ struct SpeechChannel: OutputChannel {
     audio.speaker?.say(
       SpeechMessage(
         pieces, line.lane, topic: line.utterance.topic.map { "\($0)" },
-        direction: Direction(line.utterance.place, among: places)))
+        direction: Direction(line.utterance.place, in: layout)))
   }
 
   mutating func takeTroubles() -> [Term] { audio.takeTroubles() }

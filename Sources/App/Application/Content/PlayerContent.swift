@@ -68,14 +68,14 @@ public struct PlayerContent: Sendable {
     of kind: any GameDescriptor, _ order: DealRequest, _ wish: AtlasWish
   ) throws(Refusal) -> Deal {
     if let path = wish.deck, let rounds = kind as? AtlasRounds {
-      return try rounds.round(of: deck(at: path), order)
+      return try rounds.deal(of: deck(at: path), order)
     }
     var order = order
     order.topic = wish.theme?.id
     if let groupCount = wish.groupCount, let rounds = kind as? AtlasRounds {
-      return try rounds.round(order, groupCount: groupCount)
+      return try rounds.deal(order, groupCount: groupCount)
     }
-    return try kind.round(order)
+    return try kind.deal(order)
   }
 
   private func round(
@@ -91,7 +91,7 @@ public struct PlayerContent: Sendable {
     } else {
       order.topic = wish.picture.map(gallery.picture(called:))
     }
-    return try kind.round(order)
+    return try kind.deal(order)
   }
 
   private func deck(at path: String) throws(Refusal) -> Deck {

@@ -27,7 +27,7 @@ public struct DealQuestion: Sendable {
 
   /// The round that everyone gets by a number.
   public func match(_ number: UInt64) throws(Refusal) -> Match {
-    let round = try kind.round(
+    let round = try kind.deal(
       DealRequest(
         difficulty: difficulty, number: number, isShared: true, isWinnable: !isAnyDeal))
     return Match(round.game, seed: round.seed)

@@ -31,7 +31,7 @@ public struct Presentation: Equatable, Sendable {
 
   public internal(set) var elements: [Element] = []
   /// Every place of the table that is played on, or was last: each is heard from where it lies.
-  public internal(set) var places: [Place] = []
+  public internal(set) var layout = Layout([])
   /// Where a piece in hand lies, if the player wants to hear that.
   public internal(set) var placeInHand: Place?
   /// The session wants to be woken after so many seconds, whatever it wanted before; nil where it

@@ -49,15 +49,15 @@ struct Lookups {
     guard let descriptor = games.first(where: { $0.id == game }) else {
       throw .unknown(order.difficulty)
     }
-    guard let deck else { return try descriptor.round(order) }
+    guard let deck else { return try descriptor.deal(order) }
     guard let entry = descriptor.decks.first(where: { $0.name == deck }) else {
       throw .unknown(order.difficulty)
     }
-    return try entry.round(order)
+    return try entry.deal(order)
   }
 
   private func lesson() throws(Refusal) -> Deal {
-    guard let lesson = games.lazy.compactMap(\.lesson).first else {
+    guard let lesson = games.lazy.compactMap(\.learning?.lesson).first else {
       throw Refusal(Term("refused-act"))
     }
     return try lesson()
@@ -77,7 +77,7 @@ struct Lookups {
 
   /// Not known where the store cannot be read, which is told when the statistics are asked for.
   private func best(of game: any Game) -> Int? {
-    guard game.isPlayedForPoints else { return nil }
+    guard game.scoring?.isPlayedForPoints == true else { return nil }
     do { return try archive.statistics().best(of: game) } catch { return nil }
   }
 
@@ -90,7 +90,7 @@ struct Lookups {
   }
 
   private func groups(of game: String) -> [TopicGroup] {
-    games.first { $0.id == game }?.topicGroups ?? []
+    games.first { $0.id == game }?.topics.groups ?? []
   }
 
   private func group(_ index: Int, of game: String) -> TopicGroup? {

@@ -19,7 +19,7 @@ extension PlayerSession {
   mutating func perform(
     _ requests: [Request], lane: SpeechMessage.Lane? = nil, in response: inout Response
   ) {
-    places = dialogue.places ?? places
+    layout = dialogue.layout ?? layout
     for request in requests { perform(request, lane, in: &response) }
     finish(&response)
   }
@@ -68,7 +68,7 @@ extension PlayerSession {
 
   /// What holds at the end of an answer.
   func finish(_ response: inout Response) {
-    response.presentation.places = places
+    response.presentation.layout = layout
     response.presentation.placeInHand = settings.sounds ? dialogue.placeInHand : nil
     response.presentation.expectsText = dialogue.wantsText
   }
@@ -100,7 +100,7 @@ extension PlayerSession {
     case .ended(.won): mood = .victory
     default: break
     }
-    let effects = Effects(of: scene).only(
+    let effects = Effects(of: scene, in: layout).only(
       sounds: response.settings.sounds, haptics: response.settings.haptics,
       motions: response.settings.animations)
     if !effects.isEmpty { response.presentation.elements.append(.effects(effects)) }

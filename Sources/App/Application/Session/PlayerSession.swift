@@ -20,8 +20,8 @@ public struct PlayerSession: Sendable {
   /// The language of a player who has not set one.
   private let usualLanguage: String
   private var words: LanguageWords
-  /// The places of the table that is played on, or was last.
-  var places: [Place] = []
+  /// That of the table that is played on, or was last.
+  var layout = Layout([])
   /// What the next line tells of.
   var mood: PresentedLine.Mood?
   /// How the first answer is said as long as it is waited for; nil after it.

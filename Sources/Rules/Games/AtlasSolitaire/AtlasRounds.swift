@@ -12,11 +12,14 @@ public struct AtlasRounds: GameDescriptor {
 
   public let game: any Game.Type = AtlasSolitaire.self
   public let difficulties = AtlasLayout.all.map(\.difficulty)
-  public let daily: Difficulty = "medium"
-  public let keys: [Act: String] = [.draw: "d", .drawUntilPlayable: "f"]
-  public let mainCommand: String? = Act.draw.name
-  public let canBeStudied = true
+  public let daily = DailyDeal("medium")
+  public let commands = GameCommands(
+    [.draw: "d", .drawUntilPlayable: "f"], main: Act.draw.name)
+  public let options = [Self.reshuffles]
   public let promisesWins = true
+
+  /// How often the waste may be shuffled into the stock.
+  public static let reshuffles = DealOption("reshuffles", usual: nil, changesDeal: true)
 
   /// What there is to deal, read when a round is first wanted.
   public typealias Source = @Sendable () throws(Refusal) -> AtlasStock
@@ -43,27 +46,27 @@ public struct AtlasRounds: GameDescriptor {
     self.init(themes: themes, source: { stock }, winnable: winnable)
   }
 
-  public let asksTopicFirst = false
-  public var topics: [RoundTopic] { themes?.topics ?? [] }
-  public var topicGroups: [TopicGroup] { themes?.topicGroups ?? [] }
+  public var topics: TopicChoice {
+    TopicChoice(themes?.topics ?? [], groups: themes?.topicGroups ?? [], isFirst: false)
+  }
 
   /// None where nothing can be read; that is told where a round is asked for.
   public var decks: [DeckEntry] {
     guard let stock = try? source() else { return [] }
     return stock.decks.map { deck in
       DeckEntry(Term("deck-title", ["title": .term(deck.name)])) { order throws(Refusal) in
-        try round(of: deck, order)
+        try deal(of: deck, order)
       }
     }
   }
 
   /// A round of a deck; one with a seed is dealt the same way every time.
-  public func round(of deck: Deck, _ order: DealRequest) throws(Refusal) -> Deal {
+  public func deal(of deck: Deck, _ order: DealRequest) throws(Refusal) -> Deal {
     let groups: [Group]
     let catalogue = try source().catalogue
     do { groups = try catalogue.groups(of: deck) } catch { throw Refusal(error.term) }
     let setup = AtlasSetup(
-      difficulty: order.difficulty, groups: groups, reshuffleLimit: order.reshuffleLimit
+      difficulty: order.difficulty, groups: groups, reshuffleLimit: order[Self.reshuffles]
     ).fitted()
     guard let seed = deck.shuffleSeed else {
       return try deal(setup, seed: order.number, isWinnable: order.isWinnable)
@@ -75,17 +78,17 @@ public struct AtlasRounds: GameDescriptor {
 
   /// A new deal is one that everyone gets by its number, unless the player's settings or groups of
   /// the player's own make it another.
-  public func round(_ order: DealRequest) throws(Refusal) -> Deal {
+  public func deal(_ order: DealRequest) throws(Refusal) -> Deal {
     let count = try AtlasLayout(of: order.difficulty).groupCount
-    if order.topic != nil { return try round(order, groupCount: count) }
-    if order.isShared { return try round(order, groupCount: count, isNumbered: true) }
-    let isPlain = order.isWinnable && order.reshuffleLimit == nil
-    guard isPlain, try source().isAsShipped else { return try round(order, groupCount: count) }
+    if order.topic != nil { return try deal(order, groupCount: count) }
+    if order.isShared { return try deal(order, groupCount: count, isNumbered: true) }
+    let isPlain = order.isWinnable && order[Self.reshuffles] == nil
+    guard isPlain, try source().isAsShipped else { return try deal(order, groupCount: count) }
     var shared = order
     shared.isShared = true
     shared.number = try freshNumber(shared, groupCount: count)
     shared.recent = []
-    return try round(shared, groupCount: count, isNumbered: true)
+    return try deal(shared, groupCount: count, isNumbered: true)
   }
 
   /// The first number, from the one that is asked for on, whose groups were not dealt of late; where
@@ -108,16 +111,16 @@ public struct AtlasRounds: GameDescriptor {
   private static let mostTries: UInt64 = 50
 
   /// A round of so many groups, whatever the difficulty deals.
-  public func round(_ order: DealRequest, groupCount: Int) throws(Refusal) -> Deal {
+  public func deal(_ order: DealRequest, groupCount: Int) throws(Refusal) -> Deal {
     guard let topic = order.topic, let themes else {
-      return try round(order, groupCount: groupCount, isNumbered: false)
+      return try deal(order, groupCount: groupCount, isNumbered: false)
     }
     let theme = try themes.theme(topic, among: try source().dealt, number: order.number)
-    return try round(of: theme, order, groupCount: groupCount)
+    return try deal(of: theme, order, groupCount: groupCount)
   }
 
   /// A round of a theme has as many groups as are wanted, or as can be dealt together.
-  private func round(
+  private func deal(
     of theme: RoundTheme, _ order: DealRequest, groupCount: Int
   ) throws(Refusal) -> Deal {
     var generator = Generator(seed: order.number)
@@ -128,13 +131,13 @@ public struct AtlasRounds: GameDescriptor {
           count, from: available, for: order, preferring: theme.preferred, &generator)
       else { continue }
       let setup = AtlasSetup(
-        difficulty: order.difficulty, groups: groups, reshuffleLimit: order.reshuffleLimit
+        difficulty: order.difficulty, groups: groups, reshuffleLimit: order[Self.reshuffles]
       ).fitted()
-      let round = try deal(setup, seed: order.number, isWinnable: order.isWinnable)
+      let dealt = try deal(setup, seed: order.number, isWinnable: order.isWinnable)
       let about = Term(
         count == groupCount ? "atlas-theme" : "atlas-theme-fewer",
         ["theme": .term(theme.title), "count": .number(count)])
-      return Deal(round.game, seed: round.seed, remarks: [about] + round.remarks)
+      return Deal(dealt.game, seed: dealt.seed, remarks: [about] + dealt.remarks)
     }
     throw Refusal(Term("atlas-theme-too-small", ["theme": .term(theme.title)]))
   }
@@ -156,22 +159,22 @@ public struct AtlasRounds: GameDescriptor {
     return nil
   }
 
-  private func round(
+  private func deal(
     _ order: DealRequest, groupCount: Int, isNumbered: Bool
   ) throws(Refusal) -> Deal {
     var generator = Generator(seed: order.number)
     let groups = try groups(groupCount, for: order, &generator)
     let setup = AtlasSetup(
-      difficulty: order.difficulty, groups: groups, reshuffleLimit: order.reshuffleLimit,
+      difficulty: order.difficulty, groups: groups, reshuffleLimit: order[Self.reshuffles],
       number: isNumbered ? order.number : nil
     ).fitted()
     return try deal(setup, seed: order.number, isWinnable: order.isWinnable)
   }
 
-  /// Three small groups, the same for everyone.
-  public var lesson: (() throws(Refusal) -> Deal)? { smallRound }
+  public var learning: LearningOffer? { LearningOffer(hasChapters: true, lesson: smallRound) }
 
-  private func smallRound() throws(Refusal) -> Deal {
+  /// Three small groups, the same for everyone.
+  @Sendable private func smallRound() throws(Refusal) -> Deal {
     let catalogue = try source().catalogue
     let groups = ["europe_countries_01", "us_states_01", "cities_in_uk_01"].compactMap {
       catalogue[$0]

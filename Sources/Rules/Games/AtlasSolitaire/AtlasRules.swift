@@ -24,7 +24,7 @@ extension AtlasSolitaire {
     guard picked.count == 1, let piece = picked.first, let origin = table.place(of: piece) else {
       return Refusal("refused-nothing-picked")
     }
-    if let refusal = refusal(ofTaking: piece, on: table) { return refusal }
+    if let refusal = refusal(ofPicking: piece, after: [], on: table) { return refusal }
     guard origin != goal else { return Refusal("refused-same-place") }
     guard table.places.contains(goal) else { return .takesNothing(goal) }
     let load = carriedPieces(of: picked, on: table).map { cards[$0.number] }
@@ -32,7 +32,9 @@ extension AtlasSolitaire {
     return acceptance(of: goal).refusal(Offer(load, on: pile, at: goal))
   }
 
-  public func refusal(ofTaking piece: Piece, on table: Table) -> Refusal? {
+  public func refusal(
+    ofPicking piece: Piece, after picked: [Piece], on table: Table
+  ) -> Refusal? {
     guard let origin = table.place(of: piece), !free(at: origin, on: table).contains(piece) else {
       return nil
     }

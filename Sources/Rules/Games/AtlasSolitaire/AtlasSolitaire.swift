@@ -6,7 +6,7 @@ import Patience
 
 /// Atlas Solitaire: groups of geography, each a base card and its partners, on a table with stock,
 /// waste, four foundations and four columns.
-public struct AtlasSolitaire: Game {
+public struct AtlasSolitaire: Game, Describing, Hinting, Educational, DealIdentifying {
   public static let id = "atlas"
 
   public let setup: AtlasSetup
@@ -22,13 +22,12 @@ public struct AtlasSolitaire: Game {
   }
 
   public var difficulty: Difficulty { setup.difficulty }
-  public func dealNumber(seed: UInt64) -> UInt64? { setup.number }
+  public func dealNumber(ofSeed seed: UInt64) -> UInt64? { setup.number }
   public var ingredients: [String] { setup.groups.map(\.id) }
-  public var testsKnowledge: Bool { true }
 
-  public let places: [Place] =
-    .init(Place.row(.column, AtlasSetup.columnCount)) + [.waste, .stock]
-    + Place.row(.foundation, AtlasSetup.foundationCount) + [.completed]
+  public let layout =
+    Layout.columns(AtlasSetup.columnCount) + .waste + .stock(.draw)
+    + .foundations(AtlasSetup.foundationCount) + .completed
 
   public func deal(_ turn: inout Turn) {
     turn.layStock(of: cards.map(\.piece))
@@ -39,11 +38,6 @@ public struct AtlasSolitaire: Game {
 
   public func picks(after picked: [Piece], on table: Table) -> [Piece] {
     picked.isEmpty ? table.places.flatMap { free(at: $0, on: table) } : []
-  }
-
-  public func carriedPieces(of picked: [Piece], on table: Table) -> [Piece] {
-    guard let piece = picked.first, let place = table.place(of: piece) else { return [] }
-    return Array(table[place].pieces.drop { $0 != piece })
   }
 
   public func play(_ move: Move, _ turn: inout Turn) {

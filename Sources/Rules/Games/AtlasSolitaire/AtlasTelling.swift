@@ -45,8 +45,6 @@ extension AtlasSolitaire {
     }
   }
 
-  public var hasMistakes: Bool { true }
-
   public func progress(of table: Table) -> [Term] {
     let done = Term(
       "atlas-progress",

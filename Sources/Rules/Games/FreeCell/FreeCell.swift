@@ -7,11 +7,11 @@ import Patience
 /// FreeCell: every card face up in eight columns, and a few cells that hold one card each.
 ///
 /// The seed is the deal's number, see ``FreeCellRounds/numbers``, where no board is given.
-public struct FreeCell: Solitaire {
+public struct FreeCell: Solitaire, DealIdentifying {
   public static let id = "freecell"
 
   public let difficulty: Difficulty
-  public let places: [Place]
+  public let layout: Layout
   public let cards = PlayingCard.deck
   /// A deal from elsewhere; nil for the numbered ones.
   public let board: FreeCellBoard?
@@ -23,7 +23,7 @@ public struct FreeCell: Solitaire {
     }
     self.difficulty = difficulty
     self.board = board
-    places = Place.row(.column, 8) + Place.row(.cell, level.cells) + Place.row(.foundation, 4)
+    layout = .columns(8) + Layout(Place.row(.cell, level.cells)) + .foundations(4)
   }
 
   /// From the easiest to the hardest, with the number of cells.
@@ -54,7 +54,7 @@ public struct FreeCell: Solitaire {
         ["number": .text(String(seed)), "last": .text(String(numbers.upperBound))]))
   }
 
-  public func dealNumber(seed: UInt64) -> UInt64? { board == nil ? seed : nil }
+  public func dealNumber(ofSeed seed: UInt64) -> UInt64? { board == nil ? seed : nil }
 
   public func play(_ move: Move, _ turn: inout Turn) {
     switch move.goal {

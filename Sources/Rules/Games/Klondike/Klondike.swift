@@ -6,7 +6,7 @@ import Patience
 
 /// Klondike: seven columns built down in alternating colours, four foundations, a stock that is
 /// gone through as often as one likes.
-public struct Klondike: Solitaire {
+public struct Klondike: Solitaire, Scored {
   public static let id = "klondike"
 
   /// How many cards are drawn at a time.
@@ -22,8 +22,7 @@ public struct Klondike: Solitaire {
 
   public var difficulty: Difficulty { drawing == .one ? "easy" : "hard" }
 
-  public let places: [Place] =
-    Place.row(.column, 7) + [.waste, .stock] + Place.row(.foundation, 4)
+  public let layout = Layout.columns(7) + .waste + .stock(.draw) + .foundations(4)
 
   public func deal(_ turn: inout Turn) {
     turn.layStock(of: cards.pieces)
@@ -69,10 +68,6 @@ public struct Klondike: Solitaire {
 
   public func acts(on table: Table) -> [Act] {
     [.draw, .autoMoveAll, .finish].filter { refusal(of: Move($0), on: table) == nil }
-  }
-
-  public func act(at place: Place, on table: Table) -> Act? {
-    place == .stock && refusal(of: Move(.draw), on: table) == nil ? .draw : nil
   }
 }
 

@@ -7,8 +7,8 @@ import Patience
 public struct KlondikeRounds: GameDescriptor {
   public let game: any Game.Type = Klondike.self
   public let difficulties = Klondike.Drawing.allCases.map { Klondike($0).difficulty }
-  public let keys: [Act: String] = [.draw: "d", .autoMove: "e", .autoMoveAll: "E", .finish: "F"]
-  public let mainCommand: String? = Act.draw.name
+  public let commands = GameCommands(
+    [.draw: "d", .autoMove: "e", .autoMoveAll: "E", .finish: "F"], main: Act.draw.name)
 
   public init() {}
 
@@ -19,8 +19,8 @@ public struct KlondikeRounds: GameDescriptor {
     }
   }
 
-  public func round(_ order: DealRequest) throws(Refusal) -> Deal {
-    Deal(try Klondike(order.difficulty), seed: order.number)
+  public func deal(_ request: DealRequest) throws(Refusal) -> Deal {
+    Deal(try Klondike(request.difficulty), seed: request.number)
   }
 }
 

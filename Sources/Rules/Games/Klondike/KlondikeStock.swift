@@ -13,8 +13,6 @@ extension Klondike {
   /// Going through the stock again costs as much as ten cards played, where one is drawn.
   private static let recyclePoints = -100
 
-  public func score(of table: Table, undoCount: Int) -> Int? { table[.score] }
-
   func draw(_ turn: inout Turn) {
     guard turn.table[.stock].isEmpty else { return turn.draw(drawing.rawValue) }
     turn.recycle()

@@ -3,19 +3,23 @@
 import Engine
 
 /// The picture puzzle: pieces that were cut from a picture go back to their squares.
-public struct PicturePuzzle: Game {
+public struct PicturePuzzle: Game, Describing, Hinting, Educational, DealIdentifying, OwnWords {
   public static let id = "puzzle"
 
   public let setup: PuzzleSetup
   /// A place of its own for each piece that waits, then the squares row by row.
-  public let places: [Place]
+  public let layout: Layout
 
   public init(_ setup: PuzzleSetup) {
     self.setup = setup
     let squares = (1...setup.side).flatMap { row in
       (1...setup.side).map { Place.square(row: row, column: $0) }
     }
-    places = squares.indices.map { .tray(of: Piece($0)) } + squares
+    var layout = Layout(squares.indices.map { .tray(of: Piece($0)) } + squares)
+    layout.secret = [(1, 1), (setup.side, 1), (setup.side, setup.side), (1, setup.side)].map {
+      .square(row: $0.0, column: $0.1)
+    }
+    self.layout = layout
   }
 
   public var difficulty: Difficulty { PicturePuzzle.difficulty(side: setup.side) }
@@ -36,7 +40,7 @@ public struct PicturePuzzle: Game {
       turn.note(Term("puzzle-rearranged"))
     case .place(let place):
       guard let piece = move.picked.first else { return }
-      if place.kind == .point {
+      if place.isPoint {
         drop(piece, at: place, &turn)
       } else {
         snap(piece, to: place, &turn)
@@ -66,22 +70,14 @@ public struct PicturePuzzle: Game {
 
   public func outcome(of table: Table) -> Outcome { unplaced(on: table).isEmpty ? .won : .open }
 
-  public func dealNumber(seed: UInt64) -> UInt64? { setup.isByNumber ? seed : nil }
+  public func dealNumber(ofSeed seed: UInt64) -> UInt64? { setup.isByNumber ? seed : nil }
 
   public var ingredients: [String] { [setup.picture] }
 
-  public var testsKnowledge: Bool { true }
-  public var hasMistakes: Bool { true }
   public var mistakesGoBack: Bool { true }
 
   /// What a piece shows can be learnt; where it goes is the riddle.
   public var lessonsTellGoals: Bool { false }
-
-  public var secret: [Place]? {
-    [(1, 1), (setup.side, 1), (setup.side, setup.side), (1, setup.side)].map {
-      .square(row: $0.0, column: $0.1)
-    }
-  }
 }
 
 extension PicturePuzzle {
@@ -92,7 +88,7 @@ extension PicturePuzzle {
 
 extension PicturePuzzle {
   /// The squares row by row.
-  public var squares: [Place] { places.filter { $0.kind == .square } }
+  public var squares: [Place] { places.filter { $0.isSquare } }
 
   /// The part of the picture that a piece shows, in reading order from 0; nil for no piece.
   public func part(of piece: Piece) -> Int? {
@@ -104,7 +100,7 @@ extension PicturePuzzle {
 
   /// The pieces that wait, by their numbers.
   public func unplaced(on table: Table) -> [Piece] {
-    places.filter { $0.kind == .tray }.flatMap { table[$0].pieces }
+    places.filter { $0.waiting != nil }.flatMap { table[$0].pieces }
   }
 
   /// Whether a piece looks as what belongs in a square, whichever of several it is.

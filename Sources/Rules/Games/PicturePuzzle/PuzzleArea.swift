@@ -18,7 +18,7 @@ extension PicturePuzzle {
 
   /// Where a piece lies that is not placed; nil for one that is.
   public func point(of piece: Piece, on table: Table) -> Place? {
-    table.place(of: piece)?.kind == .tray
+    table.place(of: piece)?.waiting != nil
       ? .point(x: table[.across(piece)], y: table[.down(piece)]) : nil
   }
 

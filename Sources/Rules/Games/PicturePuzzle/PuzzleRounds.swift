@@ -40,47 +40,51 @@ public struct PuzzleCut: Hashable, Sendable {
 public struct PuzzleRounds: GameDescriptor {
   public let game: any Game.Type = PicturePuzzle.self
   public let difficulties = PuzzleSetup.sides.map { PicturePuzzle.difficulty(side: $0) }
-  public let keys: [Act: String] = [.rearrange: "S"]
-  public let gameQueries: KeyValuePairs<GameQuery, String> = [
-    .describe: "X", .listen: "H", .compare: "C", .match: "E", .grid: "G", .missing: "M",
-    .around: "A",
-    .fits: "B", .picture: "I", .drop: "D",
-  ]
-  public let mainCommand: String? = GameQuery.describe.name
+  public let commands = GameCommands(
+    [.rearrange: "S"],
+    queries: [
+      .describe: "X", .listen: "H", .compare: "C", .match: "E", .grid: "G", .missing: "M",
+      .around: "A", .fits: "B", .picture: "I", .drop: "D",
+    ], main: GameQuery.describe.name)
+  public let options = [Self.snapDistance]
+
+  /// How far from its square a piece may be let go and still snaps in, in points.
+  public static let snapDistance = DealOption("snap-distance", usual: 30, changesDeal: false)
+
   private let gallery: any PuzzleGallery
 
   public init(_ gallery: any PuzzleGallery) { self.gallery = gallery }
 
-  public var topics: [RoundTopic] { gallery.shipped }
-
-  public var topicGroups: [TopicGroup] {
+  public var topics: TopicChoice {
     let gallery = gallery
     let naming = TopicGroup.Naming(
       title: Term("puzzle-by-path"), question: Term("puzzle-path-question"),
       topic: gallery.own(called:))
-    return [
-      TopicGroup(title: Term("puzzle-maps")) { gallery.maps },
-      TopicGroup(title: Term("puzzle-own"), topics: { gallery.own }, naming: naming),
-    ]
+    return TopicChoice(
+      gallery.shipped,
+      groups: [
+        TopicGroup(title: Term("puzzle-maps")) { gallery.maps },
+        TopicGroup(title: Term("puzzle-own"), topics: { gallery.own }, naming: naming),
+      ])
   }
 
   public func choice(of difficulty: Difficulty) -> Term {
     Term(side(of: difficulty) == 4 ? "puzzle-four" : "puzzle-three")
   }
 
-  public func round(_ order: DealRequest) throws(Refusal) -> Deal {
-    guard difficulties.contains(order.difficulty) else { throw .unknown(order.difficulty) }
-    let number = order.topic == nil ? self.number(for: order) : order.number
-    let picture = order.topic ?? picture(of: number)
-    let side = side(of: order.difficulty)
+  public func deal(_ request: DealRequest) throws(Refusal) -> Deal {
+    guard difficulties.contains(request.difficulty) else { throw .unknown(request.difficulty) }
+    let number = request.topic == nil ? self.number(for: request) : request.number
+    let picture = request.topic ?? picture(of: number)
+    let side = side(of: request.difficulty)
     let cut = try gallery.cut(picture, side: side)
     var generator = Generator(seed: number)
     let setup = PuzzleSetup(
       picture: picture, digest: cut.digest, side: side,
       parts: generator.shuffled(Array(0..<side * side)), looks: cut.looks,
-      snapDistance: order.snapDistance, isByNumber: order.topic == nil)
+      snapDistance: request[Self.snapDistance] ?? 0, isByNumber: request.topic == nil)
     guard let setup else {
-      throw .unknown(order.difficulty)
+      throw .unknown(request.difficulty)
     }
     return Deal(PicturePuzzle(setup), seed: number)
   }
@@ -96,11 +100,11 @@ public struct PuzzleRounds: GameDescriptor {
   }
 
   /// The number asked for, or one after it whose picture has not just been there.
-  private func number(for order: DealRequest) -> UInt64 {
-    let recent = Set(order.recent.joined())
-    guard !order.isShared else { return order.number }
-    let candidates = (0..<UInt64(50)).map { order.number &+ $0 }
-    return candidates.first { !recent.contains(picture(of: $0)) } ?? order.number
+  private func number(for request: DealRequest) -> UInt64 {
+    let recent = Set(request.recent.joined())
+    guard !request.isShared else { return request.number }
+    let candidates = (0..<UInt64(50)).map { request.number &+ $0 }
+    return candidates.first { !recent.contains(picture(of: $0)) } ?? request.number
   }
 }
 

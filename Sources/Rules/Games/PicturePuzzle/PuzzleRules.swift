@@ -7,8 +7,6 @@ extension PicturePuzzle {
     picked.isEmpty ? unplaced(on: table) : []
   }
 
-  public func isSource(_ place: Place) -> Bool { place.waiting != nil }
-
   public func acts(on table: Table) -> [Act] { unplaced(on: table).isEmpty ? [] : [.rearrange] }
 
   public func refusal(of move: Move, on table: Table) -> Refusal? {
@@ -19,16 +17,18 @@ extension PicturePuzzle {
     case .place(let place):
       guard let piece = move.picked.first else { return Refusal(Term("puzzle-refused-nothing")) }
       guard move.picked.count == 1 else { return Refusal(Term("puzzle-refused-several")) }
-      return refusal(ofTaking: piece, on: table)
+      return refusal(ofPicking: piece, after: [], on: table)
         ?? refusal(toPutting: piece, at: place, on: table)
     }
   }
 
-  public func refusal(ofTaking piece: Piece, on table: Table) -> Refusal? {
+  public func refusal(
+    ofPicking piece: Piece, after picked: [Piece], on table: Table
+  ) -> Refusal? {
     guard let place = table.place(of: piece) else {
       return Refusal(Term("puzzle-refused-no-piece", ["n": .number(piece.number + 1)]))
     }
-    return place.kind == .tray
+    return place.waiting != nil
       ? nil
       : Refusal(
         Term(
@@ -40,8 +40,8 @@ extension PicturePuzzle {
     if place == .tray(of: piece) || place == point(of: piece, on: table) {
       return Refusal(Term("refused-same-place"))
     }
-    if place.kind == .point { return refusal(toDropping: piece, at: place) }
-    guard place.kind == .square, places.contains(place) else { return .takesNothing(place) }
+    if place.isPoint { return refusal(toDropping: piece, at: place) }
+    guard place.isSquare, places.contains(place) else { return .takesNothing(place) }
     guard table[place].isEmpty else {
       return Refusal(Term("puzzle-refused-taken", ["place": .term(place.name)]))
     }

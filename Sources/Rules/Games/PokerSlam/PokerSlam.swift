@@ -6,12 +6,14 @@ import Patience
 
 /// PokerSlam: poker hands of cards that touch, on a grid of five by five that fills up again from
 /// the deck.
-public struct PokerSlam: Game {
+public struct PokerSlam: Game, Describing, Hinting, CardCounting, Gathering, Scored, OwnWords,
+  GameQueryAnswering
+{
   public static let id = "pokerslam"
 
   /// Whether the player may have the hands on the grid listed.
   public let listsHands: Bool
-  public let places = Square.all.map(\.place) + [.stock, .completed]
+  public let layout = Layout(Square.all.map(\.place)) + .stock() + .completed
 
   public init(listsHands: Bool) { self.listsHands = listsHands }
 
@@ -43,12 +45,9 @@ public struct PokerSlam: Game {
 
   public func name(of piece: Piece) -> Term { card(piece).name }
 
-  /// No points are points as well.
-  public func score(of table: Table, undoCount: Int) -> Int? { table[.score] }
-
   public let isPlayedForPoints = true
   public static let ownEndings: Set<Outcome> = [.over]
-  public let gatheringAct: Act? = .playHand
+  public let gatheringAct = Act.playHand
 
   public func pieces(called text: String) -> [Piece] {
     PlayingCard(text).map { [Piece($0.number)] } ?? []

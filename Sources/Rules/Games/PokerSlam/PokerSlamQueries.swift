@@ -49,7 +49,7 @@ extension PokerSlam {
 
   /// The cards that are neither on the grid nor played, in the order of ``PlayingCard/deck``: which
   /// they are can be known, how they lie cannot.
-  public func unseen(on table: Table) -> [Piece]? { table[.stock].pieces.sorted() }
+  public func unseen(on table: Table) -> [Piece] { table[.stock].pieces.sorted() }
 
   /// The best hand; where the player is to find it, at first no more than the row it begins in, then
   /// its kind, and the hand itself to who asks a third time.

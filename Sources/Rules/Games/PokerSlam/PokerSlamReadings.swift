@@ -63,7 +63,7 @@ extension PokerSlam {
   }
 
   private func best(with piece: Piece, on table: Table) throws(Refusal) -> Term {
-    if let refusal = refusal(ofTaking: piece, on: table) { throw refusal }
+    if let refusal = refusal(ofPicking: piece, after: [], on: table) { throw refusal }
     return bestHand(with: piece, on: table).map { entry(of: $0) }
       ?? Term("pokerslam-best-none", ["card": .term(name(of: piece))])
   }
@@ -72,7 +72,7 @@ extension PokerSlam {
   private func neighbours(of piece: Piece, on table: Table) throws(Refusal) -> Term {
     let grid = Grid(table)
     guard let square = grid.square(of: piece) else {
-      throw refusal(ofTaking: piece, on: table) ?? .notOnGrid
+      throw refusal(ofPicking: piece, after: [], on: table) ?? .notOnGrid
     }
     let around = GridDirection.clockwise.compactMap { direction in
       Square.all.first { square.direction(to: $0) == direction }.map { neighbour in

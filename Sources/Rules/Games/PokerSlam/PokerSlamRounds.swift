@@ -6,11 +6,11 @@ import Engine
 public struct PokerSlamRounds: GameDescriptor {
   public let game: any Game.Type = PokerSlam.self
   public let difficulties = [true, false].map { PokerSlam(listsHands: $0).difficulty }
-  public let keys: [Act: String] = [.playHand: "P"]
-  public let mainCommand: String? = Act.playHand.name
-  public let gameQueries: KeyValuePairs<GameQuery, String> = [
-    .best: "B", .reference: "E", .hands: "H", .chosen: "d", .neighbours: "e", .falls: "f",
-  ]
+  public let commands = GameCommands(
+    [.playHand: "P"],
+    queries: [
+      .best: "B", .reference: "E", .hands: "H", .chosen: "d", .neighbours: "e", .falls: "f",
+    ], main: Act.playHand.name)
 
   public init() {}
 
@@ -18,9 +18,9 @@ public struct PokerSlamRounds: GameDescriptor {
     PokerSlam(difficulty).listsHands ? Term("pokerslam-listed") : Term("pokerslam-unlisted")
   }
 
-  public func round(_ order: DealRequest) throws(Refusal) -> Deal {
-    guard difficulties.contains(order.difficulty) else { throw .unknown(order.difficulty) }
-    return Deal(PokerSlam(order.difficulty), seed: order.number)
+  public func deal(_ request: DealRequest) throws(Refusal) -> Deal {
+    guard difficulties.contains(request.difficulty) else { throw .unknown(request.difficulty) }
+    return Deal(PokerSlam(request.difficulty), seed: request.number)
   }
 }
 

@@ -12,13 +12,10 @@ extension PokerSlam {
   public func refusal(
     ofPicking piece: Piece, after picked: [Piece], on table: Table
   ) -> Refusal? {
-    refusal(ofTaking: piece, on: table)
-      ?? refusal(toChoosing: piece, after: picked, on: Grid(table))
-  }
-
-  /// Where a card is that does not lie on the grid.
-  public func refusal(ofTaking piece: Piece, on table: Table) -> Refusal? {
-    guard Grid(table).square(of: piece) == nil else { return nil }
+    let grid = Grid(table)
+    guard grid.square(of: piece) == nil else {
+      return refusal(toChoosing: piece, after: picked, on: grid)
+    }
     let isPlayed = table.place(of: piece)?.kind == .completed
     return Refusal(
       Term(
@@ -75,10 +72,7 @@ extension PokerSlam {
     return Refusal(reason, .miss)
   }
 
-  /// Every hand on the grid, its cards in one of the orders in which they can be chosen.
-  public func moves(on table: Table) -> [Move] {
-    Grid(table).hands().map { Move(.playHand, with: $0.cards) }
-  }
+  public func gatherable(on table: Table) -> [[Piece]] { Grid(table).hands().map(\.cards) }
 }
 
 extension Refusal {

@@ -6,14 +6,14 @@ import Patience
 
 /// Spider: two packs in ten columns, dealt on ten cards at a time, until eight runs of one suit
 /// from king to ace are complete.
-public struct Spider: Solitaire {
+public struct Spider: Solitaire, Scored {
   public static let id = "spider"
   public static let runCount = 8
 
   public let difficulty: Difficulty
   /// Always 104, of fewer suits in the easier games.
   public let cards: [PlayingCard]
-  public let places = Place.row(.column, 10) + [.stock, .completed]
+  public let layout = Layout.columns(10) + .stock(.deal) + .completed
 
   /// - Throws: a ``Refusal`` for a difficulty that the game does not have.
   public init(_ difficulty: Difficulty) throws(Refusal) {
@@ -71,13 +71,8 @@ public struct Spider: Solitaire {
     refusal(of: Move(.deal), on: table) == nil ? [.deal] : []
   }
 
-  /// The stock is always worth choosing: where dealing is refused, the reason says what to fill.
-  public func act(at place: Place, on table: Table) -> Act? {
-    place == .stock && !table[.stock].isEmpty ? .deal : nil
-  }
-
   /// 500, less one for every move and every move taken back, and 100 for every run.
-  public func score(of table: Table, undoCount: Int) -> Int? {
+  public func points(of table: Table, undoCount: Int) -> Int {
     500 - table[.moves] - undoCount + 100 * completedCount(on: table)
   }
 }

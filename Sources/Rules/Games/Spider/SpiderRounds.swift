@@ -6,8 +6,7 @@ import Engine
 public struct SpiderRounds: GameDescriptor {
   public let game: any Game.Type = Spider.self
   public let difficulties = Spider.levels.map(\.difficulty)
-  public let keys: [Act: String] = [.deal: "d", .autoMove: "e"]
-  public let mainCommand: String? = Act.deal.name
+  public let commands = GameCommands([.deal: "d", .autoMove: "e"], main: Act.deal.name)
 
   public init() {}
 
@@ -19,7 +18,7 @@ public struct SpiderRounds: GameDescriptor {
   }
 
   /// - Throws: a ``Refusal`` for a difficulty that the game lacks.
-  public func round(_ order: DealRequest) throws(Refusal) -> Deal {
-    Deal(try Spider(order.difficulty), seed: order.number)
+  public func deal(_ request: DealRequest) throws(Refusal) -> Deal {
+    Deal(try Spider(request.difficulty), seed: request.number)
   }
 }

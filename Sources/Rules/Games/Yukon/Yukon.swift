@@ -11,7 +11,8 @@ public struct Yukon: Solitaire {
 
   public var cards: [PlayingCard] { PlayingCard.deck }
   public var difficulty: Difficulty { "medium" }
-  public var places: [Place] { Place.row(.column, 7) + Place.row(.foundation, 4) }
+  public var layout: Layout { Self.layout }
+  private static let layout = Layout.columns(7) + .foundations(4)
 
   public init() {}
 
@@ -65,9 +66,5 @@ public struct Yukon: Solitaire {
 
   public func acts(on table: Table) -> [Act] {
     [.autoMoveAll, .finish].filter { refusal(of: Move($0), on: table) == nil }
-  }
-
-  public func advice(on table: Table) -> Advice? {
-    carryAdvice(on: table) ?? foundationAdvice(on: table)
   }
 }

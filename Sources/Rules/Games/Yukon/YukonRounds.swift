@@ -7,14 +7,14 @@ import Patience
 public struct YukonRounds: GameDescriptor {
   public let game: any Game.Type = Yukon.self
   public let difficulties = [Yukon().difficulty]
-  public let keys: [Act: String] = [.autoMove: "e", .autoMoveAll: "E", .finish: "F"]
-  public let mainCommand: String? = Act.autoMove.name
+  public let commands = GameCommands(
+    [.autoMove: "e", .autoMoveAll: "E", .finish: "F"], main: Act.autoMove.name)
 
   public init() {}
 
   public func choice(of difficulty: Difficulty) -> Term { Term("yukon-choice") }
 
-  public func round(_ order: DealRequest) throws(Refusal) -> Deal {
-    Deal(Yukon(), seed: order.number)
+  public func deal(_ request: DealRequest) throws(Refusal) -> Deal {
+    Deal(Yukon(), seed: request.number)
   }
 }

@@ -43,7 +43,7 @@ public struct DealSearch: Sendable {
     for attempt in 1...max(bound, 1) {
       guard !effort.isCancelled() else { return nil }
       do throws(Refusal) {
-        let round = try kind.round(order)
+        let round = try kind.deal(order)
         hasDeal = true
         guard let isWished = isWished(round) else { return nil }
         // A cancelled search has settled nothing.

@@ -29,7 +29,7 @@ struct HintFollower {
     var best = table.remainder
     var (idle, strays) = (0, 0)
     while table.remainder > 0, !isCancelled() {
-      let advice = game.advice(on: table)?.move
+      let advice = game.hints?.advice(on: table)?.move
       if advice == nil { strays += 1 }
       guard strays <= Self.strays, idle <= Self.patience + table.reserve,
         let move = move(on: table, advice, after: line.last)
@@ -55,7 +55,8 @@ struct HintFollower {
   private func isUseful(_ move: Move, on table: Table, after last: Move?) -> Bool {
     guard case .place(let goal) = move.goal, let piece = move.picked.first,
       // What was carried last is not carried on.
-      move.picked != last?.picked, table.place(of: piece)?.kind != .foundation
+      move.picked != last?.picked,
+      table.place(of: piece).map({ table.layout[$0].contains(.collecting) }) != true
     else { return false }
     let preview = game.preview(of: piece, to: goal, on: table)
     return [.finishes, .joins, .lies].contains(preview.moveRank) || !preview.effects.isEmpty
@@ -64,13 +65,13 @@ struct HintFollower {
 
 extension Table {
   /// What can be gone through by drawing.
-  fileprivate var reserve: Int { self[.stock].count + self[.waste].count }
+  fileprivate var reserve: Int { count(.dealing) + count(.showing) }
 
   /// What is still to be done: pieces not put away, and those that lie face down once more.
   fileprivate var remainder: Int {
     places.reduce(0) { sum, place in
       let pile = self[place]
-      let isAway = place.kind == .foundation || place.kind == .completed
+      let isAway = !layout[place].isDisjoint(with: [.collecting, .outOfPlay])
       return sum + (isAway ? 0 : pile.count + pile.hiddenCount)
     }
   }

@@ -10,7 +10,9 @@ extension Playing {
   mutating func advise(_ reply: inout Reply) {
     let offer = wayBackOffer(reply)
     analysis.isWayBackOffered = analysis.isWayBackOffered || !offer.isEmpty
-    guard let advice = game.advice(on: table) else { return reply.say(offer + [Term("hint-none")]) }
+    guard let advice = game.hints?.advice(on: table) else {
+      return reply.say(offer + [Term("hint-none")])
+    }
     tell(advice, time: analysis.hintCount, after: offer, &reply)
     analysis.hintCount += 1
   }
@@ -202,7 +204,7 @@ extension Playing {
 
   /// What stands in the way, for a player who learns.
   func explanation(_ reply: Reply) -> [Term] {
-    reply.settings.learner ? game.obstacles(on: table) : []
+    reply.settings.learner ? game.hints?.obstacles(on: table) ?? [] : []
   }
 }
 

@@ -39,23 +39,24 @@ extension Playing {
       case .emptiesColumn: return .emptiesColumn
       }
     }
-    if goal.kind == .foundation { return table[goal].isEmpty ? .opens : .founds }
-    switch origin?.kind {
-    case .waste: return .freesWaste
-    case "cell": return .freesCell
-    default: return preview.moveRank == .joins ? .joins : .leads
+    if table.layout[goal].contains(.collecting) { return table[goal].isEmpty ? .opens : .founds }
+    if let traits = origin.map({ table.layout[$0] }) {
+      if traits.contains(.showing) { return .freesWaste }
+      if traits.isEmpty { return .freesCell }
     }
+    return preview.moveRank == .joins ? .joins : .leads
   }
 
   /// The move that brings the most points, as far as can be known without seeing what is to come.
   func advice(_ move: Move, bringing points: Int) -> Advice {
-    let worth = game.worth(of: move.picked, on: table) ?? move.goal.title
+    let worth = game.gathering?.worth(of: move.picked, on: table) ?? move.goal.title
+    let chain = game.gathering?.chain(of: move.picked, on: table) ?? Term("load-nothing")
     return Advice(
       move,
       because: Term(
         "points-hint",
         [
-          "hand": .term(worth), "cards": .term(game.chain(of: move.picked, on: table)),
+          "hand": .term(worth), "cards": .term(chain),
           "place": .term((move.picked.first.flatMap(table.place) ?? .init(.square)).name),
           "points": .number(points),
         ]))

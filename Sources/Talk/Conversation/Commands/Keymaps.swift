@@ -60,9 +60,11 @@ private final class KeymapMaking: Sendable {
 
   private func keymap(ofKnown kind: any GameDescriptor) -> Keymap {
     let foreign = Keymap.commands(
-      acts.filter { kind.keys[$0.key] == nil }, gameQueries.filter { !kind.has($0.key) })
+      acts.filter { kind.commands.acts[$0.key] == nil },
+      gameQueries.filter { !kind.commands.has($0.key) })
     return Keymap(
-      acts: kind.keys, mainCommand: kind.mainCommand, gameQueries: kind.gameQueries,
+      acts: kind.commands.acts, mainCommand: kind.commands.main,
+      gameQueries: kind.commands.queries,
       foreign: foreign, own: own, words: words, keyboard: keyboard)
   }
 
@@ -75,10 +77,10 @@ private final class KeymapMaking: Sendable {
   var special: [Keymap.Named] { Keymap.commands(acts, gameQueries) }
 
   private var acts: [Act: String] {
-    kinds.reduce(into: [:]) { acts, kind in acts.merge(kind.keys) { first, _ in first } }
+    kinds.reduce(into: [:]) { acts, kind in acts.merge(kind.commands.acts) { first, _ in first } }
   }
 
   private var gameQueries: [(key: GameQuery, value: String)] {
-    kinds.flatMap { Array($0.gameQueries) }
+    kinds.flatMap { Array($0.commands.queries) }
   }
 }

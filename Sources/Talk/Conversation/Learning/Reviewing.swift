@@ -34,7 +34,7 @@ extension Playing {
   /// Keeps a mistake for the review and for the plan of what is asked again.
   mutating func note(_ mistake: Move, _ reply: inout Reply) {
     guard tutorial == nil, let correction = correct(mistake, on: table),
-      let subject = game.subject(of: correction.piece)
+      let subject = game.teaching?.subject(of: correction.piece)
     else { return }
     let item = LearningItem(subject, .group)
     reply.request(.answered(item, isRight: false, on: Day(reply.moment.day)))
@@ -42,7 +42,7 @@ extension Playing {
 
   /// - Returns: What is set right; nil where that was done before.
   mutating func correct(_ mistake: Move, on table: Table?) -> Correction? {
-    guard let correction = game.correction(of: mistake, on: table) else { return nil }
+    guard let correction = game.teaching?.correction(of: mistake, on: table) else { return nil }
     return log.add(correction) ? correction : nil
   }
 }

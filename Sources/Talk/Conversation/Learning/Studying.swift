@@ -10,13 +10,13 @@ extension RoundPage {
   func studies(
     of game: any GameDescriptor, about topic: RoundTopic? = nil, _ reply: Reply
   ) -> [Menu.Entry] {
-    guard reply.settings.learner, game.canBeStudied else { return [] }
+    guard reply.settings.learner, game.learning?.hasChapters == true else { return [] }
     return [Menu.Entry(Term("study-first"), .round(.study(game: game.id, topic: topic?.id)))]
   }
 
   func study(_ deal: Deal) -> [Menu.Entry] {
     [Menu.Entry(Term("study-play"), .round(.playStudied))]
-      + deal.game.chapters.enumerated().map { index, chapter in
+      + (deal.game.teaching?.chapters ?? []).enumerated().map { index, chapter in
         Menu.Entry(chapter.title, opening: .round(.chapter(index, of: deal)))
       }
   }

@@ -131,10 +131,10 @@ extension Reply {
   /// What only this game has.
   fileprivate mutating func tellOwnCommands(of kind: any GameDescriptor) {
     let keymap = environment.keymaps.keymap(of: kind)
-    for act in kind.keys.sorted(by: { $0.value < $1.value }).map(\.key) {
+    for act in kind.commands.acts.sorted(by: { $0.value < $1.value }).map(\.key) {
       tell(act.title, keysOf: .act(act), in: keymap)
     }
-    for gameQuery in kind.gameQueries.map(\.key) {
+    for gameQuery in kind.commands.queries.map(\.key) {
       tell(gameQuery.title, keysOf: .gameQuery(gameQuery), in: keymap)
     }
   }

@@ -14,7 +14,7 @@ struct MainMenu: PageContents {
       Menu.Entry(
         Term("menu-play", ["game": .term(game.name)]), opening: .round(.beginning(of: game)))
     }
-    let tutorials = environment.kinds.filter { $0.lesson != nil }.prefix(1).map { game in
+    let tutorials = environment.kinds.filter { $0.learning?.lesson != nil }.prefix(1).map { game in
       Menu.Entry(Term("menu-tutorial", ["game": .term(game.name)]), .round(.tutorial))
     }
     let lessons =
@@ -33,7 +33,7 @@ struct MainMenu: PageContents {
   /// A match that was left, with how far it is.
   private func resuming(_ kept: KeptMatch) -> Menu.Entry {
     let game = kept.match.game
-    let progress = game.progress(of: kept.match.table).prefix(1)
+    let progress = game.descriptions?.progress(of: kept.match.table).prefix(1) ?? []
     return Menu.Entry(
       Term(
         "menu-resume",

@@ -18,7 +18,9 @@ extension Playing {
     case .roots: read(narrator(reply).roots(of: table), &reply)
     case .groups: read(narrator(reply).foundations(on: table), &reply)
     case .wanted:
-      read(narrator(reply).whereabouts(of: game.wanted(on: table), on: table), &reply)
+      read(
+        narrator(reply).whereabouts(
+          of: game.foundationBuilding?.wanted(on: table) ?? [], on: table), &reply)
     case .unseen: read(narrator(reply).unseen(on: table) ?? [], &reply)
     case .find:
       reply.ask(Term("find-question").about(type(of: game)), for: .find)
@@ -50,9 +52,9 @@ extension Playing {
   func answers(_ query: Query) -> Bool {
     switch query {
     case .groups: !Narrator(game).foundations(on: table).isEmpty
-    case .roots: table.places.contains { $0.kind == .column }
-    case .wanted: !game.wanted(on: table).isEmpty
-    case .unseen: game.unseen(on: table) != nil
+    case .roots: !table.layout.places(.fanned).isEmpty
+    case .wanted: game.foundationBuilding?.wanted(on: table).isEmpty == false
+    case .unseen: game.cardCounting != nil
     case .sureHint: analysis.capability != nil && tutorial == nil
     case .winnable, .rewindToWinnable, .rating: analysis.capability == .wins && tutorial == nil
     case .facts, .learner: table.pieces.contains { !subjects(of: $0).isEmpty }
@@ -61,14 +63,14 @@ extension Playing {
   }
 
   /// Whether what the game lays out is read by rows and columns.
-  var isGrid: Bool { table.places.contains { $0.kind == .square } }
+  var isGrid: Bool { table.places.contains(where: \.isSquare) }
 
   /// Whether pieces wait beside the table to be placed.
-  var hasTray: Bool { table.places.contains { $0.kind == .tray } }
+  var hasTray: Bool { table.places.contains { $0.waiting != nil } }
 
   /// Whether the tops of places are more than a grid shows anyhow.
   var hasTops: Bool {
-    table.readablePlaces.contains { $0.kind != .square && table[$0].top?.isFaceUp == true }
+    table.readablePlaces.contains { !$0.isSquare && table[$0].top?.isFaceUp == true }
   }
 
   func read(_ lines: [PlacedLine], _ reply: inout Reply) {
@@ -78,13 +80,13 @@ extension Playing {
 
   /// How far the round is; then what it is about, which a player knows after the first time.
   private func tellProgress(_ reply: inout Reply) {
-    for line in game.progress(of: table) { reply.say(line) }
-    if !game.isPlayedForPoints, let score = match.score {
+    for line in game.descriptions?.progress(of: table) ?? [] { reply.say(line) }
+    if game.scoring?.isPlayedForPoints != true, let score = match.score {
       reply.say(Term("progress-score", ["score": .number(score)]))
     }
     reply.say(
       Term(
-        game.hasMistakes ? "progress-moves-mistakes" : "progress-moves",
+        game.testsKnowledge ? "progress-moves-mistakes" : "progress-moves",
         ["moves": .number(match.moveCount), "mistakes": .number(match.mistakes.count)]))
     reply.say(Key("objective-\(type(of: game).id)"))
   }

@@ -10,7 +10,7 @@ extension Cursor {
     _ step: Command.Step, on table: Table, carrying carried: Piece?
   ) -> Place? {
     let square = place(on: table)
-    let squares = Numbering(table).places.filter { $0.kind == .square }
+    let squares = Numbering(table).places.filter { $0.isSquare }
     return switch step {
     case .left: .square(row: square.row, column: square.column - 1)
     case .right: .square(row: square.row, column: square.column + 1)
@@ -25,7 +25,7 @@ extension Cursor {
 
   /// What comes before a grid; of pieces that wait the one in hand, or the first.
   private func before(_ squares: [Place], on table: Table, _ carried: Piece?) -> Place? {
-    carried.flatMap(table.place).flatMap { $0.kind == .tray ? $0 : nil }
+    carried.flatMap(table.place).flatMap { $0.waiting != nil ? $0 : nil }
       ?? waiting(on: table).first ?? Numbering(table).places.prefix { $0 != squares.first }.last
   }
 
@@ -35,7 +35,7 @@ extension Cursor {
     return switch step {
     case .left: waiting.last { $0.number < here.number }
     case .right: waiting.first { $0.number > here.number }
-    case .down: Numbering(table).places.first { $0.kind == .square }
+    case .down: Numbering(table).places.first { $0.isSquare }
     case .first: waiting.first
     case .last: waiting.last
     case .up, .previousChoice, .nextChoice: nil
@@ -43,6 +43,6 @@ extension Cursor {
   }
 
   private func waiting(on table: Table) -> [Place] {
-    Numbering(table).places.filter { $0.kind == .tray && !table[$0].isEmpty }
+    Numbering(table).places.filter { $0.waiting != nil && !table[$0].isEmpty }
   }
 }

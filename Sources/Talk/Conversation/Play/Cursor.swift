@@ -47,9 +47,9 @@ struct Cursor: Hashable, Codable, Sendable {
   /// - Returns: False at an edge.
   mutating func move(_ step: Command.Step, on table: Table, carrying carried: Piece? = nil) -> Bool
   {
-    switch place(on: table).kind {
+    switch place(on: table).coordinate {
     case .square: go(besideSquare(step, on: table, carrying: carried), on: table)
-    case .tray: go(besideWaiting(step, on: table), on: table)
+    case .piece: go(besideWaiting(step, on: table), on: table)
     default: moveAmongPiles(step, on: table)
     }
   }

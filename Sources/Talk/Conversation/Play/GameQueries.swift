@@ -6,13 +6,13 @@ import Narration
 /// What one game tells that others do not: asked for by a word or key alone, by a line that says
 /// all, or by a menu. What is still to be given is asked for, one thing after the other.
 extension Playing {
-  var answerer: any GameQueryAnswering { describer ?? game }
+  var answerer: (any GameQueryAnswering)? { describer ?? game.queries }
 
   func parameters(of gameQuery: GameQuery) throws(Refusal) -> [GameQuery.Parameter] {
-    try answerer.parameters(of: gameQuery)
+    try answerer?.parameters(of: gameQuery) ?? []
   }
 
-  func isMove(_ gameQuery: GameQuery) -> Bool { answerer.isMove(gameQuery) }
+  func isMove(_ gameQuery: GameQuery) -> Bool { answerer?.isMove(gameQuery) ?? false }
 
   /// What is carried, what the arrow keys are on, or what was gathered last, where that is what is
   /// asked about.
@@ -24,7 +24,7 @@ extension Playing {
     case .piece:
       let walked = isWalked && !isCarrying ? focusedPiece : nil
       return (walked ?? picked.last).map { [.piece($0)] } ?? []
-    case .emptySquare where isWalked && focusedPlace.kind == .square && table[focusedPlace].isEmpty:
+    case .emptySquare where isWalked && focusedPlace.isSquare && table[focusedPlace].isEmpty:
       return [.square(focusedPlace)]
     default: return []
     }
@@ -33,19 +33,22 @@ extension Playing {
   mutating func answer(
     _ gameQuery: GameQuery, _ arguments: [GameQuery.Argument], _ reply: inout Reply
   ) {
-    if let kind = reply.kind, !kind.has(gameQuery) { return refuse(gameQuery.title, &reply) }
+    if let kind = reply.kind, !kind.commands.has(gameQuery) {
+      return refuse(gameQuery.title, &reply)
+    }
     do throws(Refusal) {
       let parameters = try parameters(of: gameQuery)
       let given = arguments.isEmpty ? atHand(for: parameters, reply) : arguments
-      let least = answerer.leastArguments(of: gameQuery) ?? parameters.count
+      let least = answerer?.leastArguments(of: gameQuery) ?? parameters.count
       if isMove(gameQuery), case .piece(let piece)? = given.first,
-        let refusal = game.refusal(ofTaking: piece, on: table)
+        let refusal = game.refusal(ofPicking: piece, after: [], on: table)
       {
         throw refusal
       }
       guard given.count >= least else {
         return ask(gameQuery, given, for: parameters[given.count], &reply)
       }
+      guard let answerer else { throw Refusal(Term("refused-act")) }
       switch try answerer.answer(gameQuery, given, picked: picked, on: table) {
       case .lines(let lines): for line in lines { reply.say(line) }
       case .choices(let choices):
@@ -102,7 +105,7 @@ extension Playing {
   }
 
   private var emptySquares: [Place] {
-    table.places.filter { $0.kind == .square && table[$0].isEmpty }
+    table.places.filter { $0.isSquare && table[$0].isEmpty }
   }
 
   private func fillings(of parameter: GameQuery.Parameter) -> [String: Filling] {
@@ -123,8 +126,4 @@ extension Playing {
       ]
     }
   }
-}
-
-extension GameDescriptor {
-  func has(_ gameQuery: GameQuery) -> Bool { gameQueries.contains { $0.key == gameQuery } }
 }

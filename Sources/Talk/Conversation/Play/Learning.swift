@@ -6,7 +6,7 @@ import Engine
 extension Playing {
   /// The things that a piece shows, as entities.
   func subjects(of piece: Piece) -> [String] {
-    (game.subject(of: piece).map { [$0] } ?? []) + (describer?.subjects(of: piece) ?? [])
+    (game.teaching?.subject(of: piece).map { [$0] } ?? []) + (describer?.subjects(of: piece) ?? [])
   }
 
   /// The facts about the picked card, or the one the focus is on; of what shows several things, the
@@ -16,12 +16,12 @@ extension Playing {
     guard let piece = picked.last ?? focusedPiece else { return reply.say("facts-choose-card") }
     let known = subjects(of: piece).filter { !reply.environment.teaching($0, []).facts.isEmpty }
     guard let subject = known.first else {
-      let lesson = game.lesson(on: piece, of: table)
+      let lesson = game.teaching?.lesson(on: piece, of: table) ?? []
       if !lesson.isEmpty { return reply.say(lesson) }
       return reply.say(Term("facts-none", ["card": .term(game.name(of: piece))]))
     }
     guard known.count > 1 else {
-      if game.subject(of: piece) == nil { reply.say(Term(Key(subject))) }
+      if game.teaching?.subject(of: piece) == nil { reply.say(Term(Key(subject))) }
       return reply.teach(subject)
     }
     reply.go(.open(.menu(.table(.subjects(known, of: game.name(of: piece))))))

@@ -8,8 +8,8 @@ extension Playing {
   /// An act that cannot be done as it is may need the card that is picked, or read.
   mutating func perform(_ act: Act, _ reply: inout Reply) {
     if solve(act, &reply) { return }
-    if let kind = reply.kind, kind.keys[act] == nil { return refuse(act.title, &reply) }
-    if act == game.gatheringAct { return play(Move(act, with: picked), &reply) }
+    if let kind = reply.kind, kind.commands.acts[act] == nil { return refuse(act.title, &reply) }
+    if act == game.gathering?.gatheringAct { return play(Move(act, with: picked), &reply) }
     let card = game.refusal(of: Move(act), on: table) == nil ? nil : picked.first ?? focusedPiece
     play(Move(act, with: card.map { [$0] } ?? []), &reply)
   }
@@ -35,21 +35,23 @@ extension Playing {
       reply.say(error.reason, topic: .move, at: move.goal.place)
       guard error.weight == .mistake else { return }
       note(move, &reply)
-      if game.mistakesGoBack { pick.clear() }
+      if game.teaching?.mistakesGoBack == true { pick.clear() }
       keep(&reply)
     }
   }
 
   private mutating func tell(_ told: [Term], at goal: Place?, _ reply: inout Reply) {
     log.lastChange = told
-    let drawn = match.last?.events.contains { event in
-      if case .turned(_, at: .init(.waste), faceUp: true) = event { true } else { false }
-    }
-    if drawn == true { cursor.go(to: Place(.waste), on: table) }
-    let subject = drawn == true ? table[Place(.waste)].top?.piece : nil
+    let shown = match.last?.events.compactMap { event -> Place? in
+      guard case .turned(_, let place, faceUp: true) = event,
+        table.layout[place].contains(.showing)
+      else { return nil }
+      return place
+    }.first
+    if let shown { cursor.go(to: shown, on: table) }
     reply.say(
-      taught(told, reply, about: subject), topic: .move,
-      at: drawn == true ? Place(.waste) : goal)
+      taught(told, reply, about: shown.flatMap { table[$0].top?.piece }), topic: .move,
+      at: shown ?? goal)
   }
 
   /// The score, where points were won or the game counted some off. A game that takes a point for

@@ -14,6 +14,9 @@ extension Playing {
     return table[place].pieces.filter(free.contains)
   }
 
+  /// Whether what comes to a place is done with, as on a foundation.
+  func isCollecting(_ place: Place) -> Bool { table.layout[place].contains(.collecting) }
+
   func offersSomething(_ place: Place) -> Bool {
     game.act(at: place, on: table) != nil || !pickable(at: place).isEmpty
   }

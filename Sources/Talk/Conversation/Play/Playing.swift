@@ -27,10 +27,10 @@ struct Playing: ScreenContents, Equatable, Codable {
     log = RoundLog(PlayClock(since: reply.moment), remarks: round.remarks)
     log.best = opening.best
     self.tutorial = tutorial
-    if isNew, tutorial == nil, !match.game.ingredients.isEmpty {
+    if isNew, tutorial == nil, !(match.game.deals?.ingredients ?? []).isEmpty {
       let id = type(of: match.game).id
       let before = reply.recent[id, default: []]
-      reply.recent[id] = Array(([match.game.ingredients] + before).prefix(3))
+      reply.recent[id] = Array(([match.game.deals?.ingredients ?? []] + before).prefix(3))
     }
   }
 
@@ -87,9 +87,9 @@ struct Playing: ScreenContents, Equatable, Codable {
     for remark in log.remarks + (title.map { [$0] } ?? []) { reply.say(remark) }
     tellUnkept(&reply)
     if match.moveCount == 0 {
-      if let extent = game.extent(of: table) { reply.say(extent) }
+      if let extent = game.descriptions?.extent(of: table) { reply.say(extent) }
     } else {
-      for line in game.progress(of: table) { reply.say(line) }
+      for line in game.descriptions?.progress(of: table) ?? [] { reply.say(line) }
     }
     // What pieces look like takes long to tell; the player asks for it.
     if describer == nil { for line in narrator(reply).tops(of: table) { reply.say(line) } }

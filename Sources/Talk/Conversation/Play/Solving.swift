@@ -28,7 +28,7 @@ extension Act {
 extension Playing {
   /// Takes note of a place that was chosen with nothing picked.
   mutating func follow(the place: Place, _ reply: inout Reply) {
-    guard let places = game.secret, secret.follow(place, of: places) else { return }
+    guard let places = game.layout.secret, secret.follow(place, of: places) else { return }
     reply.say(secret.isKnown ? "secret-shown" : "secret-hidden")
   }
 
@@ -43,7 +43,7 @@ extension Playing {
   }
 
   mutating func solveOn(_ reply: inout Reply) {
-    guard let solving = secret.solving, let advice = game.advice(on: table) else {
+    guard let solving = secret.solving, let advice = game.hints?.advice(on: table) else {
       return stopSolving(&reply)
     }
     play(advice.move, &reply)
@@ -56,6 +56,6 @@ extension Playing {
 
   mutating func stopSolving(_ reply: inout Reply) {
     secret.solving = nil
-    reply.say([Term("solving-stopped")] + game.progress(of: table))
+    reply.say([Term("solving-stopped")] + (game.descriptions?.progress(of: table) ?? []))
   }
 }

@@ -87,6 +87,6 @@ extension [TableView.PlaceView] {
 
 extension Place {
   fileprivate func isBeside(_ other: Place) -> Bool {
-    kind == other.kind && (kind != .square || row == other.row)
+    kind == other.kind && row == other.row
   }
 }

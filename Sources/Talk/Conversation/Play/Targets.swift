@@ -15,7 +15,7 @@ extension Playing {
   func mayChoose(_ reply: Reply) -> Bool { !game.testsKnowledge || showsRightGoals(reply) }
 
   func showsRightGoals(_ reply: Reply) -> Bool {
-    reply.settings.learner && game.lessonsTellGoals
+    reply.settings.learner && game.teaching?.lessonsTellGoals ?? true
   }
 
   /// The places a card may go to, the most helpful first; by their numbers where that would give
@@ -24,7 +24,7 @@ extension Playing {
   func targets(for piece: Piece, _ reply: Reply) -> [Target] {
     var emptyKinds: Set<Place.Kind> = []
     let places = game.goals(for: [piece], on: table, onlyRight: showsRightGoals(reply)).filter {
-      !table[$0].isEmpty || $0.kind == .square || emptyKinds.insert($0.kind).inserted
+      !table[$0].isEmpty || $0.isSquare || emptyKinds.insert($0.kind).inserted
     }
     guard mayChoose(reply) else { return places.map { Target(place: $0, preview: nil) } }
     let previews = places.map { game.preview(of: piece, to: $0, on: table) }
@@ -39,7 +39,7 @@ extension Playing {
     guard let piece = picked.first else { return false }
     let targets = targets(for: piece, reply)
     return !targets.isEmpty
-      && targets.allSatisfy { $0.place.kind == .square && table[$0.place].isEmpty }
+      && targets.allSatisfy { $0.place.isSquare && table[$0.place].isEmpty }
   }
 
   /// The one move of some pieces that makes sense, where the player wants such moves made at once:
@@ -55,7 +55,7 @@ extension Playing {
   }
 
   private func makesSense(_ target: Target, for piece: Piece) -> Bool {
-    guard let origin = table.place(of: piece), origin.kind != .foundation,
+    guard let origin = table.place(of: piece), !isCollecting(origin),
       target.preview?.moveRank != .refused
     else { return false }
     let isWhole = table[origin].first?.piece == piece
@@ -82,6 +82,6 @@ extension Playing {
     }
     let goal = goals.first { !table[$0].isEmpty } ?? goals.first
     let likely = moves.filter { $0.goal == goal.map(Goal.place) }
-    return goal?.kind == .foundation ? likely.last : likely.first
+    return goal.map(isCollecting) == true ? likely.last : likely.first
   }
 }

@@ -40,7 +40,7 @@ struct Tutorial: Hashable, Codable, Sendable {
   /// - Parameter input: how the player gives it: "keys", "lines" or "pad".
   func line(for game: any Game, on table: Table, input: String) -> Term {
     var fillings: [String: Filling] = ["input": .text(input)]
-    if let advice = game.advice(on: table), let piece = advice.move.picked.first,
+    if let advice = game.hints?.advice(on: table), let piece = advice.move.picked.first,
       let place = table.place(of: piece)
     {
       fillings["card"] = .term(game.name(of: piece).form("short"))

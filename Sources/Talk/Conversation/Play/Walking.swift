@@ -34,16 +34,16 @@ extension Playing {
   private func edge(after step: Command.Step) -> Term {
     let edge = Term(Key("edge-\(step.rawValue)"))
     if step == .previousChoice || step == .nextChoice { return edge }
-    return switch focusedPlace.kind {
+    return switch focusedPlace.coordinate {
     case .square: edge.form("grid")
-    case .tray: edge.form("tray")
+    case .piece: edge.form("tray")
     default: edge
     }
   }
 
   private func focusLabel(_ reply: Reply) -> [Term] {
     let narrator = narrator(reply)
-    if focusedPlace.kind == .square {
+    if focusedPlace.isSquare {
       let isPicked = focusedPiece.map(picked.contains) ?? false
       return [narrator.label(ofSquare: focusedPlace, on: table, isPicked: isPicked)]
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 import Engine
+import Preferences
 
 /// Which deal a player asks for.
 public enum DealSelector: Hashable, Sendable {
@@ -65,20 +66,29 @@ extension Memory {
     let used = Difficulty(rawValue: settings.difficulty.rawValue)
     var order = DealRequest(
       difficulty: difficulty ?? kind.difficulty(nearest: used), number: 0, isShared: true,
-      isWinnable: !isAny, snapDistance: settings.snapDistance)
+      isWinnable: !isAny)
     switch deal {
     case .next:
       order.number = numbers.nextDealNumber()
       order.isShared = false
       order.isWinnable = settings.winnable && !isAny
-      order.reshuffleLimit = settings.reshuffles
       order.recent = Array((recent[kind.id] ?? []).prefix(3))
     case .number(let number): order.number = number
     case .day(let day):
-      order.number = kind.number(ofDay: day)
-      order.difficulty = kind.daily
+      order.number = kind.daily.number(day)
+      order.difficulty = kind.daily.difficulty
+    }
+    for option in kind.options where !order.isShared || !option.changesDeal {
+      order[option] = settings.number(of: option)
     }
     return order
+  }
+}
+
+extension Settings {
+  /// How the player has set an option of a game; nil for no limit.
+  fileprivate func number(of option: DealOption) -> Int? {
+    Setting.named(option.setting).flatMap { Int($0.value(in: self)) }
   }
 }
 

@@ -136,7 +136,7 @@ extension Reply {
   }
 
   mutating func startTutorial() {
-    guard environment.kinds.contains(where: { $0.lesson != nil }) else { return }
+    guard environment.kinds.contains(where: { $0.learning?.lesson != nil }) else { return }
     lookUp(.lesson, for: .lesson)
   }
 }
@@ -152,6 +152,9 @@ extension Opening {
 extension Match {
   /// What becomes of a match that is given up: its points stand, or it is lost.
   fileprivate var stakes: [String: Filling] {
-    ["stakes": .text(game.isPlayedForPoints ? "score" : "loss"), "score": .number(score ?? 0)]
+    [
+      "stakes": .text(game.scoring?.isPlayedForPoints == true ? "score" : "loss"),
+      "score": .number(score ?? 0),
+    ]
   }
 }

@@ -77,8 +77,8 @@ extension Reply {
     let question = Term(
       "deal-number-question",
       [
-        "difficulty": .term(difficulty.name), "daily": .term(game.daily.name),
-        "same": .text(difficulty == game.daily ? "yes" : "no"),
+        "difficulty": .term(difficulty.name), "daily": .term(game.daily.difficulty.name),
+        "same": .text(difficulty == game.daily.difficulty ? "yes" : "no"),
       ])
     ask(
       question, for: .dealNumber(game: id, difficulty),

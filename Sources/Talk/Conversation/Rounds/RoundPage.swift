@@ -45,14 +45,14 @@ extension RoundPage: PageContents {
     case .ratings: [Term("menu-by-rating")]
     case .study(let deal):
       [Term("study", ["difficulty": .term(deal.game.difficulty.name)])] + deal.remarks
-    case .chapter(let index, let deal): [deal.game.chapters[index].title]
+    case .chapter(let index, let deal): [deal.chapter(index).title]
     }
   }
 
   func entries(_ reply: Reply) -> [Menu.Entry] {
     switch self {
     case .study(let deal): return study(deal)
-    case .chapter(let index, let deal): return chapter(deal.game.chapters[index], of: deal, reply)
+    case .chapter(let index, let deal): return chapter(deal.chapter(index), of: deal, reply)
     case .difficulties(let game), .topics(let game), .topicsAlone(let game),
       .topicGroup(let game, _, _), .difficultiesAbout(_, let game), .ratings(let game),
       .difficultiesWonBy(_, let game):
@@ -116,13 +116,13 @@ extension RoundPage: PageContents {
 
   /// The entry that leads to what the round is about, where that is not asked first.
   private func wishes(of game: any GameDescriptor) -> [Menu.Entry] {
-    guard !game.asksTopicFirst, !game.topics.isEmpty else { return [] }
+    guard !game.topics.isFirst, !game.topics.isEmpty else { return [] }
     return [Menu.Entry(Term("choose-motif"), opening: .round(.topicsAlone(game: game.id)))]
   }
 
   private func topics(of game: any GameDescriptor) -> [Menu.Entry] {
-    game.topics.map { entry(for: $0, of: game) }
-      + game.topicGroups.enumerated().map { index, group in
+    game.topics.offered.map { entry(for: $0, of: game) }
+      + game.topics.groups.enumerated().map { index, group in
         Menu.Entry(group.title, .round(.openTopics(game: game.id, group: index)))
       }
   }
@@ -132,10 +132,19 @@ extension RoundPage: PageContents {
   }
 }
 
+extension Deal {
+  /// What belongs together in the round, by its place among the chapters; nothing for a place that
+  /// there is not.
+  fileprivate func chapter(_ index: Int) -> Chapter {
+    let chapters = game.teaching?.chapters ?? []
+    return chapters.indices.contains(index) ? chapters[index] : Chapter(game.title, [])
+  }
+}
+
 extension GameDescriptor {
   /// What is asked before a round; nil where that is only how hard.
   var question: Term? {
-    topics.isEmpty || !asksTopicFirst ? nil : Term(Key("choose-motif-\(id)"))
+    topics.isEmpty || !topics.isFirst ? nil : Term(Key("choose-motif-\(id)"))
   }
 }
 
@@ -145,7 +154,7 @@ extension Reply {
   }
 
   func topicGroup(_ index: Int, of game: String) -> TopicGroup? {
-    let groups = descriptor(game)?.topicGroups ?? []
+    let groups = descriptor(game)?.topics.groups ?? []
     return groups.indices.contains(index) ? groups[index] : nil
   }
 }

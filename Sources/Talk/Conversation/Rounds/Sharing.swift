@@ -11,7 +11,7 @@ extension RoundResult {
   ///   - topic: what the round was about; nil where that is told by nothing.
   public func shared(among kinds: [any GameDescriptor], about topic: RoundTopic?) -> Term {
     let kind = kinds.first { $0.id == game }
-    let day = kind.flatMap { $0.daily.rawValue == difficulty ? self.day(of: $0) : nil }
+    let day = kind.flatMap { $0.daily.difficulty.rawValue == difficulty ? self.day(of: $0) : nil }
     return Term(
       ending == .over ? "share-points" : "share",
       [
@@ -34,7 +34,7 @@ extension RoundResult {
   /// of days in its own way has them told by their numbers.
   private func day(of kind: any GameDescriptor) -> String? {
     guard let number = dealNumber, number >= 1000_01_01,
-      case .day(let day)? = DealSelector(dayNumber: number), kind.number(ofDay: day) == number
+      case .day(let day)? = DealSelector(dayNumber: number), kind.daily.number(day) == number
     else { return nil }
     let digits = String(number)
     return "\(digits.prefix(4))-\(digits.dropFirst(4).prefix(2))-\(digits.suffix(2))"
@@ -45,7 +45,7 @@ extension RoundResult {
   /// The line to share, where lists of topics can be read at once.
   public func shared(among kinds: [any GameDescriptor]) -> Term {
     let kind = kinds.first { $0.id == game }
-    let topics = (kind?.topics ?? []) + (kind?.topicGroups ?? []).flatMap { $0.topics() }
+    let topics = (kind?.topics.offered ?? []) + (kind?.topics.groups ?? []).flatMap { $0.topics() }
     return shared(among: kinds, about: topics.first { [$0.id] == ingredients })
   }
 }
@@ -54,8 +54,8 @@ extension Reply {
   /// Says the line to share of a round that was played to its end.
   mutating func share(_ result: RoundResult) {
     let game = descriptor(result.game)
-    let topic = game?.topics.first { [$0.id] == result.ingredients }
-    if topic == nil, game?.topicGroups.isEmpty == false, result.ingredients.count == 1 {
+    let topic = game?.topics.offered.first { [$0.id] == result.ingredients }
+    if topic == nil, game?.topics.groups.isEmpty == false, result.ingredients.count == 1 {
       lookUp(.topic(id: result.ingredients[0], game: result.game), for: .share(result))
     } else {
       say(result.shared(among: environment.kinds, about: topic))

@@ -12,7 +12,7 @@ extension TablePage {
       Term("won-moves", ["moves": .number(playing.match.moveCount)]),
     ]
     let mistakes =
-      playing.game.hasMistakes
+      playing.game.testsKnowledge
       ? [Term("won-mistakes", ["mistakes": .number(playing.match.mistakes.count)])] : []
     let told = own(.won, playing).map { [$0, moves[0]] }
     return .ended(
@@ -40,8 +40,8 @@ extension TablePage {
   /// An end in the game's own words; nil where it has none for it.
   private static func own(_ outcome: Outcome, _ playing: Playing) -> Term? {
     let game = type(of: playing.game)
-    guard game.ownEndings.contains(outcome) else { return nil }
-    let left = playing.table.places.filter { $0.kind != .completed }
+    guard game.wording?.ownEndings.contains(outcome) == true else { return nil }
+    let left = playing.table.readablePlaces
       .map { playing.table[$0].count }.reduce(0, +)
     let score = playing.match.score ?? 0
     let best = playing.log.best

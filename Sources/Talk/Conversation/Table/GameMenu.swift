@@ -5,7 +5,7 @@ import Engine
 /// Everything that can be done in a game, by number.
 extension TablePage {
   func commands(_ playing: Playing, _ reply: Reply) -> [Menu.Entry] {
-    let gathering = playing.picked.isEmpty ? nil : playing.game.gatheringAct
+    let gathering = playing.picked.isEmpty ? nil : playing.game.gathering?.gatheringAct
     let acts =
       (gathering.map { [$0] } ?? []) + playing.secret.acts + playing.game.acts(on: playing.table)
     let moves = gameQueries(reply).filter(playing.isMove)
@@ -24,7 +24,7 @@ extension TablePage {
   }
 
   private func gameQueries(_ reply: Reply) -> [GameQuery] {
-    reply.kind?.gameQueries.map(\.key) ?? []
+    reply.kind?.commands.queries.map(\.key) ?? []
   }
 
   func entry(for query: Query, in playing: Playing) -> Menu.Entry {
@@ -61,5 +61,5 @@ extension Query {
 
 extension Term {
   /// The message in the form that a game has for its pieces; see ``Engine/Game/pieceForm``.
-  func about(_ game: any Game.Type) -> Term { game.pieceForm.map(form) ?? self }
+  func about(_ game: any Game.Type) -> Term { game.wording?.pieceForm.map(form) ?? self }
 }

@@ -72,7 +72,8 @@ public struct DialogueEnvironment: Sendable {
 extension DialogueEnvironment {
   /// What is taught about the thing that a piece of a game stands for.
   func teaching(_ piece: Piece, in game: any Game) -> Teaching {
-    game.subject(of: piece).map { teaching($0, game.companions(of: piece)) } ?? Teaching()
+    guard let game = game.teaching, let subject = game.subject(of: piece) else { return Teaching() }
+    return teaching(subject, game.companions(of: piece))
   }
 
   /// The kind that a game is of.

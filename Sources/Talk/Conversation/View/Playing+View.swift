@@ -9,7 +9,7 @@ extension Playing {
     let told = reply.trial { asked.answer(.list, &$0) }
     var view = DialogueView(expectation: .command)
     view.title = game.title
-    view.details = [game.difficulty.name] + game.progress(of: table)
+    view.details = [game.difficulty.name] + (game.descriptions?.progress(of: table) ?? [])
     view.prompt = told.last { $0.choice == nil }?.sentences.last
     view.entries = told.compactMap { line in
       guard let number = line.choice,

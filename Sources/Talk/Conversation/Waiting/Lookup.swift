@@ -77,7 +77,7 @@ extension [Tally] {
   /// The most points made in a game that is played for them, at its difficulty; nil where it was
   /// never played to its end.
   public func best(of game: any Game) -> Int? {
-    guard game.isPlayedForPoints else { return nil }
+    guard game.scoring?.isPlayedForPoints == true else { return nil }
     return first { $0.game == type(of: game).id && $0.difficulty == game.difficulty }?
       .statistics.bestScore
   }

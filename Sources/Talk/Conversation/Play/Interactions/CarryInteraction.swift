@@ -13,7 +13,7 @@ struct CarryInteraction: Interaction {
   func offeredNumbers(_ playing: Playing, _ reply: Reply) -> [Int] {
     let numbering = playing.numbering
     guard let piece = playing.picked.first else {
-      return numbering.places.filter { $0.kind != .foundation && playing.offersSomething($0) }
+      return numbering.places.filter { !playing.isCollecting($0) && playing.offersSomething($0) }
         .map(numbering.number)
     }
     let goals = playing.game.goals(
@@ -25,7 +25,7 @@ struct CarryInteraction: Interaction {
   func choices(_ playing: Playing, _ reply: Reply) -> [Place] {
     if let piece = playing.picked.first { return playing.targets(for: piece, reply).map(\.place) }
     return playing.numbering.places.filter {
-      $0.kind != .foundation && playing.hasMove(at: $0, reply)
+      !playing.isCollecting($0) && playing.hasMove(at: $0, reply)
     }
   }
 
@@ -96,7 +96,7 @@ struct CarryInteraction: Interaction {
     _ piece: Piece, to place: Place, _ playing: inout Playing, _ reply: inout Reply
   ) {
     if playing.table.place(of: piece) == place { return putBack(piece, &playing, &reply) }
-    if playing.game.isSource(place) {
+    if place.waiting != nil {
       playing.pick.clear()
       return choose(place, &playing, &reply)
     }

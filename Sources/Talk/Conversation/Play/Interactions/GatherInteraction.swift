@@ -5,8 +5,7 @@ import Narration
 
 /// Pieces are picked one after the other, and then played together by an act.
 struct GatherInteraction: Interaction {
-  /// What plays them.
-  let act: Act
+  let gathering: any Gathering
   let carries = false
 
   /// The number that plays what is picked.
@@ -16,7 +15,7 @@ struct GatherInteraction: Interaction {
   /// something.
   func offeredNumbers(_ playing: Playing, _ reply: Reply) -> [Int] {
     let squares = playing.numbering.places.filter {
-      !playing.table[$0].isEmpty && $0.kind == .square
+      !playing.table[$0].isEmpty && $0.isSquare
     }
     let others =
       playing.picked.isEmpty
@@ -30,18 +29,20 @@ struct GatherInteraction: Interaction {
 
   func choose(_ number: Int, _ playing: inout Playing, _ reply: inout Reply) {
     if let place = playing.numbering.place(number) { return choose(place, &playing, &reply) }
-    if number == Self.playNumber, !playing.picked.isEmpty { return playing.perform(act, &reply) }
+    if number == Self.playNumber, !playing.picked.isEmpty {
+      return playing.perform(gathering.gatheringAct, &reply)
+    }
     let listed = playing.pick.listed
     if playing.picked.isEmpty, listed.indices.contains(number - 1) {
       return takeAll(listed[number - 1].pieces, &playing, &reply)
     }
     if playing.picked.isEmpty, listed.isEmpty, (1...Pick.numberedChoices).contains(number),
-      playing.game.choices(on: playing.table) != nil
+      gathering.choices(on: playing.table) != nil
     {
       return reply.say(
         Term("gather-unheard", ["input": .text(reply.settings.input.rawValue)]))
     }
-    let squares = playing.numbering.places.filter { $0.kind == .square }
+    let squares = playing.numbering.places.filter { $0.isSquare }
     let most = squares.map { max($0.row, $0.column) }.max()
     reply.say(Term("gather-no-such", ["most": .number(most ?? 0)]))
   }
@@ -104,7 +105,7 @@ struct GatherInteraction: Interaction {
     }
     guard let odd = rest.first,
       let refusal = game.refusal(ofPicking: odd, after: chosen, on: table)
-    else { return tellTaken(game.chain(of: playing.picked, on: table), playing, &reply) }
+    else { return tellTaken(chain(of: playing), playing, &reply) }
     reply.request(.show(.refused(weight: refusal.weight, at: table.place(of: odd))))
     guard !playing.picked.isEmpty else { return reply.say(refusal.reason) }
     reply.say([refusal.reason] + described(playing), topic: .move)

@@ -28,7 +28,7 @@ extension LineReader {
   }
 
   private func parameters(of query: GameQuery) throws(Misreading) -> [GameQuery.Parameter] {
-    do { return try answerer.parameters(of: query) } catch { throw .refused(error) }
+    do { return try answerer?.parameters(of: query) ?? [] } catch { throw .refused(error) }
   }
 
   /// What a text means; nil where it means nothing of the kind.
@@ -43,7 +43,7 @@ extension LineReader {
       guard let named = names.named([text]) else { return nil }
       return .piece(try piece(named))
     case .emptySquare:
-      return table.places.first { $0.kind == .square && $0.number == number }.map { .square($0) }
+      return table.places.first { $0.isSquare && $0.number == number }.map { .square($0) }
     case .choice(let keys):
       let index =
         number.map { $0 - 1 }

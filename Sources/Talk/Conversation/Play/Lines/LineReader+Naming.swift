@@ -50,7 +50,7 @@ extension LineReader {
     case .pieces(let pieces):
       let taken = pieces.filter(names.isFree)
       guard taken.isEmpty else { return taken }
-      throw .refused(game.refusal(ofTaking: pieces[0], on: table) ?? covered(pieces[0]))
+      throw .refused(game.refusal(ofPicking: pieces[0], after: [], on: table) ?? covered(pieces[0]))
     case .places(let places):
       let taken = places.flatMap(pickable)
       guard taken.isEmpty else { return taken }
@@ -100,7 +100,8 @@ extension LineReader {
   }
 
   private func nothing(at place: Place) -> Refusal {
-    if let piece = place.waiting, let refusal = game.refusal(ofTaking: piece, on: table) {
+    if let piece = place.waiting, let refusal = game.refusal(ofPicking: piece, after: [], on: table)
+    {
       return refusal
     }
     return Refusal(
@@ -111,7 +112,7 @@ extension LineReader {
 
   /// A card that is not on the table: where it is, as far as the game tells.
   private func unseen(_ piece: Piece) -> Refusal {
-    (gathers ? game.refusal(ofTaking: piece, on: table) : nil)
+    (gathers ? game.refusal(ofPicking: piece, after: [], on: table) : nil)
       ?? Refusal(Term("typed-unseen", ["card": .term(game.name(of: piece))]))
   }
 

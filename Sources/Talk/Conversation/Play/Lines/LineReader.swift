@@ -15,7 +15,7 @@ struct LineReader {
   /// The acts that only the secret opens.
   let secretActs: [Act]
   /// Who answers the game's own queries.
-  let answerer: any GameQueryAnswering
+  let answerer: (any GameQueryAnswering)?
   let environment: DialogueEnvironment
   let names: TableNames
   private let keymap: Keymap
@@ -29,14 +29,14 @@ struct LineReader {
     self.table = table
     self.picked = picked
     self.secretActs = secretActs
-    self.answerer = answerer ?? game
+    self.answerer = answerer ?? game.queries
     self.environment = environment
     names = TableNames(game, table, environment)
     descriptor = environment.kind(of: game)
     keymap = environment.keymaps.keymap(of: descriptor)
   }
 
-  var gathers: Bool { game.gatheringAct != nil }
+  var gathers: Bool { game.gathering != nil }
   /// Whether a piece is in hand that a place is wanted for.
   private var isCarrying: Bool { !gathers && !picked.isEmpty }
 
@@ -61,7 +61,7 @@ struct LineReader {
   /// Whether a line only asks for something: "row 2", "l 9s", "compare 3 right 5".
   func isQuestion(_ line: String) -> Bool {
     let words = line.split(separator: " ").map(String.init)
-    if let (query, _) = gameQuery(at: words), !answerer.isMove(query) { return true }
+    if let (query, _) = gameQuery(at: words), answerer?.isMove(query) != true { return true }
     return section(called: line) != nil || question(words) != nil
   }
 
@@ -77,7 +77,7 @@ struct LineReader {
     for count in (1..<max(words.count, 1)).reversed() {
       let name = words[..<count].joined(separator: " ")
       if case .gameQuery(let query, _) = keymap.command(line: name),
-        descriptor?.has(query) ?? true
+        descriptor?.commands.has(query) ?? true
       {
         return (query, count)
       }

@@ -76,7 +76,7 @@ struct TableNames {
     guard text.contains(where: \.isLetter) else { return nil }
     let signs = text.hasPrefix("10") ? "x" + text.dropFirst(2) : text
     let own = table.pieces.filter { spellings(of: $0).contains { $0 == text || $0 == signs } }
-    let found = own.isEmpty ? game.pieces(called: text) : own
+    let found = own.isEmpty ? game.descriptions?.pieces(called: text) ?? [] : own
     let open = found.filter(table.isFaceUp)
     if !open.isEmpty { return .pieces(freeFirst(open)) }
     // Which cards are in a round may be what the player has to find out.

@@ -12,7 +12,26 @@ public struct RoundTopic: Hashable, Sendable, Codable {
   }
 }
 
-/// Motifs that the menu lists apart, so that nobody has to hear them to get past them.
+/// What the rounds of a game can be about, where the player may choose it; nothing, where only the
+/// deal makes the difference.
+public struct TopicChoice: Sendable {
+  /// Those that are offered at once.
+  public let offered: [RoundTopic]
+  /// More of them, in lists of their own.
+  public let groups: [TopicGroup]
+  /// Whether a player is asked for one before anything else.
+  public let isFirst: Bool
+
+  public init(_ offered: [RoundTopic] = [], groups: [TopicGroup] = [], isFirst: Bool = true) {
+    self.offered = offered
+    self.groups = groups
+    self.isFirst = isFirst
+  }
+
+  public var isEmpty: Bool { offered.isEmpty }
+}
+
+/// Topics that the menu lists apart, so that nobody has to hear them to get past them.
 public struct TopicGroup: Sendable {
   /// The entry that leads to them, and the heading over them.
   public let title: Term

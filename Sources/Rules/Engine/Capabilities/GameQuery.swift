@@ -68,7 +68,4 @@ extension GameQueryAnswering {
   public func parameters(of gameQuery: GameQuery) throws(Refusal) -> [GameQuery.Parameter] { [] }
   public func leastArguments(of gameQuery: GameQuery) -> Int? { nil }
   public func isMove(_ gameQuery: GameQuery) -> Bool { false }
-  public func answer(
-    _ gameQuery: GameQuery, _ arguments: [GameQuery.Argument], picked: [Piece], on table: Table
-  ) throws(Refusal) -> GameQueryAnswer { throw Refusal(Term("refused-act")) }
 }

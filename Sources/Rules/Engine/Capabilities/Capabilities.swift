@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// What a game can do beside being played: a capability is there where the game conforms to it, and
+/// nil where it does not.
+extension Game {
+  public var descriptions: (any Describing)? { self as? any Describing }
+  public var hints: (any Hinting)? { self as? any Hinting }
+  public var foundationBuilding: (any FoundationBuilding)? { self as? any FoundationBuilding }
+  public var cardCounting: (any CardCounting)? { self as? any CardCounting }
+  public var gathering: (any Gathering)? { self as? any Gathering }
+  public var scoring: (any Scored)? { self as? any Scored }
+  public var teaching: (any Educational)? { self as? any Educational }
+  public var queries: (any GameQueryAnswering)? { self as? any GameQueryAnswering }
+  public var deals: (any DealIdentifying)? { self as? any DealIdentifying }
+  public static var wording: (any OwnWords.Type)? { self as? any OwnWords.Type }
+}

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// A game that tells a table in words of its own, before any language. Nothing of it changes the
+/// table, and where it has nothing to say the usual words serve.
+public protocol Describing {
+  /// A place in the game's own words; nil where the usual ones serve.
+  func label(of place: Place, on table: Table) -> Term?
+
+  /// What an empty place takes, as in "takes a base card"; nil for a place that takes nothing.
+  func invitation(of place: Place, on table: Table) -> Term?
+
+  /// The face-up pieces of a fanned place as runs, the free one first, each from its deepest piece;
+  /// empty where every piece is told for itself.
+  func runs(at place: Place, on table: Table) -> [[Piece]]
+
+  /// How much there is to do, told when a round begins; nil where the table says it.
+  func extent(of table: Table) -> Term?
+
+  /// How far the round is, most important first.
+  func progress(of table: Table) -> [Term]
+
+  /// The pieces that a short form means, as experts type it: "7h". They may lie anywhere.
+  func pieces(called text: String) -> [Piece]
+}
+
+extension Describing {
+  public func label(of place: Place, on table: Table) -> Term? { nil }
+  public func invitation(of place: Place, on table: Table) -> Term? { nil }
+  public func runs(at place: Place, on table: Table) -> [[Piece]] { [] }
+  public func extent(of table: Table) -> Term? { nil }
+  public func progress(of table: Table) -> [Term] { [] }
+  public func pieces(called text: String) -> [Piece] { [] }
+}

@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// A game in which the player sees which piece a foundation takes next.
+public protocol FoundationBuilding {
+  /// Every foundation in one line; nil where each is told for itself.
+  func foundations(on table: Table) -> Term?
+
+  /// What the foundations take next, wherever it lies.
+  func wanted(on table: Table) -> [Piece]
+
+  /// Whether a piece is never missed once it lies on a foundation.
+  func isSafe(_ piece: Piece, on table: Table) -> Bool
+}

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// A round that can be dealt.
+public struct Deal: Sendable {
+  public let game: any Game
+  public let seed: UInt64
+  /// What the player should know before it starts, such as that the deal may not be winnable.
+  public let remarks: [Term]
+
+  public init(_ game: any Game, seed: UInt64, remarks: [Term] = []) {
+    self.game = game
+    self.seed = seed
+    self.remarks = remarks
+  }
+}
+
+/// A deck as the menu lists it.
+public struct DeckEntry: Sendable {
+  public let name: Term
+  public let deal: @Sendable (DealRequest) throws(Refusal) -> Deal
+
+  public init(
+    _ name: Term, deal: @escaping @Sendable (DealRequest) throws(Refusal) -> Deal
+  ) {
+    self.name = name
+    self.deal = deal
+  }
+}
+
+/// Makes a round of a deal that is written down as text, as players of a game exchange it.
+public struct BoardReader: Sendable {
+  /// Throws a ``Refusal`` that says what is wrong with the text.
+  public let deal: @Sendable (_ text: String, Difficulty) throws(Refusal) -> Deal
+
+  public init(_ deal: @escaping @Sendable (String, Difficulty) throws(Refusal) -> Deal) {
+    self.deal = deal
+  }
+}
+
+/// What a game has for who wants to learn before playing.
+public struct LearningOffer: Sendable {
+  /// Whether its rounds have chapters, which can be studied first; see ``Educational/chapters``.
+  public let hasChapters: Bool
+  /// Makes the same small round for everyone, for the tutorial; nil for a game without one.
+  public let lesson: (@Sendable () throws(Refusal) -> Deal)?
+
+  public init(hasChapters: Bool, lesson: (@Sendable () throws(Refusal) -> Deal)? = nil) {
+    self.hasChapters = hasChapters
+    self.lesson = lesson
+  }
+}
