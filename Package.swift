@@ -156,7 +156,7 @@ let package = Package(
         "BrailleTestSupport", "ConversationTestSupport", "DaemonTestSupport", "GoldenTestSupport",
         "TerminalTestSupport",
         "WebTestSupport",
-      ], exclude: ["Games", "Help", "Pictures", "Scripts", "Transcripts"]),
+      ], exclude: ["Games", "Help", "Pictures"]),
   ],
   swiftLanguageModes: [.v6]
 )

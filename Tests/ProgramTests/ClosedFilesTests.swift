@@ -22,12 +22,7 @@ import Testing
     try FileManager.default.copyItem(
       at: data.appending(path: "pictures/cat.png"), to: own.appending(path: "mine.png"))
     // Other tests open the files of the checkout.
-    for name in ["facts", "decks"] {
-      try FileManager.default.removeItem(at: data.appending(path: name))
-      try FileManager.default.copyItem(
-        at: checkout.appending(path: "Data/\(name)"), to: data.appending(path: name))
-    }
-    let folders = ["pictures", "maps", "facts", "decks"].map { data.appending(path: $0) }
+    let folders = ["pictures", "maps", "facts"].map { data.appending(path: $0) }
     opened = try OpenedFiles(in: folders + [own])
   }
 
@@ -39,17 +34,18 @@ import Testing
   @Test(arguments: [1 as UInt64, 2, 3])
   func whatLiesInFilesIsLookedUp(seed: UInt64) throws {
     let archive = Archive(environment: home.environment, games: GameList.types)
-    let content = try Content(Resources(environment: home.environment), archive)
+    let content = PlayerContent(
+      try Content(Resources(environment: home.environment)), archive)
     var settings = Settings()
     settings.firstStartDone = true
     settings.learner = true
-    content.readFacts()
+    content.shared.readFacts()
     let session = PlayerSession(
       content, archive.record(in: content).0, content.environment, settings: settings,
       usualLanguage: "en", DoorAbilities(time: .byInputs), seed: seed)
     let lookups = Lookups(
       games: session.dialogue.environment.kinds, content: content, archive: archive,
-      shop: GroupShop(content.catalogue, session.phrasebook, own: archive.ownFiles))
+      shop: GroupShop(of: content, session.phrasebook, own: archive.ownFiles))
     var dialogue = session.dialogue
     var generator = Generator(seed: seed)
     var isReading = false

@@ -50,12 +50,13 @@ extension Playing {
   /// The move that brings the most points, as far as can be known without seeing what is to come.
   func advice(_ move: Move, bringing points: Int) -> Advice {
     let worth = game.gathering?.worth(of: move.picked, on: table) ?? move.goal.title
+    let chain = game.gathering?.chain(of: move.picked, on: table) ?? Term("load-nothing")
     return Advice(
       move,
       because: Term(
         "points-hint",
         [
-          "hand": .term(worth), "cards": .term(chain(of: move.picked)),
+          "hand": .term(worth), "cards": .term(chain),
           "place": .term((move.picked.first.flatMap(table.place) ?? .init(.square)).name),
           "points": .number(points),
         ]))

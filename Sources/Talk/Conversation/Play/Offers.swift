@@ -17,11 +17,6 @@ extension Playing {
   /// Whether what comes to a place is done with, as on a foundation.
   func isCollecting(_ place: Place) -> Bool { table.layout[place].contains(.collecting) }
 
-  /// Gathered pieces and how they hang together.
-  func chain(of picked: [Piece]) -> Term {
-    game.gathering?.chain(of: picked, on: table) ?? Term("load-nothing")
-  }
-
   func offersSomething(_ place: Place) -> Bool {
     game.act(at: place, on: table) != nil || !pickable(at: place).isEmpty
   }

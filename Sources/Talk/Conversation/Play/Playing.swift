@@ -30,7 +30,7 @@ struct Playing: ScreenContents, Equatable, Codable {
     if isNew, tutorial == nil, !(match.game.deals?.ingredients ?? []).isEmpty {
       let id = type(of: match.game).id
       let before = reply.recent[id, default: []]
-      reply.recent[id] = Array(([(match.game.deals?.ingredients ?? [])] + before).prefix(3))
+      reply.recent[id] = Array(([match.game.deals?.ingredients ?? []] + before).prefix(3))
     }
   }
 

@@ -10,12 +10,16 @@ extension GatherInteraction {
 
   /// What is picked, how it hangs together and what it makes.
   func described(_ playing: Playing) -> [Term] {
-    let chain = playing.chain(of: playing.picked)
-    return [Term("gathered-now", ["cards": .term(chain)])] + worth(of: playing)
+    [Term("gathered-now", ["cards": .term(chain(of: playing))])] + worth(of: playing)
+  }
+
+  /// What is picked, and how it hangs together.
+  func chain(of playing: Playing) -> Term {
+    gathering.chain(of: playing.picked, on: playing.table)
   }
 
   private func worth(of playing: Playing) -> [Term] {
-    let worth = playing.game.gathering?.worth(of: playing.picked, on: playing.table)
+    let worth = gathering.worth(of: playing.picked, on: playing.table)
     return worth.map { [Term("sentence", ["text": .term($0)])] } ?? []
   }
 
@@ -34,7 +38,7 @@ extension GatherInteraction {
 
   /// The best of each kind, then how many there are.
   private func listFirst(_ playing: inout Playing, _ reply: inout Reply) {
-    guard let choices = playing.game.gathering?.choices(on: playing.table) else {
+    guard let choices = gathering.choices(on: playing.table) else {
       return reply.prompt(Term("choose-square"))
     }
     playing.pick.note(choices)
@@ -48,13 +52,13 @@ extension GatherInteraction {
   private func listNext(_ playing: Playing, _ reply: inout Reply) {
     let (game, table, picked) = (playing.game, playing.table, playing.picked)
     tellPicked(playing, &reply)
-    if game.gathering?.worth(of: picked, on: table) != nil {
-      reply.list(act.title, under: Self.playNumber)
+    if gathering.worth(of: picked, on: table) != nil {
+      reply.list(gathering.gatheringAct.title, under: Self.playNumber)
     }
-    let isTold = game.gathering?.choices(on: table) != nil
+    let isTold = gathering.choices(on: table) != nil
     for piece in game.picks(after: picked, on: table) {
       guard let place = table.place(of: piece) else { continue }
-      let worth = isTold ? game.gathering?.worth(of: picked + [piece], on: table) : nil
+      let worth = isTold ? gathering.worth(of: picked + [piece], on: table) : nil
       let name = Filling.term(game.name(of: piece))
       let title = worth.map { Term("choice-makes", ["card": name, "worth": .term($0)]) }
       playing.list(title ?? game.name(of: piece), at: place, &reply)
@@ -65,7 +69,9 @@ extension GatherInteraction {
   func hint(_ playing: Playing, _ reply: inout Reply) {
     if reply.usesPad { return reply.hint("hint-gathering-pad") }
     guard reply.settings.input == .keys else { return reply.hint("hint-gathering-lines") }
-    let key = playing.keymap(reply).keys(of: .act(act)).first.map { Term(key: $0) } ?? act.title
+    let key =
+      playing.keymap(reply).keys(of: .act(gathering.gatheringAct)).first.map { Term(key: $0) }
+      ?? gathering.gatheringAct.title
     reply.hint("hint-gathering-keys", ["key": .term(key)])
   }
 

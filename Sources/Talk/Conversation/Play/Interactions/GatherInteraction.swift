@@ -5,8 +5,7 @@ import Narration
 
 /// Pieces are picked one after the other, and then played together by an act.
 struct GatherInteraction: Interaction {
-  /// What plays them.
-  let act: Act
+  let gathering: any Gathering
   let carries = false
 
   /// The number that plays what is picked.
@@ -30,13 +29,15 @@ struct GatherInteraction: Interaction {
 
   func choose(_ number: Int, _ playing: inout Playing, _ reply: inout Reply) {
     if let place = playing.numbering.place(number) { return choose(place, &playing, &reply) }
-    if number == Self.playNumber, !playing.picked.isEmpty { return playing.perform(act, &reply) }
+    if number == Self.playNumber, !playing.picked.isEmpty {
+      return playing.perform(gathering.gatheringAct, &reply)
+    }
     let listed = playing.pick.listed
     if playing.picked.isEmpty, listed.indices.contains(number - 1) {
       return takeAll(listed[number - 1].pieces, &playing, &reply)
     }
     if playing.picked.isEmpty, listed.isEmpty, (1...Pick.numberedChoices).contains(number),
-      playing.game.gathering?.choices(on: playing.table) != nil
+      gathering.choices(on: playing.table) != nil
     {
       return reply.say(
         Term("gather-unheard", ["input": .text(reply.settings.input.rawValue)]))
@@ -104,7 +105,7 @@ struct GatherInteraction: Interaction {
     }
     guard let odd = rest.first,
       let refusal = game.refusal(ofPicking: odd, after: chosen, on: table)
-    else { return tellTaken(playing.chain(of: playing.picked), playing, &reply) }
+    else { return tellTaken(chain(of: playing), playing, &reply) }
     reply.request(.show(.refused(weight: refusal.weight, at: table.place(of: odd))))
     guard !playing.picked.isEmpty else { return reply.say(refusal.reason) }
     reply.say([refusal.reason] + described(playing), topic: .move)

@@ -46,7 +46,7 @@ protocol Interaction {
 
 extension Playing {
   var interaction: any Interaction {
-    game.gathering.map { GatherInteraction(act: $0.gatheringAct) } ?? CarryInteraction()
+    game.gathering.map { GatherInteraction(gathering: $0) } ?? CarryInteraction()
   }
 
   /// Whether a piece is in hand that a place is wanted for.
