@@ -15,18 +15,13 @@ struct ClosedGame: GameDescriptor {
   var game: any Game.Type { base.game }
   var difficulties: [Difficulty] { base.difficulties }
   func choice(of difficulty: Difficulty) -> Term { base.choice(of: difficulty) }
-  var daily: Difficulty { base.daily }
+  var commands: GameCommands { base.commands }
+  var daily: DailyDeal { base.daily }
+  var options: [DealOption] { base.options }
   var promisesWins: Bool { base.promisesWins }
-  func number(ofDay day: Int) -> UInt64 { base.number(ofDay: day) }
-  var topics: [RoundTopic] { base.topics }
-  var asksTopicFirst: Bool { base.asksTopicFirst }
-  var keys: [Act: String] { base.keys }
-  var mainCommand: String? { base.mainCommand }
-  var gameQueries: KeyValuePairs<GameQuery, String> { base.gameQueries }
-  var canBeStudied: Bool { base.canBeStudied }
 
-  var topicGroups: [TopicGroup] {
-    base.topicGroups.map { group in
+  var topics: TopicChoice {
+    let groups = base.topics.groups.map { group in
       let naming = group.naming.map { naming in
         TopicGroup.Naming(title: naming.title, question: naming.question) {
           (_: String) throws(Refusal) in
@@ -40,6 +35,7 @@ struct ClosedGame: GameDescriptor {
           return []
         }, naming: naming)
     }
+    return TopicChoice(base.topics.offered, groups: groups, isFirst: base.topics.isFirst)
   }
 
   var decks: [DeckEntry] {
@@ -50,12 +46,17 @@ struct ClosedGame: GameDescriptor {
     }
   }
 
-  var lesson: (() throws(Refusal) -> Deal)? {
-    guard base.lesson != nil else { return nil }
-    return { () throws(Refusal) in throw Self.refuse("a lesson is made") }
+  var learning: LearningOffer? {
+    base.learning.map { learning in
+      LearningOffer(
+        hasChapters: learning.hasChapters,
+        lesson: learning.lesson.map { _ in
+          { () throws(Refusal) in throw Self.refuse("a lesson is made") }
+        })
+    }
   }
 
-  func round(_ order: DealRequest) throws(Refusal) -> Deal {
+  func deal(_ request: DealRequest) throws(Refusal) -> Deal {
     throw Self.refuse("a deal is made")
   }
 

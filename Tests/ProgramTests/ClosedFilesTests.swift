@@ -26,6 +26,8 @@ import Testing
     opened = try OpenedFiles(in: folders + [own])
   }
 
+  /// A picture is cut for a round of the puzzle.
+  private static let beginning = ["7", "1", "1", "quit"]
   private static let lines = [
     "0", "list", "help", "settings", "learner", "facts", "all", "describe 1", "1 11", "hint", "new",
     "mine.png", "undo", "menu", "quit", "learner",
@@ -49,18 +51,20 @@ import Testing
     var dialogue = session.dialogue
     var generator = Generator(seed: seed)
     var isReading = false
+    _ = opened.names()
     let moment = Moment(seconds: 0, day: 20_260_704)
     var requests = dialogue.start(.mainMenu, at: moment)
-    for _ in 0..<400 {
+    for step in 0..<400 {
       while let subject = requests.lazy.compactMap(\.lookup).first {
         let answer = lookups.answer(to: subject.subject)
         isReading = !opened.names().isEmpty || isReading
         requests = dialogue.hear(answer, to: subject.id, at: moment)
         #expect(opened.names() == [], "\(subject)")
       }
-      let line =
+      let random =
         generator.below(10) < 7
         ? String(generator.below(13) + 1) : Self.lines[generator.below(Self.lines.count)]
+      let line = step < Self.beginning.count ? Self.beginning[step] : random
       requests = dialogue.respond(to: .line(line), at: moment)
       _ = dialogue.view
       #expect(opened.names() == [], "\(line)")

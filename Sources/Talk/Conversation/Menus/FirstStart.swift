@@ -53,7 +53,8 @@ extension FirstStart: PageContents {
       [answer("first-voice-own", "voice", "auto"), answer("first-voice-reader", "voice", "off")]
         + (reply.environment.hasSpeechDispatcher
           ? [answer("first-voice-speechd", "voice", "speechd")] : [])
-    case .input: ["lines", "keys"].map { answer(Key("first-input-\($0)"), "input", $0) }
+    case .input:
+      [answer("first-input-lines", "input", "lines"), answer("first-input-keys", "input", "keys")]
     case .verbosity:
       Settings.Verbosity.allCases.map {
         answer(Key("first-verbosity-\($0.rawValue)"), "verbosity", $0.rawValue)

@@ -6,7 +6,7 @@ import Engine
 extension TablePage {
   /// A round that was won.
   static func won(_ playing: Playing) -> TablePage {
-    if playing.tutorial != nil { return .ended(.won, [Term("tutorial-over")]) }
+    if playing.tutorial != nil { return ended(.won, [Term("tutorial-over")], playing) }
     let moves = [
       Term("won-time", ["time": .term(.duration(playing.log.clock.seconds))]),
       Term("won-moves", ["moves": .number(playing.match.moveCount)]),
@@ -15,22 +15,26 @@ extension TablePage {
       playing.game.testsKnowledge
       ? [Term("won-mistakes", ["mistakes": .number(playing.match.mistakes.count)])] : []
     let told = own(.won, playing).map { [$0, moves[0]] }
-    return .ended(
+    return ended(
       .won,
       told
         ?? [Term("won", ["game": .term(playing.game.title)])] + moves + score(of: playing)
-        + highScore(of: playing) + mistakes)
+        + highScore(of: playing) + mistakes, playing)
   }
 
   /// A round that was played for its points.
   static func over(_ playing: Playing) -> TablePage {
     let told = own(.over, playing).map { [$0] }
-    return .ended(
+    return ended(
       .over,
       told
         ?? [Term("over", ["game": .term(playing.game.title)])] + score(of: playing)
-        + highScore(of: playing))
+        + highScore(of: playing), playing)
   }
+
+  private static func ended(
+    _ ending: RoundResult.Ending, _ told: [Term], _ playing: Playing
+  ) -> TablePage { .ended(ending, told, seconds: playing.log.clock.seconds) }
 
   /// A dead end, told once.
   static func lost(_ playing: Playing, _ reply: Reply) -> TablePage {
@@ -69,11 +73,12 @@ extension TablePage {
   }
 
   func afterEnd(
-    _ ending: RoundResult.Ending, _ playing: Playing, _ reply: Reply
+    _ ending: RoundResult.Ending, seconds: Int, _ playing: Playing, _ reply: Reply
   ) -> [Menu.Entry] {
     let question = reply.environment.kind(of: playing.game)?.question
     let share =
-      playing.tutorial == nil ? [Menu.Entry(Term("say-share"), .table(.share(ending)))] : []
+      playing.tutorial == nil
+      ? [Menu.Entry(Term("say-share"), .table(.share(ending, seconds: seconds)))] : []
     return [
       Menu.Entry(Term("play-again"), .table(.playAgain)),
       Menu.Entry(question ?? Term("play-other-difficulty"), .table(.choose)),

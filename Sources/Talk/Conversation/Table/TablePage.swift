@@ -20,8 +20,8 @@ public enum TablePage: Equatable, Codable, Sendable {
   /// A dead end, with what is said of it. Whatever is not a number goes to the table, which stays
   /// as it is.
   case lost([Term])
-  /// The end of a round, with what is said of it.
-  case ended(RoundResult.Ending, [Term])
+  /// The end of a round after so many seconds, with what is said of it.
+  case ended(RoundResult.Ending, [Term], seconds: Int)
   /// What a learner was wrong about.
   case review
 }
@@ -37,7 +37,7 @@ public enum TableAction: Equatable, Codable, Sendable {
   /// Another difficulty, or another topic.
   case choose
   /// The line to share of a round that was played to its end.
-  case share(RoundResult.Ending)
+  case share(RoundResult.Ending, seconds: Int)
 }
 
 extension TablePage: PageContents {
@@ -65,7 +65,7 @@ extension TablePage: PageContents {
     case .choices(_, let title): [title]
     case .choiceList(let group): [group.title]
     case .subjects(_, let name): [Term("facts-which", ["card": .term(name)])]
-    case .lost(let told), .ended(_, let told): told
+    case .lost(let told), .ended(_, let told, _): told
     case .review: [Term("review")]
     }
   }
@@ -89,7 +89,8 @@ extension TablePage: PageContents {
     case .subjects(let subjects, _):
       return subjects.map { Menu.Entry(Term(Key($0)), .table(.teach($0))) }
     case .lost: return afterLoss(playing)
-    case .ended(let ending, _): return afterEnd(ending, playing, reply)
+    case .ended(let ending, _, let seconds):
+      return afterEnd(ending, seconds: seconds, playing, reply)
     case .review: return review(playing, reply)
     }
   }
@@ -106,9 +107,8 @@ extension Reply {
     case .choose:
       guard let game = environment.kind(of: playing.game) else { return go(.home) }
       go(.replace(.menu(.beginning(of: game))))
-    case .share(let ending):
-      let result = RoundResult(of: playing.match, ending, seconds: playing.log.clock.seconds)
-      share(result)
+    case .share(let ending, let seconds):
+      share(RoundResult(of: playing.match, ending, seconds: seconds))
     }
   }
 }
