@@ -47,12 +47,10 @@ struct ClosedGame: GameDescriptor {
   }
 
   var learning: LearningOffer? {
-    base.learning.map { learning in
-      LearningOffer(
-        hasChapters: learning.hasChapters,
-        lesson: learning.lesson.map { _ in
-          { () throws(Refusal) in throw Self.refuse("a lesson is made") }
-        })
+    guard let learning = base.learning else { return nil }
+    guard learning.lesson != nil else { return LearningOffer(hasChapters: learning.hasChapters) }
+    return LearningOffer(hasChapters: learning.hasChapters) { () throws(Refusal) -> Deal in
+      throw Self.refuse("a lesson is made")
     }
   }
 

@@ -120,7 +120,7 @@ import Testing
   }
 
   @Test func aPieceAndASquareAreAMove() throws {
-    let deal = try EveryKind.puzzle.round(DealRequest(difficulty: "easy", number: 1))
+    let deal = try EveryKind.puzzle.deal(DealRequest(difficulty: "easy", number: 1))
     let reader = reader(deal.game, seed: deal.seed)
     let piece = deal.game.name(of: Piece(2)).plainName
     expect("3 11", means: "move \(piece) > square 11", reader)
