@@ -185,7 +185,7 @@ extension Table {
   /// The same table to the eye: what lies face down has been mixed, wherever it lies.
   fileprivate func redealingHidden(_ generator: inout Generator) -> Table {
     var hidden = generator.shuffled(pieces.filter { !isFaceUp($0) })
-    var turn = Turn(Table(Layout(places), generator: Generator(seed: generator.next())))
+    var turn = Turn(Table(layout, generator: Generator(seed: generator.next())))
     for place in places {
       for lying in self[place] {
         let piece = lying.isFaceUp ? lying.piece : hidden.removeLast()

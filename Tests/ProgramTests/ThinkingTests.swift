@@ -76,7 +76,7 @@ import Testing
       "play", "spider", "--difficulty", "hard", "--rating", "anyone", "--keys", "--voice", "off",
       "--colour", "off")
     try terminal.read(until: "Looking for a deal.\r\n")
-    try terminal.send("x")
+    try terminal.send("\u{1B}")
     try terminal.read(until: "Stopped looking.\r\nMain menu\r\n")
     try terminal.send("q")
     #expect(try terminal.read(until: "Goodbye.\r\n") == "Goodbye.\r\n", "no menu")

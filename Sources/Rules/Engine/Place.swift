@@ -36,10 +36,15 @@ public struct Place: Hashable, Sendable {
   /// - Parameter index: from 1, left to right.
   public init(_ kind: Kind, _ index: Int) { self.init(kind, at: .index(index)) }
 
-  /// The coordinate first: a table looks its places up all the time, and comparing words takes
-  /// longer.
+  /// By what a save keeps of it, so that a place that is read again is the same. The number first: a
+  /// table looks its places up all the time, and comparing words takes longer.
   public static func == (one: Place, other: Place) -> Bool {
-    one.coordinate == other.coordinate && one.kind == other.kind
+    one.number == other.number && one.kind == other.kind
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(number)
+    hasher.combine(kind)
   }
 
   /// The place's name: `place-column` with its number as `n`, `place-square` with `row` and
