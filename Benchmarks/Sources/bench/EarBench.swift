@@ -47,7 +47,7 @@ private func report(_ name: String, _ frames: Times, goal: Int) {
 }
 
 private func measurePlaces() throws {
-  for (placement, goal) in [(Placement.stereo, 20.0), (.hrtf, 3.0)] {
+  for (placement, goal) in [(SoundPlacement.stereo, 20.0), (.hrtf, 3.0)] {
     let levels = try [-1.0, 0, 1].map { try level(Direction(x: $0, y: 0), placement) }
     let outermost = min(levels[0], -levels[2])
     print(
@@ -58,7 +58,7 @@ private func measurePlaces() throws {
 }
 
 /// How much louder the left ear hears noise, in decibels.
-private func level(_ direction: Direction, _ placement: Placement) throws -> Double {
+private func level(_ direction: Direction, _ placement: SoundPlacement) throws -> Double {
   let loopback = try Loopback(
     sampleRate: 22_050, placement: placement, frequency: placement == .hrtf ? 44_100 : nil)
   defer { loopback.mixer.close() }

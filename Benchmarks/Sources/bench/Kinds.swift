@@ -25,7 +25,7 @@ extension GameDescriptor {
   /// An easy deal by its number, whether it can be won or not.
   func easyRound(_ number: UInt64, isWinnable: Bool = false) throws -> Deal {
     let difficulty = difficulties.contains("easy") ? "easy" : difficulties[0]
-    return try round(
+    return try deal(
       DealRequest(difficulty: difficulty, number: number, isWinnable: isWinnable))
   }
 }

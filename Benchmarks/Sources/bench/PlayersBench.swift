@@ -4,6 +4,7 @@ import Application
 import Conversation
 import Engine
 import Foundation
+import Glibc
 import Preferences
 
 /// What many players cost who play at once in one process over one content: a thousand of them, all

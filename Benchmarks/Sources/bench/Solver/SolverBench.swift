@@ -43,7 +43,7 @@ extension GameDescriptor {
   func anyDeal(_ number: UInt64, _ difficulty: Difficulty) throws -> Match {
     let order = DealRequest(
       difficulty: difficulty, number: number, isShared: true, isWinnable: false)
-    let round = try round(order)
-    return Match(round.game, seed: round.seed)
+    let deal = try deal(order)
+    return Match(deal.game, seed: deal.seed)
   }
 }
