@@ -4,7 +4,6 @@ import Application
 import Conversation
 import Engine
 import Foundation
-import Glibc
 import Preferences
 
 /// What many players cost who play at once in one process over one content: a thousand of them, all
@@ -36,24 +35,17 @@ func measurePlayers() throws {
     for _ in 0..<40 { first.type() }
   }
   let (count, inputs) = (1_000, 200)
-  let empty = allocatedBytes()
+  let empty = residentKilobytes("self")
   var players = try (0..<count).map(player)
-  let fresh = allocatedBytes() - empty
+  let fresh = residentKilobytes("self") - empty
   let spent = ContinuousClock().measure {
     for _ in 0..<inputs { for index in players.indices { players[index].type() } }
   }
-  let all = allocatedBytes() - empty
+  let all = residentKilobytes("self") - empty
   print(
-    "\(bound) answers to be heard again: \(fresh / count / 1_000) kB a player at the start,",
-    "\(all / count / 1_000) kB after \(inputs) inputs,",
+    "\(bound) answers to be heard again: \(fresh / count) kB a player at the start,",
+    "\(all / count) kB after \(inputs) inputs,",
     "\(show(spent / .milliseconds(1) / Double(count * inputs))) ms an input")
-  for game in games {
-    let before = allocatedBytes()
-    let others = players.filter { $0.game != game }
-    let number = players.count - others.count
-    players = others
-    print("  \(game): \((before - allocatedBytes()) / number / 1_000) kB")
-  }
 }
 
 /// One who types whatever can be typed, as chance has it, and remembers nothing.
@@ -99,6 +91,3 @@ private struct Player {
     }
   }
 }
-
-/// What is in use of the heap, in bytes.
-private func allocatedBytes() -> Int { Int(mallinfo2().uordblks) }
