@@ -319,7 +319,7 @@ history-newest = أحدث رسالة.
 confirm-yes = نعم
 confirm-no = لا
 confirm-restart = هل تبدأ هذه التوزيعة من جديد؟
-# $stakes is "score" in a game that is played for points, of which $score have been made, and else "loss".
+# $stakes is "score" in a game that is played for points, of which $score have been made, and else "loss", or "nothing" where it does not count.
 confirm-new = هل تترك هذه اللعبة وتوزع غيرها؟ { $stakes ->
         [score] تحسب لك { $score ->
             [zero] لا نقاط
@@ -329,6 +329,7 @@ confirm-new = هل تترك هذه اللعبة وتوزع غيرها؟ { $stake
             [many] { $score } نقطة
            *[other] { $score } نقطة
         }.
+        [nothing] { "" }
        *[loss] تحسب خسارة.
     }
 # $game is the name of a game, $difficulty its difficulty; $stakes and $score as above.
@@ -341,6 +342,7 @@ confirm-replace = هل تترك اللعبة المحفوظة من { $game }، {
             [many] { $score } نقطة
            *[other] { $score } نقطة
         }.
+        [nothing] { "" }
        *[loss] تحسب خسارة.
     }
 restart-unneeded = هذه التوزيعة في بدايتها.

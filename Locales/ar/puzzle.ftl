@@ -294,7 +294,7 @@ command-drop = أنزل قطعة عند نقطة
 command-solve = حل
     .words = حل, hall
 command-solve-fast = حل سريع
-    .words = حل سريع, hall sari
+    .words = حل سريع, hall sari, سريع, sari, +
 
 ## Questions for what is missing. $count is the number of pieces, $squares are the numbers of the empty
 ## squares, $choices the four sides with their numbers, $least and $most the bounds of a number, and
@@ -366,8 +366,12 @@ puzzle-hint = { $piece } { $place }.
 
 secret-shown = عرفت السر: في قائمة اللعبة الآن حل وحل سريع.
 secret-hidden = أخفي السر من جديد.
-solving = جار الحل. أي مفتاح يوقفه.
+solving = جار الحل. علامة الجمع تسرّعه، وأي شيء آخر يوقفه.
+# Each piece is heard as a sound, without words.
+solving-fast = جار الحل السريع. أي مفتاح يوقفه.
 solving-stopped = توقف:
+# The game played a part of the puzzle by itself: said as it begins, and when the puzzle is done.
+uncounted = لا تحسب هذه الأحجية في الإحصاءات.
 
 ## Files, the camera and the drawing.
 

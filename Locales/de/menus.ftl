@@ -312,12 +312,13 @@ history-newest = Neueste Meldung.
 confirm-yes = Ja
 confirm-no = Nein
 confirm-restart = Diese Partie von vorn beginnen?
-# $stakes is "score" in a game that is played for points, of which $score have been made, and else "loss".
+# $stakes is "score" in a game that is played for points, of which $score have been made, and else "loss", or "nothing" where it does not count.
 confirm-new = Diese Partie aufgeben und eine neue beginnen? { $stakes ->
         [score] { $score ->
             [one] Ihr 1 Punkt zählt
            *[other] Ihre { $score } Punkte zählen
         }.
+        [nothing] { "" }
        *[loss] Sie zählt dann als verloren.
     }
 # $game is the name of a game, $difficulty its difficulty; $stakes and $score as above.
@@ -326,6 +327,7 @@ confirm-replace = Die gespeicherte Partie { $game }, { $difficulty }, aufgeben? 
             [one] Ihr 1 Punkt zählt
            *[other] Ihre { $score } Punkte zählen
         }.
+        [nothing] { "" }
        *[loss] Sie zählt dann als verloren.
     }
 restart-unneeded = Diese Partie hat gerade erst begonnen.

@@ -279,7 +279,7 @@ command-drop = Ein Teil an einem Punkt ablegen
 command-solve = Lösen
     .words = lösen
 command-solve-fast = Schnell lösen
-    .words = schnell lösen
+    .words = schnell lösen, schnell, +
 
 ## Questions for what is missing. $count is the number of pieces, $squares are the numbers of the empty
 ## squares, $choices the four sides with their numbers, $least and $most the bounds of a number, and
@@ -347,8 +347,12 @@ puzzle-hint = { $piece } gehört { $place }.
 
 secret-shown = Du kennst das Geheimnis: Lösen und Schnell lösen stehen jetzt im Spielmenü.
 secret-hidden = Das Geheimnis ist wieder verborgen.
-solving = Wird gelöst. Jede Taste hält an.
+solving = Wird gelöst. Plus macht schneller, alles andere hält an.
+# Each piece is heard as a sound, without words.
+solving-fast = Wird schnell gelöst. Jede Eingabe hält an.
 solving-stopped = Angehalten:
+# The game played a part of the puzzle by itself: said as it begins, and when the puzzle is done.
+uncounted = In der Statistik zählt dieses Puzzle nicht.
 
 ## Files, the camera and the drawing.
 

@@ -290,12 +290,13 @@ history-newest = Newest message.
 confirm-yes = Yes
 confirm-no = No
 confirm-restart = Start this deal again from the beginning?
-# $stakes is "score" in a game that is played for points, of which $score have been made, and else "loss".
+# $stakes is "score" in a game that is played for points, of which $score have been made, and else "loss", or "nothing" where it does not count.
 confirm-new = Give up this game and deal a new one? { $stakes ->
         [score] Its { $score ->
             [one] 1 point counts
            *[other] { $score } points count
         }.
+        [nothing] { "" }
        *[loss] It counts as lost.
     }
 # $game is the name of a game, $difficulty its difficulty; $stakes and $score as above.
@@ -304,6 +305,7 @@ confirm-replace = Give up the saved game of { $game }, { $difficulty }? { $stake
             [one] 1 point counts
            *[other] { $score } points count
         }.
+        [nothing] { "" }
        *[loss] It counts as lost.
     }
 restart-unneeded = This deal has only begun.

@@ -280,7 +280,7 @@ command-drop = Drop a piece at a point
 command-solve = Solve
     .words = solve
 command-solve-fast = Solve fast
-    .words = solve fast
+    .words = solve fast, fast, +
 
 ## Questions for what is missing. $count is the number of pieces, $squares are the numbers of the empty
 ## squares, $choices the four sides with their numbers, $least and $most the bounds of a number, and
@@ -348,8 +348,12 @@ puzzle-hint = { $piece } goes { $place }.
 
 secret-shown = You know the secret: solve and solve fast are in the game menu now.
 secret-hidden = The secret is hidden again.
-solving = Solving. Any key stops.
+solving = Solving. Plus goes faster, anything else stops.
+# Each piece is heard as a sound, without words.
+solving-fast = Solving fast. Anything stops.
 solving-stopped = Stopped:
+# The game played a part of the puzzle by itself: said as it begins, and when the puzzle is done.
+uncounted = The statistics leave this puzzle out.
 
 ## Files, the camera and the drawing.
 

@@ -306,12 +306,13 @@ history-newest = Último mensaje.
 confirm-yes = Sí
 confirm-no = No
 confirm-restart = ¿Empezar este reparto desde el principio?
-# $stakes is "score" in a game that is played for points, of which $score have been made, and else "loss".
+# $stakes is "score" in a game that is played for points, of which $score have been made, and else "loss", or "nothing" where it does not count.
 confirm-new = ¿Abandonar esta partida y repartir otra? { $stakes ->
         [score] { $score ->
             [one] Su punto cuenta
            *[other] Sus { $score } puntos cuentan
         }.
+        [nothing] { "" }
        *[loss] Contará como perdida.
     }
 # $game is the name of a game, $difficulty its difficulty; $stakes and $score as above.
@@ -320,6 +321,7 @@ confirm-replace = ¿Abandonar la partida guardada de { $game }, { $difficulty }?
             [one] Su punto cuenta
            *[other] Sus { $score } puntos cuentan
         }.
+        [nothing] { "" }
        *[loss] Contará como perdida.
     }
 restart-unneeded = Este reparto acaba de empezar.

@@ -282,7 +282,7 @@ command-drop = Soltar una pieza en un punto
 command-solve = Resolver
     .words = resolver
 command-solve-fast = Resolver deprisa
-    .words = resolver deprisa
+    .words = resolver deprisa, deprisa, +
 
 ## Questions for what is missing. $count is the number of pieces, $squares are the numbers of the empty
 ## squares, $choices the four sides with their numbers, $least and $most the bounds of a number, and
@@ -350,8 +350,12 @@ puzzle-hint = { $piece } va { $place }.
 
 secret-shown = Conoces el secreto: resolver y resolver deprisa están ahora en el menú de la partida.
 secret-hidden = El secreto vuelve a estar oculto.
-solving = Resolviendo. Cualquier tecla lo detiene.
+solving = Resolviendo. El signo más acelera; cualquier otra tecla lo detiene.
+# Each piece is heard as a sound, without words.
+solving-fast = Resolviendo deprisa. Cualquier tecla lo detiene.
 solving-stopped = Detenido:
+# The game played a part of the puzzle by itself: said as it begins, and when the puzzle is done.
+uncounted = Este rompecabezas no cuenta en las estadísticas.
 
 ## Files, the camera and the drawing.
 

@@ -303,12 +303,13 @@ history-newest = Dernier message.
 confirm-yes = Oui
 confirm-no = Non
 confirm-restart = Recommencer cette donne depuis le début ?
-# $stakes is "score" in a game that is played for points, of which $score have been made, and else "loss".
+# $stakes is "score" in a game that is played for points, of which $score have been made, and else "loss", or "nothing" where it does not count.
 confirm-new = Abandonner cette partie pour une nouvelle donne ? { $stakes ->
         [score] { $score ->
             [one] Son { $score } point compte
            *[other] Ses { $score } points comptent
         }.
+        [nothing] { "" }
        *[loss] Elle comptera comme perdue.
     }
 # $game is the name of a game, $difficulty its difficulty; $stakes and $score as above.
@@ -317,6 +318,7 @@ confirm-replace = Abandonner la partie enregistrée, { $game }, { $difficulty } 
             [one] Son { $score } point compte
            *[other] Ses { $score } points comptent
         }.
+        [nothing] { "" }
        *[loss] Elle comptera comme perdue.
     }
 restart-unneeded = Cette donne ne fait que commencer.

@@ -284,7 +284,7 @@ command-drop = Lâcher une pièce en un point
 command-solve = Résoudre
     .words = résoudre, resoudre
 command-solve-fast = Résoudre vite
-    .words = résoudre vite, resoudre vite
+    .words = résoudre vite, resoudre vite, vite, +
 
 ## Questions for what is missing. $count is the number of pieces, $squares are the numbers of the empty
 ## squares, $choices the four sides with their numbers, $least and $most the bounds of a number, and
@@ -352,8 +352,12 @@ puzzle-hint = { $piece } va { $place }.
 
 secret-shown = Secret trouvé : résoudre et résoudre vite sont maintenant dans le menu du jeu.
 secret-hidden = Le secret est de nouveau caché.
-solving = Résolution en cours. Toute touche l’arrête.
+solving = Résolution en cours. Plus accélère, toute autre touche arrête.
+# Each piece is heard as a sound, without words.
+solving-fast = Résolution rapide. Toute touche arrête.
 solving-stopped = Arrêt :
+# The game played a part of the puzzle by itself: said as it begins, and when the puzzle is done.
+uncounted = Ce puzzle ne compte pas dans les statistiques.
 
 ## Files, the camera and the drawing.
 

@@ -297,14 +297,16 @@ history-newest = सबसे नया मैसेज।
 confirm-yes = हाँ
 confirm-no = नहीं
 confirm-restart = यही बाज़ी शुरू से खेलें?
-# $stakes is "score" in a game that is played for points, of which $score have been made, and else "loss".
+# $stakes is "score" in a game that is played for points, of which $score have been made, and else "loss", or "nothing" where it does not count.
 confirm-new = यह गेम छोड़कर नई बाज़ी बाँटें? { $stakes ->
         [score] { $score } पॉइंट गिने जाएंगे।
+        [nothing] { "" }
        *[loss] यह हार गिनी जाएगी।
     }
 # $game is the name of a game, $difficulty its difficulty; $stakes and $score as above.
 confirm-replace = सेव किया गेम छोड़ दें: { $game }, { $difficulty }? { $stakes ->
         [score] { $score } पॉइंट गिने जाएंगे।
+        [nothing] { "" }
        *[loss] यह हार गिनी जाएगी।
     }
 restart-unneeded = बाज़ी अभी शुरू ही हुई है।

@@ -284,7 +284,7 @@ command-drop = टुकड़ा किसी बिंदु पर छोड�
 command-solve = हल करें
     .words = हल, hal
 command-solve-fast = जल्दी हल करें
-    .words = जल्दी हल, jaldi hal
+    .words = जल्दी हल, jaldi hal, जल्दी, jaldi, +
 
 ## Questions for what is missing. $count is the number of pieces, $squares are the numbers of the empty
 ## squares, $choices the four sides with their numbers, $least and $most the bounds of a number, and
@@ -352,8 +352,12 @@ puzzle-hint = { $piece } { $place }।
 
 secret-shown = राज़ खुल गया: हल करें और जल्दी हल करें अब गेम मेन्यू में हैं।
 secret-hidden = राज़ फिर छिप गया।
-solving = हल हो रहा है। किसी भी बटन से रुकेगा।
+solving = हल हो रहा है। प्लस से तेज़ होगा, किसी और बटन से रुकेगा।
+# Each piece is heard as a sound, without words.
+solving-fast = जल्दी हल हो रहा है। किसी भी बटन से रुकेगा।
 solving-stopped = रुक गया:
+# The game played a part of the puzzle by itself: said as it begins, and when the puzzle is done.
+uncounted = यह पहेली आँकड़ों में नहीं गिनी जाएगी।
 
 ## Files, the camera and the drawing.
 

@@ -313,12 +313,13 @@ history-newest = Ultimo messaggio.
 confirm-yes = Sì
 confirm-no = No
 confirm-restart = Ricominciare questa partita dall'inizio?
-# $stakes is "score" in a game that is played for points, of which $score have been made, and else "loss".
+# $stakes is "score" in a game that is played for points, of which $score have been made, and else "loss", or "nothing" where it does not count.
 confirm-new = Abbandonare questa partita e iniziarne una nuova? { $stakes ->
         [score] { $score ->
             [one] Il suo punto conta
            *[other] I suoi { $score } punti contano
         }.
+        [nothing] { "" }
        *[loss] Conta come persa.
     }
 # $game is the name of a game, $difficulty its difficulty; $stakes and $score as above.
@@ -327,6 +328,7 @@ confirm-replace = Abbandonare la partita salvata di { $game }, { $difficulty }? 
             [one] Il suo punto conta
            *[other] I suoi { $score } punti contano
         }.
+        [nothing] { "" }
        *[loss] Conta come persa.
     }
 restart-unneeded = Questa partita è appena iniziata.

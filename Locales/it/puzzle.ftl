@@ -283,7 +283,7 @@ command-drop = Posa un pezzo in un punto
 command-solve = Risolvi
     .words = risolvi
 command-solve-fast = Risolvi in fretta
-    .words = risolvi in fretta
+    .words = risolvi in fretta, in fretta, +
 
 ## Questions for what is missing. $count is the number of pieces, $squares are the numbers of the empty
 ## squares, $choices the four sides with their numbers, $least and $most the bounds of a number, and
@@ -351,8 +351,12 @@ puzzle-hint = { $piece } va { $place }.
 
 secret-shown = Conosci il segreto: risolvi e risolvi in fretta sono ora nel menu di gioco.
 secret-hidden = Il segreto è di nuovo nascosto.
-solving = Sto risolvendo. Qualsiasi tasto ferma.
+solving = Sto risolvendo. Più accelera, qualsiasi altro tasto ferma.
+# Each piece is heard as a sound, without words.
+solving-fast = Sto risolvendo in fretta. Qualsiasi tasto ferma.
 solving-stopped = Fermato:
+# The game played a part of the puzzle by itself: said as it begins, and when the puzzle is done.
+uncounted = Questo puzzle non conta nelle statistiche.
 
 ## Files, the camera and the drawing.
 

@@ -286,14 +286,16 @@ history-newest = 最新のメッセージ。
 confirm-yes = はい
 confirm-no = いいえ
 confirm-restart = このゲームを最初からやり直しますか。
-# $stakes is "score" in a game that is played for points, of which $score have been made, and else "loss".
+# $stakes is "score" in a game that is played for points, of which $score have been made, and else "loss", or "nothing" where it does not count.
 confirm-new = 今のゲームをやめて、新しく配りますか。{ $stakes ->
         [score] 得点{ $score }は記録されます。
+        [nothing] { "" }
        *[loss] 負けになります。
     }
 # $game is the name of a game, $difficulty its difficulty; $stakes and $score as above.
 confirm-replace = 保存した{ $game }、{ $difficulty }をやめますか。{ $stakes ->
         [score] 得点{ $score }は記録されます。
+        [nothing] { "" }
        *[loss] 負けになります。
     }
 restart-unneeded = まだ始まったばかりです。

@@ -276,7 +276,7 @@ command-drop = ピースを点に置く
 command-solve = 解く
     .words = 解く, とく, toku
 command-solve-fast = 速く解く
-    .words = 速く解く, はやくとく, hayakutoku
+    .words = 速く解く, はやくとく, hayakutoku, 速く, はやく, hayaku, +
 
 ## Questions for what is missing. $count is the number of pieces, $squares are the numbers of the empty
 ## squares, $choices the four sides with their numbers, $least and $most the bounds of a number, and
@@ -341,8 +341,12 @@ puzzle-hint = { $piece }を{ $place }。
 
 secret-shown = 秘密を見つけました：「解く」と「速く解く」がゲームメニューに入りました。
 secret-hidden = 秘密をまた隠しました。
-solving = 解いています。どのキーでも止まります。
+solving = 解いています。プラスで速くなり、ほかのキーで止まります。
+# Each piece is heard as a sound, without words.
+solving-fast = 速く解いています。どのキーでも止まります。
 solving-stopped = 停止：
+# The game played a part of the puzzle by itself: said as it begins, and when the puzzle is done.
+uncounted = このパズルは成績に入りません。
 
 ## Files, the camera and the drawing.
 

@@ -299,12 +299,13 @@ history-newest = Nieuwste melding.
 confirm-yes = Ja
 confirm-no = Nee
 confirm-restart = Dit spel van voren af aan beginnen?
-# $stakes is "score" in a game that is played for points, of which $score have been made, and else "loss".
+# $stakes is "score" in a game that is played for points, of which $score have been made, and else "loss", or "nothing" where it does not count.
 confirm-new = Dit spel opgeven en een nieuw beginnen? { $stakes ->
         [score] { $score ->
             [one] Het ene punt telt
            *[other] De { $score } punten tellen
         }.
+        [nothing] { "" }
        *[loss] Het telt als verloren.
     }
 # $game is the name of a game, $difficulty its difficulty; $stakes and $score as above.
@@ -313,6 +314,7 @@ confirm-replace = Het opgeslagen spel { $game }, { $difficulty }, opgeven? { $st
             [one] Het ene punt telt
            *[other] De { $score } punten tellen
         }.
+        [nothing] { "" }
        *[loss] Het telt als verloren.
     }
 restart-unneeded = Dit spel is nog maar net begonnen.

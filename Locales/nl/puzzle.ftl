@@ -279,7 +279,7 @@ command-drop = Een stuk op een punt loslaten
 command-solve = Oplossen
     .words = oplossen
 command-solve-fast = Snel oplossen
-    .words = snel oplossen
+    .words = snel oplossen, snel, +
 
 ## Questions for what is missing. $count is the number of pieces, $squares are the numbers of the empty
 ## squares, $choices the four sides with their numbers, $least and $most the bounds of a number, and
@@ -347,8 +347,12 @@ puzzle-hint = { $piece } gaat { $place }.
 
 secret-shown = Je kent het geheim: oplossen en snel oplossen staan nu in het spelmenu.
 secret-hidden = Het geheim is weer verborgen.
-solving = Bezig met oplossen. Elke toets stopt.
+solving = Bezig met oplossen. Plus gaat sneller, al het andere stopt.
+# Each piece is heard as a sound, without words.
+solving-fast = Snel oplossen. Elke toets stopt.
 solving-stopped = Gestopt:
+# The game played a part of the puzzle by itself: said as it begins, and when the puzzle is done.
+uncounted = Deze puzzel telt niet mee in de statistieken.
 
 ## Files, the camera and the drawing.
 

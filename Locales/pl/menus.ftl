@@ -322,7 +322,7 @@ history-newest = Najnowszy komunikat.
 confirm-yes = Tak
 confirm-no = Nie
 confirm-restart = Zacząć to rozdanie od początku?
-# $stakes is "score" in a game that is played for points, of which $score have been made, and else "loss".
+# $stakes is "score" in a game that is played for points, of which $score have been made, and else "loss", or "nothing" where it does not count.
 confirm-new = Porzucić tę grę i rozdać nową? { $stakes ->
         [score] { $score ->
             [one] Liczy się 1 punkt
@@ -330,6 +330,7 @@ confirm-new = Porzucić tę grę i rozdać nową? { $stakes ->
             [many] Liczy się { $score } punktów
            *[other] Liczy się { $score } punktu
         }.
+        [nothing] { "" }
        *[loss] Liczy się jako przegrana.
     }
 # $game is the name of a game, $difficulty its difficulty; $stakes and $score as above.
@@ -340,6 +341,7 @@ confirm-replace = { $game }, { $difficulty }: porzucić zapisaną grę? { $stake
             [many] Liczy się { $score } punktów
            *[other] Liczy się { $score } punktu
         }.
+        [nothing] { "" }
        *[loss] Liczy się jako przegrana.
     }
 restart-unneeded = To rozdanie dopiero się zaczęło.

@@ -283,7 +283,7 @@ command-drop = Upuść element w punkcie
 command-solve = Ułóż
     .words = ułóż
 command-solve-fast = Ułóż szybko
-    .words = ułóż szybko
+    .words = ułóż szybko, szybko, +
 
 ## Questions for what is missing. $count is the number of pieces, $squares are the numbers of the empty
 ## squares, $choices the four sides with their numbers, $least and $most the bounds of a number, and
@@ -352,8 +352,12 @@ puzzle-hint = Właściwe miejsce: { $piece } { $place }.
 
 secret-shown = Znasz sekret: „ułóż” i „ułóż szybko” są teraz w menu gry.
 secret-hidden = Sekret jest znowu ukryty.
-solving = Układam. Dowolny klawisz zatrzymuje.
+solving = Układam. Plus przyspiesza, cokolwiek innego zatrzymuje.
+# Each piece is heard as a sound, without words.
+solving-fast = Układam szybko. Cokolwiek zatrzymuje.
 solving-stopped = Zatrzymane:
+# The game played a part of the puzzle by itself: said as it begins, and when the puzzle is done.
+uncounted = Ta układanka nie liczy się w statystykach.
 
 ## Files, the camera and the drawing.
 

@@ -306,12 +306,13 @@ history-newest = Última mensagem.
 confirm-yes = Sim
 confirm-no = Não
 confirm-restart = Recomeçar esta partida desde o início?
-# $stakes is "score" in a game that is played for points, of which $score have been made, and else "loss".
+# $stakes is "score" in a game that is played for points, of which $score have been made, and else "loss", or "nothing" where it does not count.
 confirm-new = Desistir desta partida e começar outra? { $stakes ->
         [score] { $score ->
             [1] O ponto dela conta
            *[other] Os { $score } pontos dela contam
         }.
+        [nothing] { "" }
        *[loss] Ela conta como perdida.
     }
 # $game is the name of a game, $difficulty its difficulty; $stakes and $score as above.
@@ -320,6 +321,7 @@ confirm-replace = Desistir da partida salva de { $game }, { $difficulty }? { $st
             [1] O ponto dela conta
            *[other] Os { $score } pontos dela contam
         }.
+        [nothing] { "" }
        *[loss] Ela conta como perdida.
     }
 restart-unneeded = Esta partida acabou de começar.

@@ -280,7 +280,7 @@ command-drop = Soltar uma peça num ponto
 command-solve = Resolver
     .words = resolver
 command-solve-fast = Resolver depressa
-    .words = resolver depressa
+    .words = resolver depressa, depressa, +
 
 ## Questions for what is missing. $count is the number of pieces, $squares are the numbers of the empty
 ## squares, $choices the four sides with their numbers, $least and $most the bounds of a number, and
@@ -348,8 +348,12 @@ puzzle-hint = { $piece } vai { $place }.
 
 secret-shown = Você descobriu o segredo: resolver e resolver depressa agora estão no menu do jogo.
 secret-hidden = O segredo está escondido de novo.
-solving = Resolvendo. Qualquer tecla interrompe.
+solving = Resolvendo. O sinal de mais acelera; qualquer outra tecla interrompe.
+# Each piece is heard as a sound, without words.
+solving-fast = Resolvendo depressa. Qualquer tecla interrompe.
 solving-stopped = Parado:
+# The game played a part of the puzzle by itself: said as it begins, and when the puzzle is done.
+uncounted = Este quebra-cabeça não conta nas estatísticas.
 
 ## Files, the camera and the drawing.
 

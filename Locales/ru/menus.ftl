@@ -313,14 +313,16 @@ history-newest = Самое новое сообщение.
 confirm-yes = Да
 confirm-no = Нет
 confirm-restart = Начать этот расклад сначала?
-# $stakes is "score" in a game that is played for points, of which $score have been made, and else "loss".
+# $stakes is "score" in a game that is played for points, of which $score have been made, and else "loss", or "nothing" where it does not count.
 confirm-new = Бросить эту игру и сдать новую? { $stakes ->
         [score] Её очки засчитаются: { $score }.
+        [nothing] { "" }
        *[loss] Засчитается проигрыш.
     }
 # $game is the name of a game, $difficulty its difficulty; $stakes and $score as above.
 confirm-replace = { $game }, { $difficulty }: бросить сохранённую игру? { $stakes ->
         [score] Её очки засчитаются: { $score }.
+        [nothing] { "" }
        *[loss] Засчитается проигрыш.
     }
 restart-unneeded = Этот расклад только начат.

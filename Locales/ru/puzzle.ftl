@@ -293,7 +293,7 @@ command-drop = Отпустить деталь в точке
 command-solve = Собрать
     .words = собрать, sobrat
 command-solve-fast = Собрать быстро
-    .words = собрать быстро, sobrat bystro
+    .words = собрать быстро, sobrat bystro, быстро, bystro, +
 
 ## Questions for what is missing. $count is the number of pieces, $squares are the numbers of the empty
 ## squares, $choices the four sides with their numbers, $least and $most the bounds of a number, and
@@ -362,8 +362,12 @@ puzzle-hint = { $piece } идёт { $place }.
 
 secret-shown = Вы знаете секрет: «собрать» и «собрать быстро» теперь в меню.
 secret-hidden = Секрет снова скрыт.
-solving = Собираю. Любая клавиша останавливает.
+solving = Собираю. Плюс ускоряет, всё остальное останавливает.
+# Each piece is heard as a sound, without words.
+solving-fast = Собираю быстро. Любая клавиша останавливает.
 solving-stopped = Остановлено:
+# The game played a part of the puzzle by itself: said as it begins, and when the puzzle is done.
+uncounted = Этот пазл не идёт в статистику.
 
 ## Files, the camera and the drawing.
 

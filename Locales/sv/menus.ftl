@@ -300,14 +300,16 @@ history-newest = Nyaste meddelandet.
 confirm-yes = Ja
 confirm-no = Nej
 confirm-restart = Börja om den här given?
-# $stakes is "score" in a game that is played for points, of which $score have been made, and else "loss".
+# $stakes is "score" in a game that is played for points, of which $score have been made, and else "loss", or "nothing" where it does not count.
 confirm-new = Ge upp partiet och dela ut ett nytt? { $stakes ->
         [score] Dess { $score } poäng räknas.
+        [nothing] { "" }
        *[loss] Det räknas som förlorat.
     }
 # $game is the name of a game, $difficulty its difficulty; $stakes and $score as above.
 confirm-replace = Ge upp det sparade partiet { $game }, { $difficulty }? { $stakes ->
         [score] Dess { $score } poäng räknas.
+        [nothing] { "" }
        *[loss] Det räknas som förlorat.
     }
 restart-unneeded = Given har nyss börjat.

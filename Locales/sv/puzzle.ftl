@@ -276,7 +276,7 @@ command-drop = Släpp en bit vid en punkt
 command-solve = Lös
     .words = lös, los
 command-solve-fast = Lös snabbt
-    .words = lös snabbt, los snabbt
+    .words = lös snabbt, los snabbt, snabbt, +
 
 ## Questions for what is missing. $count is the number of pieces, $squares are the numbers of the empty
 ## squares, $choices the four sides with their numbers, $least and $most the bounds of a number, and
@@ -344,8 +344,12 @@ puzzle-hint = { $piece } ska { $place }.
 
 secret-shown = Du har hittat hemligheten: lös och lös snabbt finns nu i spelmenyn.
 secret-hidden = Hemligheten är gömd igen.
-solving = Löser. Vilken tangent som helst stoppar.
+solving = Löser. Plus går fortare, allt annat stoppar.
+# Each piece is heard as a sound, without words.
+solving-fast = Löser snabbt. Vad som helst stoppar.
 solving-stopped = Stoppat:
+# The game played a part of the puzzle by itself: said as it begins, and when the puzzle is done.
+uncounted = Det här pusslet räknas inte i statistiken.
 
 ## Files, the camera and the drawing.
 

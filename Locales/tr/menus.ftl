@@ -282,14 +282,16 @@ history-newest = En yeni ileti.
 confirm-yes = Evet
 confirm-no = Hayır
 confirm-restart = Bu dağıtıma baştan başlansın mı?
-# $stakes is "score" in a game that is played for points, of which $score have been made, and else "loss".
+# $stakes is "score" in a game that is played for points, of which $score have been made, and else "loss", or "nothing" where it does not count.
 confirm-new = Bu oyundan vazgeçilip yenisi dağıtılsın mı? { $stakes ->
         [score] { $score } puan sayılır.
+        [nothing] { "" }
        *[loss] Kayıp sayılır.
     }
 # $game is the name of a game, $difficulty its difficulty; $stakes and $score as above.
 confirm-replace = Kayıtlı oyundan vazgeçilsin mi: { $game }, { $difficulty }? { $stakes ->
         [score] { $score } puan sayılır.
+        [nothing] { "" }
        *[loss] Kayıp sayılır.
     }
 restart-unneeded = Bu dağıtım daha yeni başladı.

@@ -276,7 +276,7 @@ command-drop = Parçayı bir noktaya bırak
 command-solve = Çöz
     .words = çöz, coz
 command-solve-fast = Hızlı çöz
-    .words = hızlı çöz, hizli coz
+    .words = hızlı çöz, hizli coz, hızlı, hizli, +
 
 ## Questions for what is missing. $count is the number of pieces, $squares are the numbers of the empty
 ## squares, $choices the four sides with their numbers, $least and $most the bounds of a number, and
@@ -341,8 +341,12 @@ puzzle-hint = { $piece }, { $place }.
 
 secret-shown = Sırrı buldun: çöz ve hızlı çöz artık oyun menüsünde.
 secret-hidden = Sır yeniden saklandı.
-solving = Çözülüyor. Her tuş durdurur.
+solving = Çözülüyor. Artı hızlandırır, başka her şey durdurur.
+# Each piece is heard as a sound, without words.
+solving-fast = Hızlı çözülüyor. Her tuş durdurur.
 solving-stopped = Durdu:
+# The game played a part of the puzzle by itself: said as it begins, and when the puzzle is done.
+uncounted = Bu yapboz istatistiğe girmez.
 
 ## Files, the camera and the drawing.
 

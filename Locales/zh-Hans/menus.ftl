@@ -297,14 +297,16 @@ history-newest = 最新的消息。
 confirm-yes = 是
 confirm-no = 否
 confirm-restart = 本局从头再来？
-# $stakes is "score" in a game that is played for points, of which $score have been made, and else "loss".
+# $stakes is "score" in a game that is played for points, of which $score have been made, and else "loss", or "nothing" where it does not count.
 confirm-new = 放弃这一局，另开新局？{ $stakes ->
         [score] { $score }分计入成绩。
+        [nothing] { "" }
        *[loss] 这一局算输。
     }
 # $game is the name of a game, $difficulty its difficulty; $stakes and $score as above.
 confirm-replace = 放弃保存的{ $game }，{ $difficulty }？{ $stakes ->
         [score] { $score }分计入成绩。
+        [nothing] { "" }
        *[loss] 这一局算输。
     }
 restart-unneeded = 本局才刚开始。

@@ -284,7 +284,7 @@ command-drop = 把一块放到某点
 command-solve = 自动拼好
     .words = 自动拼, 拼好, zidongpin, pinhao
 command-solve-fast = 快速拼好
-    .words = 快速拼, 快速拼好, kuaisupin
+    .words = 快速拼, 快速拼好, kuaisupin, 快, 快速, kuai, +
 
 ## Questions for what is missing. $count is the number of pieces, $squares are the numbers of the empty
 ## squares, $choices the four sides with their numbers, $least and $most the bounds of a number, and
@@ -352,8 +352,12 @@ puzzle-hint = { $piece }放{ $place }。
 
 secret-shown = 你发现了秘密：游戏菜单里现在有“自动拼好”和“快速拼好”。
 secret-hidden = 秘密又藏起来了。
-solving = 正在自动拼。按任意键停止。
+solving = 正在自动拼。按加号加快，按其他键停止。
+# Each piece is heard as a sound, without words.
+solving-fast = 正在快速拼。按任意键停止。
 solving-stopped = 已停止：
+# The game played a part of the puzzle by itself: said as it begins, and when the puzzle is done.
+uncounted = 这幅拼图不计入统计。
 
 ## Files, the camera and the drawing.
 

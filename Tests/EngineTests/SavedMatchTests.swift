@@ -46,6 +46,17 @@ struct SavedMatchTests {
     #expect(try encode(played().saved) == frozen)
   }
 
+  @Test("A match that does not count does not when it comes back")
+  func keepsOutOfStatistics() throws {
+    var match = try played()
+    #expect(match.endingWhenGivenUp != nil)
+    match.leaveUncounted()
+    #expect(match.endingWhenGivenUp == nil)
+    let kept = try Match(replaying: decode(encode(match.saved)))
+    #expect(!kept.isCounted && kept == match)
+    #expect(try kept != played())
+  }
+
   @Test("A save of format 1 comes back with its table, its history and its mistakes")
   func reads() throws {
     var match = try Match(replaying: decode(frozen))

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+import DaemonTestSupport
 import Foundation
 import TerminalTestSupport
 import Testing
@@ -170,12 +171,47 @@ import Testing
     let terminal = try home.terminal(
       "puzzle", "cat", "--lines", "--voice", "off", "--colour", "off")
     try terminal.read(until: "opens the game menu.\r\n")
-    try terminal.send("11\r31\r33\r13\rsolve fast\r")
+    try terminal.send("11\r31\r33\r13\rsolve\r")
     try terminal.read(until: "to row 1, column 2.\r\n")
     try terminal.send("\r")
     try terminal.read(until: "Stopped: ")
-    try terminal.send("solve fast\r")
+    try terminal.send("solve\r+\r")
+    try terminal.read(until: "Solving fast. ")
     try terminal.read(until: "Solved: Cat. ")
+    try terminal.read(until: "The statistics leave this puzzle out.")
+    terminal.hangUp()
+    #expect(try lines(home, "stats") == ["No game has been finished yet"])
+  }
+
+  @Test func aWordMakesSolvingFaster() throws {
+    let told = try lines(
+      Home(), "puzzle", "cat", typing: ["11", "31", "33", "13", "solve fast", "q"])
+    #expect(told.contains { $0.hasPrefix("Solved: Cat. ") })
+    let words = ["fast", "Solve fast", "+"]
+    for word in words {
+      let home = try Home()
+      let terminal = try home.terminal("puzzle", "cat", "--lines", "--voice", "off")
+      try terminal.read(until: "opens the game menu.\r\n")
+      try terminal.send("11\r31\r33\r13\rsolve\r\(word)\r")
+      try terminal.read(until: "Solving fast. ")
+      terminal.hangUp()
+    }
+  }
+
+  @Test(.enabled(if: Daemon.isInstalled, "speech-dispatcher is not installed"))
+  func theNextPieceWaitsForTheEndOfTheSentence() async throws {
+    let daemon = try Daemon(seconds: 2)
+    await daemon.start()
+    let home = try Home()
+    home.environment["SPEECHD_ADDRESS"] = "unix_socket:\(daemon.path)"
+    home.environment["ALSOFT_DRIVERS"] = "none"
+    let terminal = try home.terminal("puzzle", "cat", "--lines", "--voice", "speechd")
+    try terminal.read(until: "opens the game menu.\r\n")
+    try terminal.send("11\r31\r33\r13\rsolve\r")
+    try terminal.read(until: "to row 1, column 1.\r\n")
+    let first = ContinuousClock.now
+    try terminal.read(until: "to row 1, column 2.\r\n")
+    #expect(first.duration(to: .now) > .seconds(1.6))
     terminal.hangUp()
   }
 

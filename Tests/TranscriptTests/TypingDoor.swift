@@ -41,7 +41,7 @@ final class TypingDoor: Door {
 
   func open() {}
 
-  func next(by alarm: ContinuousClock.Instant?) async -> PlayerInput? {
+  func next(by alarm: DoorAlarm?) async -> PlayerInput? {
     if alarm != nil { return .tick }
     guard failure == nil, let line = lines.popFirst() else { return nil }
     seconds += 1

@@ -17,6 +17,8 @@ public struct Match: Sendable {
   var past: ArraySlice<Step> { timeline.past }
   var future: ArraySlice<Step> { timeline.future }
   private(set) var forgotten = 0
+  /// Whether the match counts in statistics, which one does not that the program played in part.
+  public private(set) var isCounted = true
   /// How many moves can be undone; nil for all. What a lower bound forgets stays forgotten.
   public var undoBound: Int? {
     didSet { forget() }
@@ -51,9 +53,9 @@ public struct Match: Sendable {
   /// The number the player knows the deal by; nil for a deal without one.
   public var dealNumber: UInt64? { game.dealNumber(seed: seed) }
   /// What a match that is given up counts as: in a game for points, what they are by then. Nil for
-  /// one that was never played, or has ended for good.
+  /// one that was never played, does not count, or has ended for good.
   public var endingWhenGivenUp: RoundResult.Ending? {
-    guard moveCount > 0, !outcome.isFinal else { return nil }
+    guard isCounted, moveCount > 0, !outcome.isFinal else { return nil }
     if game.scoring?.isPlayedForPoints == true { return .over }
     return outcome == .open ? .abandoned : .lost
   }
@@ -110,12 +112,16 @@ public struct Match: Sendable {
   /// Marks where the match is now; an earlier mark is given up.
   public mutating func setBookmark() { bookmark = moveCount }
 
+  /// Keeps the match out of statistics, for good.
+  public mutating func leaveUncounted() { isCounted = false }
+
   /// Takes over from a save what its moves do not bring.
   mutating func restore(_ saved: SavedMatch, undoBound: Int?) {
     forgotten = saved.forgotten
     bookmark = saved.bookmark
     mistakes = saved.mistakes
     undoCount = saved.undoCount
+    isCounted = saved.isCounted
     self.undoBound = undoBound
   }
 

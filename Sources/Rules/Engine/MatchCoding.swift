@@ -6,7 +6,8 @@ extension Match: Equatable {
   public static func == (one: Match, other: Match) -> Bool {
     one.seed == other.seed && one.moveCount == other.moveCount
       && one.forgotten == other.forgotten && one.undoBound == other.undoBound
-      && one.undoCount == other.undoCount && one.bookmark == other.bookmark
+      && one.undoCount == other.undoCount && one.isCounted == other.isCounted
+      && one.bookmark == other.bookmark
       && one.mistakes == other.mistakes && one.timeline.hasSameMoves(as: other.timeline)
       && one.game.isSame(as: other.game)
   }

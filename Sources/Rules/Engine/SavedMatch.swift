@@ -21,6 +21,8 @@ public struct SavedMatch: Sendable {
   public let mistakes: [Move]
   /// How often a move was taken back; at least once for each that can be redone.
   public let undoCount: Int
+  /// ``Match/isCounted``
+  public let isCounted: Bool
   /// ``Table/digest`` after the moves in force.
   public let digest: UInt64
 }
@@ -28,7 +30,7 @@ public struct SavedMatch: Sendable {
 extension SavedMatch: Codable {
   private enum CodingKeys: String, CodingKey {
     case format, game, settings, seed, moves, played, forgotten, bookmark, mistakes, undoCount,
-      digest
+      isCounted, digest
   }
 
   /// - Throws: ``UnreadableSave`` or a `DecodingError`. The decoder's user info must hold the
@@ -46,6 +48,7 @@ extension SavedMatch: Codable {
     mistakes = try container.decodeIfPresent([Move].self, forKey: .mistakes) ?? []
     undoCount =
       try container.decodeIfPresent(Int.self, forKey: .undoCount) ?? Self.redoable(moves, played)
+    isCounted = try container.decodeIfPresent(Bool.self, forKey: .isCounted) ?? true
     let digits = try container.decode(String.self, forKey: .digest)
     guard let digest = UInt64(digits, radix: 16) else {
       throw DecodingError.dataCorruptedError(
@@ -67,6 +70,7 @@ extension SavedMatch: Codable {
     if undoCount != Self.redoable(moves, played) {
       try container.encode(undoCount, forKey: .undoCount)
     }
+    if !isCounted { try container.encode(isCounted, forKey: .isCounted) }
     try container.encode(String(digest, radix: 16), forKey: .digest)
   }
 

@@ -70,7 +70,7 @@ public struct Dialogue: Sendable {
     case key(String)
     /// An entry of ``Dialogue/view``, whatever its number is by now.
     case choose(DialogueView.Choice)
-    /// The time asked for with ``Request/wake(after:)`` has passed.
+    /// The time asked for with ``Request/wake(after:whenSaid:)`` has passed.
     case tick
     /// Ctrl-C or the end of the input: everything is saved, nothing is asked.
     case leave

@@ -77,6 +77,7 @@ extension Effects {
     case .dealt: self.init(.deal)
     case .advised(let place): self.init(.hint, at: place)
     case .timed: self.init(.timer)
+    case .unlocked: self.init(.message)
     }
   }
 }

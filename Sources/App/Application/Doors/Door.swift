@@ -30,7 +30,7 @@ public protocol Door {
   /// What comes next; nil after the last.
   ///
   /// - Parameter alarm: when ``PlayerInput/tick`` comes where nothing else has; nil for never.
-  mutating func next(by alarm: ContinuousClock.Instant?) async -> PlayerInput?
+  mutating func next(by alarm: DoorAlarm?) async -> PlayerInput?
 
   mutating func present(_ presentation: Presentation)
 
@@ -42,6 +42,18 @@ public protocol Door {
   ///
   /// - Returns: What went wrong.
   mutating func close() async -> [Term]
+}
+
+/// When ``PlayerInput/tick`` is wanted.
+public struct DoorAlarm: Hashable, Sendable {
+  public let instant: ContinuousClock.Instant
+  /// Whether a door with a voice waits for the end of what it says, too.
+  public let whenSaid: Bool
+
+  init(_ wake: Presentation.Wake) {
+    instant = .now + .seconds(wake.seconds)
+    whenSaid = wake.whenSaid
+  }
 }
 
 /// What a door can, from its beginning to its end.

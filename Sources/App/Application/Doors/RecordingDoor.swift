@@ -27,7 +27,7 @@ public struct RecordingDoor: Door {
 
   public mutating func open() {}
 
-  public mutating func next(by alarm: ContinuousClock.Instant?) async -> PlayerInput? {
+  public mutating func next(by alarm: DoorAlarm?) async -> PlayerInput? {
     if alarm != nil { return .tick }
     seconds += 1
     return inputs.popFirst()

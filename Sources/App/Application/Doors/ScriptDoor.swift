@@ -36,7 +36,7 @@ public struct ScriptDoor: Door {
     output.open()
   }
 
-  public mutating func next(by alarm: ContinuousClock.Instant?) async -> PlayerInput? {
+  public mutating func next(by alarm: DoorAlarm?) async -> PlayerInput? {
     while let reader {
       if alarm != nil, !reader.isLeaveWaiting { return .tick }
       guard let input = await reader.next() else { return nil }

@@ -51,13 +51,16 @@ public struct TerminalDoor: Door {
     output.open()
   }
 
-  public mutating func next(by alarm: ContinuousClock.Instant?) async -> PlayerInput? {
+  public mutating func next(by alarm: DoorAlarm?) async -> PlayerInput? {
+    var instant = alarm?.instant
     while let reader {
       reader.use(mode)
-      let input = if let alarm { await reader.next(until: alarm) } else { await reader.next() }
+      let input = if let instant { await reader.next(until: instant) } else { await reader.next() }
       guard let input else { return nil }
       switch input {
-      case .elapsed: return .tick
+      case .elapsed:
+        guard alarm?.whenSaid == true, wakesWhenSaid() else { return .tick }
+        instant = nil
       case .wake: return .woken
       default: output.audio.endListening()
       }
@@ -76,6 +79,21 @@ public struct TerminalDoor: Door {
     }
     return nil
   }
+
+  /// Has ``next(by:)`` go on when the last word has been heard.
+  ///
+  /// - Returns: False where nothing is being said.
+  private func wakesWhenSaid() -> Bool {
+    guard let speaker = output.audio.speaker, speaker.isSpeaking else { return false }
+    Task { [relay] in
+      await speaker.finished(within: Self.longestSentence)
+      relay.add(.wake)
+    }
+    return true
+  }
+
+  /// After which speech is asked again whether it goes on.
+  private static let longestSentence = Duration.seconds(10)
 
   /// A text is typed key by key, seen and heard; it can be given up with Escape.
   ///

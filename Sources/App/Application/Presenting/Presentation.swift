@@ -34,15 +34,20 @@ public struct Presentation: Equatable, Sendable {
   public internal(set) var layout = Layout([])
   /// Where a piece in hand lies, if the player wants to hear that.
   public internal(set) var placeInHand: Place?
-  /// The session wants to be woken after so many seconds, whatever it wanted before; nil where it
-  /// wants nothing new.
-  public internal(set) var wake: Double?
+  /// When the session wants to be woken, whatever it wanted before; nil where it wants nothing new.
+  public internal(set) var wake: Wake?
   /// Whether it belongs to what was presented before it.
   public internal(set) var isContinuation = false
   /// Whether what is typed next is a text, even for a player who uses single keys.
   public internal(set) var expectsText = false
   /// Whether the session ends with it.
   public internal(set) var isEnd = false
+
+  /// After so many seconds, and after the last of what is presented has been said by a voice.
+  public struct Wake: Hashable, Sendable {
+    public let seconds: Double
+    public let whenSaid: Bool
+  }
 
   /// The lines alone, as they are printed.
   public var text: [String] {

@@ -43,7 +43,8 @@ extension PlayerSession {
         response.troubles.append(Term("listen-none"))
       }
     case .show(let scene): show(scene, in: &response)
-    case .wake(let seconds): response.presentation.wake = seconds
+    case .wake(let seconds, let whenSaid):
+      response.presentation.wake = .init(seconds: seconds, whenSaid: whenSaid)
     case .lookUp(let lookup): response.errands.append(.lookUp(lookup))
     case .cancelLookup(let id): response.errands.append(.cancelLookup(id: id))
     case .analyze(let request): response.errands.append(.analyze(request))

@@ -25,7 +25,7 @@ public struct SessionRunner {
   /// What the player has to be told at the end of this answer.
   var troubles: [Term] = []
   /// When the session wants to be woken; nil where it does not.
-  private var alarm: ContinuousClock.Instant?
+  private var alarm: DoorAlarm?
   private var isEnding = false
 
   /// - Parameters:
@@ -88,7 +88,7 @@ public struct SessionRunner {
   private mutating func perform(_ response: PlayerSession.Response) async {
     door.present(response.presentation)
     session.use(door.equipment)
-    if let seconds = response.presentation.wake { alarm = .now + .seconds(seconds) }
+    if let wake = response.presentation.wake { alarm = DoorAlarm(wake) }
     if response.presentation.isEnd { isEnding = true }
     for errand in response.errands { await carryOut(errand) }
     let told = troubles + response.troubles + door.takeTroubles()

@@ -19,15 +19,18 @@ extension Playing {
     reply.say(Term("act-of-another-game", ["game": .term(game.title), "act": .term(foreign)]))
   }
 
-  mutating func play(_ move: Move, _ reply: inout Reply) {
+  /// - Parameter isTold: whether words tell what it did, beside its sounds.
+  mutating func play(_ move: Move, isTold: Bool = true, _ reply: inout Reply) {
     do {
       let score = match.score
       let events = try match.play(move)
       pick.clear()
       reply.request(.show(.played(events)))
-      tell(
-        narrator(reply).told(events, on: table) + scored(events, after: score, reply),
-        at: move.goal.place, &reply)
+      if isTold {
+        tell(
+          narrator(reply).told(events, on: table) + scored(events, after: score, reply),
+          at: move.goal.place, &reply)
+      }
       keep(&reply)
       end(&reply)
     } catch {
@@ -98,7 +101,7 @@ extension Playing {
   private func close(_ ending: RoundResult.Ending?, _ reply: inout Reply) {
     guard tutorial == nil else { return }
     reply.saves[slot] = nil
-    guard let ending else { return reply.request(.forget(slot: slot)) }
+    guard let ending, match.isCounted else { return reply.request(.forget(slot: slot)) }
     let result = RoundResult(of: match, ending, seconds: log.clock.seconds)
     reply.request(.record(result, clearing: slot))
     let isLoss = ending == .lost || ending == .abandoned

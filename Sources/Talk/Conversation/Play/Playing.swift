@@ -118,7 +118,7 @@ struct Playing: ScreenContents, Equatable, Codable {
 
   mutating func respond(to command: Command, _ reply: inout Reply) {
     log.clock.advance(to: reply.moment)
-    if secret.solving != nil { return command == .tick ? solveOn(&reply) : stopSolving(&reply) }
+    if secret.solving != nil { return whileSolving(command, &reply) }
     if match.undoBound != reply.settings.undoBound { match.undoBound = reply.settings.undoBound }
     forgetDigits(before: command)
     let before = match.moveCount

@@ -150,10 +150,11 @@ extension Opening {
 }
 
 extension Match {
-  /// What becomes of a match that is given up: its points stand, or it is lost.
+  /// What becomes of a match that is given up: its points stand, or it is lost, if it counts at all.
   fileprivate var stakes: [String: Filling] {
-    [
-      "stakes": .text(game.scoring?.isPlayedForPoints == true ? "score" : "loss"),
+    let loss = game.scoring?.isPlayedForPoints == true ? "score" : "loss"
+    return [
+      "stakes": .text(isCounted ? loss : "nothing"),
       "score": .number(score ?? 0),
     ]
   }

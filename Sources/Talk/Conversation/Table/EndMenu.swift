@@ -15,11 +15,12 @@ extension TablePage {
       playing.game.testsKnowledge
       ? [Term("won-mistakes", ["mistakes": .number(playing.match.mistakes.count)])] : []
     let told = own(.won, playing).map { [$0, moves[0]] }
+    let uncounted = playing.match.isCounted ? [] : [Term("uncounted")]
     return ended(
       .won,
-      told
+      (told
         ?? [Term("won", ["game": .term(playing.game.title)])] + moves + score(of: playing)
-        + highScore(of: playing) + mistakes, playing)
+        + highScore(of: playing) + mistakes) + uncounted, playing)
   }
 
   /// A round that was played for its points.
@@ -77,7 +78,7 @@ extension TablePage {
   ) -> [Menu.Entry] {
     let question = reply.environment.kind(of: playing.game)?.question
     let share =
-      playing.tutorial == nil
+      playing.tutorial == nil && playing.match.isCounted
       ? [Menu.Entry(Term("say-share"), .table(.share(ending, seconds: seconds)))] : []
     return [
       Menu.Entry(Term("play-again"), .table(.playAgain)),

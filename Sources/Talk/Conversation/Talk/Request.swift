@@ -14,8 +14,9 @@ public enum Request: Sendable {
   case sound(String)
   /// Play what a piece of this game looks like, as sound.
   case listen(Piece, of: any Game)
-  /// Send ``Dialogue/Input/tick`` in so many seconds; a wish that was sent before is forgotten.
-  case wake(after: Double)
+  /// Send ``Dialogue/Input/tick`` in so many seconds, and not before all has been said where a voice
+  /// says it and that is wished; a wish that was sent before is forgotten.
+  case wake(after: Double, whenSaid: Bool = false)
   /// Find something out that the player cannot go on without, and tell it by
   /// ``Dialogue/hear(_:to:at:)``, at once or later.
   case lookUp(Lookup)
@@ -76,4 +77,6 @@ public enum Scene: Hashable, Sendable {
   case advised(at: Place?)
   /// The time played was told.
   case timed
+  /// The secret of a game was found, or hidden again.
+  case unlocked
 }

@@ -47,7 +47,7 @@ struct LineReader {
   /// What only one game or the secret has comes before names, and a word of another game after them.
   private func meaning(of line: String) throws(Misreading) -> Intent {
     let words = line.split(separator: " ").map(String.init)
-    if let act = secret(called: line) { return .secret(act) }
+    if let act = secretAct(called: line) { return .secret(act) }
     if let (query, count) = gameQuery(at: words) {
       return .gameQuery(query, try arguments(words, from: count, for: query))
     }
@@ -65,7 +65,8 @@ struct LineReader {
     return section(called: line) != nil || question(words) != nil
   }
 
-  private func secret(called text: String) -> Act? {
+  /// What a word of the secret's means; nil for any other.
+  func secretAct(called text: String) -> Act? {
     secretActs.first { act in
       let words = environment.typed(Key("command-\(act.name)")).joined().map(\.folded)
       return words.contains(text.folded) || act.name == text
