@@ -208,8 +208,14 @@ puzzle-maps = خرائط
 puzzle-own = صورك
 puzzle-by-path = صورة أخرى، بمسارها
 puzzle-path-question = مسار ملف PNG أو JPEG، أو ٠ للرجوع.
+puzzle-by-camera = التقط صورة بالكاميرا
+# The entry of the menus that says the text after it.
+puzzle-privacy = ماذا يحدث لصورك
+puzzle-privacy-text = تبقى صورك على هذا الجهاز. اللعبة تقرؤها فقط ولا ترسلها إلى أي مكان. الصورة الملتقطة بالكاميرا تبقى في مجلد صور اللعبة إلى أن تحذفها.
 puzzle-three = سهل: ٣ في ٣ قطع
 puzzle-four = صعب: ٤ في ٤ قطع
+again-puzzle-easy = هذه الصورة من جديد، ٣ في ٣ قطع
+again-puzzle-hard = هذه الصورة من جديد، ٤ في ٤ قطع
 # A picture with its caption: $name and $caption.
 picture-entry = { $name }: { $caption }
     .brief = { $name }
@@ -261,8 +267,14 @@ puzzle-where = { $count ->
     }
 # $piece was let go away from its square: $where as above, $point in the form .at.
 puzzle-lies = { $piece } { $where }، عند { $point }.
+# Follows it, where the piece covers others: $piece is the uppermost of those.
+puzzle-lies-on = تحتها: { $piece }.
 # $where as above; $point is a point.
 puzzle-at = مكانها { $where }: { $point }
+# Of a piece that nothing covers: $piece is the uppermost of those it covers.
+puzzle-on-top = تحتها: { $piece }
+# Of a piece that others cover: $piece is the uppermost of those.
+puzzle-under = فوقها: { $piece }
 
 ## Acts, and what can be asked for.
 
@@ -356,8 +368,6 @@ puzzle-refused-placed = { $piece } في مكانها أصلا: { $place }.
 puzzle-refused-taken = { $place }: مشغول.
 # $piece was tried in a wrong square: $place, in the form .at.
 puzzle-refused-wrong = { $piece } تعود: ليس مكانها { $place }.
-# The working area goes from $left to $right and from $top to $bottom.
-puzzle-refused-outside = هذا في الخارج. من اليسار { $left } إلى { $right }، ومن الأعلى { $top } إلى { $bottom }.
 puzzle-refused-same = لا تكون قطعة بجانب نفسها.
 # $piece belongs $place, in the form .to.
 puzzle-hint = { $piece } { $place }.

@@ -208,8 +208,14 @@ puzzle-maps = Landkarten
 puzzle-own = Eigene Bilder
 puzzle-by-path = Ein anderes Bild nach seinem Pfad
 puzzle-path-question = Pfad einer PNG- oder JPEG-Datei, oder 0 für zurück.
+puzzle-by-camera = Ein Bild mit der Kamera aufnehmen
+# The entry of the menus that says the text after it.
+puzzle-privacy = Was mit deinen Bildern geschieht
+puzzle-privacy-text = Deine Bilder bleiben auf diesem Rechner. Das Spiel liest sie nur und schickt sie nirgendwohin. Ein Bild der Kamera bleibt im Bilderordner des Spiels, bis du es löschst.
 puzzle-three = Leicht: 3 mal 3 Teile
 puzzle-four = Schwer: 4 mal 4 Teile
+again-puzzle-easy = Dieses Bild noch einmal, 3 mal 3 Teile
+again-puzzle-hard = Dieses Bild noch einmal, 4 mal 4 Teile
 # A picture with its caption: $name and $caption.
 picture-entry = { $name }: { $caption }
     .brief = { $name }
@@ -246,8 +252,14 @@ puzzle-where = { $count ->
     }
 # $piece was let go away from its square: $where as above, $point in the form .at.
 puzzle-lies = { $piece } liegt { $where }, bei { $point }.
+# Follows it, where the piece covers others: $piece is the uppermost of those.
+puzzle-lies-on = Es liegt auf: { $piece }.
 # $where as above; $point is a point.
 puzzle-at = Liegt { $where }: { $point }
+# Of a piece that nothing covers: $piece is the uppermost of those it covers.
+puzzle-on-top = Liegt auf: { $piece }
+# Of a piece that others cover: $piece is the uppermost of those.
+puzzle-under = Liegt unter: { $piece }
 
 ## Acts, and what can be asked for.
 
@@ -337,8 +349,6 @@ puzzle-refused-placed = { $piece } liegt schon richtig: { $place }.
 puzzle-refused-taken = { $place }: schon belegt.
 # $piece was tried in a wrong square: $place, in the form .at.
 puzzle-refused-wrong = { $piece } geht zurück, hierhin gehört es nicht: { $place }.
-# The working area goes from $left to $right and from $top to $bottom.
-puzzle-refused-outside = Das ist außerhalb. Von links { $left } bis { $right }, von oben { $top } bis { $bottom }.
 puzzle-refused-same = Ein Teil kann nicht neben sich selbst liegen.
 # $piece belongs $place, in the form .to.
 puzzle-hint = { $piece } gehört { $place }.

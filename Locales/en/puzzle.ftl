@@ -208,8 +208,14 @@ puzzle-maps = Maps
 puzzle-own = Your own pictures
 puzzle-by-path = Another picture, by its path
 puzzle-path-question = Path of a PNG or JPEG file, or 0 to go back.
+puzzle-by-camera = Take a picture with the camera
+# The entry of the menus that says the text after it.
+puzzle-privacy = What becomes of your pictures
+puzzle-privacy-text = Your pictures stay on this machine. The game only reads them and sends them nowhere. A picture taken with the camera is kept in the game’s folder of pictures until you delete it.
 puzzle-three = Easy: 3 by 3 pieces
 puzzle-four = Hard: 4 by 4 pieces
+again-puzzle-easy = This picture again, 3 by 3 pieces
+again-puzzle-hard = This picture again, 4 by 4 pieces
 # A picture with its caption: $name and $caption.
 picture-entry = { $name }: { $caption }
     .brief = { $name }
@@ -247,8 +253,14 @@ puzzle-where = { $count ->
     }
 # $piece was let go away from its square: $where as above, $point in the form .at.
 puzzle-lies = { $piece } lies { $where }, at { $point }.
+# Follows it, where the piece covers others: $piece is the uppermost of those.
+puzzle-lies-on = It lies on top of { $piece }.
 # $where as above; $point is a point.
 puzzle-at = Lies { $where }: { $point }
+# Of a piece that nothing covers: $piece is the uppermost of those it covers.
+puzzle-on-top = On top of { $piece }
+# Of a piece that others cover: $piece is the uppermost of those.
+puzzle-under = Under { $piece }
 
 ## Acts, and what can be asked for.
 
@@ -338,8 +350,6 @@ puzzle-refused-placed = { $piece } is right already: { $place }.
 puzzle-refused-taken = { $place } is taken.
 # $piece was tried in a wrong square: $place, in the form .at.
 puzzle-refused-wrong = { $piece } goes back: it does not belong in { $place }.
-# The working area goes from $left to $right and from $top to $bottom.
-puzzle-refused-outside = That is outside. From the left { $left } to { $right }, from the top { $top } to { $bottom }.
 puzzle-refused-same = A piece cannot lie beside itself.
 # $piece belongs $place, in the form .to.
 puzzle-hint = { $piece } goes { $place }.

@@ -208,8 +208,14 @@ puzzle-maps = Mapas
 puzzle-own = Tus imágenes
 puzzle-by-path = Otra imagen, por su ruta
 puzzle-path-question = Ruta de un archivo PNG o JPEG, o 0 para volver.
+puzzle-by-camera = Hacer una foto con la cámara
+# The entry of the menus that says the text after it.
+puzzle-privacy = Qué pasa con tus imágenes
+puzzle-privacy-text = Tus imágenes se quedan en este equipo. El juego solo las lee y no las envía a ninguna parte. Una foto hecha con la cámara se guarda en la carpeta de imágenes del juego hasta que la borres.
 puzzle-three = Fácil: 3 por 3 piezas
 puzzle-four = Difícil: 4 por 4 piezas
+again-puzzle-easy = Esta imagen otra vez, 3 por 3 piezas
+again-puzzle-hard = Esta imagen otra vez, 4 por 4 piezas
 # A picture with its caption: $name and $caption.
 picture-entry = { $name }: { $caption }
     .brief = { $name }
@@ -249,8 +255,14 @@ puzzle-where = { $count ->
     }
 # $piece was let go away from its square: $where as above, $point in the form .at.
 puzzle-lies = { $piece } queda { $where }, en { $point }.
+# Follows it, where the piece covers others: $piece is the uppermost of those.
+puzzle-lies-on = Debajo: { $piece }.
 # $where as above; $point is a point.
 puzzle-at = Está { $where }: { $point }
+# Of a piece that nothing covers: $piece is the uppermost of those it covers.
+puzzle-on-top = Debajo: { $piece }
+# Of a piece that others cover: $piece is the uppermost of those.
+puzzle-under = Encima: { $piece }
 
 ## Acts, and what can be asked for.
 
@@ -340,8 +352,6 @@ puzzle-refused-placed = { $piece }: ya está bien, { $place }.
 puzzle-refused-taken = { $place }: ya está ocupada.
 # $piece was tried in a wrong square: $place, in the form .at.
 puzzle-refused-wrong = { $piece } vuelve atrás: su lugar no es { $place }.
-# The working area goes from $left to $right and from $top to $bottom.
-puzzle-refused-outside = Eso queda fuera. Desde la izquierda, de { $left } a { $right }; desde arriba, de { $top } a { $bottom }.
 puzzle-refused-same = Una pieza no puede estar junto a sí misma.
 # $piece belongs $place, in the form .to.
 puzzle-hint = { $piece } va { $place }.

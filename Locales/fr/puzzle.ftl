@@ -209,8 +209,14 @@ puzzle-maps = Cartes de géographie
 puzzle-own = Images personnelles
 puzzle-by-path = Autre image, par son chemin
 puzzle-path-question = Chemin d’un fichier PNG ou JPEG, ou 0 pour revenir.
+puzzle-by-camera = Prendre une photo avec la caméra
+# The entry of the menus that says the text after it.
+puzzle-privacy = Ce que deviennent vos images
+puzzle-privacy-text = Vos images restent sur cet ordinateur. Le jeu ne fait que les lire et ne les envoie nulle part. Une photo prise avec la caméra reste dans le dossier d’images du jeu jusqu’à ce que vous la supprimiez.
 puzzle-three = Facile : 9 pièces, grille de 3 sur 3
 puzzle-four = Difficile : 16 pièces, grille de 4 sur 4
+again-puzzle-easy = Cette image encore, 9 pièces, grille de 3 sur 3
+again-puzzle-hard = Cette image encore, 16 pièces, grille de 4 sur 4
 # A picture with its caption: $name and $caption.
 picture-entry = { $name } : { $caption }
     .brief = { $name }
@@ -251,8 +257,14 @@ puzzle-where = { $count ->
     }
 # $piece was let go away from its square: $where as above, $point in the form .at.
 puzzle-lies = { $piece } : { $where }, au point { $point }.
+# Follows it, where the piece covers others: $piece is the uppermost of those.
+puzzle-lies-on = Dessous : { $piece }.
 # $where as above; $point is a point.
 puzzle-at = Posée { $where } : { $point }
+# Of a piece that nothing covers: $piece is the uppermost of those it covers.
+puzzle-on-top = Dessous : { $piece }
+# Of a piece that others cover: $piece is the uppermost of those.
+puzzle-under = Recouverte par : { $piece }
 
 ## Acts, and what can be asked for.
 
@@ -342,8 +354,6 @@ puzzle-refused-placed = { $piece } : déjà bien placée, { $place }.
 puzzle-refused-taken = { $place } : case prise.
 # $piece was tried in a wrong square: $place, in the form .at.
 puzzle-refused-wrong = { $piece } revient : sa place n’est pas { $place }.
-# The working area goes from $left to $right and from $top to $bottom.
-puzzle-refused-outside = C’est en dehors. De la gauche, { $left } à { $right } ; du haut, { $top } à { $bottom }.
 puzzle-refused-same = Une pièce ne peut pas être à côté d’elle-même.
 # $piece belongs $place, in the form .to.
 puzzle-hint = { $piece } va { $place }.

@@ -209,8 +209,14 @@ puzzle-maps = नक्शे
 puzzle-own = आपकी अपनी तस्वीरें
 puzzle-by-path = दूसरी तस्वीर, उसके पाथ से
 puzzle-path-question = PNG या JPEG फ़ाइल का पाथ, ० से वापस।
+puzzle-by-camera = कैमरे से तस्वीर लें
+# The entry of the menus that says the text after it.
+puzzle-privacy = आपकी तस्वीरों का क्या होता है
+puzzle-privacy-text = आपकी तस्वीरें इसी कंप्यूटर पर रहती हैं। गेम उन्हें सिर्फ़ पढ़ता है और कहीं नहीं भेजता। कैमरे से ली गई तस्वीर गेम के तस्वीर फ़ोल्डर में तब तक रहती है, जब तक आप उसे मिटा न दें।
 puzzle-three = आसान: ३ गुणा ३ टुकड़े
 puzzle-four = मुश्किल: ४ गुणा ४ टुकड़े
+again-puzzle-easy = यही तस्वीर फिर से, ३ गुणा ३ टुकड़े
+again-puzzle-hard = यही तस्वीर फिर से, ४ गुणा ४ टुकड़े
 # A picture with its caption: $name and $caption.
 picture-entry = { $name }: { $caption }
     .brief = { $name }
@@ -251,8 +257,14 @@ puzzle-where = { $count ->
     }
 # $piece was let go away from its square: $where as above, $point in the form .at.
 puzzle-lies = { $piece }: { $where }, बिंदु { $point }।
+# Follows it, where the piece covers others: $piece is the uppermost of those.
+puzzle-lies-on = नीचे: { $piece }।
 # $where as above; $point is a point.
 puzzle-at = { $where }: { $point }
+# Of a piece that nothing covers: $piece is the uppermost of those it covers.
+puzzle-on-top = नीचे: { $piece }
+# Of a piece that others cover: $piece is the uppermost of those.
+puzzle-under = ऊपर: { $piece }
 
 ## Acts, and what can be asked for.
 
@@ -342,8 +354,6 @@ puzzle-refused-placed = { $piece } पहले से सही है: { $plac
 puzzle-refused-taken = { $place } भरा हुआ है।
 # $piece was tried in a wrong square: $place, in the form .at.
 puzzle-refused-wrong = { $piece } वापस: { $place } इसकी जगह नहीं।
-# The working area goes from $left to $right and from $top to $bottom.
-puzzle-refused-outside = यह बाहर है। बाएं से दूरी { $left } से { $right }, ऊपर से { $top } से { $bottom }।
 puzzle-refused-same = टुकड़ा अपने ही पास नहीं हो सकता।
 # $piece belongs $place, in the form .to.
 puzzle-hint = { $piece } { $place }।

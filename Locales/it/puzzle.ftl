@@ -209,8 +209,14 @@ puzzle-maps = Mappe
 puzzle-own = Le tue immagini
 puzzle-by-path = Un'altra immagine, dal suo percorso
 puzzle-path-question = Percorso di un file PNG o JPEG, o 0 per tornare.
+puzzle-by-camera = Scatta una foto con la fotocamera
+# The entry of the menus that says the text after it.
+puzzle-privacy = Che fine fanno le tue immagini
+puzzle-privacy-text = Le tue immagini restano su questo computer. Il gioco le legge soltanto e non le invia da nessuna parte. Una foto scattata con la fotocamera resta nella cartella delle immagini del gioco finché non la elimini.
 puzzle-three = Facile: 9 pezzi, griglia di 3 per 3
 puzzle-four = Difficile: 16 pezzi, griglia di 4 per 4
+again-puzzle-easy = Ancora questa immagine, griglia di 3 per 3
+again-puzzle-hard = Ancora questa immagine, griglia di 4 per 4
 # A picture with its caption: $name and $caption.
 picture-entry = { $name }: { $caption }
     .brief = { $name }
@@ -250,8 +256,14 @@ puzzle-where = { $count ->
     }
 # $piece was let go away from its square: $where as above, $point in the form .at.
 puzzle-lies = { $piece } resta { $where }, a { $point }.
+# Follows it, where the piece covers others: $piece is the uppermost of those.
+puzzle-lies-on = Sotto: { $piece }.
 # $where as above; $point is a point.
 puzzle-at = Si trova { $where }: { $point }
+# Of a piece that nothing covers: $piece is the uppermost of those it covers.
+puzzle-on-top = Sotto: { $piece }
+# Of a piece that others cover: $piece is the uppermost of those.
+puzzle-under = Sopra: { $piece }
 
 ## Acts, and what can be asked for.
 
@@ -341,8 +353,6 @@ puzzle-refused-placed = { $piece } è già giusto: { $place }.
 puzzle-refused-taken = { $place }: già occupata.
 # $piece was tried in a wrong square: $place, in the form .at.
 puzzle-refused-wrong = { $piece } torna indietro: il suo posto non è { $place }.
-# The working area goes from $left to $right and from $top to $bottom.
-puzzle-refused-outside = È fuori. Da sinistra, da { $left } a { $right }; dall'alto, da { $top } a { $bottom }.
 puzzle-refused-same = Un pezzo non può stare accanto a sé stesso.
 # $piece belongs $place, in the form .to.
 puzzle-hint = { $piece } va { $place }.

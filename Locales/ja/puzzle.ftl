@@ -208,8 +208,14 @@ puzzle-maps = 地図
 puzzle-own = 自分の絵
 puzzle-by-path = 別の絵、パスで指定
 puzzle-path-question = PNG か JPEG ファイルのパス。0で戻る。
+puzzle-by-camera = カメラで写真を撮る
+# The entry of the menus that says the text after it.
+puzzle-privacy = 自分の絵の扱い
+puzzle-privacy-text = 自分の絵はこのコンピューターから出ません。ゲームは絵を読むだけで、どこにも送りません。カメラで撮った写真は、消すまでゲームの絵のフォルダーに残ります。
 puzzle-three = やさしい：3行3列
 puzzle-four = 難しい：4行4列
+again-puzzle-easy = この絵をもう一度、3行3列
+again-puzzle-hard = この絵をもう一度、4行4列
 # A picture with its caption: $name and $caption.
 picture-entry = { $name }：{ $caption }
     .brief = { $name }
@@ -243,8 +249,14 @@ puzzle-where = { $count ->
     }
 # $piece was let go away from its square: $where as above, $point in the form .at.
 puzzle-lies = { $piece }は{ $where }、位置は{ $point }。
+# Follows it, where the piece covers others: $piece is the uppermost of those.
+puzzle-lies-on = 下は{ $piece }。
 # $where as above; $point is a point.
 puzzle-at = { $where }：{ $point }
+# Of a piece that nothing covers: $piece is the uppermost of those it covers.
+puzzle-on-top = 下は{ $piece }
+# Of a piece that others cover: $piece is the uppermost of those.
+puzzle-under = 上は{ $piece }
 
 ## Acts, and what can be asked for.
 
@@ -331,8 +343,6 @@ puzzle-refused-placed = { $piece }はもう正しい場所です：{ $place }。
 puzzle-refused-taken = { $place }はもう埋まっています。
 # $piece was tried in a wrong square: $place, in the form .at.
 puzzle-refused-wrong = { $piece }は戻ります：{ $place }ではありません。
-# The working area goes from $left to $right and from $top to $bottom.
-puzzle-refused-outside = 範囲の外です。左から{ $left }から{ $right }、上から{ $top }から{ $bottom }です。
 puzzle-refused-same = 同じピースどうしは並びません。
 # $piece belongs $place, in the form .to.
 puzzle-hint = { $piece }を{ $place }。

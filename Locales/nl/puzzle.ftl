@@ -208,8 +208,14 @@ puzzle-maps = Landkaarten
 puzzle-own = Je eigen afbeeldingen
 puzzle-by-path = Een andere afbeelding, via het pad
 puzzle-path-question = Pad van een PNG- of JPEG-bestand, 0 is terug.
+puzzle-by-camera = Een foto maken met de camera
+# The entry of the menus that says the text after it.
+puzzle-privacy = Wat er met je afbeeldingen gebeurt
+puzzle-privacy-text = Je afbeeldingen blijven op deze computer. Het spel leest ze alleen en stuurt ze nergens heen. Een foto van de camera blijft in de afbeeldingenmap van het spel tot je hem verwijdert.
 puzzle-three = Makkelijk: 3 bij 3 stukken
 puzzle-four = Moeilijk: 4 bij 4 stukken
+again-puzzle-easy = Deze afbeelding opnieuw, 3 bij 3 stukken
+again-puzzle-hard = Deze afbeelding opnieuw, 4 bij 4 stukken
 # A picture with its caption: $name and $caption.
 picture-entry = { $name }: { $caption }
     .brief = { $name }
@@ -246,8 +252,14 @@ puzzle-where = { $count ->
     }
 # $piece was let go away from its square: $where as above, $point in the form .at.
 puzzle-lies = { $piece } ligt { $where }, bij { $point }.
+# Follows it, where the piece covers others: $piece is the uppermost of those.
+puzzle-lies-on = Het ligt op: { $piece }.
 # $where as above; $point is a point.
 puzzle-at = Ligt { $where }: { $point }
+# Of a piece that nothing covers: $piece is the uppermost of those it covers.
+puzzle-on-top = Ligt op: { $piece }
+# Of a piece that others cover: $piece is the uppermost of those.
+puzzle-under = Ligt onder: { $piece }
 
 ## Acts, and what can be asked for.
 
@@ -337,8 +349,6 @@ puzzle-refused-placed = { $piece } ligt al goed: { $place }.
 puzzle-refused-taken = { $place } is bezet.
 # $piece was tried in a wrong square: $place, in the form .at.
 puzzle-refused-wrong = { $piece } gaat terug, het hoort niet in { $place }.
-# The working area goes from $left to $right and from $top to $bottom.
-puzzle-refused-outside = Dat is erbuiten. Van links { $left } t/m { $right }, van boven { $top } t/m { $bottom }.
 puzzle-refused-same = Een stuk kan niet naast zichzelf liggen.
 # $piece belongs $place, in the form .to.
 puzzle-hint = { $piece } gaat { $place }.

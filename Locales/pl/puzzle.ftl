@@ -208,8 +208,14 @@ puzzle-maps = Mapy
 puzzle-own = Twoje obrazy
 puzzle-by-path = Inny obraz, według ścieżki
 puzzle-path-question = Ścieżka do pliku PNG lub JPEG albo 0, by wrócić.
+puzzle-by-camera = Zrób zdjęcie kamerą
+# The entry of the menus that says the text after it.
+puzzle-privacy = Co się dzieje z twoimi obrazami
+puzzle-privacy-text = Twoje obrazy zostają na tym komputerze. Gra tylko je czyta i nigdzie ich nie wysyła. Zdjęcie z kamery leży w folderze obrazów gry, dopóki go nie usuniesz.
 puzzle-three = Łatwo: 3 na 3 elementy
 puzzle-four = Trudno: 4 na 4 elementy
+again-puzzle-easy = Ten obraz jeszcze raz, 3 na 3 elementy
+again-puzzle-hard = Ten obraz jeszcze raz, 4 na 4 elementy
 # A picture with its caption: $name and $caption.
 picture-entry = { $name }: { $caption }
     .brief = { $name }
@@ -250,8 +256,14 @@ puzzle-where = { $count ->
     }
 # $piece was let go away from its square: $where as above, $point in the form .at.
 puzzle-lies = { $piece } leży { $where }, w punkcie { $point }.
+# Follows it, where the piece covers others: $piece is the uppermost of those.
+puzzle-lies-on = Pod spodem: { $piece }.
 # $where as above; $point is a point.
 puzzle-at = Leży { $where }: { $point }
+# Of a piece that nothing covers: $piece is the uppermost of those it covers.
+puzzle-on-top = Pod spodem: { $piece }
+# Of a piece that others cover: $piece is the uppermost of those.
+puzzle-under = Na wierzchu: { $piece }
 
 ## Acts, and what can be asked for.
 
@@ -342,8 +354,6 @@ puzzle-refused-placed = { $piece } leży już dobrze: { $place }.
 puzzle-refused-taken = { $place }: zajęte.
 # $piece was tried in a wrong square: $place, in the form .at.
 puzzle-refused-wrong = { $piece } wraca, tu nie pasuje: { $place }.
-# The working area goes from $left to $right and from $top to $bottom.
-puzzle-refused-outside = To poza obszarem. Od lewej { $left } do { $right }, od góry { $top } do { $bottom }.
 puzzle-refused-same = Element nie może leżeć obok siebie samego.
 # $piece belongs $place, in the form .to.
 puzzle-hint = Właściwe miejsce: { $piece } { $place }.

@@ -209,8 +209,14 @@ puzzle-maps = Mapas
 puzzle-own = Suas imagens
 puzzle-by-path = Outra imagem, pelo caminho
 puzzle-path-question = Caminho de um arquivo PNG ou JPEG, ou 0 para voltar.
+puzzle-by-camera = Tirar uma foto com a câmera
+# The entry of the menus that says the text after it.
+puzzle-privacy = O que acontece com suas imagens
+puzzle-privacy-text = Suas imagens ficam neste computador. O jogo apenas as lê e não as envia a lugar nenhum. Uma foto tirada com a câmera fica na pasta de imagens do jogo até você apagá-la.
 puzzle-three = Fácil: 3 por 3 peças
 puzzle-four = Difícil: 4 por 4 peças
+again-puzzle-easy = Esta imagem de novo, 3 por 3 peças
+again-puzzle-hard = Esta imagem de novo, 4 por 4 peças
 # A picture with its caption: $name and $caption.
 picture-entry = { $name }: { $caption }
     .brief = { $name }
@@ -247,8 +253,14 @@ puzzle-where = { $count ->
     }
 # $piece was let go away from its square: $where as above, $point in the form .at.
 puzzle-lies = { $piece } fica { $where }, em { $point }.
+# Follows it, where the piece covers others: $piece is the uppermost of those.
+puzzle-lies-on = Embaixo: { $piece }.
 # $where as above; $point is a point.
 puzzle-at = Fica { $where }: { $point }
+# Of a piece that nothing covers: $piece is the uppermost of those it covers.
+puzzle-on-top = Embaixo: { $piece }
+# Of a piece that others cover: $piece is the uppermost of those.
+puzzle-under = Por cima: { $piece }
 
 ## Acts, and what can be asked for.
 
@@ -338,8 +350,6 @@ puzzle-refused-placed = { $piece } já está no lugar certo: { $place }.
 puzzle-refused-taken = { $place }: já tem peça.
 # $piece was tried in a wrong square: $place, in the form .at.
 puzzle-refused-wrong = { $piece } volta: o lugar dela não é { $place }.
-# The working area goes from $left to $right and from $top to $bottom.
-puzzle-refused-outside = Isso fica fora. Da esquerda, { $left } a { $right }; de cima, { $top } a { $bottom }.
 puzzle-refused-same = Uma peça não pode ficar ao lado dela mesma.
 # $piece belongs $place, in the form .to.
 puzzle-hint = { $piece } vai { $place }.

@@ -215,8 +215,14 @@ puzzle-maps = Географические карты
 puzzle-own = Ваши картинки
 puzzle-by-path = Другая картинка, по её пути
 puzzle-path-question = Путь к файлу PNG или JPEG, или 0: назад.
+puzzle-by-camera = Сделать снимок камерой
+# The entry of the menus that says the text after it.
+puzzle-privacy = Что происходит с вашими картинками
+puzzle-privacy-text = Ваши картинки остаются на этом компьютере. Игра только читает их и никуда не отправляет. Снимок с камеры лежит в папке картинок игры, пока вы его не удалите.
 puzzle-three = Лёгкий: 3 на 3 детали
 puzzle-four = Сложный: 4 на 4 детали
+again-puzzle-easy = Эта картинка ещё раз, 3 на 3 детали
+again-puzzle-hard = Эта картинка ещё раз, 4 на 4 детали
 # A picture with its caption: $name and $caption.
 picture-entry = { $name }: { $caption }
     .brief = { $name }
@@ -260,8 +266,14 @@ puzzle-where = { $count ->
     }
 # $piece was let go away from its square: $where as above, $point in the form .at.
 puzzle-lies = { $piece } лежит { $where }, точка { $point }.
+# Follows it, where the piece covers others: $piece is the uppermost of those.
+puzzle-lies-on = Под ней: { $piece }.
 # $where as above; $point is a point.
 puzzle-at = Лежит { $where }: { $point }
+# Of a piece that nothing covers: $piece is the uppermost of those it covers.
+puzzle-on-top = Под ней: { $piece }
+# Of a piece that others cover: $piece is the uppermost of those.
+puzzle-under = Сверху: { $piece }
 
 ## Acts, and what can be asked for.
 
@@ -352,8 +364,6 @@ puzzle-refused-placed = { $piece } и так на месте: { $place }.
 puzzle-refused-taken = { $place }: занято.
 # $piece was tried in a wrong square: $place, in the form .at.
 puzzle-refused-wrong = { $piece } обратно, не подходит: { $place }.
-# The working area goes from $left to $right and from $top to $bottom.
-puzzle-refused-outside = Это снаружи. Слева от { $left } до { $right }, сверху от { $top } до { $bottom }.
 puzzle-refused-same = Деталь не может лежать рядом с собой.
 # $piece belongs $place, in the form .to.
 puzzle-hint = { $piece } идёт { $place }.

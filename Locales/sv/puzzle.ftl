@@ -208,8 +208,14 @@ puzzle-maps = Kartor
 puzzle-own = Dina egna bilder
 puzzle-by-path = En annan bild, efter sökväg
 puzzle-path-question = Sökväg till en PNG- eller JPEG-fil, eller 0 för tillbaka.
+puzzle-by-camera = Ta en bild med kameran
+# The entry of the menus that says the text after it.
+puzzle-privacy = Vad som händer med dina bilder
+puzzle-privacy-text = Dina bilder stannar på den här datorn. Spelet läser dem bara och skickar dem ingenstans. En bild från kameran ligger kvar i spelets bildmapp tills du tar bort den.
 puzzle-three = Lätt: 3 gånger 3 bitar
 puzzle-four = Svår: 4 gånger 4 bitar
+again-puzzle-easy = Den här bilden igen, 3 gånger 3 bitar
+again-puzzle-hard = Den här bilden igen, 4 gånger 4 bitar
 # A picture with its caption: $name and $caption.
 picture-entry = { $name }: { $caption }
     .brief = { $name }
@@ -243,8 +249,14 @@ puzzle-where = { $count ->
     }
 # $piece was let go away from its square: $where as above, $point in the form .at.
 puzzle-lies = { $piece } ligger { $where }, vid { $point }.
+# Follows it, where the piece covers others: $piece is the uppermost of those.
+puzzle-lies-on = Den ligger ovanpå { $piece }.
 # $where as above; $point is a point.
 puzzle-at = Ligger { $where }: { $point }
+# Of a piece that nothing covers: $piece is the uppermost of those it covers.
+puzzle-on-top = Ovanpå { $piece }
+# Of a piece that others cover: $piece is the uppermost of those.
+puzzle-under = Under { $piece }
 
 ## Acts, and what can be asked for.
 
@@ -334,8 +346,6 @@ puzzle-refused-placed = { $piece } ligger redan rätt: { $place }.
 puzzle-refused-taken = { $place }: upptagen.
 # $piece was tried in a wrong square: $place, in the form .at.
 puzzle-refused-wrong = { $piece } går tillbaka: den hör inte hemma på { $place }.
-# The working area goes from $left to $right and from $top to $bottom.
-puzzle-refused-outside = Det är utanför. Från vänster { $left } till { $right }, uppifrån { $top } till { $bottom }.
 puzzle-refused-same = En bit kan inte ligga bredvid sig själv.
 # $piece belongs $place, in the form .to.
 puzzle-hint = { $piece } ska { $place }.

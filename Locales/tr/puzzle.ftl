@@ -209,8 +209,14 @@ puzzle-maps = Haritalar
 puzzle-own = Kendi resimlerin
 puzzle-by-path = Yoluyla başka bir resim
 puzzle-path-question = PNG ya da JPEG dosyasının yolu, dönmek için 0.
+puzzle-by-camera = Kamerayla fotoğraf çek
+# The entry of the menus that says the text after it.
+puzzle-privacy = Resimlerine ne olur
+puzzle-privacy-text = Resimlerin bu bilgisayarda kalır. Oyun onları yalnızca okur, hiçbir yere göndermez. Kamerayla çekilen fotoğraf, sen silene kadar oyunun resim klasöründe durur.
 puzzle-three = Kolay: 3 çarpı 3 parça
 puzzle-four = Zor: 4 çarpı 4 parça
+again-puzzle-easy = Bu resim bir daha, 3 çarpı 3 parça
+again-puzzle-hard = Bu resim bir daha, 4 çarpı 4 parça
 # A picture with its caption: $name and $caption.
 picture-entry = { $name }: { $caption }
     .brief = { $name }
@@ -243,8 +249,14 @@ puzzle-where = { $count ->
     }
 # $piece was let go away from its square: $where as above, $point in the form .at.
 puzzle-lies = { $piece }, { $where }: { $point }.
+# Follows it, where the piece covers others: $piece is the uppermost of those.
+puzzle-lies-on = Altında: { $piece }.
 # $where as above; $point is a point.
 puzzle-at = Yeri { $where }. { $point }
+# Of a piece that nothing covers: $piece is the uppermost of those it covers.
+puzzle-on-top = Altında: { $piece }
+# Of a piece that others cover: $piece is the uppermost of those.
+puzzle-under = Üstünde: { $piece }
 
 ## Acts, and what can be asked for.
 
@@ -331,8 +343,6 @@ puzzle-refused-placed = { $piece } zaten yerinde: { $place }.
 puzzle-refused-taken = { $place } dolu.
 # $piece was tried in a wrong square: $place, in the form .at.
 puzzle-refused-wrong = { $piece } geri döndü, yeri bu değil: { $place }.
-# The working area goes from $left to $right and from $top to $bottom.
-puzzle-refused-outside = Orası dışarıda. Soldan { $left } ila { $right }, üstten { $top } ila { $bottom }.
 puzzle-refused-same = Bir parça kendi yanına gelemez.
 # $piece belongs $place, in the form .to.
 puzzle-hint = { $piece }, { $place }.

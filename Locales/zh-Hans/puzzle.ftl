@@ -209,8 +209,14 @@ puzzle-maps = 地图
 puzzle-own = 自己的图片
 puzzle-by-path = 其他图片，输入路径
 puzzle-path-question = 输入 PNG 或 JPEG 文件的路径，或 0 返回。
+puzzle-by-camera = 用摄像头拍一张
+# The entry of the menus that says the text after it.
+puzzle-privacy = 你的图片会怎样
+puzzle-privacy-text = 你的图片只留在这台电脑上。游戏只读取图片，不会发送到任何地方。用摄像头拍的照片保存在游戏的图片文件夹里，直到你删除它。
 puzzle-three = 简单：3行3列
 puzzle-four = 困难：4行4列
+again-puzzle-easy = 再拼这幅图，3行3列
+again-puzzle-hard = 再拼这幅图，4行4列
 # A picture with its caption: $name and $caption.
 picture-entry = { $name }：{ $caption }
     .brief = { $name }
@@ -251,8 +257,14 @@ puzzle-where = { $count ->
     }
 # $piece was let go away from its square: $where as above, $point in the form .at.
 puzzle-lies = { $piece }{ $where }，{ $point }。
+# Follows it, where the piece covers others: $piece is the uppermost of those.
+puzzle-lies-on = 下面是{ $piece }。
 # $where as above; $point is a point.
 puzzle-at = { $where }：{ $point }
+# Of a piece that nothing covers: $piece is the uppermost of those it covers.
+puzzle-on-top = 下面是{ $piece }
+# Of a piece that others cover: $piece is the uppermost of those.
+puzzle-under = 上面是{ $piece }
 
 ## Acts, and what can be asked for.
 
@@ -342,8 +354,6 @@ puzzle-refused-placed = { $piece }已放对：{ $place }。
 puzzle-refused-taken = { $place }已有拼块。
 # $piece was tried in a wrong square: $place, in the form .at.
 puzzle-refused-wrong = { $piece }退回：不属于{ $place }。
-# The working area goes from $left to $right and from $top to $bottom.
-puzzle-refused-outside = 超出范围。距左{ $left }到{ $right }，距上{ $top }到{ $bottom }。
 puzzle-refused-same = 一块不能和自己相邻。
 # $piece belongs $place, in the form .to.
 puzzle-hint = { $piece }放{ $place }。

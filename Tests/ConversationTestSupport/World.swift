@@ -76,6 +76,9 @@ public struct World: Sendable {
     case .topicNamed(let text, let id, let group):
       guard let naming = game(id)?.topics.groups[group].naming else { return .topics([]) }
       return .topics([try naming.topic(text)])
+    case .newTopic(let id, let group):
+      guard let making = game(id)?.topics.groups[group].making else { return .topics([]) }
+      return .topics([try making.topic()])
     case .topic(let topic, let id):
       let groups = game(id)?.topics.groups ?? []
       return .topics(groups.flatMap { $0.topics() }.filter { $0.id == topic })

@@ -298,9 +298,9 @@ import Testing
 
   @Test func aDropIsAMove() throws {
     var talk = try talk()
-    #expect(talk.type("drop 1 100 500") == ["puzzle-lies"])
+    #expect(talk.type("drop 1 100 500") == ["puzzle-lies puzzle-lies-on"])
     #expect(talk.match?.last?.move == Move([Piece(0)], to: .point(x: 100, y: 500)))
-    #expect(talk.type("undo") == ["undone puzzle-lies"])
+    #expect(talk.type("undo") == ["undone puzzle-lies puzzle-lies-on"])
   }
 
   @Test func aPlacedPieceIsRefusedBeforeItIsAskedWhereToDropIt() throws {
@@ -437,6 +437,63 @@ import Testing
     #expect(talk.entries.first?.key == "menu-resume")
     #expect(talk.type("1").prefix(3) == ["gone", "main-menu", "menu-entry"])
     #expect(!talk.all.contains { if case .forget = $0 { true } else { false } })
+  }
+
+  @Test func thePictureIsHadAgainInEitherSize() throws {
+    var talk = try talk()
+    talk.type("4", "\(try home(of: 4).number)")
+    talk.press("0")
+    let again = ["again-puzzle-easy", "again-puzzle-hard"]
+    func open(_ page: String, _ talk: inout Talk) throws {
+      let entry = try #require(talk.numbered.first { $0.title.key.name == page })
+      talk.type("\(entry.number)")
+    }
+    try open("game-menu-round", &talk)
+    #expect(again.allSatisfy(talk.entries.map(\.key.name).contains))
+    try open("again-puzzle-hard", &talk)
+    #expect(talk.dialogue.playing?.match.table.pieces.count == 16)
+    #expect(talk.dialogue.playing?.match.game.deals?.ingredients == ["plain"])
+    // The smaller one is kept.
+    talk.type("quit")
+    #expect(talk.dialogue.saves.map(\.match.moveCount) == [0, 1])
+  }
+
+  @Test func thePictureIsHadAgainAtTheSameSizeIfThePlayerAgrees() throws {
+    var talk = try talk()
+    let again = Command.again("easy")
+    talk.type("4", "\(try home(of: 4).number)")
+    talk.give(.choose(.command(again)))
+    #expect(talk.keys.first == "confirm-new")
+    talk.type("1")
+    #expect(talk.dialogue.playing?.match.moveCount == 0)
+    #expect(talk.dialogue.playing?.match.game.deals?.ingredients == ["plain"])
+    let lost = talk.all.contains {
+      if case .record(let result, _) = $0 { result.ending == .abandoned } else { false }
+    }
+    #expect(lost)
+  }
+
+  @Test func afterTheEndThePictureCanBeHadAgain() throws {
+    var talk = try talk()
+    for piece in 1...9 { talk.type("\(piece) \(try home(of: piece).number)") }
+    #expect(
+      talk.entries.map(\.key.name).prefix(4)
+        == ["play-again", "choose-motif-puzzle", "again-puzzle-easy", "again-puzzle-hard"])
+    talk.type("4")
+    #expect(talk.dialogue.playing?.match.table.pieces.count == 16)
+    #expect(talk.dialogue.playing?.match.game.deals?.ingredients == ["plain"])
+  }
+
+  @Test func aPictureIsTakenFromTheMenuWhichTellsWhatBecomesOfIt() throws {
+    var talk = Talk(kinds: [EveryKind.puzzle])
+    talk.type("1", "4")
+    #expect(
+      talk.entries.map(\.key) == ["broken", "puzzle-by-path", "puzzle-by-camera", "puzzle-privacy"])
+    #expect(talk.type("4") == ["puzzle-privacy-text"])
+    talk.type("3")
+    #expect(talk.said.first == [Term("camera")])
+    talk.type("1")
+    #expect(talk.dialogue.playing?.match.game.deals?.ingredients == ["/camera.jpg"])
   }
 
   @Test func thePictureIsChosenFirstAndThenTheSize() throws {

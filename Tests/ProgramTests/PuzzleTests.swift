@@ -75,9 +75,9 @@ import Testing
     #expect(told.contains("16 pieces") && told.contains("holiday: The beach at noon."))
     let menu = try lines(home, "--language", "en", typing: ["8", "8"])
     #expect(
-      menu.suffix(5) == [
+      menu.suffix(7) == [
         "Your own pictures", "1. holiday", "2. Another picture, by its path",
-        "Choose 1 to 2, 0 to go back", "Goodbye.",
+        "3. Take a picture with the camera", "4. What becomes of your pictures", "Choose 1 to 4, 0 to go back", "Goodbye.",
       ])
   }
 

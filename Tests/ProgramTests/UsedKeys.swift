@@ -126,6 +126,11 @@ enum UsedKeys {
     Family(
       prefix: "choose-motif-", ends: EveryKind.all.filter { !$0.topics.isEmpty }.map(\.id)),
     Family(
+      prefix: "again-",
+      ends: EveryKind.all.filter { !$0.topics.isEmpty && $0.topics.isFirst }.flatMap { kind in
+        kind.difficulties.map { "\(kind.id)-\($0.rawValue)" }
+      }),
+    Family(
       prefix: "ask-",
       ends: ["best-1", "neighbours-1", "describe-1", "listen-1", "around-1", "fits-1"]
         + ["match-1", "match-2"]

@@ -16,6 +16,10 @@ public struct PlainGallery: PuzzleGallery {
     return RoundTopic(id: name, title: Term("own"))
   }
 
+  public func takePicture() throws(Refusal) -> RoundTopic {
+    RoundTopic(id: "/camera.jpg", title: Term("camera"))
+  }
+
   public func cut(_ picture: String, side: Int) throws(Refusal) -> PuzzleCut {
     guard picture != "/broken.png" else { throw Refusal(Term("picture-broken")) }
     var looks = Array(0..<side * side)

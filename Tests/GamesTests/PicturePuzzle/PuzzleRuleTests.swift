@@ -120,17 +120,50 @@ import Testing
 
   @Test(arguments: [(79, 100), (401, 100), (100, 79), (100, 641), (999, 999)])
   func aDropStaysInsideTheArea(x: Int, y: Int) throws {
-    var (match, _) = try match()
+    var (match, game) = try match(snapDistance: 0)
+    try match.play(Move([Piece(0)], to: .point(x: x, y: y)))
+    let point = try #require(game.point(of: Piece(0), on: match.table))
+    #expect(point == .point(x: min(max(x, 80), 400), y: min(max(y, 80), 640)))
     #expect(
       refusal(&match, Move([Piece(0)], to: .point(x: x, y: y)))
-        == Refusal(
-          Term(
-            "puzzle-refused-outside",
-            [
-              "left": .number(80), "right": .number(400), "top": .number(80),
-              "bottom": .number(640),
-            ]
-          )))
+        == Refusal(Term("refused-same-place")))
+  }
+
+  @Test func thePieceLaidDownLastLiesOnTop() throws {
+    var (match, game) = try match(snapDistance: 0)
+    for piece in 0..<3 {
+      try match.play(Move([Piece(piece)], to: .point(x: 100 + 90 * piece, y: 100)))
+    }
+    func layers(_ piece: Int) -> [Piece?] {
+      [game.piece(on: Piece(piece), match.table), game.piece(under: Piece(piece), match.table)]
+    }
+    #expect(layers(0) == [Piece(1), nil] && layers(2) == [nil, Piece(1)])
+    #expect(layers(1) == [Piece(2), Piece(0)])
+    let told = match.last?.events.contains(
+      .noted(Term("puzzle-lies-on", ["piece": .term(game.name(of: Piece(1)))])))
+    #expect(told == true)
+    match.undo()
+    #expect(layers(1) == [nil, Piece(0)])
+    try match.play(Move([Piece(0)], to: home(of: Piece(0), in: game)))
+    #expect(layers(0) == [nil, nil] && layers(1) == [nil, nil])
+  }
+
+  @Test func aSaveOfAnEarlierReleaseKnowsNoLayers() throws {
+    let (new, game) = try match()
+    let text = String(decoding: try JSONEncoder().encode(game.setup), as: UTF8.self)
+    let old = PicturePuzzle(
+      try JSONDecoder().decode(
+        PuzzleSetup.self,
+        from: Data(
+          text.replacing(",\"layers\":true", with: "").replacing("\"layers\":true,", with: "").utf8)
+      ))
+    #expect(!old.setup.keepsLayers)
+    let match = Match(old, seed: new.seed)
+    for piece in match.table.pieces {
+      #expect(old.point(of: piece, on: match.table) == game.point(of: piece, on: new.table))
+      #expect(old.piece(on: piece, match.table) == nil)
+    }
+    #expect(match.table.digest != new.table.digest)
   }
 
   @Test func piecesLieScatteredInsideTheArea() throws {

@@ -14,7 +14,6 @@ import Storage
 public struct PlayerContent: Sendable {
   public let shared: Content
   public let gallery: Gallery
-  private let pictures: URL?
   private let due: Due
   private var groups: GroupCollection
 
@@ -26,7 +25,6 @@ public struct PlayerContent: Sendable {
     self.shared = shared
     self.due = due
     gallery = Gallery(shared.resources, archive.folders)
-    pictures = archive.folders?.pictures
     groups = shared.groups(and: LocalGroups(ownOf: archive))
   }
 
@@ -85,12 +83,9 @@ public struct PlayerContent: Sendable {
     if let size = wish.size, let index = Array(PuzzleSetup.sides).firstIndex(of: size) {
       order.difficulty = kind.difficulties[index]
     }
-    if wish.isFromCamera, let pictures {
-      let camera = Camera(path: ProcessInfo.processInfo.environment["PATH"] ?? "")
-      order.topic = try camera.shoot(into: pictures).path
-    } else {
-      order.topic = wish.picture.map(gallery.picture(called:))
-    }
+    order.topic =
+      wish.isFromCamera
+      ? try gallery.takePicture().id : wish.picture.map(gallery.picture(called:))
     return try kind.deal(order)
   }
 
@@ -116,6 +111,7 @@ extension Gallery {
   public convenience init(_ resources: Resources, _ folders: Folders?) {
     self.init(
       data: resources.data,
-      ownFolders: folders.map { [$0.pictures] + ($0.userPictures.map { [$0] } ?? []) } ?? [])
+      ownFolders: folders.map { [$0.pictures] + ($0.userPictures.map { [$0] } ?? []) } ?? [],
+      cameraFolder: folders?.pictures)
   }
 }

@@ -12,6 +12,8 @@ import Synchronization
 public final class Gallery: PuzzleGallery {
   private let data: URL
   private let ownFolders: [URL]
+  /// Where the camera's go; nil for nowhere.
+  private let cameraFolder: URL?
   /// What has been cut, by the digest of the picture and the pieces a side.
   private let cuttings = Mutex<[Cut: Cutting]>([:])
 
@@ -26,9 +28,11 @@ public final class Gallery: PuzzleGallery {
   /// - Parameters:
   ///   - data: the folder of the game's own files.
   ///   - ownFolders: those that need not exist come with no picture.
-  public init(data: URL, ownFolders: [URL]) {
+  ///   - cameraFolder: where pictures of the camera are kept; nil where none are taken.
+  public init(data: URL, ownFolders: [URL], cameraFolder: URL? = nil) {
     self.data = data
     self.ownFolders = ownFolders
+    self.cameraFolder = cameraFolder
   }
 
   public var shipped: [RoundTopic] {
@@ -66,6 +70,13 @@ public final class Gallery: PuzzleGallery {
   public func own(called name: String) throws(Refusal) -> RoundTopic {
     let picture = picture(called: PictureSource.path(typed: name))
     _ = try read(picture)
+    return RoundTopic(id: picture, title: PictureSource(picture).title)
+  }
+
+  public func takePicture() throws(Refusal) -> RoundTopic {
+    guard let cameraFolder else { throw Refusal(Term("camera-failed")) }
+    let camera = Camera(path: ProcessInfo.processInfo.environment["PATH"] ?? "")
+    let picture = try camera.shoot(into: cameraFolder).path
     return RoundTopic(id: picture, title: PictureSource(picture).title)
   }
 

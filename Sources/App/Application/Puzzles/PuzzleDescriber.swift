@@ -81,7 +81,17 @@ struct PuzzleDescriber: PieceDescriber {
       place = table.place(of: piece)?.name ?? game.name(of: piece)
     }
     return [Narrator(game, describer: self).sight(of: piece)] + sight.descriptions[part].details
-      + [place]
+      + [place] + layer(of: piece, on: table)
+  }
+
+  /// What lies on a piece, or else under it.
+  private func layer(of piece: Piece, on table: Table) -> [Term] {
+    if let above = game.piece(on: piece, table) {
+      return [Term("puzzle-under", ["piece": .term(game.name(of: above))])]
+    }
+    return game.piece(under: piece, table).map {
+      [Term("puzzle-on-top", ["piece": .term(game.name(of: $0))])]
+    } ?? []
   }
 
   /// One edge of a piece.

@@ -36,6 +36,12 @@ struct Lookups {
       } else {
         .topics([])
       }
+    case .newTopic(let game, let group):
+      if let making = self.group(group, of: game)?.making {
+        .topics([try making.topic()])
+      } else {
+        .topics([])
+      }
     case .topic(let id, let game):
       .topics(groups(of: game).lazy.flatMap { $0.topics() }.filter { $0.id == id })
     case .credits: .credits(content.shared.resources.credits)

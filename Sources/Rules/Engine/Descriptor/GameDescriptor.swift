@@ -33,6 +33,13 @@ public protocol GameDescriptor: Sendable {
   /// What a round can be about, where the player may choose it.
   var topics: TopicChoice { get }
 
+  /// What a round is about, by the id of a topic, so that another can be about the same; nil where
+  /// nobody would want that.
+  func topic(of game: any Game) -> String?
+
+  /// What becomes of what players bring to it from their own files; nil where they bring nothing.
+  var privacy: PrivacyNote? { get }
+
   /// Rounds that somebody has put together.
   var decks: [DeckEntry] { get }
 
@@ -53,6 +60,8 @@ extension GameDescriptor {
   public var options: [DealOption] { [] }
   public var promisesWins: Bool { false }
   public var topics: TopicChoice { TopicChoice() }
+  public func topic(of game: any Game) -> String? { nil }
+  public var privacy: PrivacyNote? { nil }
   public var decks: [DeckEntry] { [] }
   public var boards: BoardReader? { nil }
   public var learning: LearningOffer? { nil }

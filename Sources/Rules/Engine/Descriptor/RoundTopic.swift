@@ -39,6 +39,23 @@ public struct TopicGroup: Sendable {
   public let topics: @Sendable () -> [RoundTopic]
   /// How another one is named; nil where all are listed.
   public let naming: Naming?
+  /// How a new one is made; nil where none can be.
+  public let making: Making?
+
+  /// Makes what there was not before, such as a picture with the camera.
+  public struct Making: Sendable {
+    /// As the menu lists it.
+    public let title: Term
+    /// Throws a ``Refusal`` that says why none could be made.
+    public let topic: @Sendable () throws(Refusal) -> RoundTopic
+
+    public init(
+      title: Term, topic: @escaping @Sendable () throws(Refusal) -> RoundTopic
+    ) {
+      self.title = title
+      self.topic = topic
+    }
+  }
 
   /// Names what no list holds, by a typed line.
   public struct Naming: Sendable {
@@ -58,9 +75,25 @@ public struct TopicGroup: Sendable {
     }
   }
 
-  public init(title: Term, topics: @escaping @Sendable () -> [RoundTopic], naming: Naming? = nil) {
+  public init(
+    title: Term, topics: @escaping @Sendable () -> [RoundTopic], naming: Naming? = nil,
+    making: Making? = nil
+  ) {
     self.title = title
     self.topics = topics
     self.naming = naming
+    self.making = making
+  }
+}
+
+/// What becomes of what a player brings from files of their own.
+public struct PrivacyNote: Hashable, Sendable {
+  /// As the menu lists it.
+  public let title: Term
+  public let text: Term
+
+  public init(title: Term, text: Term) {
+    self.title = title
+    self.text = text
   }
 }

@@ -41,7 +41,7 @@ public struct PicturePuzzle: Game, Describing, Hinting, Educational, DealIdentif
     case .place(let place):
       guard let piece = move.picked.first else { return }
       if place.isPoint {
-        drop(piece, at: place, &turn)
+        drop(piece, at: inside(place), &turn)
       } else {
         snap(piece, to: place, &turn)
       }
@@ -53,7 +53,7 @@ public struct PicturePuzzle: Game, Describing, Hinting, Educational, DealIdentif
     if let square = square(snapping: piece, at: point, on: turn.table) {
       return snap(piece, to: square, &turn)
     }
-    turn.put(piece, at: point)
+    lay(piece, at: point, &turn)
     turn.note(
       Term(
         "puzzle-lies",
@@ -61,11 +61,14 @@ public struct PicturePuzzle: Game, Describing, Hinting, Educational, DealIdentif
           "piece": .term(name(of: piece)), "where": .term(surroundings(of: point)),
           "point": .term(point.name.form("at")),
         ]))
+    if let below = self.piece(under: piece, turn.table) {
+      turn.note(Term("puzzle-lies-on", ["piece": .term(name(of: below))]))
+    }
   }
 
   private func snap(_ piece: Piece, to square: Place, _ turn: inout Turn) {
     turn.move(from: .tray(of: piece), to: square)
-    turn.put(piece, at: nil)
+    lift(piece, &turn)
   }
 
   public func outcome(of table: Table) -> Outcome { unplaced(on: table).isEmpty ? .won : .open }

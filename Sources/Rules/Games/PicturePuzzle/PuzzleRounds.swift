@@ -18,6 +18,11 @@ public protocol PuzzleGallery: Sendable {
   /// - Throws: a ``Refusal`` that says why the file is no picture.
   func own(called name: String) throws(Refusal) -> RoundTopic
 
+  /// Takes a picture with the player's camera, which is kept among the player's own.
+  ///
+  /// - Throws: a ``Refusal`` that says what is missing.
+  func takePicture() throws(Refusal) -> RoundTopic
+
   /// Cuts a picture into so many pieces a side.
   ///
   /// - Throws: a ``Refusal`` that says why the file is no picture.
@@ -64,9 +69,16 @@ public struct PuzzleRounds: GameDescriptor {
       gallery.shipped,
       groups: [
         TopicGroup(title: Term("puzzle-maps")) { gallery.maps },
-        TopicGroup(title: Term("puzzle-own"), topics: { gallery.own }, naming: naming),
+        TopicGroup(
+          title: Term("puzzle-own"), topics: { gallery.own }, naming: naming,
+          making: .init(title: Term("puzzle-by-camera"), topic: gallery.takePicture)),
       ])
   }
+
+  public func topic(of game: any Game) -> String? { (game as? PicturePuzzle)?.setup.picture }
+
+  public let privacy: PrivacyNote? = PrivacyNote(
+    title: Term("puzzle-privacy"), text: Term("puzzle-privacy-text"))
 
   public func choice(of difficulty: Difficulty) -> Term {
     Term(side(of: difficulty) == 4 ? "puzzle-four" : "puzzle-three")
@@ -82,7 +94,8 @@ public struct PuzzleRounds: GameDescriptor {
     let setup = PuzzleSetup(
       picture: picture, digest: cut.digest, side: side,
       parts: generator.shuffled(Array(0..<side * side)), looks: cut.looks,
-      snapDistance: request[Self.snapDistance] ?? 0, isByNumber: request.topic == nil)
+      snapDistance: request[Self.snapDistance] ?? 0, isByNumber: request.topic == nil,
+      keepsLayers: true)
     guard let setup else {
       throw .unknown(request.difficulty)
     }

@@ -37,10 +37,9 @@ extension PicturePuzzle {
   }
 
   private func refusal(toPutting piece: Piece, at place: Place, on table: Table) -> Refusal? {
-    if place == .tray(of: piece) || place == point(of: piece, on: table) {
-      return Refusal(Term("refused-same-place"))
-    }
-    if place.isPoint { return refusal(toDropping: piece, at: place) }
+    let lies = place.isPoint && inside(place) == point(of: piece, on: table)
+    if lies || place == .tray(of: piece) { return Refusal(Term("refused-same-place")) }
+    if place.isPoint { return nil }
     guard place.isSquare, places.contains(place) else { return .takesNothing(place) }
     guard table[place].isEmpty else {
       return Refusal(Term("puzzle-refused-taken", ["place": .term(place.name)]))
@@ -50,17 +49,6 @@ extension PicturePuzzle {
       Term(
         "puzzle-refused-wrong",
         ["piece": .term(name(of: piece)), "place": .term(place.name.form("at"))]), .mistake)
-  }
-
-  private func refusal(toDropping piece: Piece, at point: Place) -> Refusal? {
-    guard !across.contains(point.x) || !down.contains(point.y) else { return nil }
-    return Refusal(
-      Term(
-        "puzzle-refused-outside",
-        [
-          "left": .number(across.lowerBound), "right": .number(across.upperBound),
-          "top": .number(down.lowerBound), "bottom": .number(down.upperBound),
-        ]))
   }
 
   /// The first empty square, and a piece for it.

@@ -18,11 +18,13 @@ public struct PuzzleSetup: Hashable, Sendable {
   public let snapDistance: Int
   /// Whether the deal's number brought the picture, so that the number alone brings the deal.
   public let isByNumber: Bool
+  /// Whether the table knows which of two pieces lies on top, which it did not in earlier releases.
+  public let keepsLayers: Bool
 
   /// Nil where the numbers do not fit together.
   public init?(
     picture: String, digest: UInt64, side: Int, parts: [Int], looks: [Int], snapDistance: Int,
-    isByNumber: Bool
+    isByNumber: Bool, keepsLayers: Bool
   ) {
     let all = Array(0..<side * side)
     guard PuzzleSetup.sides.contains(side), parts.sorted() == all, looks.count == all.count,
@@ -35,6 +37,7 @@ public struct PuzzleSetup: Hashable, Sendable {
     self.looks = looks
     self.snapDistance = snapDistance
     self.isByNumber = isByNumber
+    self.keepsLayers = keepsLayers
   }
 
   /// As many pieces can lie side by side.
@@ -47,6 +50,7 @@ extension PuzzleSetup: Codable {
     case side = "size"
     case snapDistance = "snap-distance"
     case isByNumber = "by-number"
+    case keepsLayers = "layers"
   }
 
   public init(from decoder: any Decoder) throws {
@@ -58,7 +62,8 @@ extension PuzzleSetup: Codable {
       parts: try container.decode([Int].self, forKey: .parts),
       looks: try container.decode([Int].self, forKey: .looks),
       snapDistance: try container.decode(Int.self, forKey: .snapDistance),
-      isByNumber: try container.decode(Bool.self, forKey: .isByNumber))
+      isByNumber: try container.decode(Bool.self, forKey: .isByNumber),
+      keepsLayers: try container.decodeIfPresent(Bool.self, forKey: .keepsLayers) ?? false)
     guard let setup else {
       throw DecodingError.dataCorruptedError(
         forKey: .parts, in: container, debugDescription: "no way to cut a picture")
@@ -75,5 +80,6 @@ extension PuzzleSetup: Codable {
     try container.encode(looks, forKey: .looks)
     try container.encode(snapDistance, forKey: .snapDistance)
     try container.encode(isByNumber, forKey: .isByNumber)
+    if keepsLayers { try container.encode(keepsLayers, forKey: .keepsLayers) }
   }
 }

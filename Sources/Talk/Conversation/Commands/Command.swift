@@ -18,6 +18,8 @@ public enum Command: Hashable, Codable, Sendable {
   case step(Step)
   case query(Query)
   case act(Act)
+  /// Another round about the same, at a difficulty.
+  case again(Difficulty)
   /// Something that only one game tells, with what has been given for its first parameters.
   case gameQuery(GameQuery, [GameQuery.Argument] = [])
   /// Pieces picked one after the other instead of those that were.

@@ -9,8 +9,8 @@ public struct Confirmation: Equatable, Codable, Sendable {
 
   /// What is done when the player agrees.
   public enum Deed: Equatable, Codable, Sendable {
-    /// Another deal instead of the one in front.
-    case dealAnew
+    /// Another deal instead of the one in front, about a topic or whatever comes.
+    case dealAnew(about: String? = nil)
     /// The deal in front from its beginning.
     case restart
     /// A round instead of the kept one.
@@ -40,7 +40,8 @@ extension Reply {
 
   mutating func perform(_ confirmation: Confirmation) {
     switch confirmation.deed {
-    case .dealAnew: playing.map { Playing.dealAnew(after: $0, &self) }
+    case .dealAnew(let topic):
+      playing.map { Playing.dealAnew(after: $0, about: topic, &self) }
     case .restart: playing?.beginAgain(&self)
     case .begin(let deal, let isDaily): lookUp(.opening(deal), for: .begin(deal, isDaily: isDaily))
     case .search(let wish): search(wish, for: .begin)

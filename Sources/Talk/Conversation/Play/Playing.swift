@@ -156,6 +156,7 @@ struct Playing: ScreenContents, Equatable, Codable {
     case .takeBack: interaction.takeBack(&self, &reply)
     case .step(let step): move(step, &reply)
     case .act(let act): perform(act, &reply)
+    case .again(let difficulty): dealAboutTheSame(at: difficulty, &reply)
     case .tick: if analysis.asked != nil { reply.say("pondering") }
     case .query(let query): answer(query, &reply)
     case .gameQuery(let gameQuery, let arguments): answer(gameQuery, arguments, &reply)

@@ -14,7 +14,23 @@ extension Playing {
     guard match.moveCount > 0, match.outcome == .open else {
       return Playing.dealAnew(after: self, &reply)
     }
-    reply.confirm(Term("confirm-new", match.stakes), .dealAnew)
+    reply.confirm(Term("confirm-new", match.stakes), .dealAnew())
+  }
+
+  /// Another round about the same, such as the picture in more pieces. A match of another difficulty
+  /// has a slot of its own and is kept.
+  mutating func dealAboutTheSame(at difficulty: Difficulty, _ reply: inout Reply) {
+    guard let kind = reply.kind, let topic = kind.topic(of: game) else { return }
+    reply.playing = self
+    defer { reply.playing = nil }
+    if difficulty != game.difficulty || match.outcome.isFinal {
+      leave(&reply)
+      reply.start(kind.id, difficulty, about: topic)
+    } else if match.moveCount > 0 {
+      reply.confirm(Term("confirm-new", match.stakes), .dealAnew(about: topic))
+    } else {
+      Playing.dealAnew(after: self, about: topic, &reply)
+    }
   }
 
   /// The same deal from the beginning, which costs nothing and keeps nothing of what was played.
@@ -28,9 +44,12 @@ extension Playing {
   }
 
   /// The new round is made before the old one is given up: it may be that none can be made.
-  static func dealAnew(after playing: Playing, _ reply: inout Reply) {
+  static func dealAnew(
+    after playing: Playing, about topic: String? = nil, _ reply: inout Reply
+  ) {
     guard let game = reply.environment.kind(of: playing.game) else { return reply.go(.home) }
-    let order = reply.memory.order(.next, of: game, at: playing.game.difficulty)
+    var order = reply.memory.order(.next, of: game, at: playing.game.difficulty)
+    order.topic = topic
     reply.make(DealSearchRequest(game, order), isNext: true, for: .anew)
   }
 }

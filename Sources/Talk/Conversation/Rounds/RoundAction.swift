@@ -18,6 +18,10 @@ public enum RoundAction: Equatable, Codable, Sendable {
   case openTopics(game: String, group: Int)
   /// Asks what it is to be about by a line.
   case nameTopic(game: String, group: Int)
+  /// Makes what it is to be about.
+  case makeTopic(game: String, group: Int)
+  /// Tells what becomes of the player's own files.
+  case tellPrivacy(game: String)
   /// What a round will be made of, before it is played.
   case study(game: String, topic: String?)
   /// The round that was studied.
@@ -48,6 +52,10 @@ extension Reply {
     case (.openTopics(let game, let group), _):
       lookUp(.topics(game: game, group: group), for: .topics(game: game, group: group))
     case (.nameTopic(let game, let group), _): askTopic(of: game, group)
+    case (.makeTopic(let game, let group), _):
+      lookUp(.newTopic(game: game, group: group), for: .newTopic(game: game))
+    case (.tellPrivacy(let game), _):
+      if let privacy = descriptor(game)?.privacy { say(privacy.text) }
     case (.study(let game, let topic), _): study(game, about: topic)
     case (.playStudied, .round(.study(let deal))): start(deal)
     case (.tell(let piece), .round(.chapter(_, let deal))): tell(piece, of: deal.game)

@@ -68,10 +68,7 @@ extension RoundPage: PageContents {
     case .topics: return topics(of: game) + deals(of: game, reply)
     case .topicsAlone: return topics(of: game)
     case .topicGroup(_, let index, let topics):
-      let naming = reply.topicGroup(index, of: game.id)?.naming.map { naming in
-        Menu.Entry(naming.title, .round(.nameTopic(game: game.id, group: index)))
-      }
-      return topics.map { entry(for: $0, of: game) } + (naming.map { [$0] } ?? [])
+      return topics.map { entry(for: $0, of: game) } + others(of: game, in: index, reply)
     case .difficultiesAbout(let topic, _):
       return difficulties(of: game, about: topic, closing: 1)
         + studies(of: game, about: topic, reply)
@@ -127,6 +124,21 @@ extension RoundPage: PageContents {
       }
   }
 
+  /// What no list holds yet, and what becomes of it.
+  private func others(
+    of game: any GameDescriptor, in index: Int, _ reply: Reply
+  ) -> [Menu.Entry] {
+    guard let group = reply.topicGroup(index, of: game.id) else { return [] }
+    let naming = group.naming.map {
+      Menu.Entry($0.title, .round(.nameTopic(game: game.id, group: index)))
+    }
+    let making = group.making.map {
+      Menu.Entry($0.title, .round(.makeTopic(game: game.id, group: index)))
+    }
+    let entries = [naming, making].compactMap { $0 }
+    return entries.isEmpty ? [] : entries + game.privacyEntries
+  }
+
   private func entry(for topic: RoundTopic, of game: any GameDescriptor) -> Menu.Entry {
     Menu.Entry(topic.title, opening: .round(.difficultiesAbout(topic, game: game.id)))
   }
@@ -145,6 +157,11 @@ extension GameDescriptor {
   /// What is asked before a round; nil where that is only how hard.
   var question: Term? {
     topics.isEmpty || !topics.isFirst ? nil : Term(Key("choose-motif-\(id)"))
+  }
+
+  /// The entry that tells what becomes of the player's own files, where any are brought.
+  var privacyEntries: [Menu.Entry] {
+    privacy.map { [Menu.Entry($0.title, .round(.tellPrivacy(game: id)))] } ?? []
   }
 }
 

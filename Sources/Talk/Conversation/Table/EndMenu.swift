@@ -83,7 +83,20 @@ extension TablePage {
     return [
       Menu.Entry(Term("play-again"), .table(.playAgain)),
       Menu.Entry(question ?? Term("play-other-difficulty"), .table(.choose)),
-    ] + reviews(of: playing, reply) + share + [Menu.Entry(Term("to-main-menu"), .home)]
+    ] + again(playing, reply) { .table(.playAboutTheSame($0)) }
+      + reviews(of: playing, reply) + share + [Menu.Entry(Term("to-main-menu"), .home)]
+  }
+
+  /// Rounds about what this one is about, at each difficulty; none where it is about nothing.
+  func again(
+    _ playing: Playing, _ reply: Reply, _ action: (Difficulty) -> Action
+  ) -> [Menu.Entry] {
+    guard let kind = reply.environment.kind(of: playing.game), playing.tutorial == nil,
+      kind.topic(of: playing.game) != nil
+    else { return [] }
+    return kind.difficulties.map {
+      Menu.Entry(Term(Key("again-\(kind.id)-\($0.rawValue)")), action($0))
+    }
   }
 
   func afterLoss(_ playing: Playing) -> [Menu.Entry] {

@@ -34,6 +34,8 @@ public enum TableAction: Equatable, Codable, Sendable {
   case tell(Piece)
   /// Another round as hard as the one that has ended.
   case playAgain
+  /// Another round about the same, at a difficulty.
+  case playAboutTheSame(Difficulty)
   /// Another difficulty, or another topic.
   case choose
   /// The line to share of a round that was played to its end.
@@ -77,6 +79,7 @@ extension TablePage: PageContents {
     case .reading: return reading(playing, reply)
     case .round:
       return Self.roundQueries.filter(playing.answers).map { entry(for: $0, in: playing) }
+        + again(playing, reply) { .passBeyond(.again($0)) } + (reply.kind?.privacyEntries ?? [])
     case .messages: return messages(playing).map { entry(for: $0, in: playing) }
     case .places:
       return playing.narrator(reply).sections(of: playing.table).map { place, _ in
@@ -104,6 +107,9 @@ extension Reply {
     case .tell(let piece): tell(piece, of: playing.game)
     case .playAgain:
       start(type(of: playing.game).id, playing.game.difficulty)
+    case .playAboutTheSame(let difficulty):
+      let kind = environment.kind(of: playing.game)
+      start(type(of: playing.game).id, difficulty, about: kind?.topic(of: playing.game))
     case .choose:
       guard let game = environment.kind(of: playing.game) else { return go(.home) }
       go(.replace(.menu(.beginning(of: game))))

@@ -24,7 +24,8 @@ extension Reply {
       go(.open(.menu(Menu(.quiz(quiz), isLast: isAlone))))
     case (.topics(let game, let group), .topics(let topics)):
       go(.open(.menu(.round(.topicGroup(game: game, index: group, topics)))))
-    case (.namedTopic(let game, _), .topics(let topics)):
+    case (.namedTopic(let game, _), .topics(let topics)),
+      (.newTopic(let game), .topics(let topics)):
       if let topic = topics.first {
         go(.open(.menu(.round(.difficultiesAbout(topic, game: game)))))
       }

@@ -33,6 +33,8 @@ public struct Lookup: Equatable, Codable, Sendable {
     case topics(game: String, group: Int)
     /// What a line names in such a group: ``Answer/topics(_:)``, of one.
     case topicNamed(String, game: String, group: Int)
+    /// One that is made anew for such a group: ``Answer/topics(_:)``, of one.
+    case newTopic(game: String, group: Int)
     /// The topic of an id, in whichever group: ``Answer/topics(_:)``, of one or none.
     case topic(id: String, game: String)
     /// Where everything comes from, in English, a paragraph each: ``Answer/credits(_:)``.

@@ -39,6 +39,7 @@ struct Waiting: Equatable, Codable, Sendable {
     case quiz(isAlone: Bool)
     case topics(game: String, group: Int)
     case namedTopic(game: String, group: Int)
+    case newTopic(game: String)
     case share(RoundResult)
     case credits(isWhole: Bool)
     case keep(Bench)
