@@ -48,18 +48,19 @@ public struct SessionRunner {
     session = PlayerSession(
       content, record, content.environment, settings: settings,
       usualLanguage: usualLanguage, door.abilities, seed: seed ?? .random(in: .min ... .max))
-    session.use(door.equipment)
     if settings.learner { content.shared.readFacts() }
-    self.notices = archive.notices + claimNotices + door.notices + content.problems + notices
+    self.notices = archive.notices + claimNotices + content.problems + notices
   }
 
   private var isWaitedFor: Bool { door.abilities.time == .byInputs }
 
   /// Plays until the player leaves or nothing more comes.
   public mutating func run(_ start: Dialogue.Start) async throws {
+    door.present(session.welcome())
     try door.open()
+    session.use(door.equipment)
     if !isWaitedFor { remote = RemoteAsking { [wake = door.wake] in wake() } }
-    await perform(session.start(start, notices: notices, at: door.now))
+    await perform(session.start(start, notices: door.notices + notices, at: door.now))
     askForGroups(isAwaited: false)
     while !isEnding, !door.isGone, let input = await door.next(by: alarm) {
       await respond(to: input)
