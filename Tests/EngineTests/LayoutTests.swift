@@ -7,11 +7,11 @@ import Testing
 /// What a layout says of places whose kinds no layer knows.
 struct LayoutTests {
   private let lanes = [Place("lane", 1), Place("lane", 2)]
-  private let deck = Place("deck")
-  private let shown = Place("shown")
-  private let home = Place("home")
-  private let hand = Place("hand")
-  private let gone = Place("gone")
+  private let deck = Place(Place.Kind("deck"))
+  private let shown = Place(Place.Kind("shown"))
+  private let home = Place(Place.Kind("home"))
+  private let hand = Place(Place.Kind("hand"))
+  private let gone = Place(Place.Kind("gone"))
   private let layout: Layout
 
   init() {
@@ -36,7 +36,7 @@ struct LayoutTests {
     #expect(lanes.allSatisfy { layout[$0] == .fanned })
     #expect(layout[home] == .collecting)
     #expect(layout[hand] == [])
-    #expect(layout[Place("nowhere")] == [])
+    #expect(layout[Place("nowhere", 1)] == [])
     #expect(layout.act(at: deck) == "turn over")
     #expect(layout.act(at: lanes[0]) == nil)
   }

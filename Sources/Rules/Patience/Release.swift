@@ -33,9 +33,11 @@ public struct Release<Card: NamedCard>: Sendable {
     load.count > freeCount(load) ? reason(load) : nil
   }
 
-  public static var nothing: Release { nothing(because: "refused-stays") }
+  public static var nothing: Release { Release(because: "refused-stays") { _ in 0 } }
 
-  public static func nothing(because key: Key) -> Release { Release(because: key) { _ in 0 } }
+  public static func nothing(_ refusal: Refusal) -> Release {
+    Release({ _ in 0 }, { _ in refusal })
+  }
 
   public static var top: Release { Release { min($0.count, 1) } }
 

@@ -21,7 +21,7 @@ public protocol Solitaire<Card>: Game, Describing, Hinting {
 
   // What follows has an answer that serves most patiences.
 
-  /// Whether an act may still bring up a card that can be played: while any can be done, as a rule.
+  /// Whether drawing or dealing may still bring up a card that can be played; never, without a stock.
   func drawingMayHelp(on table: Table) -> Bool
 
   /// Why an act cannot be done, or nil.

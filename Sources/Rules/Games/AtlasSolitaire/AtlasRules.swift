@@ -17,7 +17,7 @@ extension AtlasSolitaire {
     switch place.kind {
     case .column: Release(freeCount: Self.runLength)
     case .waste: .top
-    case .foundation: .nothing(because: "refused-from-foundation")
+    case .foundation: .nothing(Refusal("refused-from-foundation"))
     default: .nothing
     }
   }

@@ -23,6 +23,8 @@ extension Spider {
     }
   }
 
+  public func drawingMayHelp(on table: Table) -> Bool { !acts(on: table).isEmpty }
+
   /// Every column must hold a card.
   private func refusal(toDealingOn table: Table) -> Refusal? {
     guard !table[.stock].isEmpty else { return Refusal("spider-refused-no-deals") }

@@ -27,7 +27,8 @@ extension Spider {
       Term(
         "spider-progress-reserve",
         [
-          "deals": .number(table[.stock].count / columns.count), "hidden": .number(table.hiddenInColumns),
+          "deals": .number(table[.stock].count / columns.count),
+          "hidden": .number(table.hiddenInColumns),
           "columns": .number(columns.count { table[$0].isEmpty }),
         ])
     ]
