@@ -16,6 +16,14 @@ extension FoundationSolitaire {
       ])
   }
 
+  /// That of the card's suit; the first empty one where the suit has none yet.
+  public func foundation(of piece: Piece, on table: Table) -> Place? {
+    let places = table.places(.foundation)
+    let suit = card(piece).suit
+    return places.first { table[$0].first.map { card($0.piece).suit } == suit }
+      ?? places.first { table[$0].isEmpty }
+  }
+
   /// What lies on top, suit by suit; with two packs a suit can have two foundations.
   public func foundations(on table: Table) -> Term? {
     let tops = table.places(.foundation)
