@@ -77,7 +77,8 @@ import Testing
     #expect(
       menu.suffix(7) == [
         "Your own pictures", "1. holiday", "2. Another picture, by its path",
-        "3. Take a picture with the camera", "4. What becomes of your pictures", "Choose 1 to 4, 0 to go back", "Goodbye.",
+        "3. Take a picture with the camera", "4. What becomes of your pictures",
+        "Choose 1 to 4, 0 to go back", "Goodbye.",
       ])
   }
 

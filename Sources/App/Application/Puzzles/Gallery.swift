@@ -74,7 +74,7 @@ public final class Gallery: PuzzleGallery {
   }
 
   public func takePicture() throws(Refusal) -> RoundTopic {
-    guard let cameraFolder else { throw Refusal(Term("camera-failed")) }
+    guard let cameraFolder else { throw Refusal("camera-failed") }
     let camera = Camera(path: ProcessInfo.processInfo.environment["PATH"] ?? "")
     let picture = try camera.shoot(into: cameraFolder).path
     return RoundTopic(id: picture, title: PictureSource(picture).title)
