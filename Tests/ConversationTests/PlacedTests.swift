@@ -45,7 +45,8 @@ import Testing
     talk.type("1", "2")
     #expect(talk.keys == ["atlas-refused-not-together"])
     #expect(places(talk) == ["column 2"])
-    #expect(talk.scenes == [.refused(weight: .mistake, at: Place(.column, 2))])
+    let piece = try #require(talk.match?.mistakes.last?.picked)
+    #expect(talk.scenes == [.refused(piece, weight: .mistake, at: Place(.column, 2))])
     #expect(talk.dialogue.placeInHand == Place(.column, 1))
   }
 

@@ -442,7 +442,7 @@ import Testing
   @Test func thePictureIsHadAgainInEitherSize() throws {
     var talk = try talk()
     talk.type("4", "\(try home(of: 4).number)")
-    talk.press("0")
+    talk.type("0")
     let again = ["again-puzzle-easy", "again-puzzle-hard"]
     func open(_ page: String, _ talk: inout Talk) throws {
       let entry = try #require(talk.numbered.first { $0.title.key.name == page })

@@ -73,7 +73,7 @@ import Testing
         guard talk.keys.first == "picked" else { continue }
         talk.type("\(Typist.number(of: place, on: match))")
         #expect(talk.said == [[refusal.reason]])
-        #expect(talk.scenes == [.refused(weight: refusal.weight, at: place)])
+        #expect(talk.scenes == [.refused([piece], weight: refusal.weight, at: place)])
         #expect(
           (talk.match?.mistakes ?? match.mistakes).count
             == match.mistakes.count + (refusal.weight == .mistake ? 1 : 0))

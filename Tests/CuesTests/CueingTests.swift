@@ -15,20 +15,22 @@ import Testing
     + Layout([Place(.foundation, 1)], .collecting) + Layout([Place(.completed)], .outOfPlay)
 
   private func effects(
-    _ sounds: [Cue], _ haptics: [HapticCue], _ motions: [Motion] = [], at places: [Cue: Place] = [:]
+    _ sounds: [Cue], _ haptics: [HapticCue], _ motions: [Motion] = [],
+    _ gestures: [Gesture] = [], at places: [Cue: Place] = [:]
   ) -> Effects {
     var effects = Effects()
     effects.sounds = sounds
     effects.places = places
     effects.haptics = haptics
     effects.motions = motions
+    effects.gestures = gestures
     return effects
   }
 
   @Test(arguments: [
-    (Place.Kind.foundation, Cue.dropSuccess, HapticCue.light), (.column, .move, .light),
-    (.waste, .move, .light), (.stock, .move, .light), (.completed, .completeGroup, .success),
-    ("cell", .move, .light),
+    (Place.Kind.foundation, Cue.dropSuccess, HapticCue.medium), (.column, .move, .medium),
+    (.waste, .move, .medium), (.stock, .move, .medium), (.completed, .completeGroup, .success),
+    ("cell", .move, .medium),
   ]) func aMoveSoundsLikeWhereItGoes(kind: Place.Kind, cue: Cue, haptic: HapticCue) {
     let to = Self.layout.places.first { $0.kind == kind } ?? Self.stock
     #expect(
@@ -41,7 +43,9 @@ import Testing
   @Test func aCardThatTurnsUpFlipsAndOneTurnedDownDoesNot() {
     #expect(
       Effects(of: [.turned([piece], at: Self.column, faceUp: true)], in: Self.layout)
-        == effects([.flip], [.light], at: [.flip: Self.column]))
+        == effects(
+          [.flip], [.light], [], [Gesture(.flip, of: [piece], at: Self.column)],
+          at: [.flip: Self.column]))
     #expect(
       Effects(of: [.turned([piece], at: Self.column, faceUp: false)], in: Self.layout).isEmpty)
   }
@@ -118,20 +122,43 @@ import Testing
             Motion([piece], from: Self.column, to: foundation),
             Motion([piece], from: foundation, to: completed),
           ],
+          [
+            Gesture(.flip, of: [Piece(2)], at: Self.column),
+            Gesture(.flip, of: [Piece(3)], at: Self.column),
+          ],
           at: [
             .dropSuccess: foundation, .flip: Self.column, .completeGroup: foundation,
           ]))
   }
 
   @Test func gesturesRefusalsAndWinsHaveTheirOwn() {
+    let kinds: [(Gesture.Kind, Cue)] = [
+      (.pickUp, .pickUp), (.putBack, .putBack), (.refusal, .invalid),
+    ]
+    for (kind, cue) in kinds {
+      #expect(
+        Effects.gesture(kind, of: [piece], at: Self.column)
+          == effects(
+            [cue], [.light], [], [Gesture(kind, of: [piece], at: Self.column)],
+            at: [cue: Self.column]))
+    }
     #expect(
-      Effects.gesture(.pickUp, at: Self.column)
-        == effects([.pickUp], [.light], at: [.pickUp: Self.column]))
-    #expect(Effects.gesture(.putBack) == effects([.putBack], [.light]))
-    #expect(
-      Effects.refusal(at: Self.stock) == effects([.invalid], [.medium], at: [.invalid: Self.stock]))
+      Effects.refusal(of: [piece], at: Self.stock)
+        == .gesture(.refusal, of: [piece], at: Self.stock))
     #expect(Effects(.edge, at: Self.stock) == effects([.edge], [], at: [.edge: Self.stock]))
     #expect(Effects.victory == effects([.win], [.success]))
+  }
+
+  @Test func aPieceLetGoIsHeardWhereItLiesAndScatteredOnesRustle() {
+    let point = Place.point(x: 80, y: 600)
+    #expect(
+      Effects.layingDown(piece, at: point)
+        == effects([.move], [.medium], [Motion([piece], from: nil, to: point)], at: [.move: point]))
+    let scattered: [Event] = [
+      .rolled(from: Generator(seed: 1), to: Generator(seed: 2)), .counted("x 1", from: 0, to: 80),
+    ]
+    #expect(Effects(of: scattered, in: Self.layout) == effects([.shuffle], [.light]))
+    #expect(Effects(undoing: scattered, in: Self.layout) == effects([.undo], [.light]))
   }
 
   @Test func eachKindIsSwitchedOffAlone() {

@@ -9,7 +9,7 @@ struct Rumble: Hashable, Sendable {
   let light: UInt16
   let length: Duration
 
-  /// A tap for what goes right, a push for what is refused, and a long shake for a success.
+  /// A tap for what is in hand or refused, a push for a move, and a long shake for a success.
   init(_ cue: HapticCue) {
     switch cue {
     case .light: (heavy, light, length) = (0, 0x6000, .milliseconds(60))

@@ -39,6 +39,28 @@ public enum HapticCue: String, Hashable, Sendable, Codable {
   case light, medium, success
 }
 
+/// What is seen of pieces that stay where they are.
+public struct Gesture: Hashable, Sendable {
+  public enum Kind: String, Hashable, Sendable, Codable {
+    case flip
+    case pickUp = "pick_up"
+    case putBack = "put_back"
+    case refusal
+  }
+
+  public let kind: Kind
+  /// None where something was refused that is not about pieces.
+  public let pieces: [Piece]
+  /// Where they lie; of a refusal where they were to go.
+  public let place: Place?
+
+  public init(_ kind: Kind, of pieces: [Piece], at place: Place?) {
+    self.kind = kind
+    self.pieces = pieces
+    self.place = place
+  }
+}
+
 /// A piece that is seen to go from one place to another; from nowhere when it is dealt.
 public struct Motion: Hashable, Sendable {
   public let pieces: [Piece]

@@ -15,17 +15,20 @@ public struct Effects: Hashable, Sendable {
   public var places: [Cue: Place] = [:]
   public var haptics: [HapticCue] = []
   public var motions: [Motion] = []
+  public var gestures: [Gesture] = []
 
   public init() {}
 
-  public var isEmpty: Bool { sounds.isEmpty && haptics.isEmpty && motions.isEmpty }
+  public var isEmpty: Bool {
+    sounds.isEmpty && haptics.isEmpty && motions.isEmpty && gestures.isEmpty
+  }
 
   /// Only the kinds that the player wants.
   public func only(sounds: Bool, haptics: Bool, motions: Bool) -> Effects {
     var effects = self
     if !sounds { (effects.sounds, effects.places) = ([], [:]) }
     if !haptics { effects.haptics = [] }
-    if !motions { effects.motions = [] }
+    if !motions { (effects.motions, effects.gestures) = ([], []) }
     return effects
   }
 }
@@ -38,18 +41,27 @@ extension Effects {
   }
 
   /// A card was picked up or put back.
-  public static func gesture(_ cue: Cue, at place: Place? = nil) -> Effects {
-    var effects = Effects(cue, at: place)
+  public static func gesture(
+    _ kind: Gesture.Kind, of pieces: [Piece], at place: Place? = nil
+  ) -> Effects {
+    var effects = Effects(kind.cue, at: place)
     effects.haptics = [.light]
+    effects.gestures = [Gesture(kind, of: pieces, at: place)]
     return effects
   }
 
   /// A move was refused.
   ///
   /// - Parameter place: where it was to go.
-  public static func refusal(at place: Place? = nil) -> Effects {
-    var effects = Effects(.invalid, at: place)
+  public static func refusal(of pieces: [Piece], at place: Place? = nil) -> Effects {
+    .gesture(.refusal, of: pieces, at: place)
+  }
+
+  /// A piece was let go where nothing takes it.
+  public static func layingDown(_ piece: Piece, at point: Place) -> Effects {
+    var effects = Effects(.move, at: point)
     effects.haptics = [.medium]
+    effects.motions = [Motion([piece], from: nil, to: point)]
     return effects
   }
 
@@ -71,15 +83,19 @@ extension Effects {
     // What is shuffled comes from elsewhere first; one rustle tells both.
     if sounds.contains(.shuffle) { sounds.removeAll { $0 == .move } }
     places = places.filter { sounds.contains($0.key) }
-    haptics = sounds.contains(.completeGroup) ? [.success] : sounds.isEmpty ? [] : [.light]
+    haptics = sounds.contains(.completeGroup) ? [.success] : sounds.isEmpty ? [] : [strength]
   }
+
+  /// A push for what has gone somewhere, a tap for less.
+  private var strength: HapticCue { motions.isEmpty ? .light : .medium }
 
   /// What taking a move back leaves: the cards are seen to go back, and no success is heard again.
   public init(undoing events: [Event], in layout: Layout) {
     for event in events.compactMap(\.inverse) { add(event, in: layout) }
-    sounds = motions.isEmpty ? [] : [.undo]
+    gestures = []
+    sounds = motions.isEmpty && !sounds.contains(.shuffle) ? [] : [.undo]
     places = motions.last.map { [.undo: $0.to] } ?? [:]
-    haptics = motions.isEmpty ? [] : [.light]
+    haptics = sounds.isEmpty ? [] : [.light]
   }
 
   private mutating func add(_ event: Event, in layout: Layout) {
@@ -91,11 +107,15 @@ extension Effects {
       add(Self.sound(of: goal), at: goal.contains(.outOfPlay) ? from : to)
     case .laid(let piece, let place, _):
       motions.append(Motion([piece], from: nil, to: place))
-    case .turned(_, let place, faceUp: true):
+    case .turned(let pieces, let place, faceUp: true):
+      gestures.append(Gesture(.flip, of: pieces, at: place))
       add(.flip, at: place)
     case .ordered(let ordering):
       add(.shuffle, at: ordering.place)
-    case .turned, .counted, .rolled, .noted:
+    case .rolled:
+      // Chance alone scatters what lies beside all places.
+      if !sounds.contains(.shuffle) { sounds.append(.shuffle) }
+    case .turned, .counted, .noted:
       break
     }
   }
@@ -120,5 +140,16 @@ extension Effects {
   private mutating func add(_ sound: Cue, at place: Place) {
     if !sounds.contains(sound) { sounds.append(sound) }
     places[sound] = place
+  }
+}
+
+extension Gesture.Kind {
+  fileprivate var cue: Cue {
+    switch self {
+    case .flip: .flip
+    case .pickUp: .pickUp
+    case .putBack: .putBack
+    case .refusal: .invalid
+    }
   }
 }

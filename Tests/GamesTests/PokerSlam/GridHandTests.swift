@@ -121,7 +121,9 @@ struct GridHandTests {
           ]))
   }
 
-  @Test("Chosen cards connect by the way from the last one before that they touch")
+  @Test(
+    "Chosen cards connect by the way from the last one before straight beside them, else by a corner"
+  )
   func links() throws {
     let table = try sketch.table("9C 2D 4H -- --", "5C 9D 3S -- --", "7C 9H 6S -- --")
     let centre = try sketch.pieces("9D")[0]
@@ -137,7 +139,7 @@ struct GridHandTests {
     let chosen = try sketch.pieces("9C 2D 4H 5C")
     #expect(
       game.links(of: chosen, on: table).map { "\(sketch.words([$0.from])) \($0.direction)" }
-        == ["9C right", "2D right", "2D downLeft"])
+        == ["9C right", "2D right", "9C down"])
   }
 
   @Test("A chain goes on from the card said last, or says from which")

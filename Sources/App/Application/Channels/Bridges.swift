@@ -66,9 +66,10 @@ extension ColourChoice {
 extension Effects {
   init(of scene: Scene, in layout: Layout) {
     switch scene {
-    case .pickedUp(_, let place): self = .gesture(.pickUp, at: place)
-    case .dropped(_, let place): self = .gesture(.putBack, at: place)
-    case .refused(_, let place): self = .refusal(at: place)
+    case .pickedUp(let piece, let place): self = .gesture(.pickUp, of: [piece], at: place)
+    case .dropped(let piece, let place): self = .gesture(.putBack, of: [piece], at: place)
+    case .refused(let pieces, _, let place): self = .refusal(of: pieces, at: place)
+    case .laidDown(let piece, let place): self = .layingDown(piece, at: place)
     case .played(let events): self.init(of: events, in: layout)
     case .unplayed(let events): self.init(undoing: events, in: layout)
     case .ended(.won): self = .victory

@@ -33,6 +33,13 @@ struct EffectsLog: OutputChannel {
     let sounds: [String]
     let haptics: [HapticCue]
     let motions: [Motion]
+    let gestures: [Gesture]
+
+    struct Gesture: Encodable {
+      let kind: Cues.Gesture.Kind
+      let pieces: [Piece]
+      let place: Place?
+    }
 
     struct Motion: Encodable {
       let pieces: [Piece]
@@ -44,6 +51,9 @@ struct EffectsLog: OutputChannel {
       sounds = effects.sounds.map(\.rawValue)
       haptics = effects.haptics
       motions = effects.motions.map { Motion(pieces: $0.pieces, from: $0.from, to: $0.to) }
+      gestures = effects.gestures.map {
+        Gesture(kind: $0.kind, pieces: $0.pieces, place: $0.place)
+      }
     }
   }
 }

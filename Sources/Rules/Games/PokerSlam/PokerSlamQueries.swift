@@ -16,17 +16,17 @@ extension PokerSlam {
   }
 
   /// How the chosen cards hang together: for each after the first, the way to it from the last one
-  /// before it that it touches.
+  /// before it that lies straight beside it, else from the last that it touches at all.
   public func links(of picked: [Piece], on table: Table) -> [Link] {
     let grid = Grid(table)
     return picked.indices.dropFirst().compactMap { index in
-      for earlier in picked.prefix(index).reversed() {
+      let links = picked.prefix(index).reversed().compactMap { earlier -> Link? in
         guard let from = grid.square(of: earlier), let to = grid.square(of: picked[index]),
           let direction = from.direction(to: to)
-        else { continue }
+        else { return nil }
         return Link(from: earlier, direction: direction, to: picked[index])
       }
-      return nil
+      return links.first(where: \.direction.isStraight) ?? links.first
     }
   }
 

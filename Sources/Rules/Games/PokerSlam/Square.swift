@@ -56,6 +56,9 @@ public enum GridDirection: String, Hashable, Sendable, CaseIterable {
     self = way
   }
 
+  /// Whether it leads along a row or a column.
+  var isStraight: Bool { [.up, .left, .right, .down].contains(self) }
+
   /// `direction-up-left`
   public var name: Term { Term(Key("direction-\(rawValue)")) }
 }

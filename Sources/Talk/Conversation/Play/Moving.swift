@@ -32,6 +32,11 @@ extension Playing {
       let events = try match.play(move)
       pick.clear()
       reply.request(.show(.played(events)))
+      if let piece = move.picked.first, let point = move.goal.place, point.isPoint,
+        table.place(of: piece)?.waiting != nil
+      {
+        reply.request(.show(.laidDown(piece, at: point)))
+      }
       let scored = scored(events, after: score, reply)
       log.lastChange = narrator(reply).told(events, on: table) + scored
       if isTold {
@@ -41,7 +46,7 @@ extension Playing {
       keep(&reply)
       end(&reply)
     } catch {
-      reply.request(.show(.refused(weight: error.weight, at: move.goal.place)))
+      reply.request(.show(.refused(move.picked, weight: error.weight, at: move.goal.place)))
       reply.say(error.reason, topic: .move, at: move.goal.place)
       guard error.weight == .mistake else { return }
       note(move, &reply)

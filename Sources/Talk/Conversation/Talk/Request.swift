@@ -62,10 +62,12 @@ public enum Scene: Hashable, Sendable {
   /// A card was picked up, or put back where it lay.
   case pickedUp(Piece, from: Place)
   case dropped(Piece, at: Place)
-  /// A move was refused, at the place it was to go to.
-  case refused(weight: Refusal.Weight, at: Place? = nil)
+  /// Pieces were to go to a place, or to be chosen there, which was refused.
+  case refused([Piece], weight: Refusal.Weight, at: Place? = nil)
   /// A move was played, and what it did.
   case played([Event])
+  /// A piece was let go at a point, where no event tells that it lies.
+  case laidDown(Piece, at: Place)
   /// A move was taken back: its events, the last first.
   case unplayed([Event])
   case ended(Outcome)

@@ -84,7 +84,7 @@ struct GatherInteraction: Interaction {
     if playing.picked.contains(piece) { return putBack(&playing, &reply) }
     let (game, table) = (playing.game, playing.table)
     if let refusal = game.refusal(ofPicking: piece, after: playing.picked, on: table) {
-      reply.request(.show(.refused(weight: refusal.weight, at: table.place(of: piece))))
+      reply.request(.show(.refused([piece], weight: refusal.weight, at: table.place(of: piece))))
       return playing.picked.isEmpty
         ? reply.say(refusal.reason) : clear(because: [refusal.reason], &playing, &reply)
     }
@@ -113,7 +113,7 @@ struct GatherInteraction: Interaction {
     guard let odd = rest.first,
       let refusal = game.refusal(ofPicking: odd, after: chosen, on: table)
     else { return tellTaken(chain(of: playing), playing, &reply) }
-    reply.request(.show(.refused(weight: refusal.weight, at: table.place(of: odd))))
+    reply.request(.show(.refused([odd], weight: refusal.weight, at: table.place(of: odd))))
     guard !playing.picked.isEmpty else { return reply.say(refusal.reason) }
     reply.say([refusal.reason] + described(playing), topic: .move)
   }
