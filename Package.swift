@@ -47,6 +47,7 @@ let modules: [Target] = [
       "Pictures", "Conversation", "Preferences", "Braille", "Speech", "ESpeak", "SpeechDispatcher",
       "Sound", "Fetching", "Gamepads", "Terminal", "Storage", "Wakeup",
       .product(name: "SwiftCSV", package: "SwiftCSV"),
+      .product(name: "Logging", package: "swift-log"),
     ]),
 ]
 
@@ -58,6 +59,7 @@ let package = Package(
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
     .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
     .package(url: "https://github.com/swiftcsv/SwiftCSV", from: "0.10.0"),
   ],

@@ -156,6 +156,7 @@ say-voice-unknown = Es gibt keine Stimme { $name }. Es gibt: { $known }, und die
 record-failed = Die Aufnahme { $path } lässt sich nicht schreiben.
 transcript-failed = Das Protokoll lässt sich nicht mehr schreiben; das Spiel geht ohne weiter.
 effects-failed = Die Effekte lassen sich nicht in diese Datei schreiben; das Spiel geht ohne weiter.
+log-failed = Das technische Protokoll lässt sich nicht in diese Datei schreiben; das Spiel geht ohne weiter.
 braille-file-failed = Die Brailleschrift lässt sich nicht in diese Datei schreiben; das Spiel geht ohne weiter.
 braille-none = Keine Braillezeile: brltty antwortet nicht. Sobald es antwortet, wird die Zeile benutzt.
 # $path is a file's path.

@@ -151,6 +151,7 @@ sound-broken = The sound { $file } cannot be played.
 record-failed = The recording { $path } cannot be written.
 transcript-failed = The transcript cannot be written any more; the game goes on without it.
 effects-failed = The effects cannot be written to that file; the game goes on without them.
+log-failed = The log cannot be written to that file; the game goes on without it.
 braille-file-failed = The braille cannot be written to that file; the game goes on without it.
 braille-none = No braille display: brltty does not answer. The display is used as soon as it does.
 # $path is a file's path.

@@ -151,6 +151,7 @@ sound-broken = No se puede reproducir el sonido { $file }.
 record-failed = No se puede escribir la grabación { $path }.
 transcript-failed = Ya no se puede escribir la transcripción; el juego sigue sin ella.
 effects-failed = No se pueden escribir los efectos en ese archivo; el juego sigue sin ellos.
+log-failed = No se puede escribir el registro técnico en ese archivo; el juego sigue sin él.
 braille-file-failed = No se puede escribir el braille en ese archivo; el juego sigue sin él.
 braille-none = Sin línea braille: brltty no responde. La línea se usará en cuanto responda.
 # $path is a file's path.

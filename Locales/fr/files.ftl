@@ -150,6 +150,7 @@ sound-broken = Le son { $file } ne peut pas être joué.
 record-failed = L’enregistrement { $path } ne peut pas être écrit.
 transcript-failed = La transcription ne peut plus être écrite ; la partie continue sans elle.
 effects-failed = Les effets ne peuvent pas être écrits dans ce fichier ; la partie continue sans eux.
+log-failed = Le journal technique ne peut pas être écrit dans ce fichier ; la partie continue sans lui.
 braille-file-failed = Le braille ne peut pas être écrit dans ce fichier ; la partie continue sans lui.
 braille-none = Pas d’afficheur braille : brltty ne répond pas. Il servira dès que brltty répondra.
 # $path is a file's path.

@@ -150,6 +150,7 @@ sound-broken = Il suono { $file } non si può riprodurre.
 record-failed = La registrazione { $path } non si può scrivere.
 transcript-failed = La trascrizione non si può più scrivere; il gioco continua senza.
 effects-failed = Gli effetti non si possono scrivere in quel file; il gioco continua senza.
+log-failed = Il registro tecnico non si può scrivere in quel file; il gioco continua senza.
 braille-file-failed = Il braille non si può scrivere in quel file; il gioco continua senza.
 braille-none = Nessun display braille: brltty non risponde. Il display si usa appena lo fa.
 # $path is a file's path.

@@ -151,6 +151,7 @@ sound-broken = Het geluid { $file } kan niet worden afgespeeld.
 record-failed = De opname { $path } kan niet worden geschreven.
 transcript-failed = Het verslag kan niet meer worden geschreven; het spel gaat zonder verder.
 effects-failed = De effecten kunnen niet naar dat bestand worden geschreven; het spel gaat zonder verder.
+log-failed = Het logboek kan niet naar dat bestand worden geschreven; het spel gaat zonder verder.
 braille-file-failed = De braille kan niet naar dat bestand worden geschreven; het spel gaat zonder verder.
 braille-none = Geen leesregel: brltty antwoordt niet. Zodra het antwoordt, wordt de leesregel gebruikt.
 # $path is a file's path.

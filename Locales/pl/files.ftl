@@ -154,6 +154,7 @@ say-voice-unknown = Nie ma głosu { $name }. Są: { $known } oraz odmiany głosu
 record-failed = Nie można zapisać nagrania { $path }.
 transcript-failed = Nie można dalej zapisywać przebiegu gry; gra toczy się bez niego.
 effects-failed = Nie można zapisać efektów w tym pliku; gra toczy się bez nich.
+log-failed = Nie można zapisać dziennika technicznego w tym pliku; gra toczy się bez niego.
 braille-file-failed = Nie można zapisać brajla w tym pliku; gra toczy się bez niego.
 braille-none = Brak monitora brajlowskiego: brltty nie odpowiada. Monitor zadziała, gdy tylko odpowie.
 # $path is a file's path.

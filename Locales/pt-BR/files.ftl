@@ -151,6 +151,7 @@ sound-broken = O som { $file } não pode ser tocado.
 record-failed = A gravação { $path } não pode ser escrita.
 transcript-failed = A transcrição não pode mais ser escrita; o jogo segue sem ela.
 effects-failed = Os efeitos não podem ser escritos nesse arquivo; o jogo segue sem eles.
+log-failed = O registro técnico não pode ser escrito nesse arquivo; o jogo segue sem ele.
 braille-file-failed = O braille não pode ser escrito nesse arquivo; o jogo segue sem ele.
 braille-none = Sem linha braille: brltty não responde. A linha entra em uso assim que ele responder.
 # $path is a file's path.

@@ -151,6 +151,7 @@ sound-broken = Ljudet { $file } kan inte spelas.
 record-failed = Inspelningen { $path } kan inte skrivas.
 transcript-failed = Utskriften kan inte skrivas längre; spelet fortsätter utan den.
 effects-failed = Effekterna kan inte skrivas till den filen; spelet fortsätter utan dem.
+log-failed = Loggen kan inte skrivas till den filen; spelet fortsätter utan den.
 braille-file-failed = Punktskriften kan inte skrivas till den filen; spelet fortsätter utan den.
 braille-none = Ingen punktdisplay: brltty svarar inte. Displayen används så snart den gör det.
 # $path is a file's path.

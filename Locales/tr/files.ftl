@@ -150,6 +150,7 @@ sound-broken = Bu ses çalınamıyor: { $file }.
 record-failed = Kayıt yazılamıyor: { $path }.
 transcript-failed = Döküm artık yazılamıyor; oyun onsuz sürüyor.
 effects-failed = Etkiler o dosyaya yazılamıyor; oyun onlarsız sürüyor.
+log-failed = Günlük o dosyaya yazılamıyor; oyun onsuz sürüyor.
 braille-file-failed = Braille o dosyaya yazılamıyor; oyun onsuz sürüyor.
 braille-none = Braille ekran yok: brltty yanıt vermiyor. Verince ekran kullanılır.
 # $path is a file's path.

@@ -151,6 +151,7 @@ sound-broken = 音效 { $file } 无法播放。
 record-failed = 录音 { $path } 无法写入。
 transcript-failed = 记录无法再写入；游戏继续，不再记录。
 effects-failed = 效果无法写入该文件；游戏继续，不写效果。
+log-failed = 日志无法写入该文件；游戏继续，不写日志。
 braille-file-failed = 盲文无法写入该文件；游戏继续，不写盲文。
 braille-none = 没有盲文点显器：brltty 没有回应。一有回应就会使用。
 # $path is a file's path.

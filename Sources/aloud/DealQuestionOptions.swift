@@ -10,9 +10,13 @@ import Solver
 /// Which deals the solver is asked about, and how much an answer may cost.
 struct DealQuestionOptions: ParsableArguments {
   @Argument(
-    help: "The game: \(GameList.names.map(\.id).joined(separator: ", ")).",
-    completion: .list(GameList.names.map(\.id)))
+    help: "The game, one that is searched: \(searched.joined(separator: ", ")).",
+    completion: .list(searched))
   var game: String
+
+  private static let searched = GameList.names.filter {
+    AnalysisCapability(on: $0.game) == .wins
+  }.map(\.id)
 
   @Option(help: "How hard; without it, the easiest. \(DealOptions.difficulties).")
   var difficulty: String?

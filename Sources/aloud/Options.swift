@@ -53,6 +53,12 @@ struct SessionOptions: ParsableArguments {
       valueName: "file"))
   var effects: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "Add what goes on to a file, without texts and names, to find out what went wrong.",
+      valueName: "file"))
+  var log: String?
+
   @Option(help: "Colour: auto, on or off.")
   var colour: Settings.Colour?
 

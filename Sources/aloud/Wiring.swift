@@ -49,6 +49,7 @@ extension SessionOptions {
     output.transcript = transcript
     output.brailleFile = brailleFile
     output.effects = effects
+    output.log = log
     return output
   }
 }

@@ -26,6 +26,15 @@ import Testing
     return home.anonymous(result.output).split(separator: "\n").map(String.init)
   }
 
+  /// What is told where a picture cannot be had, which the exit status tells as well.
+  private func refused(
+    _ home: Home, _ arguments: String..., typing lines: [String] = []
+  ) throws -> [String] {
+    let result = try home.run(arguments, input: lines.map { "\($0)\n" }.joined())
+    #expect(result.ending == .exited(1) && result.errors == "")
+    return home.anonymous(result.output).split(separator: "\n").map(String.init)
+  }
+
   @Test(arguments: [
     (["puzzle", "--size", "5"], "Error: A puzzle has 3 or 4 pieces in a row.\n"),
     (["play", "puzzle", "--size", "2"], "Error: A puzzle has 3 or 4 pieces in a row.\n"),
@@ -53,14 +62,14 @@ import Testing
   ]) func aFileThatIsNoPictureIsRefused(text: String, reason: String) throws {
     let home = try Home()
     _ = try home.write(text, to: "picture.png")
-    let told = try lines(home, "puzzle", home.folder.appending(path: "picture.png").path)
+    let told = try refused(home, "puzzle", home.folder.appending(path: "picture.png").path)
     #expect(told[1...2] == ["HOME/picture.png: \(reason)", "Main menu"])
   }
 
   @Test func aPictureThatIsNotThereIsRefusedAndTheSavedPuzzleStays() throws {
     let home = try Home()
     _ = try lines(home, "puzzle", "cat", typing: ["S"])
-    let told = try lines(home, "puzzle", "/nowhere.png")
+    let told = try refused(home, "puzzle", "/nowhere.png")
     #expect(told[1...2] == ["/nowhere.png: there is no such file.", "Main menu"])
     #expect(told[3] == "1. Resume Picture puzzle, easy: 0 of 9 placed, 1 move")
   }
@@ -161,10 +170,10 @@ import Testing
     let home = try Home()
     home.environment["PATH"] = home.folder.path
     #expect(
-      try lines(home, "puzzle", "--camera")[1]
+      try refused(home, "puzzle", "--camera")[1]
         == "To take a picture, install fswebcam or ffmpeg.")
     try camera(home, gives: nil)
-    #expect(try lines(home, "puzzle", "--camera")[1] == "There is no camera.")
+    #expect(try refused(home, "puzzle", "--camera")[1] == "There is no camera.")
   }
 
   @Test func solvingGoesOnByItselfAndAnyKeyStopsIt() throws {

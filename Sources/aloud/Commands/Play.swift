@@ -58,6 +58,7 @@ struct Play: AsyncParsableCommand {
   func run() async throws {
     var session = try SessionRunner(options, seed: wish.seed)
     try await session.run(try start(&session))
+    if session.isRefused { throw ExitCode.failure }
   }
 
   func start(_ session: inout SessionRunner) throws -> Dialogue.Start {

@@ -51,6 +51,7 @@ struct Puzzle: AsyncParsableCommand {
     if let view { return try draw(to: view) }
     var session = try SessionRunner(options)
     try await session.run(start(&session))
+    if session.isRefused { throw ExitCode.failure }
   }
 
   private func start(_ session: inout SessionRunner) -> Dialogue.Start {

@@ -19,7 +19,7 @@ struct Share: ParsableCommand {
     let report = try Report(language: words.language)
     let kinds = try report.kinds()
     let result: RoundResult?
-    do { result = try report.archive.lastFinished(of: game) } catch {
+    do { result = try report.archive.lastCounted(of: game) } catch {
       throw report.failure(error.reason)
     }
     if let result { return try report.tell(result.shared(among: kinds)) }

@@ -58,6 +58,13 @@ struct LocalOutput {
         notices.append(Term("effects-failed"))
       }
     }
+    if let path = configuration.log {
+      if let log = LogChannel(path: path, configuration.phrasebook) {
+        others.append(log)
+      } else {
+        notices.append(Term("log-failed"))
+      }
+    }
     notices += braille.notices
     // A server that does not answer is not silence until the next key.
     if let deliver { errors.onLetter { deliver(.wake) } }

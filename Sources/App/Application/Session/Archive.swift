@@ -140,6 +140,13 @@ public struct Archive: Sendable {
     do { return try database?.lastFinished(of: game) } catch { throw Refusal(error.reason) }
   }
 
+  /// The round that statistics counted last, of a game or of any; one that was given up, too.
+  public func lastCounted(of game: String?) throws(Refusal) -> RoundResult? {
+    do { return try database?.lastFinished(of: game, countsGivenUp: true) } catch {
+      throw Refusal(error.reason)
+    }
+  }
+
   /// How this deal ended when it was played to its end before; nil where it was not.
   func finished(_ round: Deal) throws(Refusal) -> RoundResult? {
     guard let number = round.game.dealNumber(seed: round.seed) else { return nil }

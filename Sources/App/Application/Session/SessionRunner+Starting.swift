@@ -25,6 +25,7 @@ extension SessionRunner {
       return try session.round(of: game, wish, made: subject, today: door.now.day)
     } catch {
       notices.append(error.reason)
+      isRefused = true
       return .mainMenu
     }
   }

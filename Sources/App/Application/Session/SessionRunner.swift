@@ -22,6 +22,8 @@ public struct SessionRunner {
   var remote: RemoteAsking?
   /// What the player has to be told before anything else.
   var notices: [Term]
+  /// Whether a round that was asked for at the start was not to be had.
+  public internal(set) var isRefused = false
   /// What the player has to be told at the end of this answer.
   var troubles: [Term] = []
   /// When the session wants to be woken; nil where it does not.

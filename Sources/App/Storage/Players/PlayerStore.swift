@@ -77,11 +77,17 @@ public struct ResultFilter: Hashable, Sendable {
   public let game: String?
   public let difficulty: String?
   public let dealNumber: UInt64?
+  /// Whether rounds are meant, too, that were given up.
+  public let countsGivenUp: Bool
 
-  public init(game: String? = nil, difficulty: String? = nil, dealNumber: UInt64? = nil) {
+  public init(
+    game: String? = nil, difficulty: String? = nil, dealNumber: UInt64? = nil,
+    countsGivenUp: Bool = false
+  ) {
     self.game = game
     self.difficulty = difficulty
     self.dealNumber = dealNumber
+    self.countsGivenUp = countsGivenUp
   }
 }
 

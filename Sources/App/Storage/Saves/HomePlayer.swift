@@ -41,10 +41,13 @@ extension SaveDatabase {
   }
 
   public func lastFinished(
-    of game: String? = nil, difficulty: String? = nil, deal: UInt64? = nil
+    of game: String? = nil, difficulty: String? = nil, deal: UInt64? = nil,
+    countsGivenUp: Bool = false
   ) throws(StorageProblem) -> RoundResult? {
     try lastFinished(
-      ResultFilter(game: game, difficulty: difficulty, dealNumber: deal), of: .home)
+      ResultFilter(
+        game: game, difficulty: difficulty, dealNumber: deal, countsGivenUp: countsGivenUp),
+      of: .home)
   }
 
   public func answered(

@@ -28,7 +28,7 @@ extension SaveDatabase {
     }
   }
 
-  /// The round that was played to its end last.
+  /// The round that ended last, of those the filter lets through.
   func lastFinished(
     _ filter: ResultFilter, of player: PlayerID
   ) throws(StorageProblem) -> RoundResult? {
@@ -37,13 +37,13 @@ extension SaveDatabase {
       try Row.fetchOne(
         database,
         sql: """
-          SELECT * FROM results WHERE player = ? AND game = ifnull(?, game) AND outcome <> ?
+          SELECT * FROM results WHERE player = ? AND game = ifnull(?, game) AND (? OR outcome <> ?)
           AND difficulty = ifnull(?, difficulty) AND (? IS NULL OR dealNumber = ?)
           ORDER BY id DESC LIMIT 1
           """,
         arguments: [
-          player.rawValue, filter.game, RoundResult.Ending.abandoned.rawValue, filter.difficulty,
-          number, number,
+          player.rawValue, filter.game, filter.countsGivenUp,
+          RoundResult.Ending.abandoned.rawValue, filter.difficulty, number, number,
         ]
       ).map { row in
         let dealNumber: Int64? = row["dealNumber"]

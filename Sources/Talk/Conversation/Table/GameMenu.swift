@@ -11,7 +11,7 @@ extension TablePage {
     let moves = gameQueries(reply).filter(playing.isMove)
     return acts.map { Menu.Entry($0.title, .pass(.act($0))) }
       + moves.map { Menu.Entry($0.title, .pass(.gameQuery($0))) }
-      + [.list, .hint, .undo, .redo].map(Menu.Entry.init)
+      + ([.list, .hint, .undo, .redo] as [Query]).filter(playing.canDo).map(Menu.Entry.init)
       + [TablePage.reading, .round, .messages].flatMap { page in
         page.heading(reply).map { Menu.Entry($0, opening: .table(page)) }
       } + [.help, .quit].map(Menu.Entry.init)
@@ -47,6 +47,19 @@ extension TablePage {
     .progress, .time, .undoSeveral, .redoSeveral, .bookmark, .toBookmark, .restart, .new, .sureHint,
     .winnable, .rewindToWinnable, .rating,
   ]
+}
+
+extension Playing {
+  /// Whether there is anything to undo, to do again or to go back to; whatever else is asked for can
+  /// be done at any time.
+  func canDo(_ query: Query) -> Bool {
+    switch query {
+    case .undo, .undoSeveral: match.canUndo
+    case .redo, .redoSeveral: match.canRedo
+    case .toBookmark: match.bookmark != nil
+    default: true
+    }
+  }
 }
 
 extension Menu.Entry {

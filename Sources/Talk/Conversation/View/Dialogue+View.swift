@@ -88,10 +88,8 @@ extension Playing {
       let pieces = [[], picked] + picked.map { [$0] } + (focusedPiece.map { [[$0]] } ?? [])
       return secret.acts.contains(act)
         || pieces.contains { game.refusal(of: Move(act, with: $0), on: table) == nil }
-    case .query(.undo), .query(.undoSeveral): return match.canUndo
-    case .query(.redo), .query(.redoSeveral): return match.canRedo
-    case .query(.toBookmark): return match.bookmark != nil
     case .query(.restart): return match.moveCount > 0
+    case .query(let query): return canDo(query)
     default: return true
     }
   }
