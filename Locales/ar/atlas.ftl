@@ -17,6 +17,11 @@ atlas-invites-base = ورقة عنوان
 # $done of $total groups are complete now.
 atlas-group-completed = { $group }: اكتملت، { $done } من { $total }.
     .brief = { $group }: اكتملت.
+command-completed = اقرأ المجموعات المكتملة
+    .words = مكتملة, muktamila
+# A completed group, $group by its base, with its other cards: $cards.
+atlas-completed-group = { $group }: { $cards }
+atlas-completed-none = لم تكتمل أي مجموعة بعد.
 atlas-nothing-playable-drawn = الرزمة فارغة، ولا ورقة مسحوبة تصح في مكان.
 
 ## Progress. $missing partners are still to come.

@@ -175,6 +175,8 @@ where-free = { $count ->
         [0] { $card }، حرة
        *[other] { $card }، حرة وفوقها { $count }
     }
+# $card belongs to a group or run that was completed and taken off the table.
+where-completed = { $card }: اكتملت ورفعت عن الطاولة
 # $moves is how many moves it takes at least until the card is free.
 where-under = { $card }، تحت { $count ->
         [one] { $cards }

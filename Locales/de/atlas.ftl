@@ -22,6 +22,11 @@ atlas-invites-base = eine Basiskarte
 # $done of $total groups are complete now.
 atlas-group-completed = { $group } vollständig, { $done } von { $total }.
     .brief = { $group } vollständig.
+command-completed = Die vollständigen Gruppen vorlesen
+    .words = vollständig, vollstaendig, fertig
+# A completed group, $group by its base, with its other cards: $cards.
+atlas-completed-group = { $group }: { $cards }
+atlas-completed-none = Noch keine Gruppe ist vollständig.
 atlas-nothing-playable-drawn = Der Talon ist leer, und keine gezogene Karte passt irgendwo.
 
 ## Progress. $missing partners are still to come.

@@ -152,6 +152,8 @@ where-free = { $count ->
         [0] { $card }, frei
        *[other] { $card }, frei, darauf { $count }
     }
+# $card belongs to a group or run that was completed and taken off the table.
+where-completed = { $card }: vollständig, vom Tisch genommen
 # $moves is how many moves it takes at least until the card is free.
 where-under = { $card }, unter { $count ->
         [one] { $cards }

@@ -19,6 +19,11 @@ atlas-invites-base = a base card
 # $done of $total groups are complete now.
 atlas-group-completed = { $group } complete, { $done } of { $total }.
     .brief = { $group } complete.
+command-completed = Read the completed groups
+    .words = completed, complete
+# A completed group, $group by its base, with its other cards: $cards.
+atlas-completed-group = { $group }: { $cards }
+atlas-completed-none = No group is complete yet.
 atlas-nothing-playable-drawn = The stock is empty, and no card drawn fits anywhere.
 
 ## Progress. $missing partners are still to come.

@@ -153,6 +153,8 @@ where-free = { $count ->
         [0] { $card }, free
        *[other] { $card }, free with { $count } on it
     }
+# $card belongs to a group or run that was completed and taken off the table.
+where-completed = { $card }: complete, off the table
 # $moves is how many moves it takes at least until the card is free.
 where-under = { $card }, under { $count ->
         [one] { $cards }

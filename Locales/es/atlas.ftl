@@ -20,6 +20,11 @@ atlas-invites-base = una carta base
 # $done of $total groups are complete now.
 atlas-group-completed = Grupo completo: { $group }, { $done } de { $total }.
     .brief = Grupo completo: { $group }.
+command-completed = Leer los grupos completos
+    .words = completos, completo
+# A completed group, $group by its base, with its other cards: $cards.
+atlas-completed-group = { $group }: { $cards }
+atlas-completed-none = Aún no hay ningún grupo completo.
 atlas-nothing-playable-drawn = El mazo está vacío y ninguna carta robada encaja.
 
 ## Progress. $missing partners are still to come.

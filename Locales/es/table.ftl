@@ -154,6 +154,8 @@ where-free = { $count ->
         [0] { $card }, libre
        *[other] { $card }, libre, encima { $count }
     }
+# $card belongs to a group or run that was completed and taken off the table.
+where-completed = { $card }: completo, fuera de la mesa
 # $moves is how many moves it takes at least until the card is free.
 where-under = { $card }, bajo { $count ->
         [one] { $cards }

@@ -21,6 +21,11 @@ atlas-invites-base = une carte de base
 # $done of $total groups are complete now.
 atlas-group-completed = { $group } : complet, { $done } sur { $total }.
     .brief = { $group } : complet.
+command-completed = Lire les groupes complets
+    .words = complets, complet
+# A completed group, $group by its base, with its other cards: $cards.
+atlas-completed-group = { $group } : { $cards }
+atlas-completed-none = Aucun groupe n’est encore complet.
 atlas-nothing-playable-drawn = Talon vide, et aucune carte piochée ne va nulle part.
 
 ## Progress. $missing partners are still to come.

@@ -161,6 +161,8 @@ where-free = { $count ->
         [0] { $card }, libre
        *[other] { $card }, libre, { $count } dessus
     }
+# $card belongs to a group or run that was completed and taken off the table.
+where-completed = { $card } : complet, retiré de la table
 # $moves is how many moves it takes at least until the card is free.
 where-under = { $card }, sous { $count ->
         [1] { $cards }

@@ -19,6 +19,11 @@ atlas-invites-base = बेस कार्ड
 # $done of $total groups are complete now.
 atlas-group-completed = ग्रुप पूरा: { $group }, { $total } में से { $done }।
     .brief = पूरा: { $group }।
+command-completed = पूरे ग्रुप पढ़ें
+    .words = पूरे ग्रुप, pure group
+# A completed group, $group by its base, with its other cards: $cards.
+atlas-completed-group = { $group }: { $cards }
+atlas-completed-none = अभी कोई ग्रुप पूरा नहीं हुआ।
 atlas-nothing-playable-drawn = गड्डी खाली है, और निकला हुआ कोई कार्ड कहीं नहीं लगता।
 
 ## Progress. $missing partners are still to come.

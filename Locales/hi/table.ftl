@@ -147,6 +147,8 @@ where-free = { $count ->
         [0] { $card }, ऊपर कुछ नहीं
        *[other] { $card }, उठा सकते हैं, ऊपर { $count }
     }
+# $card belongs to a group or run that was completed and taken off the table.
+where-completed = { $card }: पूरा, मेज़ से हटा
 # $moves is how many moves it takes at least until the card is free.
 where-under = { $card }, दबा हुआ, ऊपर { $count ->
         [1] { $cards }

@@ -21,6 +21,11 @@ atlas-invites-base = un capogruppo
 # $done of $total groups are complete now.
 atlas-group-completed = { $group }: gruppo completo, { $done } di { $total }.
     .brief = { $group }: completo.
+command-completed = Leggi i gruppi completi
+    .words = completi, completo
+# A completed group, $group by its base, with its other cards: $cards.
+atlas-completed-group = { $group }: { $cards }
+atlas-completed-none = Nessun gruppo è ancora completo.
 atlas-nothing-playable-drawn = Il mazzo è vuoto e nessuna carta pescata va da qualche parte.
 
 ## Progress. $missing partners are still to come.

@@ -160,6 +160,8 @@ where-free = { $count ->
         [0] { $card }, disponibile
        *[other] { $card }, disponibile con sopra { $count }
     }
+# $card belongs to a group or run that was completed and taken off the table.
+where-completed = { $card }: completo, tolto dal tavolo
 # $moves is how many moves it takes at least until the card is free.
 where-under = { $card }, sotto { $count ->
         [one] { $cards }

@@ -20,6 +20,11 @@ atlas-invites-base = 台札
 # $done of $total groups are complete now.
 atlas-group-completed = { $group }、完成、{ $total }のうち{ $done }。
     .brief = { $group }、完成。
+command-completed = 完成したグループを読む
+    .words = 完成, かんせい, kansei
+# A completed group, $group by its base, with its other cards: $cards.
+atlas-completed-group = { $group }：{ $cards }
+atlas-completed-none = 完成したグループはまだありません。
 atlas-nothing-playable-drawn = 山札がなくなり、引いたカードはどこにも置けません。
 
 ## Progress. $missing partners are still to come.

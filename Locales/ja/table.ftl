@@ -148,6 +148,8 @@ where-free = { $count ->
         [0] { $card }、動かせます
        *[other] { $card }、動かせます、上に{ $count }枚
     }
+# $card belongs to a group or run that was completed and taken off the table.
+where-completed = { $card }：完成、場の外
 # $moves is how many moves it takes at least until the card is free.
 where-under = { $card }、上に{ $count ->
         [1] { $cards }

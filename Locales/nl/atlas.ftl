@@ -19,6 +19,11 @@ atlas-invites-base = een basiskaart
 # $done of $total groups are complete now.
 atlas-group-completed = { $group } compleet, { $done } van { $total }.
     .brief = { $group } compleet.
+command-completed = De complete groepen lezen
+    .words = compleet, klaar
+# A completed group, $group by its base, with its other cards: $cards.
+atlas-completed-group = { $group }: { $cards }
+atlas-completed-none = Er is nog geen groep compleet.
 atlas-nothing-playable-drawn = De voorraad is leeg, en geen getrokken kaart past ergens.
 
 ## Progress. $missing partners are still to come.

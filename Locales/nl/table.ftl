@@ -156,6 +156,8 @@ where-free = { $count ->
         [0] { $card }, vrij
        *[other] { $card }, vrij, { $count } erop
     }
+# $card belongs to a group or run that was completed and taken off the table.
+where-completed = { $card }: compleet, van tafel
 # $moves is how many moves it takes at least until the card is free.
 where-under = { $card }, onder { $count ->
         [one] { $cards }

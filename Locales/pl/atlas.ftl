@@ -22,6 +22,11 @@ atlas-invites-base = kartę bazową
 # $done of $total groups are complete now.
 atlas-group-completed = { $group }: komplet, { $done } z { $total }.
     .brief = { $group }: komplet.
+command-completed = Przeczytaj kompletne grupy
+    .words = komplety, komplet
+# A completed group, $group by its base, with its other cards: $cards.
+atlas-completed-group = { $group }: { $cards }
+atlas-completed-none = Żadna grupa nie jest jeszcze kompletna.
 atlas-nothing-playable-drawn = Talia jest pusta i żadna dobrana karta nigdzie nie pasuje.
 
 ## Progress. $missing partners are still to come.

@@ -188,6 +188,8 @@ where-free = { $count ->
         [0] { $card }, wolna
        *[other] { $card }, wolna, na niej: { $count }
     }
+# $card belongs to a group or run that was completed and taken off the table.
+where-completed = { $card }: komplet, poza stołem
 # $moves is how many moves it takes at least until the card is free.
 where-under = { $card }, { $count ->
         [one] przykrywa ją: { $cards }

@@ -20,6 +20,11 @@ atlas-invites-base = uma carta base
 # $done of $total groups are complete now.
 atlas-group-completed = Grupo completo: { $group }, { $done } de { $total }.
     .brief = Grupo completo: { $group }.
+command-completed = Ler os grupos completos
+    .words = completos, completo
+# A completed group, $group by its base, with its other cards: $cards.
+atlas-completed-group = { $group }: { $cards }
+atlas-completed-none = Nenhum grupo está completo ainda.
 atlas-nothing-playable-drawn = O monte acabou e nenhuma carta comprada serve.
 
 ## Progress. $missing partners are still to come.

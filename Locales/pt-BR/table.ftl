@@ -162,6 +162,8 @@ where-free = { $count ->
         [1] { $card }, livre, com 1 carta em cima
        *[other] { $card }, livre, com { $count } cartas em cima
     }
+# $card belongs to a group or run that was completed and taken off the table.
+where-completed = { $card }: completo, fora da mesa
 # $moves is how many moves it takes at least until the card is free.
 where-under = { $card }, sob { $count ->
         [1] { $cards }

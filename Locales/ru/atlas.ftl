@@ -22,6 +22,11 @@ atlas-invites-base = базовая карта
 # $done of $total groups are complete now.
 atlas-group-completed = { $group }: собрано, { $done } из { $total }.
     .brief = { $group }: собрано.
+command-completed = Прочитать собранные группы
+    .words = собранные, sobrannye
+# A completed group, $group by its base, with its other cards: $cards.
+atlas-completed-group = { $group }: { $cards }
+atlas-completed-none = Ни одна группа ещё не собрана.
 atlas-nothing-playable-drawn = Колода пуста, и ни одна взятая карта никуда не подходит.
 
 ## Progress. $missing partners are still to come.

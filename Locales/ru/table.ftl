@@ -169,6 +169,8 @@ where-free = { $count ->
         [0] { $card }, свободно
        *[other] { $card }, свободно, сверху { $count }
     }
+# $card belongs to a group or run that was completed and taken off the table.
+where-completed = { $card }: собрано, убрано со стола
 # $moves is how many moves it takes at least until the card is free.
 where-under = { $card }, сверху { $count ->
         [1] { $cards }

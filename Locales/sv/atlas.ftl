@@ -20,6 +20,11 @@ atlas-invites-base = ett baskort
 # $done of $total groups are complete now.
 atlas-group-completed = { $group }: gruppen klar, { $done } av { $total }.
     .brief = { $group }: gruppen klar.
+command-completed = Läs de klara grupperna
+    .words = klara, klart
+# A completed group, $group by its base, with its other cards: $cards.
+atlas-completed-group = { $group }: { $cards }
+atlas-completed-none = Ingen grupp är klar än.
 atlas-nothing-playable-drawn = Talongen är tom, och inget draget kort passar någonstans.
 
 ## Progress. $missing partners are still to come.

@@ -153,6 +153,8 @@ where-free = { $count ->
         [0] { $card }, fritt
        *[other] { $card }, fritt med { $count } på
     }
+# $card belongs to a group or run that was completed and taken off the table.
+where-completed = { $card }: klart, borta från bordet
 # $moves is how many moves it takes at least until the card is free.
 where-under = { $card }, under { $count ->
         [one] { $cards }

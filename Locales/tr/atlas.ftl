@@ -21,6 +21,11 @@ atlas-invites-base = ana kart
 # $done of $total groups are complete now.
 atlas-group-completed = { $group } tamam, { $total } gruptan { $done }.
     .brief = { $group } tamam.
+command-completed = Tamamlanan grupları oku
+    .words = tamamlanan, tamam
+# A completed group, $group by its base, with its other cards: $cards.
+atlas-completed-group = { $group }: { $cards }
+atlas-completed-none = Henüz tamamlanan grup yok.
 atlas-nothing-playable-drawn = Deste boş, çekilen kartların hiçbiri bir yere uymadı.
 
 ## Progress. $missing partners are still to come.

@@ -417,6 +417,8 @@ where-free = { $count ->
         [0] { $card }, serbest
        *[other] { $card }, serbest, üstünde { $count }
     }
+# $card belongs to a group or run that was completed and taken off the table.
+where-completed = { $card }: tamam, masadan kalktı
 # $moves is how many moves it takes at least until the card is free.
 where-under = { $card }, üstünde { $count ->
         [one] { $cards }

@@ -19,6 +19,11 @@ atlas-invites-base = 类别牌
 # $done of $total groups are complete now.
 atlas-group-completed = { $group }集齐，第{ $done }组，共{ $total }组。
     .brief = { $group }集齐。
+command-completed = 读已集齐的组
+    .words = 已集齐, 集齐, jiqi
+# A completed group, $group by its base, with its other cards: $cards.
+atlas-completed-group = { $group }：{ $cards }
+atlas-completed-none = 还没有集齐任何一组。
 atlas-nothing-playable-drawn = 牌库空了，抽到的牌都放不了。
 
 ## Progress. $missing partners are still to come.

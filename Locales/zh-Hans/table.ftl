@@ -161,6 +161,8 @@ where-free = { $count ->
         [2] { $card }，可移，连上面两张
        *[other] { $card }，可移，连上面{ $count }张
     }
+# $card belongs to a group or run that was completed and taken off the table.
+where-completed = { $card }：已集齐，不在桌上
 # $moves is how many moves it takes at least until the card is free.
 where-under = { $card }，上面压着{ $count ->
         [1] { $cards }

@@ -114,8 +114,10 @@ import Testing
   }
 
   @Test func everyEntryIsInTheGameMenu() throws {
-    var talk = try drawn(1)
+    var talk = try drawn(2)
     talk.type("menu")
+    #expect(!talk.entries.contains(Query.redo.title))
+    talk.type("0", "undo", "menu")
     #expect(Set(talk.entries).isSuperset(of: [Query.undo, .redo].map(\.title)))
     let round = try #require(talk.entries.firstIndex(of: Term("game-menu-round")))
     talk.type("\(round + 1)")

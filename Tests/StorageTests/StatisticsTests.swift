@@ -100,6 +100,8 @@ import Testing
     #expect(try database.lastFinished() == result)
     #expect(try database.lastFinished(of: "pebbles") == result)
     #expect(try database.lastFinished(of: "chess") == nil)
+    let last = try database.lastFinished(countsGivenUp: true)
+    #expect(last?.ending == .abandoned && last?.seconds == 1)
     try record([.lost], difficulty: "easy")
     #expect(try database.lastFinished()?.ending == .lost)
   }

@@ -83,9 +83,21 @@ extension FoundationSolitaire {
     }
   }
 
-  /// Whether the rest plays itself: nothing is hidden or waits in stock or waste, and no column
-  /// has a card on a lower one.
+  /// Whether the rest plays itself: no column has a card on a lower one, or one card after the other
+  /// finds its foundation all the same.
   public func canFinish(_ table: Table) -> Bool {
+    if isSorted(table) { return true }
+    let isOpen = table.places.allSatisfy { place in
+      place.kind == .foundation || table[place].allSatisfy(\.isFaceUp)
+    }
+    guard isOpen, table[.stock].isEmpty, !isComplete(table) else { return false }
+    var turn = Turn(table)
+    finish(&turn)
+    return isComplete(turn.table)
+  }
+
+  /// Whether nothing is hidden or waits in stock or waste, and no column has a card on a lower one.
+  private func isSorted(_ table: Table) -> Bool {
     table[.stock].isEmpty && table[.waste].isEmpty
       && table.places.allSatisfy { $0.kind != .column || isDescending($0, on: table) }
       && !isComplete(table)
@@ -102,9 +114,10 @@ extension FoundationSolitaire {
     return true
   }
 
-  /// Tells once in a round that the rest plays itself.
+  /// Tells once in a round that the rest plays itself. When is part of what a save keeps, and so
+  /// stays as it was, although it can be finished sooner.
   public func offerFinish(_ turn: inout Turn) {
-    guard turn.table[.finishOffers] == 0, canFinish(turn.table) else { return }
+    guard turn.table[.finishOffers] == 0, isSorted(turn.table) else { return }
     turn.count(.finishOffers)
     turn.note(Term("told-can-finish"))
   }

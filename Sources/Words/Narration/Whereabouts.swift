@@ -21,7 +21,9 @@ extension Narrator {
     let unseen = Set(game.cardCounting?.unseen(on: table) ?? [])
     // In an order of their own, as that of the table would tell where they lie.
     let missing = pieces.filter(unseen.contains).sorted()
+    let gone = pieces.filter { table.place(of: $0).map(readable.contains) == false }
     return shown.map { PlacedLine(whereabouts(of: $0, on: table), at: table.place(of: $0)) }
+      + gone.map { PlacedLine([Term("where-completed", ["card": .term(sight(of: $0))])]) }
       + (missing.isEmpty ? [] : [PlacedLine([outOfSight(missing)])])
   }
 

@@ -66,7 +66,7 @@ struct FreeCellActTests {
     }
   }
 
-  @Test("Finishing is offered when no card lies on a lower one, and wins")
+  @Test("Finishing is offered as soon as card after card finds its foundation, and wins")
   func finish() throws {
     let home = [
       "foundation 1: " + "A23456789".map { "\($0)C" }.joined(separator: " "),
@@ -79,7 +79,11 @@ struct FreeCellActTests {
     #expect(sketch.game.acts(on: ready).contains(.finish))
     let turn = try sketch.play(Move(.finish), on: ready)
     #expect(sketch.game.outcome(of: turn.table) == .won)
-    let blocked = try sketch.table(home + high + ["cell 1: KD", "column 5: XS QC JD"])
+    let soon = try sketch.table(home + high + ["cell 1: KD", "column 5: XS QC JD"])
+    #expect(sketch.game.acts(on: soon).contains(.finish))
+    #expect(sketch.game.outcome(of: try sketch.play(Move(.finish), on: soon).table) == .won)
+    let blocked = try sketch.table(
+      home + high.prefix(2) + ["column 4: KS QH XH", "cell 1: KD", "column 5: XS QC JD JS"])
     #expect(
       sketch.game.refusal(of: Move(.finish), on: blocked)
         == Refusal(Term("refused-finish", ["stock": "no"])))

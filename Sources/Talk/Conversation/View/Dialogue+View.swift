@@ -89,6 +89,7 @@ extension Playing {
       return secret.acts.contains(act)
         || pieces.contains { game.refusal(of: Move(act, with: $0), on: table) == nil }
     case .query(.restart): return match.moveCount > 0
+    case .query(.toBookmark): return match.bookmark != nil
     case .query(let query): return canDo(query)
     default: return true
     }
