@@ -505,6 +505,7 @@ first-language = أهلا بك في Aloud. أي لغة؟ { $input ->
         [keys] اضغط رقما.
        *[lines] اكتب رقما، ثم Enter.
     }
+first-language-other = لغة أخرى
 first-voice = هل تتكلم اللعبة؟ اختر لا إذا كان قارئ شاشة أو سطر برايل يقرأ الطرفية.
 first-voice-own = نعم، تتكلم اللعبة بنفسها
 first-voice-reader = لا، يقرأ قارئ الشاشة أو سطر برايل

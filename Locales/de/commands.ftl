@@ -112,6 +112,8 @@ key-letter = { $key }
 # $key is a capital letter, which sounds like the small one.
 key-capital = großes { $key }
 key-name-comma = Komma
+key-name-semicolon = Strichpunkt
+key-name-colon = Doppelpunkt
 key-name-full-stop = Punkt
 key-name-question-mark = Fragezeichen
 key-name-tab = Tab
@@ -136,6 +138,8 @@ key-name-f5 = F5
 key-name-f6 = F6
 key-name-f8 = F8
 key-name-f10 = F10
+key-name-f12 = F12
+key-name-f9 = F9
 key-name-ctrl-left = Strg und Pfeil links
 key-name-ctrl-right = Strg und Pfeil rechts
 

@@ -488,6 +488,7 @@ first-language = Willkommen bei Aloud. Welche Sprache? { $input ->
             [keys] Drücke eine Nummer.
            *[lines] Tippe eine Nummer, dann Enter.
         }
+first-language-other = Eine andere Sprache
 first-voice = Soll das Spiel sprechen? Wähle nein, wenn ein Screenreader oder eine Braillezeile das Terminal liest.
 first-voice-own = Ja, das Spiel spricht selbst
 first-voice-reader = Nein, mein Screenreader oder meine Braillezeile liest

@@ -440,6 +440,7 @@ first-language = Welcome to Aloud. Which language? { $input ->
         [keys] Press a number.
        *[lines] Type a number, then Enter.
     }
+first-language-other = Another language
 first-voice = Should the game talk? Choose no if a screen reader or braille display reads the terminal.
 first-voice-own = Yes, the game talks itself
 first-voice-reader = No, my screen reader or braille display does

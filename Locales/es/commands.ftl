@@ -116,6 +116,8 @@ key-letter = { $key }
 # $key is a capital letter, which sounds like the small one.
 key-capital = { $key } mayúscula
 key-name-comma = coma
+key-name-semicolon = punto y coma
+key-name-colon = dos puntos
 key-name-full-stop = punto
 key-name-question-mark = signo de interrogación
 key-name-tab = Tabulador
@@ -140,6 +142,8 @@ key-name-f5 = F5
 key-name-f6 = F6
 key-name-f8 = F8
 key-name-f10 = F10
+key-name-f12 = F12
+key-name-f9 = F9
 key-name-ctrl-left = Control y flecha izquierda
 key-name-ctrl-right = Control y flecha derecha
 

@@ -459,6 +459,7 @@ first-language = Te damos la bienvenida a { -aloud }. ¿Qué idioma? { $input ->
         [keys] Pulsa un número.
        *[lines] Escribe un número y pulsa Intro.
     }
+first-language-other = Otro idioma
 first-voice = ¿Quieres que el juego hable? Elige no si un lector de pantalla o una línea braille lee el terminal.
 first-voice-own = Sí, el juego habla por sí mismo
 first-voice-reader = No, lo hace mi lector de pantalla o línea braille

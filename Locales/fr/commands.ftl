@@ -111,6 +111,8 @@ key-letter = { $key }
 # $key is a capital letter, which sounds like the small one.
 key-capital = { $key } majuscule
 key-name-comma = virgule
+key-name-semicolon = point-virgule
+key-name-colon = deux-points
 key-name-full-stop = point
 key-name-question-mark = point d’interrogation
 key-name-tab = Tabulation
@@ -135,6 +137,8 @@ key-name-f5 = F5
 key-name-f6 = F6
 key-name-f8 = F8
 key-name-f10 = F10
+key-name-f12 = F12
+key-name-f9 = F9
 key-name-ctrl-left = Contrôle et flèche gauche
 key-name-ctrl-right = Contrôle et flèche droite
 

@@ -454,6 +454,7 @@ first-language = Bienvenue dans Aloud. Quelle langue ? { $input ->
         [keys] Appuyer sur un numéro.
        *[lines] Taper un numéro, puis Entrée.
     }
+first-language-other = Une autre langue
 first-voice = Le jeu doit-il parler ? Choisir non si un lecteur d’écran ou un afficheur braille lit le terminal.
 first-voice-own = Oui, le jeu parle lui-même
 first-voice-reader = Non, mon lecteur d’écran ou mon afficheur braille s’en charge

@@ -110,6 +110,8 @@ key-letter = { $key }
 # $key is a capital letter, which sounds like the small one.
 key-capital = कैपिटल { $key }
 key-name-comma = कॉमा
+key-name-semicolon = सेमीकोलन
+key-name-colon = कोलन
 key-name-full-stop = फ़ुल स्टॉप
 key-name-question-mark = क्वेश्चन मार्क
 key-name-tab = टैब
@@ -134,6 +136,8 @@ key-name-f5 = F5
 key-name-f6 = F6
 key-name-f8 = F8
 key-name-f10 = F10
+key-name-f12 = F12
+key-name-f9 = F9
 key-name-ctrl-left = कंट्रोल और बायां तीर
 key-name-ctrl-right = कंट्रोल और दायां तीर
 

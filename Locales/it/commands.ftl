@@ -111,6 +111,8 @@ key-letter = { $key }
 # $key is a capital letter, which sounds like the small one.
 key-capital = { $key } maiuscola
 key-name-comma = virgola
+key-name-semicolon = punto e virgola
+key-name-colon = due punti
 key-name-full-stop = punto
 key-name-question-mark = punto interrogativo
 key-name-tab = Tab
@@ -135,6 +137,8 @@ key-name-f5 = F5
 key-name-f6 = F6
 key-name-f8 = F8
 key-name-f10 = F10
+key-name-f12 = F12
+key-name-f9 = F9
 key-name-ctrl-left = Control e freccia sinistra
 key-name-ctrl-right = Control e freccia destra
 

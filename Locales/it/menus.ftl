@@ -464,6 +464,7 @@ first-language = Ti diamo il benvenuto in Aloud. Quale lingua? { $input ->
         [keys] Premi un numero.
        *[lines] Scrivi un numero, poi Invio.
     }
+first-language-other = Un’altra lingua
 first-voice = Deve parlare il gioco? Scegli no se uno screen reader o un display braille legge il terminale.
 first-voice-own = Sì, il gioco parla da solo
 first-voice-reader = No, ci pensa il mio screen reader o display braille

@@ -111,6 +111,8 @@ key-letter = { $key }
 # $key is a capital letter, which sounds like the small one.
 key-capital = 大文字 { $key }
 key-name-comma = コンマ
+key-name-semicolon = セミコロン
+key-name-colon = コロン
 key-name-full-stop = ピリオド
 key-name-question-mark = クエスチョンマーク
 key-name-tab = タブ
@@ -135,6 +137,8 @@ key-name-f5 = F5
 key-name-f6 = F6
 key-name-f8 = F8
 key-name-f10 = F10
+key-name-f12 = F12
+key-name-f9 = F9
 key-name-ctrl-left = コントロールと左
 key-name-ctrl-right = コントロールと右
 

@@ -408,6 +408,7 @@ first-language = Aloud にようこそ。言語は？ { $input ->
         [keys] 番号のキーを押します。
        *[lines] 番号を入力し、エンターを押します。
     }
+first-language-other = ほかの言語
 first-voice = ゲームの声で読み上げますか。画面読み上げソフトや点字ディスプレイが端末を読む場合は、いいえを選びます。
 first-voice-own = はい、ゲームの声で読む
 first-voice-reader = いいえ、読み上げソフトか点字ディスプレイで読む

@@ -111,6 +111,8 @@ key-letter = { $key }
 # $key is a capital letter, which sounds like the small one.
 key-capital = hoofdletter { $key }
 key-name-comma = komma
+key-name-semicolon = puntkomma
+key-name-colon = dubbele punt
 key-name-full-stop = punt
 key-name-question-mark = vraagteken
 key-name-tab = Tab
@@ -135,6 +137,8 @@ key-name-f5 = F5
 key-name-f6 = F6
 key-name-f8 = F8
 key-name-f10 = F10
+key-name-f12 = F12
+key-name-f9 = F9
 key-name-ctrl-left = Control en pijl links
 key-name-ctrl-right = Control en pijl rechts
 

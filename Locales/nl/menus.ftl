@@ -449,6 +449,7 @@ first-language = Welkom bij Aloud. Welke taal? { $input ->
         [keys] Druk op een nummer.
        *[lines] Typ een nummer en dan Enter.
     }
+first-language-other = Een andere taal
 first-voice = Moet het spel praten? Kies nee als een schermlezer of brailleleesregel de terminal leest.
 first-voice-own = Ja, het spel praat zelf
 first-voice-reader = Nee, dat doet mijn schermlezer of leesregel

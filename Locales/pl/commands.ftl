@@ -118,6 +118,8 @@ key-letter = { $key }
 # $key is a capital letter, which sounds like the small one.
 key-capital = duże { $key }
 key-name-comma = przecinek
+key-name-semicolon = średnik
+key-name-colon = dwukropek
 key-name-full-stop = kropka
 key-name-question-mark = znak zapytania
 key-name-tab = Tab
@@ -142,6 +144,8 @@ key-name-f5 = F5
 key-name-f6 = F6
 key-name-f8 = F8
 key-name-f10 = F10
+key-name-f12 = F12
+key-name-f9 = F9
 key-name-ctrl-left = Control i strzałka w lewo
 key-name-ctrl-right = Control i strzałka w prawo
 

@@ -618,6 +618,7 @@ first-language = Witaj w Aloud. Jaki język? { $input ->
             [keys] Naciśnij numer.
            *[lines] Wpisz numer, potem Enter.
         }
+first-language-other = Inny język
 first-voice = Czy gra ma mówić? Wybierz nie, jeśli terminal czyta program czytający ekran albo monitor brajlowski.
 first-voice-own = Tak, gra mówi sama
 first-voice-reader = Nie, mówi mój program czytający ekran albo monitor brajlowski

@@ -117,6 +117,8 @@ key-letter = { $key }
 # $key is a capital letter, which sounds like the small one.
 key-capital = { $key } maiúsculo
 key-name-comma = vírgula
+key-name-semicolon = ponto e vírgula
+key-name-colon = dois-pontos
 key-name-full-stop = ponto
 key-name-question-mark = ponto de interrogação
 key-name-tab = Tab
@@ -141,6 +143,8 @@ key-name-f5 = F5
 key-name-f6 = F6
 key-name-f8 = F8
 key-name-f10 = F10
+key-name-f12 = F12
+key-name-f9 = F9
 key-name-ctrl-left = Control e seta para a esquerda
 key-name-ctrl-right = Control e seta para a direita
 

@@ -460,6 +460,7 @@ first-language = Boas-vindas ao Aloud. Qual idioma? { $input ->
         [keys] Aperte um número.
        *[lines] Digite um número e tecle Enter.
     }
+first-language-other = Outro idioma
 first-voice = O jogo deve falar? Escolha não se um leitor de tela ou uma linha braille lê o terminal.
 first-voice-own = Sim, o próprio jogo fala
 first-voice-reader = Não, quem lê é meu leitor de tela ou linha braille

@@ -113,6 +113,8 @@ key-letter = { $key }
 # $key is a capital letter, which sounds like the small one.
 key-capital = заглавная { $key }
 key-name-comma = запятая
+key-name-semicolon = точка с запятой
+key-name-colon = двоеточие
 key-name-full-stop = точка
 key-name-question-mark = вопросительный знак
 key-name-tab = Tab
@@ -137,6 +139,8 @@ key-name-f5 = F5
 key-name-f6 = F6
 key-name-f8 = F8
 key-name-f10 = F10
+key-name-f12 = F12
+key-name-f9 = F9
 key-name-ctrl-left = Control и стрелка влево
 key-name-ctrl-right = Control и стрелка вправо
 

@@ -112,6 +112,8 @@ key-letter = { $key }
 # $key is a capital letter, which sounds like the small one.
 key-capital = stort { $key }
 key-name-comma = komma
+key-name-semicolon = semikolon
+key-name-colon = kolon
 key-name-full-stop = punkt
 key-name-question-mark = frågetecken
 key-name-tab = Tab
@@ -136,6 +138,8 @@ key-name-f5 = F5
 key-name-f6 = F6
 key-name-f8 = F8
 key-name-f10 = F10
+key-name-f12 = F12
+key-name-f9 = F9
 key-name-ctrl-left = Control och vänsterpil
 key-name-ctrl-right = Control och högerpil
 

@@ -432,6 +432,7 @@ first-language = Välkommen till Aloud. Vilket språk? { $input ->
         [keys] Tryck ett nummer.
        *[lines] Skriv ett nummer och tryck Enter.
     }
+first-language-other = Ett annat språk
 first-voice = Ska spelet tala? Välj nej om en skärmläsare eller punktdisplay läser terminalen.
 first-voice-own = Ja, spelet talar själv
 first-voice-reader = Nej, min skärmläsare eller punktdisplay läser

@@ -112,6 +112,8 @@ key-letter = { $key }
 # $key is a capital letter, which sounds like the small one.
 key-capital = büyük { $key }
 key-name-comma = virgül
+key-name-semicolon = noktalı virgül
+key-name-colon = iki nokta
 key-name-full-stop = nokta
 key-name-question-mark = soru işareti
 key-name-tab = Tab
@@ -136,6 +138,8 @@ key-name-f5 = F5
 key-name-f6 = F6
 key-name-f8 = F8
 key-name-f10 = F10
+key-name-f12 = F12
+key-name-f9 = F9
 key-name-ctrl-left = Kontrol ve sol ok
 key-name-ctrl-right = Kontrol ve sağ ok
 

@@ -404,6 +404,7 @@ first-language = Aloud oyunlarına hoş geldin. Hangi dil? { $input ->
         [keys] Bir rakama bas.
        *[lines] Numarayı yaz, sonra Enter.
     }
+first-language-other = Başka bir dil
 first-voice = Oyun konuşsun mu? Terminali ekran okuyucu ya da Braille ekran okuyorsa hayırı seç.
 first-voice-own = Evet, oyun kendisi konuşsun
 first-voice-reader = Hayır, ekran okuyucum ya da Braille ekranım var

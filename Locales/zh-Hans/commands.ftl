@@ -111,6 +111,8 @@ key-letter = { $key }
 # $key is a capital letter, which sounds like the small one.
 key-capital = 大写 { $key }
 key-name-comma = 逗号
+key-name-semicolon = 分号
+key-name-colon = 冒号
 key-name-full-stop = 句号
 key-name-question-mark = 问号
 key-name-tab = Tab
@@ -135,6 +137,8 @@ key-name-f5 = F5
 key-name-f6 = F6
 key-name-f8 = F8
 key-name-f10 = F10
+key-name-f12 = F12
+key-name-f9 = F9
 key-name-ctrl-left = Control 加左箭头
 key-name-ctrl-right = Control 加右箭头
 

@@ -437,6 +437,7 @@ first-language = 欢迎使用 Aloud。用哪种语言？{ $input ->
         [keys] 按数字选择。
        *[lines] 输入数字，再按回车。
     }
+first-language-other = 其他语言
 first-voice = 要游戏自己说话吗？如果由读屏软件或点显器读终端，请选否。
 first-voice-own = 是，游戏自己说话
 first-voice-reader = 否，由读屏软件或点显器读

@@ -13,6 +13,8 @@ import Testing
   @Test func fourQuestionsAreAskedAndEachAnswerHoldsAtOnce() {
     var talk = fresh()
     #expect(talk.keys.first == "first-language")
+    #expect(talk.entries == [Term("language-name-en"), Term("first-language-other")])
+    talk.type("2")
     #expect(talk.entries == [Term("language-name-de"), Term("language-name-en")])
     talk.type("1")
     #expect(talk.dialogue.settings.language == "de")

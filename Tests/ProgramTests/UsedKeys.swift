@@ -70,6 +70,8 @@ enum UsedKeys {
           }
         return [setting.name, "\(setting.name)-help"] + values
       } + ["on", "off", "unlimited"]),
+    Family(prefix: "command-place-", ends: PlaceGroup.allCases.map(\.rawValue)),
+    Family(prefix: "help-keys-", ends: PlaceGroup.allCases.map(\.rawValue)),
     Family(prefix: "settings-", ends: SettingTopic.all.map(\.name)),
     Family(
       prefix: "command-", ends: Keymap.standard([:]).map(\.name) + acts + gameQueries),

@@ -27,7 +27,7 @@ extension Dialogue {
     case .choose(let choice): choose(choice, &reply)
     case .key(let key):
       reply.request(.hush)
-      if let command = keymap.command(key: key) ?? step(key) {
+      if let command = command(key: key) {
         respond(to: command, &reply)
       } else if screens.last?.contents.isBusy == true {
         respond(to: .text(key), &reply)
@@ -80,11 +80,21 @@ extension Dialogue {
   func meaning(of input: Input) -> Command? {
     switch input {
     case .line(let line): command(line)
-    case .key(let key): keymap.command(key: key) ?? step(key)
+    case .key(let key): command(key: key)
     case .choose(.command(let command)): command
     case .choose(.text(let text)): self.command(text)
     case .choose(.action), .tick, .leave: nil
     }
+  }
+
+  /// What a key means on the screen in front: in a menu letters search, see ``Command/letter(_:)``.
+  private func command(key: String) -> Command? {
+    if key.count == 1, key.first?.isLetter == true, settings.input == .keys,
+      screens.last?.contents.isSearched == true
+    {
+      return .letter(key)
+    }
+    return keymap.command(key: key) ?? step(key)
   }
 
   /// What a line means on the screen in front.

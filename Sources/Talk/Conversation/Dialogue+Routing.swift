@@ -128,6 +128,6 @@ extension Dialogue {
     guard case .menu(let menu)? = screens.last, menu.page == page else {
       return reply.go(.open(.menu(page)))
     }
-    withFront(&reply) { $0.open(&$1, isReturning: true) }
+    withFront(&reply) { $0.respond(to: .query(.list), &$1) }
   }
 }

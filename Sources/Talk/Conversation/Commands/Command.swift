@@ -18,6 +18,8 @@ public enum Command: Hashable, Codable, Sendable {
   case step(Step)
   /// Names a place, or begins to.
   case place(PlaceGroup)
+  /// A letter in a menu: goes to the next entry with a word that begins with it.
+  case letter(String)
   case query(Query)
   case act(Act)
   /// Another round about the same, at a difficulty.

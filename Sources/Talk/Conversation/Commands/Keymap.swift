@@ -107,9 +107,12 @@ public struct Keymap: Sendable {
     if text.count <= 9, let number = Self.number(text) {
       return number == 0 ? .back : .number(number)
     }
-    return keys[text] ?? word(text) ?? several(text) ?? inLatin(text).flatMap { keys[$0] }
-      ?? .text(text)
+    return command(sign: text) ?? word(text) ?? several(text)
+      ?? inLatin(text).flatMap(command(sign:)) ?? .text(text)
   }
+
+  /// What a letter or sign means in a line; keys with names, such as f2, are pressed and not typed.
+  private func command(sign: String) -> Command? { sign.count == 1 ? keys[sign] : nil }
 
   private func word(_ text: String) -> Command? {
     words[text.lowercased()] ?? plainWords[text.folded]
@@ -184,7 +187,7 @@ public struct Keymap: Sendable {
 
   private static func standardKeys(of query: Query) -> [String] {
     switch query {
-    case .list: ["m", "pad-left-trigger"]
+    case .list: ["m", ":", "pad-left-trigger"]
     case .here: ["i", "pad-left-stick"]
     case .place: ["b"]
     case .tops: ["t"]
@@ -210,7 +213,7 @@ public struct Keymap: Sendable {
     case .toBookmark: ["K"]
     case .restart: ["f3"]
     case .new: ["f2"]
-    case .repeat: ["r", "pad-y"]
+    case .repeat: ["r", ";", "pad-y"]
     case .slowly: ["R"]
     case .older: [",", "page-up", "pad-right-stick-up"]
     case .newer: [".", "page-down", "pad-right-stick-down"]
@@ -219,10 +222,10 @@ public struct Keymap: Sendable {
     case .time: ["f6"]
     case .verbosity: ["v"]
     case .learner: ["f8"]
-    case .settings: ["o"]
+    case .settings: ["o", "f9"]
     case .help: ["?", "f1", "pad-back"]
     case .menu: ["x", "f10", "pad-start"]
-    case .quit: ["q"]
+    case .quit: ["q", "f12"]
     }
   }
 }

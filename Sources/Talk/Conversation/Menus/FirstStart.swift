@@ -10,13 +10,19 @@ public struct FirstStart: Equatable, Codable, Sendable {
   let start: Dialogue.Start
   /// How the player typed when they began.
   let input: Settings.InputMode
+  /// Whether every language is listed, and not the one alone that is spoken already.
+  let listsLanguages: Bool
 
   enum Question: Int, Codable {
     case language, voice, input, verbosity
   }
 
-  init(then start: Dialogue.Start, input: Settings.InputMode, question: Question = .language) {
+  init(
+    then start: Dialogue.Start, input: Settings.InputMode, question: Question = .language,
+    listsLanguages: Bool = false
+  ) {
     self.question = question
+    self.listsLanguages = listsLanguages
     self.start = start
     self.input = input
   }
@@ -27,6 +33,8 @@ public enum FirstStartAction: Equatable, Codable, Sendable {
   case answer(setting: String, value: String)
   /// Leaves it as it is.
   case keep
+  /// Asks for the language among all there are.
+  case listLanguages
 }
 
 extension FirstStart: PageContents {
@@ -43,12 +51,12 @@ extension FirstStart: PageContents {
 
   func entries(_ reply: Reply) -> [Menu.Entry] {
     switch question {
+    case .language where listsLanguages: reply.environment.languages().map(language)
     case .language:
-      reply.environment.languages().map { tag in
-        Menu.Entry(
-          Term(Key("language-name-\(tag)")),
-          .firstStart(.answer(setting: "language", value: tag)), language: tag)
-      }
+      [
+        language(reply.environment.language),
+        Menu.Entry(Term("first-language-other"), .firstStart(.listLanguages)),
+      ]
     case .voice:
       [answer("first-voice-own", "voice", "auto"), answer("first-voice-reader", "voice", "off")]
         + (reply.environment.hasSpeechDispatcher
@@ -62,11 +70,25 @@ extension FirstStart: PageContents {
     }
   }
 
+  private func language(_ tag: String) -> Menu.Entry {
+    Menu.Entry(
+      Term(Key("language-name-\(tag)")),
+      .firstStart(.answer(setting: "language", value: tag)), language: tag)
+  }
+
   private func answer(_ title: Key, _ setting: String, _ value: String) -> Menu.Entry {
     Menu.Entry(Term(title), .firstStart(.answer(setting: setting, value: value)))
   }
 
+  func entry(forLanguage tag: String) -> Menu.Entry? {
+    question == .language ? language(tag) : nil
+  }
+
   func perform(_ action: FirstStartAction, _ reply: inout Reply) {
+    if action == .listLanguages {
+      let page = FirstStart(then: start, input: input, listsLanguages: true)
+      return reply.go(.replace(.menu(.firstStart(page))))
+    }
     if case .answer(let name, let value) = action, let setting = Setting.named(name) {
       reply.change(setting, to: value)
     }

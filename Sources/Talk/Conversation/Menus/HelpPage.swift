@@ -177,7 +177,9 @@ extension Reply {
 extension Term {
   /// A key by its name, `key-name-left`; a letter or sign is its own name.
   init(key: String) {
-    let signs = [",": "comma", ".": "full-stop", "?": "question-mark"]
+    let signs = [
+      ",": "comma", ".": "full-stop", "?": "question-mark", ";": "semicolon", ":": "colon",
+    ]
     if let sign = signs[key] ?? (key.count > 1 ? key : nil) {
       self.init(Key("key-name-\(sign)"), fallback: key)
     } else {

@@ -44,10 +44,27 @@ struct Menu: ScreenContents, Equatable, Codable {
 
   var screen: Screen { .menu(self) }
   var isQuestion: Bool { page.contents.isQuestion }
+  var isSearched: Bool { true }
 
   func entries(_ reply: Reply) -> [Entry] { page.contents.entries(reply) }
 
+  /// Told whole; to a player who comes back, the entry that was chosen alone.
   mutating func open(_ reply: inout Reply, isReturning: Bool) {
+    let entries = entries(reply)
+    if isReturning, let focus, entries.indices.contains(focus) { return resume(&reply) }
+    guard reply.isTypedByKeys, entries.count > Self.toldWhole, !isQuestion else {
+      return tellWhole(&reply)
+    }
+    for line in page.contents.heading(reply) { reply.say(line) }
+    focus = focus.map { min($0, entries.count - 1) } ?? 0
+    resume(&reply)
+    reply.prompt(prompt(for: entries.count))
+  }
+
+  /// So many entries are read by themselves; of more, a player who uses keys asks for the rest.
+  private static let toldWhole = 4
+
+  private mutating func tellWhole(_ reply: inout Reply) {
     let contents = page.contents
     if contents.isAside { reply.isRetold = true }
     for line in contents.heading(reply) { reply.say(line) }
@@ -90,6 +107,8 @@ struct Menu: ScreenContents, Equatable, Codable {
     case .number(let number): choose(number, &reply)
     case .text(let text) where language(called: text, reply) != nil:
       language(called: text, reply).map { reply.perform($0.action, on: self) }
+    case .text(let text) where !named(text, reply).isEmpty: choose(named(text, reply), text, &reply)
+    case .letter(let letter): seek(letter, &reply)
     case .digit(let digit):
       guard let number = entry.add(digit, among: 0...count) else {
         return entry.read(among: 0...count, &reply)
@@ -104,7 +123,7 @@ struct Menu: ScreenContents, Equatable, Codable {
     case .step(let step): move(step, count, &reply)
     case .back: back(&reply)
     case .query(.all) where passesOn: reply.pass(command)
-    case .query(.list), .query(.here), .query(.all): open(&reply, isReturning: true)
+    case .query(.list), .query(.here), .query(.all): tellWhole(&reply)
     case .query(.quit): quit(&reply)
     case _ where passesOn: reply.pass(command)
     default:
@@ -123,12 +142,49 @@ struct Menu: ScreenContents, Equatable, Codable {
     if reply.usesPad, !entries.isEmpty { reply.hint("hint-pad-menu") }
   }
 
+  /// The entries that a text names: by all of their words, by how they begin, or by words in them.
+  private func named(_ text: String, _ reply: Reply) -> [Int] {
+    let titles = entries(reply).map { reply.environment.words($0.title).map(\.folded) }
+    let wanted = text.folded
+    let ways: [(String) -> Bool] = [
+      { $0 == wanted }, { $0.hasPrefix(wanted) }, { " \($0)".contains(" \(wanted)") },
+    ]
+    return ways.lazy
+      .map { way in titles.indices.filter { titles[$0].contains(where: way) } }
+      .first { !$0.isEmpty } ?? []
+  }
+
+  private mutating func choose(_ named: [Int], _ text: String, _ reply: inout Reply) {
+    guard named.count > 1 else { return choose((named.first ?? -1) + 1, &reply) }
+    let entries = entries(reply)
+    reply.say(
+      Term(
+        "typed-ambiguous",
+        ["text": .text(text), "names": .list(named.map { entries[$0].title })]))
+  }
+
+  /// Goes to the next entry with a word that begins with a letter, round the list.
+  private mutating func seek(_ letter: String, _ reply: inout Reply) {
+    let entries = entries(reply)
+    let found = entries.indices.filter { index in
+      reply.environment.words(entries[index].title).contains {
+        " \($0.folded)".contains(" \(letter.folded)")
+      }
+    }
+    guard let next = found.first(where: { $0 > focus ?? -1 }) ?? found.first else {
+      return reply.request(.show(.edge()))
+    }
+    focus = next
+    reply.say(told(next, of: entries), topic: .focus, choice: next + 1)
+  }
+
   private func language(called text: String, _ reply: Reply) -> Entry? {
     let languages = entries(reply).filter { $0.language != nil }
     guard !languages.isEmpty, let language = reply.environment.languageCalled(text) else {
       return nil
     }
     return languages.first { $0.language == language }
+      ?? page.contents.entry(forLanguage: language)
   }
 
   func prompt(for count: Int) -> Term {

@@ -46,8 +46,9 @@ extension Playing {
       ])
   }
 
-  /// What a place stands for, under its number.
+  /// What a place stands for, under its number; keys name places otherwise.
   func list(_ title: Term, at place: Place, _ reply: inout Reply) {
+    guard !reply.isTypedByKeys else { return reply.say([title], at: place) }
     reply.list(title, under: numbering.number(of: place), at: place)
   }
 

@@ -157,6 +157,7 @@ struct Playing: ScreenContents, Equatable, Codable {
     case .undo(let count): undo(count, &reply)
     case .redo(let count): redo(count, &reply)
     case .find, .read: ask(command, &reply)
+    case .letter: break
     case .text(let text): typed(text, &reply)
     }
   }

@@ -62,7 +62,8 @@ extension Reply {
   mutating func perform(_ action: SettingAction) {
     switch action {
     case .open(let name): Setting.named(name).map { open($0) }
-    case .set(let name, let value): Setting.named(name).map { _ = set($0, value) }
+    case .set(let name, let value):
+      if let setting = Setting.named(name), set(setting, value) { go(.close) }
     }
   }
 }

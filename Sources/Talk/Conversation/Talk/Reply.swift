@@ -126,10 +126,13 @@ struct Reply {
     say([entry], at: place, choice: number)
   }
 
-  /// Says how something is used, the first time it comes up, if the player wants to hear such.
+  /// Whether single keys of a keyboard are pressed, and lists are asked for.
+  var isTypedByKeys: Bool { memory.settings.input == .keys && !memory.usesPad }
+
   /// Whether the player has been told how something is used.
   func hasHad(_ hint: Key) -> Bool { memory.hintsGiven.contains(hint) }
 
+  /// Says how something is used, the first time it comes up, if the player wants to hear such.
   mutating func hint(_ key: Key, _ fillings: [String: Filling] = [:]) {
     guard memory.settings.hints, memory.hintsGiven.insert(key).inserted else { return }
     requests.append(.hintGiven(key))

@@ -41,6 +41,9 @@ protocol ScreenContents: Sendable {
   /// Says what the screen is, when it comes to the front or back to it.
   mutating func open(_ reply: inout Reply, isReturning: Bool)
 
+  /// Whether letters that are pressed look for entries and are no commands.
+  var isSearched: Bool { get }
+
   /// Says where the player is on it, after something in front came to nothing.
   mutating func resume(_ reply: inout Reply)
 
@@ -82,6 +85,7 @@ protocol ScreenContents: Sendable {
 }
 
 extension ScreenContents {
+  var isSearched: Bool { false }
   mutating func resume(_ reply: inout Reply) { open(&reply, isReturning: true) }
   var takesText: Bool { false }
   var takesValues: Bool { false }

@@ -35,7 +35,7 @@ extension CarryInteraction {
     for place in choices(playing, reply) {
       playing.list(playing.offer(of: place, reply), at: place, &reply)
     }
-    reply.prompt(Term("choose-place"))
+    if !reply.isTypedByKeys { reply.prompt(Term("choose-place")) }
   }
 
   private func readTargets(_ playing: Playing, _ reply: inout Reply) {
@@ -48,6 +48,7 @@ extension CarryInteraction {
     for target in targets {
       playing.list(playing.title(of: target, for: piece, reply), at: target.place, &reply)
     }
+    if reply.isTypedByKeys { return }
     if let shorter = playing.shorterRuns(of: piece, reply).first {
       let load = playing.narrator(reply).carried(
         playing.game.carriedPieces(of: [shorter], on: playing.table))

@@ -75,7 +75,7 @@ struct CarryInteraction: Interaction {
   /// already becomes shorter by its deepest card, until it is put back.
   func acceptFocus(_ playing: inout Playing, _ reply: inout Reply) {
     let place = playing.focusedPlace
-    let hasKeys = reply.settings.input == .keys && !reply.usesPad
+    let hasKeys = reply.isTypedByKeys
     if hasKeys, let piece = playing.picked.first, playing.table.place(of: piece) == place {
       return list(&playing, &reply)
     }
@@ -124,8 +124,7 @@ struct CarryInteraction: Interaction {
 
   /// Up takes a card more of a run, down one less, where an empty place leaves that open.
   func resize(_ step: Command.Step, _ playing: inout Playing, _ reply: inout Reply) -> Bool {
-    guard step == .up || step == .down, !reply.usesPad, reply.settings.input == .keys,
-      let piece = playing.picked.first
+    guard step == .up || step == .down, reply.isTypedByKeys, let piece = playing.picked.first
     else { return false }
     let parts = playing.parts(beside: piece).filter { part in
       playing.targets(for: part, reply).contains { playing.table[$0.place].isEmpty }

@@ -58,7 +58,7 @@ struct GatherInteraction: Interaction {
 
   /// Chooses the card the cursor is on; once that is done, plays the chosen ones.
   func acceptFocus(_ playing: inout Playing, _ reply: inout Reply) {
-    if reply.settings.input == .keys, !reply.usesPad, let piece = playing.focusedPiece,
+    if reply.isTypedByKeys, let piece = playing.focusedPiece,
       playing.picked.last == piece,
       gathering.worth(of: playing.picked, on: playing.table) != nil
     {
