@@ -78,7 +78,9 @@ extension TablePage: PageContents {
     case .commands: return commands(playing, reply)
     case .reading: return reading(playing, reply)
     case .round:
-      return Self.roundQueries.filter(playing.answers).filter(playing.canDo).map { entry(for: $0, in: playing) }
+      return Self.roundQueries.filter(playing.answers).filter(playing.canDo).map {
+        entry(for: $0, in: playing)
+      }
         + again(playing, reply) { .passBeyond(.again($0)) } + (reply.kind?.privacyEntries ?? [])
     case .messages: return messages(playing).map { entry(for: $0, in: playing) }
     case .places:
