@@ -20,6 +20,7 @@ import Testing
       settings.input = isByKeys ? .keys : .lines
       settings.learner = isByKeys
       settings.unwinnableAlert = isByKeys ? .atOnce : .later
+      settings.winnableEverywhere = false
     }
     var kept: [String: Match] = [:]
     for step in 0..<1800 {
@@ -31,7 +32,8 @@ import Testing
       }
       for line in talk.said where line.isEmpty { Issue.record("empty line after \(input)") }
       let isAnswered = talk.requests.contains { if case .hush = $0 { false } else { true } }
-      if !isAnswered, ![.line("silence"), .key("space")].contains(input) {
+      // What is given while a deal is looked for is done after it.
+      if !isAnswered, !talk.dialogue.isWaiting, ![.line("silence"), .key("space")].contains(input) {
         Issue.record("no answer to \(input) at step \(step)")
       }
       for request in talk.requests {
@@ -58,7 +60,9 @@ import Testing
     var back = match
     while back.undo() != nil { if back.table == before.table { return } }
     while before.undo() != nil { if before.table == match.table { return } }
-    #expect(match.moveCount <= 1, "neither a move nor one taken back")
+    // A bound of undo keeps this from finding the way back.
+    #expect(
+      match.moveCount <= 1 || match.undoBound != nil, "neither a move nor one taken back")
   }
 
   @Test func theSameTalkTwiceIsAnsweredTheSame() {

@@ -8,7 +8,9 @@ import Preferences
 extension Playing {
   /// A fair hint: what it says can be known from what the player sees.
   mutating func advise(_ reply: inout Reply) {
-    if let since = analysis.lostSince, !analysis.isLossTold, wantsAlert(reply) || since == 0 {
+    if analysis.lostSince != nil, !analysis.isLossTold, wantsAlert(reply),
+      reply.settings.unwinnableAlert != .later
+    {
       sayLost(&reply)
     }
     let offer = wayBackOffer(reply)

@@ -80,8 +80,8 @@ extension FirstStart: PageContents {
     Menu.Entry(Term(title), .firstStart(.answer(setting: setting, value: value)))
   }
 
-  func entry(forLanguage tag: String) -> Menu.Entry? {
-    question == .language ? language(tag) : nil
+  func entry(forLanguage tag: String, _ reply: Reply) -> Menu.Entry? {
+    question == .language && reply.environment.languages().contains(tag) ? language(tag) : nil
   }
 
   func perform(_ action: FirstStartAction, _ reply: inout Reply) {

@@ -48,13 +48,13 @@ struct Menu: ScreenContents, Equatable, Codable {
 
   func entries(_ reply: Reply) -> [Entry] { page.contents.entries(reply) }
 
-  /// Told whole; to a player who comes back, the entry that was chosen alone.
+  /// Told whole. A player who uses keys asks for lists: of a long one the entry in front is told, on
+  /// the way back that alone.
   mutating func open(_ reply: inout Reply, isReturning: Bool) {
     let entries = entries(reply)
+    guard reply.isTypedByKeys, !isQuestion else { return tellWhole(&reply) }
     if isReturning, let focus, entries.indices.contains(focus) { return resume(&reply) }
-    guard reply.isTypedByKeys, entries.count > Self.toldWhole, !isQuestion else {
-      return tellWhole(&reply)
-    }
+    guard entries.count > Self.toldWhole else { return tellWhole(&reply) }
     for line in page.contents.heading(reply) { reply.say(line) }
     focus = focus.map { min($0, entries.count - 1) } ?? 0
     resume(&reply)
@@ -184,7 +184,7 @@ struct Menu: ScreenContents, Equatable, Codable {
       return nil
     }
     return languages.first { $0.language == language }
-      ?? page.contents.entry(forLanguage: language)
+      ?? page.contents.entry(forLanguage: language, reply)
   }
 
   func prompt(for count: Int) -> Term {

@@ -52,7 +52,7 @@ protocol PageContents {
   var zero: Menu.Zero { get }
 
   /// What the name of a language means that is typed and that no entry stands for; nil for nothing.
-  func entry(forLanguage tag: String) -> Menu.Entry?
+  func entry(forLanguage tag: String, _ reply: Reply) -> Menu.Entry?
 
   /// Whether a command that means nothing here is meant for the screen below.
   var passesOn: Bool { get }
@@ -66,7 +66,7 @@ protocol PageContents {
 
 extension PageContents {
   var zero: Menu.Zero { .goesBack }
-  func entry(forLanguage tag: String) -> Menu.Entry? { nil }
+  func entry(forLanguage tag: String, _ reply: Reply) -> Menu.Entry? { nil }
   var passesOn: Bool { false }
   var isAside: Bool { false }
   var isQuestion: Bool { false }
