@@ -39,7 +39,7 @@ let modules: [Target] = [
   module("Doors/Terminal", ["Localization", "Wakeup"]),
   module(
     "App/Storage",
-    ["Engine", "Learning", "Preferences", .product(name: "GRDB", package: "GRDB.swift")]),
+    ["Engine", "Atlas", "Learning", "Preferences", .product(name: "GRDB", package: "GRDB.swift")]),
   module(
     "App/Application",
     [

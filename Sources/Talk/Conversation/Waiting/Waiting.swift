@@ -41,7 +41,17 @@ struct Waiting: Equatable, Codable, Sendable {
     case namedTopic(game: String, group: Int)
     case share(RoundResult)
     case credits(isWhole: Bool)
+    /// How hard, or which deal.
+    case difficulties(game: String, isInPlace: Bool)
+    /// To go on where facts are told, or with what the program was started for.
+    case facts(Dialogue.Start?)
+    /// What a text may mean that was typed for a part.
+    case part(String, of: Bench)
+    case bench(Bench)
     case keep(Bench)
+    case drop(Bench)
+    /// To go home from a match.
+    case quit
   }
 
   /// What a deal is for.
