@@ -35,7 +35,8 @@ extension SessionRunner {
 
 extension SessionOptions {
   fileprivate func output(
-    _ settings: Settings, _ environment: [String: String], _ content: Content, _ player: StoredPlayer
+    _ settings: Settings, _ environment: [String: String], _ content: Content,
+    _ player: StoredPlayer
   ) -> LocalConfiguration {
     var output = LocalConfiguration(
       settings, { content.phrasebooks.words(in: $0).phrasebook },

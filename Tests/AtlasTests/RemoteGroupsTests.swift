@@ -86,7 +86,8 @@ import Testing
 
   @Test func aDeckOfTheServerMayHaveGroupsOfTheMachine() throws {
     try folder.write(Draft.group().text, "groups/rivers.json")
-    let source = LocalGroups(own: OwnFiles(folder: folder.path), remote: try remote(document([], decks: [.deck])))
+    let source = LocalGroups(
+      own: OwnFiles(folder: folder.path), remote: try remote(document([], decks: [.deck])))
     #expect(try source.loadDeck(id: "first").groupIDs == ["rivers"])
   }
 }

@@ -89,7 +89,8 @@ import Testing
   @Test(arguments: samples) func beginningAgainDoesNotCount(sample: Sample) async throws {
     let match = try sample.match(seed: 1, moves: 1)
     #expect(
-      try await statistics(after: "restart", "1", "new", in: match, of: sample.kind) == Statistics())
+      try await statistics(after: "restart", "1", "new", in: match, of: sample.kind) == Statistics()
+    )
   }
 
   @Test(arguments: samples) func leavingDoesNotCount(sample: Sample) async throws {

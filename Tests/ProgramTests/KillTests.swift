@@ -37,7 +37,8 @@ import Testing
       terminal.kill()
       printed += terminal.rest()
       let after = try #require(
-        try await strike.isMultiple(of: 10) ? exported(from: home) : kept(in: home), "strike \(strike)")
+        try await strike.isMultiple(of: 10) ? exported(from: home) : kept(in: home),
+        "strike \(strike)")
       let acknowledged = Self.told(in: printed)
       let candidates = (max(acknowledged - 1, 0)...(acknowledged + 1)).map {
         Self.playing(commands.prefix($0), on: saved)
@@ -69,11 +70,11 @@ import Testing
     return match
   }
 
-
   private func exported(from home: Home) throws -> Match? {
     let exported = try home.run("export")
     guard exported.ending == .exited(0) else { return nil }
-    return try RoundFile.read(Data(exported.output.utf8), games: GameTypes([AtlasSolitaire.self])).match
+    return try RoundFile.read(Data(exported.output.utf8), games: GameTypes([AtlasSolitaire.self]))
+      .match
   }
 
   /// What a copy of the saved games holds; the copy takes no part in who plays what.

@@ -8,7 +8,8 @@ final class OpenedFiles {
 
   init(in folders: [URL]) throws {
     for folder in folders {
-      let watch = inotify_add_watch(descriptor, folder.path, UInt32(IN_OPEN | IN_ACCESS | IN_MODIFY))
+      let watch = inotify_add_watch(
+        descriptor, folder.path, UInt32(IN_OPEN | IN_ACCESS | IN_MODIFY))
       guard watch >= 0 else { throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
     }
   }

@@ -32,7 +32,8 @@ struct WinningScript {
 
   /// What the tutorial asks for, in its order, and then the win.
   @Test func theTutorial() throws {
-    let catalogue = try LocalGroups(own: OwnFiles(folder: checkout.appending(path: "Data").path)).loadAllGroups()
+    let catalogue = try LocalGroups(own: OwnFiles(folder: checkout.appending(path: "Data").path))
+      .loadAllGroups()
     let rounds = AtlasRounds(catalogue) { game, seed, _ in
       AtlasSolver(game).winnableDeal(from: seed)?.seed
     }

@@ -63,7 +63,9 @@ final class HomeSaves {
   }
 
   /// Nil for a flag that was never set.
-  func flag(_ name: String) throws(StorageProblem) -> String? { try database.flags(of: .home)[name] }
+  func flag(_ name: String) throws(StorageProblem) -> String? {
+    try database.flags(of: .home)[name]
+  }
 
   func saves() throws(StorageProblem) -> [SaveSummary] { try database.saves(of: .home) }
   func tallies() throws(StorageProblem) -> [Tally] { try database.tallies(of: .home) }

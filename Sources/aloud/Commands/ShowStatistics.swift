@@ -57,7 +57,9 @@ extension Report {
   fileprivate func tallies(of game: String?) async throws -> [Tally] {
     let kinds = try kinds()
     let tallies: [Tally]
-    do { tallies = try await player.store.tallies(of: player.id) } catch { throw failure(error.reason) }
+    do { tallies = try await player.store.tallies(of: player.id) } catch {
+      throw failure(error.reason)
+    }
     guard let game else { return tallies.inOrder(of: kinds) }
     let own = tallies.filter { $0.game == game }
     if own.isEmpty { try check(game, among: kinds) }

@@ -82,10 +82,11 @@ public final class PlayerWriter: Sendable {
         do { try await Task.sleep(for: Self.patience) } catch { return }
         if waiter.leave() { backlog.isLate() }
       }
-      add(.end {
-        waiter.leave()
-        sleep.cancel()
-      })
+      add(
+        .end {
+          waiter.leave()
+          sleep.cancel()
+        })
     }
   }
 

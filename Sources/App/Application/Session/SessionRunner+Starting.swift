@@ -31,7 +31,9 @@ extension SessionRunner {
   ) async -> Dialogue.Start {
     do throws(Refusal) {
       var due: Set<LearningItem> = []
-      if case .groups(let groups) = subject, groups.theme == .needed { due = try await lookups.due() }
+      if case .groups(let groups) = subject, groups.theme == .needed {
+        due = try await lookups.due()
+      }
       return try session.round(of: game, wish, made: subject, today: door.now.day, due: due)
     } catch {
       notices.append(error.reason)

@@ -48,7 +48,8 @@ public struct DialogueEnvironment: Sendable {
     words: @escaping @Sendable (Term) -> [String] = { [$0.fallback ?? $0.key.name] },
     typed: @escaping @Sendable (Key) -> [[String]] = { _ in [] }, keymaps: Keymaps? = nil,
     analysisCapability: @escaping @Sendable (any Game.Type) -> AnalysisCapability? = { _ in nil },
-    refusalOfName: (@Sendable (String) -> Refusal?)? = nil, canLearn: Bool = false, keepsMatches: Bool = true,
+    refusalOfName: (@Sendable (String) -> Refusal?)? = nil, canLearn: Bool = false,
+    keepsMatches: Bool = true,
     hasPad: Bool = false, hasSpeechDispatcher: Bool = false
   ) {
     self.kinds = kinds

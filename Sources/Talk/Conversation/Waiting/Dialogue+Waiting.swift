@@ -34,7 +34,7 @@ extension Dialogue {
   ) -> [Request] {
     guard let waiting = memory.waiting, waiting.id == id else { return [] }
     memory.waiting = nil
-    skipTime(to: moment)
+    skipTime(of: waiting, to: moment)
     var reply = reply(at: moment)
     reply.isImmediate = !waiting.goesOn && !waiting.isTold
     reply.goesOn = waiting.goesOn && !waiting.isTold
@@ -71,7 +71,7 @@ extension Dialogue {
     case (_, .query(.repeat)?): reply.sayAgain(reply.history.current)
     case (_, .back?), (_, .takeBack?):
       let isSearch = memory.waiting?.notice == "searching-deal"
-      skipTime(to: reply.moment)
+      if let waiting = memory.waiting { skipTime(of: waiting, to: reply.moment) }
       cancelWaiting(&reply)
       reply.say(isSearch ? "searching-stopped" : "question-withdrawn")
       screens.isEmpty ? reply.leave() : reply.go(.resume)
@@ -88,10 +88,10 @@ extension Dialogue {
     }
   }
 
-  private mutating func skipTime(to moment: Moment) {
+  private mutating func skipTime(of waiting: Waiting, to moment: Moment) {
     for index in screens.indices {
       var contents = screens[index].contents
-      contents.skipTime(to: moment)
+      contents.skipTime(moment.seconds - waiting.since)
       screens[index] = contents.screen
     }
   }

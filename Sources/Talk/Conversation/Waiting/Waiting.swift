@@ -14,6 +14,8 @@ import Engine
 struct Waiting: Equatable, Codable, Sendable {
   let question: Question
   let aim: Aim
+  /// When it was asked, in the seconds of a ``Moment``.
+  let since: Double
   /// What was given meanwhile.
   var queue: [Dialogue.Input] = []
   /// Whether the answer goes on where the command that asked has begun to speak.
@@ -105,7 +107,8 @@ extension Reply {
   }
 
   private mutating func wait(for question: Waiting.Question, _ aim: Waiting.Aim) {
-    let waiting = Waiting(question: question, aim: aim, goesOn: hasSpoken)
+    let waiting = Waiting(
+      question: question, aim: aim, since: moment.seconds, goesOn: hasSpoken)
     request(.wake(after: AnalysisState.patience))
     request(waiting.request)
     go(.wait(waiting))
