@@ -139,7 +139,7 @@ let package = Package(
     tests("PicturesTests", ["Pictures", "Engine", "Localization", "Samples", "CTurboJPEG"]),
     tests(
       "ApplicationTests",
-      ["Application", "Conversation", "Engine", "Preferences", "Storage"]),
+      ["Application", "Conversation", "Engine", "Learning", "Preferences", "Storage"]),
     tests(
       "TranscriptTests",
       [

@@ -100,6 +100,7 @@ final class House: Sendable {
     do {
       let start = try session.round(
         of: part.game, wish, made: .groups(AtlasWish()), today: door.now.day)
+      door.present(session.welcome())
       await take(session.start(start, notices: [], at: door.now))
     } catch {
       transcript.append("\(error)")

@@ -26,7 +26,7 @@ import Testing
     #expect(talk.said[0][0].fillings["number"] == "77")
   }
 
-  @Test func lookingForADealIsStoppedByBackAlone() throws {
+  @Test func lookingForADealIsStoppedByBackAndNotByWhatIsTypedAhead() throws {
     var talk = Talk(
       .round(Deal(Klondike(.one), seed: 1)), kinds: [KlondikeRounds()], analysisCapability: .wins
     ) { $0.winnableEverywhere = true }

@@ -65,6 +65,24 @@ import Testing
     #expect(statistics.type("0") == ["question-withdrawn", "menu-entry"])
   }
 
+  @Test func whoHasBeenToldToWaitWithdrawsByTheNextCommandWhichIsThenDone() {
+    var talk = waiting()
+    talk.type("d")
+    talk.wait()
+    #expect(talk.press("space") == [], "silence withdraws nothing")
+    #expect(talk.dialogue.isWaiting)
+    let keys = talk.type("2")
+    #expect(keys.first == "searching-stopped", "\(keys)")
+    #expect(talk.requests.contains { if case .cancelLookup(2) = $0 { true } else { false } })
+    talk.answer()
+    #expect(talk.dialogue.playing == nil || talk.dialogue.isWaiting, "nobody waits for the first")
+    var front = waiting()
+    front.wait()
+    front.type("settings")
+    #expect(front.keys.prefix(2) == ["searching-stopped", "settings"], "\(front.keys)")
+    #expect(!front.dialogue.isWaiting)
+  }
+
   @Test func whoeverLeavesDoesNotWait() {
     var talk = waiting()
     talk.leave()

@@ -82,6 +82,18 @@ import Testing
     #expect(try terminal.read(until: "Goodbye.\r\n") == "Goodbye.\r\n", "no menu")
   }
 
+  @Test func anyCommandStopsASearchThatHasBeenTold() throws {
+    let home = try Home()
+    let terminal = try home.terminal(
+      "play", "spider", "--difficulty", "hard", "--rating", "anyone", "--keys", "--voice", "off",
+      "--colour", "off")
+    try terminal.read(until: "Looking for a deal.\r\n")
+    try terminal.send("q")
+    #expect(
+      try terminal.read(until: "Goodbye.\r\n") == "Stopped looking.\r\nGoodbye.\r\n")
+    #expect(try terminal.waitForEnd() == .exited(0))
+  }
+
   @Test func whoLeavesWhileADealIsLookedForIsToldGoodbyeAlone() throws {
     let home = try Home()
     let terminal = try home.terminal(

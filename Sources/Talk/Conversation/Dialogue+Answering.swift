@@ -11,7 +11,7 @@ extension Dialogue {
     case .key(let key): reply.usesPad = key.isButton
     case .tick, .leave: break
     }
-    guard memory.waiting == nil else {
+    if memory.waiting != nil, !withdraws(input, &reply) {
       wait(with: input, &reply)
       return finish(&reply)
     }
@@ -153,7 +153,7 @@ extension Dialogue {
 
 extension Dialogue.Input {
   /// Whether it is something the player says to what is in front.
-  fileprivate var isGiven: Bool {
+  var isGiven: Bool {
     switch self {
     case .line, .key, .choose: true
     case .tick, .leave: false

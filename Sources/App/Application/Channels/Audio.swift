@@ -8,15 +8,17 @@ import Sound
 import Speech
 import Wakeup
 
-/// The voice and the sounds in use, which are made anew when the player asks for another voice.
+/// The voice and the sounds in use; none before it is opened. They are made anew when the player asks for another voice.
 final class Audio {
-  private(set) var voicing: Voicing
+  private(set) var voicing = Voicing.silent
   private let source: Source
   private var settings: Settings
   /// The kind of voice that was made or tried last.
   private var voice: Settings.Voice
   /// What could not be had since that was asked last, in words.
   private var troubles: [Term] = []
+  /// The path of a WAV file that gets what is heard.
+  private let record: String?
 
   /// What voice and sounds are made from.
   struct Source {
@@ -41,8 +43,10 @@ final class Audio {
     self.source = source
     self.settings = settings
     voice = settings.voice
-    voicing = source.voicing(for: settings, record: record)
+    self.record = record
   }
+
+  func open() { voicing = source.voicing(for: settings, record: record) }
 
   /// Nobody speaks once the player has chosen text only; a recording goes on.
   var speaker: (any SpeechBackend)? {

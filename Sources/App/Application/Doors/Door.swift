@@ -8,9 +8,9 @@ import Engine
 /// One task at a time uses it.
 public protocol Door {
   var abilities: DoorAbilities { get }
-  /// What is there by now, which may come and go.
+  /// What is there by now, which may come and go; nothing before the door is open.
   var equipment: DoorEquipment { get }
-  /// What could not be had from the start, in words.
+  /// What could not be had from the start, in words; all of it once the door is open.
   var notices: [Term] { get }
   /// Whether nobody is behind it any more.
   var isGone: Bool { get }
@@ -22,7 +22,7 @@ public protocol Door {
   /// works long between two inputs can end early then.
   var isLeaveWaiting: @Sendable () -> Bool { get }
 
-  /// Begins to listen to the player.
+  /// Begins to listen to the player, who may have been presented something already.
   ///
   /// - Throws: where that cannot be.
   mutating func open() throws

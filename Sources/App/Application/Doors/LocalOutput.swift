@@ -11,12 +11,17 @@ import Wakeup
 /// braille, pads and the log of effects.
 struct LocalOutput {
   let audio: Audio
-  /// What could not be had, in words.
+  /// What could not be had, in words; all of it once this is open.
   private(set) var notices: [Term] = []
   private(set) var text: TextChannel
   private(set) var rumble: RumbleChannel?
   private var others: [any OutputChannel]
+  /// What was presented before there was sound; nil once this is open.
+  private var early: [Presentation]? = []
 
+  /// Until this is open, what is presented is seen alone: opening sound takes longer than the first
+  /// line may.
+  ///
   /// - Parameters:
   ///   - isInteractive: whether somebody is there who types what no script holds.
   ///   - deliver: gets what is pressed on braille displays and pads, on other threads; nil where
@@ -53,15 +58,28 @@ struct LocalOutput {
         notices.append(Term("effects-failed"))
       }
     }
-    notices += audio.voicing.notices + braille.notices
+    notices += braille.notices
     // A server that does not answer is not silence until the next key.
     if let deliver { errors.onLetter { deliver(.wake) } }
   }
 }
 
 extension LocalOutput {
+  /// Begins to be heard, with what was presented so far.
+  mutating func open() {
+    audio.open()
+    notices += audio.voicing.notices
+    let missed = early ?? []
+    early = nil
+    for presentation in missed { presentBesideText(presentation) }
+  }
+
   mutating func present(_ presentation: Presentation) {
     text.present(presentation)
+    if early == nil { presentBesideText(presentation) } else { early?.append(presentation) }
+  }
+
+  private mutating func presentBesideText(_ presentation: Presentation) {
     for index in others.indices { others[index].present(presentation) }
     rumble?.present(presentation)
   }

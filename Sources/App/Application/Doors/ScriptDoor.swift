@@ -33,6 +33,7 @@ public struct ScriptDoor: Door {
     let reader = try InputReader()
     self.reader = reader
     relay.connect(to: reader)
+    output.open()
   }
 
   public mutating func next(by alarm: ContinuousClock.Instant?) async -> PlayerInput? {

@@ -48,6 +48,7 @@ public struct TerminalDoor: Door {
     let reader = try InputReader(mode: mode)
     self.reader = reader
     relay.connect(to: reader)
+    output.open()
   }
 
   public mutating func next(by alarm: ContinuousClock.Instant?) async -> PlayerInput? {

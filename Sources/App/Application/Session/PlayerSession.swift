@@ -133,16 +133,26 @@ public struct PlayerSession: Sendable {
 
 // What the player does, and what comes of it.
 extension PlayerSession {
-  /// - Parameter notices: what the player has to be told before anything else.
-  public mutating func start(
-    _ start: Dialogue.Start, notices: [Term], at moment: Moment
-  ) -> Response {
+  /// The first line, for which nothing of the player's has to be known but the settings.
+  public mutating func welcome() -> Presentation {
     var response = Response(by: settings)
     response.presentation.elements = [.manner(manner(settings))]
     let welcome = Term(
       "welcome",
       ["version": .text(Release.version), "input": .text(settings.input.rawValue)])
     say(Utterance(welcome, .now), in: &response)
+    finish(&response)
+    return response.presentation
+  }
+
+  /// What follows the welcome.
+  ///
+  /// - Parameter notices: what the player has to be told before anything else.
+  public mutating func start(
+    _ start: Dialogue.Start, notices: [Term], at moment: Moment
+  ) -> Response {
+    var response = Response(by: settings)
+    response.presentation.isContinuation = true
     let strangers = dialogue.environment.keymaps.strangers.map {
       Term("setting-key-unknown", ["name": .text($0)])
     }

@@ -70,18 +70,18 @@ public struct SessionRunner {
     session = PlayerSession(
       content, record, content.environment, settings: settings,
       usualLanguage: usualLanguage, door.abilities, seed: seed ?? .random(in: .min ... .max))
-    session.use(door.equipment)
-    self.notices =
-      storedPlayer.notices + claimNotices + door.notices + content.problems + notices
+    self.notices = storedPlayer.notices + claimNotices + content.problems + notices
   }
 
   var isWaitedFor: Bool { door.abilities.time == .byInputs }
 
   /// Plays until the player leaves or nothing more comes.
   public mutating func run(_ start: Dialogue.Start) async throws {
+    door.present(session.welcome())
     try door.open()
+    session.use(door.equipment)
     if !isWaitedFor { remote = RemoteAsking { [arrivals] in arrivals.put(.groups($0)) } }
-    await perform(session.start(start, notices: notices, at: door.now))
+    await perform(session.start(start, notices: door.notices + notices, at: door.now))
     askForGroups(isAwaited: false)
     while !isEnding, !door.isGone, let input = await door.next(by: alarm) {
       await respond(to: input)

@@ -57,6 +57,16 @@ extension Dialogue {
     return requests
   }
 
+  /// Whether what is given takes the place of what is waited for; see ``Waiting``.
+  mutating func withdraws(_ input: Input, _ reply: inout Reply) -> Bool {
+    let command = meaning(of: input)
+    guard input.isGiven, memory.waiting?.isTold == true, !screens.isEmpty,
+      ![.back, .takeBack, .query(.silence), .query(.repeat)].contains(command)
+    else { return false }
+    withdraw(&reply)
+    return true
+  }
+
   /// What is done with what is given while something is waited for.
   mutating func wait(with input: Input, _ reply: inout Reply) {
     if case .key = input { reply.request(.hush) }
@@ -70,13 +80,18 @@ extension Dialogue {
     case (_, .query(.silence)?): reply.request(.hush)
     case (_, .query(.repeat)?): reply.sayAgain(reply.history.current)
     case (_, .back?), (_, .takeBack?):
-      let isSearch = memory.waiting?.notice == "searching-deal"
-      if let waiting = memory.waiting { skipTime(of: waiting, to: reply.moment) }
-      cancelWaiting(&reply)
-      reply.say(isSearch ? "searching-stopped" : "question-withdrawn")
+      withdraw(&reply)
       screens.isEmpty ? reply.leave() : reply.go(.resume)
     default: reply.memory.waiting?.queue.append(input)
     }
+  }
+
+  private mutating func withdraw(_ reply: inout Reply) {
+    guard let waiting = memory.waiting else { return }
+    let isSearch = waiting.notice == "searching-deal"
+    skipTime(of: waiting, to: reply.moment)
+    cancelWaiting(&reply)
+    reply.say(isSearch ? "searching-stopped" : "question-withdrawn")
   }
 
   private func cancelWaiting(_ reply: inout Reply) {

@@ -5,12 +5,12 @@ import Engine
 /// What the player waits for and cannot go on without: something that is looked up, or a deal that
 /// is looked for.
 ///
-/// One rule says what becomes of what is given meanwhile. What the player cannot go on without is
-/// waited for: whatever is given is kept, and done in its order after the answer. What was asked
-/// aside, such as a hint, is withdrawn by the next command, which is then done
-/// (``ScreenContents/cancelPending(before:_:)``). Back gives up either, and with it what was kept;
-/// silence and repeat do neither. A wait of more than half a second is told. The time of a wait for
-/// what is needed is no play time.
+/// One rule says what becomes of what is given meanwhile. A wait of more than half a second is told.
+/// Until then what is given was typed ahead: it is kept, and done in its order after the answer. Once
+/// the player has been told, the next command withdraws what is waited for, with what was kept, and
+/// is done in its place, as it withdraws what was asked aside, such as a hint
+/// (``ScreenContents/cancelPending(before:_:)``). Back gives up at any time; silence and repeat
+/// never do. The time of a wait for what is needed is no play time.
 struct Waiting: Equatable, Codable, Sendable {
   let question: Question
   let aim: Aim
