@@ -88,7 +88,7 @@ extension PlayerSession {
     in response: inout Response
   ) {
     let line = phrasebook.line(
-      utterance.sentences, verbosity: response.settings.verbosity.asPhrased)
+      utterance.sentences, verbosity: response.settings.verbosity)
     guard !line.text.isEmpty else { return }
     response.presentation.elements.append(
       .line(
