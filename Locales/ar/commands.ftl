@@ -17,6 +17,10 @@ command-here = أين أنا
     .words = أين, اين, هنا, ayn
 command-place = اقرأ مكانا
     .words = مكان, اقرأ, اقرا, makan
+# Places as a key names them; with a card in hand, it goes there.
+command-place-waste = المسحوب
+command-place-foundation = الأساس
+command-place-reserve = الخانة
 command-tops = اقرأ الأوراق العليا
     .piece = اقرأ القطع
     .words = العليا, عليا, فوق, ulya

@@ -173,6 +173,13 @@ pad-disconnected = يد التحكم مفصولة.
 ## Choosing a card, then its target. $load is what will travel.
 
 picked = في اليد: { $load }.
+# The same in key mode, where targets are listed on request: there are $count.
+picked-targets = { $load }، الوجهات: { $count }.
+    .brief = { $load }.
+# A key was pressed that names no place; $last are the keys of the last one.
+keys-no-such-place = لا يوجد مكان كهذا. الأخير هو { $last }.
+# The key for foundations, in a game where the player has to know the right one; $first and $last are keys.
+keys-choose-group = اختر المجموعة: من { $first } إلى { $last }.
 picked-nowhere = { $load }: لا مكان لها الآن.
 # A run without its deepest card: $load is what travels then.
 pick-fewer = خذ أقل: { $load }

@@ -301,10 +301,18 @@ told-gathered-many = إلى الأساسات { $count ->
         [many] { $count } ورقة
        *[other] { $count } ورقة
     }.
-told-turns-up = { $place } يكشف { $card }.
+told-turns-up = { $place }: { $card }.
+    .full = { $place } يكشف { $card }.
+    .brief = { $card }.
 # A card has left the waste: $place now shows $card.
 told-uncovered = { $place }: { $card }.
-    .brief = { "" }
+    .brief = { $card }.
+# A card that the player has just heard named now lies at $place. $more is "yes" where more of the move is told.
+told-lands = { $place }.
+    .brief = { $more ->
+        [yes] {""}
+       *[no] { $place }.
+    }
 told-shuffled = { $count ->
         [one] عادت ورقة واحدة إلى الرزمة.
         [two] خلط المسحوب، عادت إلى الرزمة ورقتان.
@@ -315,6 +323,8 @@ told-shuffled = { $count ->
     .brief = خلط، { $count }.
 told-score = النقاط { $score }.
     .brief = { "" }
+# So many points were counted off: $points.
+told-points-lost = النقاط المفقودة: { $points }.
 undone = تراجع:
 redone = إعادة:
 nothing-to-undo = لا شيء للتراجع عنه.

@@ -18,6 +18,10 @@ command-here = Wo bin ich
     .words = wo, hier
 command-place = Einen Platz lesen
     .words = platz, lesen, lies
+# Places as a key names them; with a card in hand, it goes there.
+command-place-waste = Ablage
+command-place-foundation = Grundstapel
+command-place-reserve = Zelle
 command-tops = Die obersten Karten lesen
     .piece = Die Teile lesen
     .words = oben, oberste

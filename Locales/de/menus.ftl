@@ -179,6 +179,16 @@ pad-disconnected = Controller getrennt.
 ## Choosing a card, then its target. $load is what will travel.
 
 picked = { $load }, gewählt.
+# The same in key mode, where targets are listed on request: there are $count.
+picked-targets = { $load }, { $count ->
+        [one] 1 Ziel
+       *[other] { $count } Ziele
+    }.
+    .brief = { $load }.
+# A key was pressed that names no place; $last are the keys of the last one.
+keys-no-such-place = Diesen Platz gibt es nicht. Der letzte ist { $last }.
+# The key for foundations, in a game where the player has to know the right one; $first and $last are keys.
+keys-choose-group = Wähle die Gruppe: { $first } bis { $last }.
 picked-nowhere = { $load }: geht jetzt nirgendwohin.
 # A run without its deepest card: $load is what travels then.
 pick-fewer = Weniger nehmen: { $load }

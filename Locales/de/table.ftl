@@ -246,10 +246,18 @@ told-gathered = Auf die Grundstapel: { $cards }.
 # $count cards, more than are named; $card is the last.
 told-gathered-many = { $count } Karten auf die Grundstapel, zuletzt { $card }.
     .brief = { $count } Karten auf die Grundstapel.
-told-turns-up = { $place } deckt auf: { $card }.
+told-turns-up = { $place }: { $card }.
+    .full = { $place } deckt auf: { $card }.
+    .brief = { $card }.
 # A card has left the waste: $place now shows $card.
 told-uncovered = { $place }: { $card }.
-    .brief = {""}
+    .brief = { $card }.
+# A card that the player has just heard named now lies at $place. $more is "yes" where more of the move is told.
+told-lands = { $place }.
+    .brief = { $more ->
+        [yes] {""}
+       *[no] { $place }.
+    }
 told-shuffled = { $count ->
         [one] 1 Karte geht zurück in den Talon.
        *[other] Ablage gemischt, { $count } Karten wieder im Talon.
@@ -257,6 +265,8 @@ told-shuffled = { $count ->
     .brief = Gemischt, { $count }.
 told-score = Punkte: { $score }.
     .brief = {""}
+# So many points were counted off: $points.
+told-points-lost = Punkte verloren: { $points }.
 
 undone = Zurückgenommen:
 redone = Wiederhergestellt:

@@ -17,6 +17,10 @@ command-here = Where am I
     .words = where, here
 command-place = Read one place
     .words = place, read
+# Places as a key names them; with a card in hand, it goes there.
+command-place-waste = Waste
+command-place-foundation = Foundation
+command-place-reserve = Cell
 command-tops = Read the top cards
     .piece = Read the pieces
     .words = tops, top

@@ -18,6 +18,14 @@ help-reading-text = { $input ->
         [pad] The left trigger reads what can be chosen, the right stick pressed reads the whole table, the left stick pressed says where you are. The game menu has the rest.
        *[keyboard] Enter, or m, reads what can be chosen. t reads the top cards, a the whole table, g the foundations, p the progress. b 3 reads place 3; l finds a card by its name. In key mode the arrow keys walk: left and right over the places, up and down inside a pile. With Control, left and right go to what can be chosen.
     }
+# In key mode. $last is the key of the last column; $digits is "two" where each has two digits.
+help-keys-columns = In key mode { $digits ->
+        [two] two digits, up to { $last },
+       *[one] 1 to { $last }
+    } name the columns. The first takes, the second says where to, and moves at once; the same one twice plays the best move. Up and down take more or fewer cards to an empty column. Tab goes through the moves, Enter plays one; m lists them. Backspace puts back.
+help-keys-waste = w is the waste.
+help-keys-foundation = f puts the card in hand on its foundation; with none in hand, f and a digit is a foundation.
+help-keys-reserve = e puts the card in hand in a free cell; with none in hand, e and a digit is a cell.
 # The same for a game on a grid. $pieces is "waiting" where pieces wait beside it, $input as above.
 help-reading-grid-text = { $input ->
         [pad] The left trigger reads what can be chosen, the right stick pressed reads the whole table, the left stick pressed says where you are. The game menu has the rest.
@@ -29,12 +37,12 @@ help-reading-grid-text = { $input ->
 # $input is "pad" for a player with a gamepad, "keyboard" for any other.
 help-messages-text = { $input ->
         [pad] Y repeats the last message. The right stick, up and down, goes through older and newer ones. The game menu has the rest.
-       *[keyboard] r repeats the last message, capital W says it slowly, word by word. Comma and full stop go through older and newer ones. s spells the name. v changes how much is said. Any key stops the speech.
+       *[keyboard] r repeats the last message, capital R says it slowly, word by word. Comma and full stop go through older and newer ones. s spells the name. v changes how much is said. Any key stops the speech.
     }
 # $input is "pad" for a player with a gamepad, "keyboard" for any other.
 help-game-text = { $input ->
         [pad] The game is saved after every move. The right stick takes a move back to the left and plays it again to the right. The game menu has the rest.
-       *[keyboard] The game is saved after every move. u takes a move back, y plays it again. Capital R restarts the deal, capital N deals anew. q saves and goes to the main menu.
+       *[keyboard] The game is saved after every move. u takes a move back, y plays it again. F3 restarts the deal, F2 deals anew. q saves and goes to the main menu.
     }
 ## The sounds, by what they mean. Choosing one plays it.
 

@@ -13,4 +13,4 @@ klondike-draw-three = Hard: draw 3 cards at a time
 help-klondike = How to play Klondike
 help-klondike-text = In the columns a card goes on one a rank higher of the other colour, and takes along what lies on it; an empty column takes a king. Foundations go up by suit, from the ace.
 # Follows it for a player with a keyboard.
-help-klondike-typing = d draws from the stock; when it is empty, d turns the waste over. Each place keeps its number; b lists them. Type the number of a place to take its card, then the number of the place it goes to. Or a whole move at once: 3 5, 7h 8s, 7h f. e moves the chosen card where it helps most, capital E plays all safe cards, capital F plays the rest of a game that is as good as won.
+help-klondike-typing = d draws from the stock; when it is empty, d turns the waste over. Each place keeps its number; b lists them. Type the number of a place to take its card, then the number of the place it goes to. Or a whole move at once: 3 5, 7h 8s, 7h f. Capital F plays all safe cards, and the rest of a game that is as good as won.

@@ -136,6 +136,10 @@ game-not-saved = This game is not saved: Aloud is open in another window.
 nothing-to-resume = There is no saved game.
 hint-lines = Press Enter to hear what can be chosen. A number chooses. 0 opens the game menu.
 hint-keys = A number chooses a card, then a target. Arrow keys walk the table. Escape opens the game menu.
+# In key mode, once: 1 to $last are the keys of the columns.
+hint-place-keys = Keys 1 to { $last }: the first takes a card, the second says where to. Tab goes through the moves. Question mark for help.
+# The same to a player who knows the keys of an older version.
+hint-keys-changed = Some keys are new: w is the waste, f the foundations, e a free cell, i where you are, F2 a new deal. A second key moves at once. Question mark for help.
 hint-pieces-keys = A number chooses a piece, then row and column its square. Arrow keys walk the pieces; Down goes to the grid, Up back. Escape opens the game menu.
 # The same for a gamepad, whose buttons are called as on an Xbox controller; then in a list.
 hint-pad = The d-pad walks the table, the shoulder buttons go to what can be chosen. A chooses, B puts back or opens the game menu.
@@ -159,6 +163,16 @@ pad-disconnected = Gamepad disconnected.
 ## Choosing a card, then its target. $load is what will travel.
 
 picked = { $load } selected.
+# The same in key mode, where targets are listed on request: there are $count.
+picked-targets = { $load }, { $count ->
+        [one] 1 target
+       *[other] { $count } targets
+    }.
+    .brief = { $load }.
+# A key was pressed that names no place; $last are the keys of the last one.
+keys-no-such-place = There is no such place here. The last is { $last }.
+# The key for foundations, in a game where the player has to know the right one; $first and $last are keys.
+keys-choose-group = Choose the group: { $first } to { $last }.
 picked-nowhere = { $load } can go nowhere now.
 # A run without its deepest card: $load is what travels then.
 pick-fewer = Take fewer: { $load }

@@ -238,10 +238,18 @@ told-gathered = To the foundations: { $cards }.
 # $count cards, more than are named; $card is the last.
 told-gathered-many = { $count } cards to the foundations, the last { $card }.
     .brief = { $count } cards to the foundations.
-told-turns-up = { $place } turns up { $card }.
+told-turns-up = { $place }: { $card }.
+    .full = { $place } turns up { $card }.
+    .brief = { $card }.
 # A card has left the waste: $place now shows $card.
 told-uncovered = { $place }: { $card }.
-    .brief = {""}
+    .brief = { $card }.
+# A card that the player has just heard named now lies at $place. $more is "yes" where more of the move is told.
+told-lands = { $place }.
+    .brief = { $more ->
+        [yes] {""}
+       *[no] { $place }.
+    }
 told-shuffled = { $count ->
         [one] 1 card goes back to the stock.
        *[other] Waste shuffled, { $count } cards back in the stock.
@@ -249,6 +257,8 @@ told-shuffled = { $count ->
     .brief = Shuffled, { $count }.
 told-score = Score { $score }.
     .brief = {""}
+# So many points were counted off: $points.
+told-points-lost = Points lost: { $points }.
 
 undone = Undone:
 redone = Redone:

@@ -18,6 +18,10 @@ command-here = Dónde estoy
     .words = dónde, donde, aquí, aqui
 command-place = Leer un lugar
     .words = lugar, leer, lee
+# Places as a key names them; with a card in hand, it goes there.
+command-place-waste = Descarte
+command-place-foundation = Fundación
+command-place-reserve = Celda
 command-tops = Leer las cartas superiores
     .piece = Leer las piezas
     .words = superiores, encima

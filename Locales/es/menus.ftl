@@ -175,6 +175,16 @@ pad-disconnected = Mando desconectado.
 ## Choosing a card, then its target. $load is what will travel.
 
 picked = En mano: { $load }.
+# The same in key mode, where targets are listed on request: there are $count.
+picked-targets = { $load }, { $count ->
+        [one] 1 destino
+       *[other] { $count } destinos
+    }.
+    .brief = { $load }.
+# A key was pressed that names no place; $last are the keys of the last one.
+keys-no-such-place = Ese lugar no existe. El último es el { $last }.
+# The key for foundations, in a game where the player has to know the right one; $first and $last are keys.
+keys-choose-group = Elige el grupo: de { $first } a { $last }.
 picked-nowhere = { $load }: ahora no hay destino.
 # A run without its deepest card: $load is what travels then.
 pick-fewer = Tomar menos: { $load }

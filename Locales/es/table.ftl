@@ -257,10 +257,18 @@ told-gathered = A las fundaciones: { $cards }.
 # $count cards, more than are named; $card is the last.
 told-gathered-many = { $count } cartas a las fundaciones; la última, { $card }.
     .brief = { $count } cartas a las fundaciones.
-told-turns-up = { $place } descubre: { $card }.
+told-turns-up = { $place }: { $card }.
+    .full = { $place } descubre: { $card }.
+    .brief = { $card }.
 # A card has left the waste: $place now shows $card.
 told-uncovered = { $place }: { $card }.
-    .brief = {""}
+    .brief = { $card }.
+# A card that the player has just heard named now lies at $place. $more is "yes" where more of the move is told.
+told-lands = { $place }.
+    .brief = { $more ->
+        [yes] {""}
+       *[no] { $place }.
+    }
 told-shuffled = { $count ->
         [one] Vuelve 1 carta al mazo.
        *[other] Descarte barajado, vuelven { $count } cartas al mazo.
@@ -268,6 +276,8 @@ told-shuffled = { $count ->
     .brief = Barajado, { $count }.
 told-score = Puntos: { $score }.
     .brief = {""}
+# So many points were counted off: $points.
+told-points-lost = Puntos perdidos: { $points }.
 
 undone = Deshecho:
 redone = Rehecho:

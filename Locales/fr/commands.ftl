@@ -17,6 +17,10 @@ command-here = Où suis-je
     .words = où, ici, ou
 command-place = Lire une place
     .words = place, lire, lis
+# Places as a key names them; with a card in hand, it goes there.
+command-place-waste = Défausse
+command-place-foundation = Fondation
+command-place-reserve = Cellule
 command-tops = Lire les cartes du dessus
     .piece = Lire les pièces
     .words = dessus

@@ -172,6 +172,16 @@ pad-disconnected = Manette débranchée.
 ## Choosing a card, then its target. $load is what will travel.
 
 picked = { $load }, en main.
+# The same in key mode, where targets are listed on request: there are $count.
+picked-targets = { $load }, { $count ->
+        [1] 1 destination
+       *[other] { $count } destinations
+    }.
+    .brief = { $load }.
+# A key was pressed that names no place; $last are the keys of the last one.
+keys-no-such-place = Cette place n’existe pas. La dernière est { $last }.
+# The key for foundations, in a game where the player has to know the right one; $first and $last are keys.
+keys-choose-group = Choisissez le groupe : { $first } à { $last }.
 picked-nowhere = { $load } : aucune destination possible.
 # A run without its deepest card: $load is what travels then.
 pick-fewer = En prendre moins : { $load }

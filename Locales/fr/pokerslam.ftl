@@ -28,7 +28,7 @@ command-reference = Tous les types de mains
 help-pokerslam = Comment jouer à PokerSlam
 help-pokerslam-text = Les cartes forment 5 lignes de 5. En choisir de 2 à 5 qui se touchent, même par les coins, et les jouer comme main de poker ; chaque carte doit compter. Les suites tournent : roi, as, 2. Les cartes jouées partent, celles du dessus tombent, et de nouvelles du talon remplissent la grille.
 # Follows it for a player with a keyboard.
-help-pokerslam-typing = Le numéro d’une carte est sa ligne et sa colonne : 23 est ligne 2, colonne 3. Le taper, ou la carte, 7c, ou plusieurs : 7c 8c 9c. Puis 1, ou P majuscule, joue la main. Choisir une carte déjà choisie, ou qui ne touche pas, efface le choix. En mode touches, Retour arrière retire la dernière carte. t lit la grille, ligne 2 ou colonne 3 une partie, e les cartes autour d’une carte, d les cartes choisies, f ce qui tomberait, n ce que contient le talon. H majuscule énumère les mains de la grille, B majuscule dit la meilleure avec une carte ; pas en difficile. E majuscule énumère tous les types de mains avec leur valeur.
+help-pokerslam-typing = Le numéro d’une carte est sa ligne et sa colonne : 23 est ligne 2, colonne 3. Le taper, ou la carte, 7c, ou plusieurs : 7c 8c 9c. Puis 1, ou P majuscule, joue la main. Choisir une carte déjà choisie, ou qui ne touche pas, efface le choix. En mode touches, Retour arrière retire la dernière carte. t lit la grille, ligne 2 ou colonne 3 une partie, e les cartes autour d’une carte, d les cartes choisies, f ce qui tomberait, n ce que contient le talon. M majuscule énumère les mains de la grille, B majuscule dit la meilleure avec une carte ; pas en difficile. E majuscule énumère tous les types de mains avec leur valeur.
 
 ## Hands. A mini hand has 3 cards, a nearly hand 4. Straights run round the corner: king, ace, 2.
 
@@ -59,7 +59,7 @@ pokerslam-entry = { $hand }, { $score } : { $cards }
 pokerslam-hands = { $count ->
         [1] Une main
        *[other] { $count } mains
-    }, H majuscule les énumère.
+    }, M majuscule les énumère.
 # An entry of a list: $count hands of the kind $hand, each of which scores $score.
 pokerslam-hand-group = { $hand }, { $score } : { $count }
 # In the harder game the hands on the grid are not listed.

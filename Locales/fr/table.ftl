@@ -246,10 +246,18 @@ told-gathered = En fondation : { $cards }.
 # $count cards, more than are named; $card is the last.
 told-gathered-many = { $count } cartes en fondation, la dernière : { $card }.
     .brief = { $count } cartes en fondation.
-told-turns-up = { $place } découvre : { $card }.
+told-turns-up = { $place } : { $card }.
+    .full = { $place } découvre : { $card }.
+    .brief = { $card }.
 # A card has left the waste: $place now shows $card.
 told-uncovered = { $place } : { $card }.
-    .brief = {""}
+    .brief = { $card }.
+# A card that the player has just heard named now lies at $place. $more is "yes" where more of the move is told.
+told-lands = { $place }.
+    .brief = { $more ->
+        [yes] {""}
+       *[no] { $place }.
+    }
 told-shuffled = { $count ->
         [1] Une carte retourne au talon.
        *[other] Défausse mélangée, { $count } cartes de nouveau au talon.
@@ -257,6 +265,8 @@ told-shuffled = { $count ->
     .brief = Mélangée, { $count }.
 told-score = Score { $score }.
     .brief = {""}
+# So many points were counted off: $points.
+told-points-lost = Points perdus : { $points }.
 
 undone = Annulé :
 redone = Rétabli :

@@ -16,6 +16,10 @@ command-here = मैं कहाँ हूँ
     .words = कहाँ, यहाँ, kahan, yahan
 command-place = एक जगह पढ़ें
     .words = जगह, पढ़ो, पढ़ें, jagah, padho
+# Places as a key names them; with a card in hand, it goes there.
+command-place-waste = ढेरी
+command-place-foundation = फ़ाउंडेशन
+command-place-reserve = सेल
 command-tops = ऊपर के कार्ड पढ़ें
     .piece = टुकड़े पढ़ें
     .words = ऊपर के, ऊपरी, upar ke

@@ -167,6 +167,13 @@ pad-disconnected = गेमपैड हट गया।
 ## Choosing a card, then its target. $load is what will travel.
 
 picked = हाथ में: { $load }।
+# The same in key mode, where targets are listed on request: there are $count.
+picked-targets = { $load }, लक्ष्य { $count }।
+    .brief = { $load }।
+# A key was pressed that names no place; $last are the keys of the last one.
+keys-no-such-place = यहाँ ऐसी कोई जगह नहीं। आख़िरी { $last } है।
+# The key for foundations, in a game where the player has to know the right one; $first and $last are keys.
+keys-choose-group = समूह चुनें: { $first } से { $last }।
 picked-nowhere = { $load }: अभी कोई जगह नहीं।
 # A run without its deepest card: $load is what travels then.
 pick-fewer = कम उठाएं: { $load }

@@ -27,7 +27,7 @@ command-reference = हैंड के सारे प्रकार
 help-pokerslam = पोकर स्लैम कैसे खेलें
 help-pokerslam-text = कार्ड ५ लाइनों में ५-५ हैं। सटे हुए २ से ५ कार्ड चुनें, कोने से सटे भी, और पोकर हैंड की तरह खेलें; हर कार्ड गिनती में आना चाहिए। स्ट्रेट घूमकर भी बनता है: बादशाह, इक्का, २। खेले हुए कार्ड हटते हैं, ऊपर के कार्ड गिरते हैं, और गड्डी से नए आकर ग्रिड भरते हैं।
 # Follows it for a player with a keyboard.
-help-pokerslam-typing = कार्ड का नंबर उसकी लाइन और कॉलम है: २३ यानी लाइन २, कॉलम ३। उसे लिखें, या कार्ड, ७h यानी पान ७, या कई: ७h ८h ९h। फिर १, या कैपिटल P, से हैंड खेलें। चुने हुए कार्ड को फिर चुनने से, या ऐसे को जो सटा न हो, चुनाव हट जाता है। बटन मोड में बैकस्पेस आख़िरी कार्ड वापस रखता है। t से ग्रिड, “लाइन २” या “कॉलम ३” से उसका हिस्सा, e से किसी कार्ड के आसपास के कार्ड, d से चुने हुए कार्ड, f से क्या गिरेगा, n से गड्डी में क्या है। कैपिटल H से ग्रिड के हैंड की सूची, B से किसी कार्ड का सबसे अच्छा हैंड; मुश्किल गेम में ये नहीं बताए जाते। कैपिटल E से सारे प्रकार के हैंड और उनके स्कोर।
+help-pokerslam-typing = कार्ड का नंबर उसकी लाइन और कॉलम है: २३ यानी लाइन २, कॉलम ३। उसे लिखें, या कार्ड, ७h यानी पान ७, या कई: ७h ८h ९h। फिर १, या कैपिटल P, से हैंड खेलें। चुने हुए कार्ड को फिर चुनने से, या ऐसे को जो सटा न हो, चुनाव हट जाता है। बटन मोड में बैकस्पेस आख़िरी कार्ड वापस रखता है। t से ग्रिड, “लाइन २” या “कॉलम ३” से उसका हिस्सा, e से किसी कार्ड के आसपास के कार्ड, d से चुने हुए कार्ड, f से क्या गिरेगा, n से गड्डी में क्या है। कैपिटल M से ग्रिड के हैंड की सूची, B से किसी कार्ड का सबसे अच्छा हैंड; मुश्किल गेम में ये नहीं बताए जाते। कैपिटल E से सारे प्रकार के हैंड और उनके स्कोर।
 
 ## Hands. A mini hand has 3 cards, a nearly hand 4. Straights run round the corner: king, ace, 2.
 ## The names are those of poker players, in English; a nearly hand is "अधूरा".
@@ -56,7 +56,7 @@ pokerslam-hand = { $hand }, { $score }
 # A line of the list of the hands on the grid.
 pokerslam-entry = { $hand }, { $score }: { $cards }
 # After the best hand of each kind: $count hands are on the grid.
-pokerslam-hands = कुल { $count } हैंड, कैपिटल H से पूरी सूची।
+pokerslam-hands = कुल { $count } हैंड, कैपिटल M से पूरी सूची।
 # An entry of a list: $count hands of the kind $hand, each of which scores $score.
 pokerslam-hand-group = { $hand }, { $score }: { $count }
 # In the harder game the hands on the grid are not listed.

@@ -229,10 +229,18 @@ told-gathered = फ़ाउंडेशन पर: { $cards }।
 # $count cards, more than are named; $card is the last.
 told-gathered-many = { $count } कार्ड फ़ाउंडेशन पर, आख़िरी { $card }।
     .brief = { $count } कार्ड फ़ाउंडेशन पर।
-told-turns-up = { $place } में खुला: { $card }।
+told-turns-up = { $place }: { $card }।
+    .full = { $place } में खुला: { $card }।
+    .brief = { $card }।
 # A card has left the waste: $place now shows $card.
 told-uncovered = { $place }: { $card }।
-    .brief = {""}
+    .brief = { $card }।
+# A card that the player has just heard named now lies at $place. $more is "yes" where more of the move is told.
+told-lands = { $place }।
+    .brief = { $more ->
+        [yes] {""}
+       *[no] { $place }।
+    }
 told-shuffled = { $count ->
         [1] १ कार्ड गड्डी में वापस।
        *[other] ढेरी फेंटी, { $count } कार्ड गड्डी में वापस।
@@ -240,6 +248,8 @@ told-shuffled = { $count ->
     .brief = फेंटी, { $count }।
 told-score = स्कोर { $score }।
     .brief = {""}
+# So many points were counted off: $points.
+told-points-lost = खोए अंक: { $points }।
 
 undone = चाल वापस:
 redone = चाल दोबारा:

@@ -17,6 +17,10 @@ command-here = Dove sono
     .words = dove, qui
 command-place = Leggi un posto
     .words = posto, leggi
+# Places as a key names them; with a card in hand, it goes there.
+command-place-waste = Scarti
+command-place-foundation = Base
+command-place-reserve = Cella
 command-tops = Leggi le carte in cima
     .piece = Leggi i pezzi
     .words = cima, cime

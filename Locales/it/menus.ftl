@@ -182,6 +182,16 @@ pad-disconnected = Controller scollegato.
 ## Choosing a card, then its target. $load is what will travel.
 
 picked = { $load }, in mano.
+# The same in key mode, where targets are listed on request: there are $count.
+picked-targets = { $load }, { $count ->
+        [one] 1 destinazione
+       *[other] { $count } destinazioni
+    }.
+    .brief = { $load }.
+# A key was pressed that names no place; $last are the keys of the last one.
+keys-no-such-place = Questo posto non c’è. L’ultimo è { $last }.
+# The key for foundations, in a game where the player has to know the right one; $first and $last are keys.
+keys-choose-group = Scegli il gruppo: da { $first } a { $last }.
 picked-nowhere = { $load }: ora nessuna mossa.
 # A run without its deepest card: $load is what travels then.
 pick-fewer = Prendi meno: { $load }

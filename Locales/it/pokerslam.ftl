@@ -28,7 +28,7 @@ command-reference = Tutti i tipi di mano
 help-pokerslam = Come si gioca a PokerSlam
 help-pokerslam-text = Le carte sono in 5 righe da 5. Scegline da 2 a 5 che si toccano, anche in diagonale, e giocale come mano di poker; ogni carta deve contare. Le scale continuano oltre il re: re, asso, 2. Le carte giocate spariscono, quelle sopra cadono e nuove carte dal mazzo riempiono la griglia.
 # Follows it for a player with a keyboard.
-help-pokerslam-typing = Il numero di una carta è la sua riga e colonna: 23 è riga 2, colonna 3. Scrivilo, o scrivi la carta, 7c, o più carte: 7c 8c 9c. Poi 1, o P maiuscola, gioca la mano. Scegliere di nuovo una carta scelta, o una che non tocca, azzera la scelta. Con i tasti singoli, Backspace toglie l'ultima carta. t legge la griglia, «riga 2» o «colonna 3» una sua parte; con e, le carte intorno a una; con d, le carte scelte; con f, cosa cadrebbe; con n, cosa resta nel mazzo. H maiuscola elenca le mani sulla griglia, B la migliore con una carta; il gioco difficile non le dice. E maiuscola elenca tutti i tipi di mano con i loro punti.
+help-pokerslam-typing = Il numero di una carta è la sua riga e colonna: 23 è riga 2, colonna 3. Scrivilo, o scrivi la carta, 7c, o più carte: 7c 8c 9c. Poi 1, o P maiuscola, gioca la mano. Scegliere di nuovo una carta scelta, o una che non tocca, azzera la scelta. Con i tasti singoli, Backspace toglie l'ultima carta. t legge la griglia, «riga 2» o «colonna 3» una sua parte; con e, le carte intorno a una; con d, le carte scelte; con f, cosa cadrebbe; con n, cosa resta nel mazzo. M maiuscola elenca le mani sulla griglia, B la migliore con una carta; il gioco difficile non le dice. E maiuscola elenca tutti i tipi di mano con i loro punti.
 
 ## Hands. A mini hand has 3 cards, a nearly hand 4. Straights run round the corner: king, ace, 2.
 
@@ -59,7 +59,7 @@ pokerslam-entry = { $hand }, { $score }: { $cards }
 pokerslam-hands = { $count ->
         [one] Una mano
        *[other] { $count } mani
-    }, H maiuscola le elenca.
+    }, M maiuscola le elenca.
 # An entry of a list: $count hands of the kind $hand, each of which scores $score.
 pokerslam-hand-group = { $hand }, { $score }: { $count }
 # In the harder game the hands on the grid are not listed.

@@ -245,10 +245,18 @@ told-gathered = Alle basi: { $cards }.
 # $count cards, more than are named; $card is the last.
 told-gathered-many = { $count } carte alle basi, ultima: { $card }.
     .brief = { $count } carte alle basi.
-told-turns-up = { $place } scopre: { $card }.
+told-turns-up = { $place }: { $card }.
+    .full = { $place } scopre: { $card }.
+    .brief = { $card }.
 # A card has left the waste: $place now shows $card.
 told-uncovered = { $place }: { $card }.
-    .brief = {""}
+    .brief = { $card }.
+# A card that the player has just heard named now lies at $place. $more is "yes" where more of the move is told.
+told-lands = { $place }.
+    .brief = { $more ->
+        [yes] {""}
+       *[no] { $place }.
+    }
 told-shuffled = { $count ->
         [one] Una carta torna nel mazzo.
        *[other] Scarti mescolati, { $count } carte di nuovo nel mazzo.
@@ -256,6 +264,8 @@ told-shuffled = { $count ->
     .brief = Mescolati, { $count }.
 told-score = Punti { $score }.
     .brief = {""}
+# So many points were counted off: $points.
+told-points-lost = Punti persi: { $points }.
 
 undone = Annullato:
 redone = Ripristinato:

@@ -17,6 +17,10 @@ command-here = 今いる所
     .words = ここ, 現在地, koko
 command-place = 場所をひとつ読む
     .words = 読む, よむ, yomu
+# Places as a key names them; with a card in hand, it goes there.
+command-place-waste = 捨て札
+command-place-foundation = 組札
+command-place-reserve = セル
 command-tops = 一番上のカードを読む
     .piece = ピースを読む
     .words = 上のカード, うえ, ue

@@ -163,6 +163,13 @@ pad-disconnected = ゲームパッドが外れました。
 ## Choosing a card, then its target. $load is what will travel.
 
 picked = { $load }を選択。
+# The same in key mode, where targets are listed on request: there are $count.
+picked-targets = { $load }、移動先{ $count }か所。
+    .brief = { $load }。
+# A key was pressed that names no place; $last are the keys of the last one.
+keys-no-such-place = その場所はありません。最後は{ $last }です。
+# The key for foundations, in a game where the player has to know the right one; $first and $last are keys.
+keys-choose-group = グループを選んでください：{ $first }から{ $last }。
 picked-nowhere = { $load }の行き先はありません。
 # A run without its deepest card: $load is what travels then.
 pick-fewer = 枚数を減らす：{ $load }

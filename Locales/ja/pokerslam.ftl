@@ -27,7 +27,7 @@ command-reference = 役の種類と得点
 help-pokerslam = ポーカースラムの遊び方
 help-pokerslam-text = カードは5行5列に並びます。隣り合う2枚から5枚を選び、ポーカーの役として出します。斜めも隣です。余るカードがあってはいけません。ストレートはキング、エース、2とつながります。出したカードは消え、上のカードが落ち、山札から新しいカードが入ります。
 # Follows it for a player with a keyboard.
-help-pokerslam-typing = カードの番号は行と列で、23は2行3列です。番号か、7h のようなカードを入力します。7h 8h 9h のように続けてもかまいません。1か大文字 P で役を出します。選んだカードをもう一度選ぶか、隣でないカードを選ぶと、選択を解除します。キーモードではバックスペースで最後のカードを外します。t でマス目、「行2」や「列3」でその一部、e でまわりのカード、d で選んだカード、f で落ちるカード、n で山札の中身を読みます。大文字 H で作れる役の一覧、大文字 B でそのカードの一番よい役。難しいほうでは教えません。大文字 E で役の種類と得点を読みます。
+help-pokerslam-typing = カードの番号は行と列で、23は2行3列です。番号か、7h のようなカードを入力します。7h 8h 9h のように続けてもかまいません。1か大文字 P で役を出します。選んだカードをもう一度選ぶか、隣でないカードを選ぶと、選択を解除します。キーモードではバックスペースで最後のカードを外します。t でマス目、「行2」や「列3」でその一部、e でまわりのカード、d で選んだカード、f で落ちるカード、n で山札の中身を読みます。大文字 M で作れる役の一覧、大文字 B でそのカードの一番よい役。難しいほうでは教えません。大文字 E で役の種類と得点を読みます。
 
 ## Hands. A mini hand has 3 cards, a nearly hand 4: in Japanese by their number, 3枚 and 4枚. Straights run round the corner: king, ace, 2.
 
@@ -55,7 +55,7 @@ pokerslam-hand = { $hand }、{ $score }点
 # A line of the list of the hands on the grid.
 pokerslam-entry = { $hand }、{ $score }点：{ $cards }
 # After the best hand of each kind: $count hands are on the grid.
-pokerslam-hands = 役は{ $count }通り、大文字 H で一覧。
+pokerslam-hands = 役は{ $count }通り、大文字 M で一覧。
 # An entry of a list: $count hands of the kind $hand, each of which scores $score.
 pokerslam-hand-group = { $hand }、{ $score }点：{ $count }通り
 # In the harder game the hands on the grid are not listed.

@@ -229,10 +229,18 @@ told-gathered = 組札へ：{ $cards }。
 # $count cards, more than are named; $card is the last.
 told-gathered-many = 組札へ{ $count }枚、最後は{ $card }。
     .brief = 組札へ{ $count }枚。
-told-turns-up = { $place }がめくれて{ $card }。
+told-turns-up = { $place }：{ $card }。
+    .full = { $place }がめくれて{ $card }。
+    .brief = { $card }。
 # A card has left the waste: $place now shows $card.
 told-uncovered = { $place }：{ $card }。
-    .brief = {""}
+    .brief = { $card }。
+# A card that the player has just heard named now lies at $place. $more is "yes" where more of the move is told.
+told-lands = { $place }。
+    .brief = { $more ->
+        [yes] {""}
+       *[no] { $place }。
+    }
 told-shuffled = { $count ->
         [1] 1枚を山札に戻した。
        *[other] 捨て札を混ぜ、山札に{ $count }枚。
@@ -240,6 +248,8 @@ told-shuffled = { $count ->
     .brief = 混ぜた、{ $count }枚。
 told-score = 得点{ $score }。
     .brief = {""}
+# So many points were counted off: $points.
+told-points-lost = 減点{ $points }。
 
 undone = 戻し：
 redone = やり直し：

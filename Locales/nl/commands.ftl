@@ -17,6 +17,10 @@ command-here = Waar ben ik
     .words = waar, hier
 command-place = Eén plek lezen
     .words = plek, lees
+# Places as a key names them; with a card in hand, it goes there.
+command-place-waste = Aflegstapel
+command-place-foundation = Eindstapel
+command-place-reserve = Cel
 command-tops = De bovenste kaarten lezen
     .piece = De stukken lezen
     .words = boven, bovenste

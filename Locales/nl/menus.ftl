@@ -168,6 +168,16 @@ pad-disconnected = Controller losgekoppeld.
 ## Choosing a card, then its target. $load is what will travel.
 
 picked = { $load } gekozen.
+# The same in key mode, where targets are listed on request: there are $count.
+picked-targets = { $load }, { $count ->
+        [one] 1 doel
+       *[other] { $count } doelen
+    }.
+    .brief = { $load }.
+# A key was pressed that names no place; $last are the keys of the last one.
+keys-no-such-place = Die plek is er niet. De laatste is { $last }.
+# The key for foundations, in a game where the player has to know the right one; $first and $last are keys.
+keys-choose-group = Kies de groep: { $first } tot en met { $last }.
 picked-nowhere = { $load } kan nu nergens heen.
 # A run without its deepest card: $load is what travels then.
 pick-fewer = Minder pakken: { $load }

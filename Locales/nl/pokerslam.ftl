@@ -27,7 +27,7 @@ command-reference = Alle soorten handen
 help-pokerslam = Zo speel je PokerSlam
 help-pokerslam-text = De kaarten liggen in 5 rijen van 5. Kies er 2 tot 5 die elkaar raken, ook met de hoeken, en speel ze als pokerhand; elke kaart moet tellen. Straten lopen rond: heer, aas, 2. Gespeelde kaarten gaan weg, wat erboven ligt valt, en nieuwe kaarten uit de voorraad vullen het raster.
 # Follows it for a player with a keyboard.
-help-pokerslam-typing = Het nummer van een kaart is rij en kolom: 23 is rij 2, kolom 3. Typ dat, of de kaart zelf, 7h, of meer tegelijk: 7h 8h 9h. Daarna speelt 1, of hoofdletter P, de hand. Een gekozen kaart nog eens kiezen, of een die niet raakt, wist de keuze. Met losse toetsen legt Backspace de laatste kaart terug. t leest het raster, rij 2 of kolom 3 een deel ervan, e de kaarten rond een kaart, d de gekozen kaarten, f wat er zou vallen, n wat er in de voorraad zit. Hoofdletter H noemt de handen in het raster, B de beste met een kaart; het moeilijke spel verklapt ze niet. Hoofdletter E noemt alle soorten handen met hun punten.
+help-pokerslam-typing = Het nummer van een kaart is rij en kolom: 23 is rij 2, kolom 3. Typ dat, of de kaart zelf, 7h, of meer tegelijk: 7h 8h 9h. Daarna speelt 1, of hoofdletter P, de hand. Een gekozen kaart nog eens kiezen, of een die niet raakt, wist de keuze. Met losse toetsen legt Backspace de laatste kaart terug. t leest het raster, rij 2 of kolom 3 een deel ervan, e de kaarten rond een kaart, d de gekozen kaarten, f wat er zou vallen, n wat er in de voorraad zit. Hoofdletter M noemt de handen in het raster, B de beste met een kaart; het moeilijke spel verklapt ze niet. Hoofdletter E noemt alle soorten handen met hun punten.
 
 ## Hands. A mini hand has 3 cards, a nearly hand 4. Straights run round the corner: king, ace, 2.
 
@@ -58,7 +58,7 @@ pokerslam-entry = { $hand }, { $score }: { $cards }
 pokerslam-hands = { $count ->
         [one] 1 hand
        *[other] { $count } handen
-    }, hoofdletter H noemt alles.
+    }, hoofdletter M noemt alles.
 # An entry of a list: $count hands of the kind $hand, each of which scores $score.
 pokerslam-hand-group = { $hand }, { $score }: { $count }
 # In the harder game the hands on the grid are not listed.

@@ -241,10 +241,18 @@ told-gathered = Naar de eindstapels: { $cards }.
 # $count cards, more than are named; $card is the last.
 told-gathered-many = { $count } kaarten naar de eindstapels, als laatste { $card }.
     .brief = { $count } kaarten naar de eindstapels.
-told-turns-up = { $place } draait om: { $card }.
+told-turns-up = { $place }: { $card }.
+    .full = { $place } draait om: { $card }.
+    .brief = { $card }.
 # A card has left the waste: $place now shows $card.
 told-uncovered = { $place }: { $card }.
-    .brief = {""}
+    .brief = { $card }.
+# A card that the player has just heard named now lies at $place. $more is "yes" where more of the move is told.
+told-lands = { $place }.
+    .brief = { $more ->
+        [yes] {""}
+       *[no] { $place }.
+    }
 told-shuffled = { $count ->
         [one] 1 kaart gaat terug naar de voorraad.
        *[other] Aflegstapel geschud, { $count } kaarten terug in de voorraad.
@@ -252,6 +260,8 @@ told-shuffled = { $count ->
     .brief = Geschud, { $count }.
 told-score = Score { $score }.
     .brief = {""}
+# So many points were counted off: $points.
+told-points-lost = Punten verloren: { $points }.
 
 undone = Ongedaan:
 redone = Opnieuw:

@@ -19,6 +19,10 @@ command-here = Gdzie jestem
     .words = tu, tutaj, gdzie
 command-place = Czytaj jedno miejsce
     .words = miejsce, czytaj
+# Places as a key names them; with a card in hand, it goes there.
+command-place-waste = Odrzucone
+command-place-foundation = Stos końcowy
+command-place-reserve = Komórka
 command-tops = Czytaj wierzchnie karty
     .piece = Czytaj elementy
     .words = wierzch, wierzchnie

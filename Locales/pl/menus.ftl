@@ -183,6 +183,13 @@ pad-disconnected = Kontroler odłączony.
 ## Choosing a card, then its target. $load is what will travel.
 
 picked = Wybrano: { $load }.
+# The same in key mode, where targets are listed on request: there are $count.
+picked-targets = { $load }, cele: { $count }.
+    .brief = { $load }.
+# A key was pressed that names no place; $last are the keys of the last one.
+keys-no-such-place = Nie ma takiego miejsca. Ostatnie to { $last }.
+# The key for foundations, in a game where the player has to know the right one; $first and $last are keys.
+keys-choose-group = Wybierz grupę: od { $first } do { $last }.
 picked-nowhere = { $load }: teraz nie ma dokąd.
 # A run without its deepest card: $load is what travels then.
 pick-fewer = Weź mniej: { $load }

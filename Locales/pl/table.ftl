@@ -292,10 +292,18 @@ told-gathered = Na stosy końcowe: { $cards }.
 # $count cards, more than are named; $card is the last.
 told-gathered-many = Na stosy końcowe, liczba kart: { $count }; ostatnia { $card }.
     .brief = Na stosy końcowe, liczba kart: { $count }.
-told-turns-up = { $place } odkrywa: { $card }.
+told-turns-up = { $place }: { $card }.
+    .full = { $place } odkrywa: { $card }.
+    .brief = { $card }.
 # A card has left the waste: $place now shows $card.
 told-uncovered = { $place }: { $card }.
-    .brief = {""}
+    .brief = { $card }.
+# A card that the player has just heard named now lies at $place. $more is "yes" where more of the move is told.
+told-lands = { $place }.
+    .brief = { $more ->
+        [yes] {""}
+       *[no] { $place }.
+    }
 told-shuffled = { $count ->
         [one] Jedna karta wraca do talii.
         [2] Odrzucone potasowane, dwie karty znów w talii.
@@ -309,6 +317,8 @@ told-shuffled = { $count ->
     .brief = Potasowane, { $count }.
 told-score = Wynik { $score }.
     .brief = {""}
+# So many points were counted off: $points.
+told-points-lost = Stracone punkty: { $points }.
 
 undone = Cofnięto:
 redone = Ponowiono:

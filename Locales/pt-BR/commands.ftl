@@ -17,6 +17,10 @@ command-here = Onde estou
     .words = onde, aqui
 command-place = Ler um lugar
     .words = lugar, ler
+# Places as a key names them; with a card in hand, it goes there.
+command-place-waste = Descarte
+command-place-foundation = Fundação
+command-place-reserve = Célula
 command-tops = Ler as cartas de cima
     .piece = Ler as peças
     .words = cima, topo

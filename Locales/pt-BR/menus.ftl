@@ -175,6 +175,16 @@ pad-disconnected = Controle desconectado.
 ## Choosing a card, then its target. $load is what will travel.
 
 picked = { $load }, na mão.
+# The same in key mode, where targets are listed on request: there are $count.
+picked-targets = { $load }, { $count ->
+        [1] 1 destino
+       *[other] { $count } destinos
+    }.
+    .brief = { $load }.
+# A key was pressed that names no place; $last are the keys of the last one.
+keys-no-such-place = Esse lugar não existe. O último é { $last }.
+# The key for foundations, in a game where the player has to know the right one; $first and $last are keys.
+keys-choose-group = Escolha o grupo: { $first } a { $last }.
 picked-nowhere = { $load }: agora não há destino.
 # A run without its deepest card: $load is what travels then.
 pick-fewer = Pegar menos: { $load }

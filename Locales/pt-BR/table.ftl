@@ -255,10 +255,18 @@ told-gathered = Para as fundações: { $cards }.
 # $count cards, more than are named; $card is the last.
 told-gathered-many = { $count } cartas para as fundações, a última { $card }.
     .brief = { $count } cartas para as fundações.
-told-turns-up = { $place } abre { $card }.
+told-turns-up = { $place }: { $card }.
+    .full = { $place } abre { $card }.
+    .brief = { $card }.
 # A card has left the waste: $place now shows $card.
 told-uncovered = { $place }: { $card }.
-    .brief = {""}
+    .brief = { $card }.
+# A card that the player has just heard named now lies at $place. $more is "yes" where more of the move is told.
+told-lands = { $place }.
+    .brief = { $more ->
+        [yes] {""}
+       *[no] { $place }.
+    }
 told-shuffled = { $count ->
         [1] 1 carta de volta ao monte.
        *[other] Descarte embaralhado, { $count } cartas de volta ao monte.
@@ -266,6 +274,8 @@ told-shuffled = { $count ->
     .brief = Embaralhado, { $count }.
 told-score = Pontos: { $score }.
     .brief = {""}
+# So many points were counted off: $points.
+told-points-lost = Pontos perdidos: { $points }.
 
 undone = Desfeito:
 redone = Refeito:

@@ -19,6 +19,10 @@ command-here = Где я
     .words = где, gde, тут, tut, ц
 command-place = Прочитать одно место
     .words = место, mesto, читать, chitat, и
+# Places as a key names them; with a card in hand, it goes there.
+command-place-waste = Сброс
+command-place-foundation = Дом
+command-place-reserve = Ячейка
 command-tops = Прочитать верхние карты
     .piece = Прочитать детали
     .words = верх, verkh, верхние, verkhnie, е

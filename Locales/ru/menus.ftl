@@ -179,6 +179,13 @@ pad-disconnected = Геймпад отключён.
 ## Choosing a card, then its target. $load is what will travel.
 
 picked = Выбрано: { $load }.
+# The same in key mode, where targets are listed on request: there are $count.
+picked-targets = { $load }, целей: { $count }.
+    .brief = { $load }.
+# A key was pressed that names no place; $last are the keys of the last one.
+keys-no-such-place = Такого места нет. Последнее: { $last }.
+# The key for foundations, in a game where the player has to know the right one; $first and $last are keys.
+keys-choose-group = Выберите группу: от { $first } до { $last }.
 picked-nowhere = { $load }: сейчас некуда.
 # A run without its deepest card: $load is what travels then.
 pick-fewer = Взять меньше: { $load }

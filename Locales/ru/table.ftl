@@ -278,10 +278,18 @@ told-gathered-many = { $count ->
         [few] { $count } карты по домам.
        *[other] { $count } карт по домам.
     }
-told-turns-up = { $place }, открылось: { $card }.
+told-turns-up = { $place }: { $card }.
+    .full = { $place }, открылось: { $card }.
+    .brief = { $card }.
 # A card has left the waste: $place now shows $card.
 told-uncovered = { $place }: { $card }.
-    .brief = {""}
+    .brief = { $card }.
+# A card that the player has just heard named now lies at $place. $more is "yes" where more of the move is told.
+told-lands = { $place }.
+    .brief = { $more ->
+        [yes] {""}
+       *[no] { $place }.
+    }
 told-shuffled = { $count ->
         [1] { $count } карта снова в колоде.
         [one] Сброс перемешан, { $count } карта снова в колоде.
@@ -291,6 +299,8 @@ told-shuffled = { $count ->
     .brief = Перемешан, { $count }.
 told-score = Счёт { $score }.
     .brief = {""}
+# So many points were counted off: $points.
+told-points-lost = Потеряно очков: { $points }.
 
 undone = Отменено:
 redone = Возвращено:

@@ -18,6 +18,10 @@ command-here = Var är jag
     .words = var, här, har
 command-place = Läs en plats
     .words = plats, läs, las
+# Places as a key names them; with a card in hand, it goes there.
+command-place-waste = Kasthög
+command-place-foundation = Grundhög
+command-place-reserve = Cell
 command-tops = Läs de översta korten
     .piece = Läs bitarna
     .words = översta, oversta, överst, overst

@@ -177,6 +177,16 @@ pad-disconnected = Handkontroll bortkopplad.
 ## Choosing a card, then its target. $load is what will travel.
 
 picked = { $load } i handen.
+# The same in key mode, where targets are listed on request: there are $count.
+picked-targets = { $load }, { $count ->
+        [one] 1 mål
+       *[other] { $count } mål
+    }.
+    .brief = { $load }.
+# A key was pressed that names no place; $last are the keys of the last one.
+keys-no-such-place = Den platsen finns inte. Den sista är { $last }.
+# The key for foundations, in a game where the player has to know the right one; $first and $last are keys.
+keys-choose-group = Välj grupp: { $first } till { $last }.
 picked-nowhere = { $load }: inget drag nu.
 # A run without its deepest card: $load is what travels then.
 pick-fewer = Ta färre: { $load }

@@ -12,7 +12,7 @@ pokerslam-unlisted = Svår: hitta händerna själv
 act-play-hand = Spela handen
 command-play-hand = Spela handen
     .words = spela, hand
-command-hands = Händer i rutnätet
+command-hands = Mänder i rutnätet
     .words = händer, hander
 command-best = Bästa hand med det här kortet
     .words = bästa, basta
@@ -27,7 +27,7 @@ command-reference = Alla slags händer
 help-pokerslam = Så spelar du PokerSlam
 help-pokerslam-text = Korten ligger i 5 rader om 5. Välj 2 till 5 som rör vid varandra, även i hörnen, och spela dem som en pokerhand; varje kort måste räknas. Stegar går runt hörnet: kung, ess, 2. Spelade kort försvinner, kort ovanför faller, och nya från talongen fyller rutnätet.
 # Follows it for a player with a keyboard.
-help-pokerslam-typing = Ett korts nummer är dess rad och kolumn: 23 är rad 2, kolumn 3. Skriv det, eller kortet, 7h, eller flera: 7h 8h 9h. Sedan spelar 1, eller stort P, handen. Att välja ett valt kort igen, eller ett som inte rör vid något, tar bort valet. I tangentläge tar Backsteg tillbaka senaste kortet. t läser rutnätet, rad 2 eller kolumn 3 en del av det, e korten runt ett kort, d de valda korten, f vad som skulle falla, n vad talongen innehåller. Stort H räknar upp händerna i rutnätet, B den bästa med ett kort; det svåra spelet avslöjar dem inte. Stort E räknar upp alla slags händer med poäng.
+help-pokerslam-typing = Ett korts nummer är dess rad och kolumn: 23 är rad 2, kolumn 3. Skriv det, eller kortet, 7h, eller flera: 7h 8h 9h. Sedan spelar 1, eller stort P, handen. Att välja ett valt kort igen, eller ett som inte rör vid något, tar bort valet. I tangentläge tar Backsteg tillbaka senaste kortet. t läser rutnätet, rad 2 eller kolumn 3 en del av det, e korten runt ett kort, d de valda korten, f vad som skulle falla, n vad talongen innehåller. Stort M räknar upp händerna i rutnätet, B den bästa med ett kort; det svåra spelet avslöjar dem inte. Stort E räknar upp alla slags händer med poäng.
 
 ## Hands. A mini hand has 3 cards, a nearly hand 4. Straights run round the corner: king, ace, 2.
 
@@ -58,7 +58,7 @@ pokerslam-entry = { $hand }, { $score }: { $cards }
 pokerslam-hands = { $count ->
         [one] En hand
        *[other] { $count } händer
-    }, stort H räknar upp alla.
+    }, stort M räknar upp alla.
 # An entry of a list: $count hands of the kind $hand, each of which scores $score.
 pokerslam-hand-group = { $hand }, { $score }: { $count }
 # In the harder game the hands on the grid are not listed.

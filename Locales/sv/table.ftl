@@ -234,10 +234,18 @@ told-gathered = Till grundhögarna: { $cards }.
 # $count cards, more than are named; $card is the last.
 told-gathered-many = { $count } kort till grundhögarna, sist { $card }.
     .brief = { $count } kort till grundhögarna.
-told-turns-up = { $place } vänder upp { $card }.
+told-turns-up = { $place }: { $card }.
+    .full = { $place } vänder upp { $card }.
+    .brief = { $card }.
 # A card has left the waste: $place now shows $card.
 told-uncovered = { $place }: { $card }.
-    .brief = {""}
+    .brief = { $card }.
+# A card that the player has just heard named now lies at $place. $more is "yes" where more of the move is told.
+told-lands = { $place }.
+    .brief = { $more ->
+        [yes] {""}
+       *[no] { $place }.
+    }
 told-shuffled = { $count ->
         [one] 1 kort går tillbaka till talongen.
        *[other] Kasthögen blandad, { $count } kort åter i talongen.
@@ -245,6 +253,8 @@ told-shuffled = { $count ->
     .brief = Blandat, { $count }.
 told-score = Poäng: { $score }.
     .brief = {""}
+# So many points were counted off: $points.
+told-points-lost = Förlorade poäng: { $points }.
 
 undone = Ångrat:
 redone = Gjort om:

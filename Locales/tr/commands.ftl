@@ -18,6 +18,10 @@ command-here = Neredeyim
     .words = neredeyim, burası, burasi
 command-place = Bir yeri oku
     .words = yer, oku
+# Places as a key names them; with a card in hand, it goes there.
+command-place-waste = Çöp
+command-place-foundation = Temel
+command-place-reserve = Hücre
 command-tops = Üstteki kartları oku
     .piece = Parçaları oku
     .words = üst, ust, üstler, ustler

@@ -159,6 +159,13 @@ pad-disconnected = Oyun kumandası ayrıldı.
 ## Choosing a card, then its target. $load is what will travel.
 
 picked = { $load } seçildi.
+# The same in key mode, where targets are listed on request: there are $count.
+picked-targets = { $load }, { $count } hedef.
+    .brief = { $load }.
+# A key was pressed that names no place; $last are the keys of the last one.
+keys-no-such-place = Böyle bir yer yok. Sonuncusu { $last }.
+# The key for foundations, in a game where the player has to know the right one; $first and $last are keys.
+keys-choose-group = Grubu seç: { $first } ile { $last } arası.
 picked-nowhere = { $load } şimdi hiçbir yere gitmez.
 # A run without its deepest card: $load is what travels then.
 pick-fewer = Daha az al: { $load }

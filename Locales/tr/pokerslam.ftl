@@ -27,7 +27,7 @@ command-reference = Bütün el türleri
 help-pokerslam = PokerSlam nasıl oynanır
 help-pokerslam-text = Kartlar 5 satırda beşer beşer dizilir. Köşeden de olsa birbirine değen 2 ila 5 kart seç, poker eli olarak oyna; her kart sayılmalı. Kentler asın ötesine döner: papaz, as, 2. Oynanan kartlar gider, üsttekiler düşer, ızgarayı desteden gelen yeni kartlar doldurur.
 # Follows it for a player with a keyboard.
-help-pokerslam-typing = Kartın numarası satırı ve sütunudur: 23, satır 2, sütun 3 demektir. Bunu ya da kartı yaz, 7k gibi, ya da birkaçını: 7k 8k 9k. İşaretlerde k kupa, r karo, s sinek, m maçadır. Sonra 1 ya da büyük P eli oynar. Seçili bir kartı ya da değmeyen bir kartı seçmek seçimi siler. Tuş modunda Backspace son kartı bırakır. t ızgarayı, satır 2 ya da sütun 3 bir bölümünü, e bir kartın çevresini, d seçili kartları, f neler düşeceğini, n destede kalanları okur. Büyük H ızgaradaki elleri, B bir kartla en iyi eli sayar; zor oyun bunları söylemez. Büyük E bütün el türlerini puanlarıyla sayar.
+help-pokerslam-typing = Kartın numarası satırı ve sütunudur: 23, satır 2, sütun 3 demektir. Bunu ya da kartı yaz, 7k gibi, ya da birkaçını: 7k 8k 9k. İşaretlerde k kupa, r karo, s sinek, m maçadır. Sonra 1 ya da büyük P eli oynar. Seçili bir kartı ya da değmeyen bir kartı seçmek seçimi siler. Tuş modunda Backspace son kartı bırakır. t ızgarayı, satır 2 ya da sütun 3 bir bölümünü, e bir kartın çevresini, d seçili kartları, f neler düşeceğini, n destede kalanları okur. Büyük M ızgaradaki elleri, B bir kartla en iyi eli sayar; zor oyun bunları söylemez. Büyük E bütün el türlerini puanlarıyla sayar.
 
 ## Hands. A mini hand has 3 cards, a nearly hand 4. Straights run round the corner: king, ace, 2.
 
@@ -55,7 +55,7 @@ pokerslam-hand = { $hand }, { $score }
 # A line of the list of the hands on the grid.
 pokerslam-entry = { $hand }, { $score }: { $cards }
 # After the best hand of each kind: $count hands are on the grid.
-pokerslam-hands = { $count } el, büyük H hepsini sıralar.
+pokerslam-hands = { $count } el, büyük M hepsini sıralar.
 # An entry of a list: $count hands of the kind $hand, each of which scores $score.
 pokerslam-hand-group = { $hand }, { $score }: { $count } tane
 # In the harder game the hands on the grid are not listed.

@@ -498,10 +498,18 @@ told-gathered = Temellere: { $cards }.
 # $count cards, more than are named; $card is the last.
 told-gathered-many = { $count } kart temellere, sonuncusu { $card }.
     .brief = { $count } kart temellere.
-told-turns-up = { $place }, açılan: { $card }.
+told-turns-up = { $place }: { $card }.
+    .full = { $place }, açılan: { $card }.
+    .brief = { $card }.
 # A card has left the waste: $place now shows $card.
 told-uncovered = { $place }: { $card }.
-    .brief = {""}
+    .brief = { $card }.
+# A card that the player has just heard named now lies at $place. $more is "yes" where more of the move is told.
+told-lands = { $place }.
+    .brief = { $more ->
+        [yes] {""}
+       *[no] { $place }.
+    }
 told-shuffled = { $count ->
         [one] 1 kart desteye döndü.
        *[other] Çöp karıştırıldı, { $count } kart yeniden destede.
@@ -509,6 +517,8 @@ told-shuffled = { $count ->
     .brief = Karıştırıldı, { $count }.
 told-score = Puan { $score }.
     .brief = {""}
+# So many points were counted off: $points.
+told-points-lost = Kaybedilen puan: { $points }.
 
 undone = Geri alındı:
 redone = Yinelendi:

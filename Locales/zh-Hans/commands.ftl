@@ -17,6 +17,10 @@ command-here = 我在哪里
     .words = 在哪, 位置, zaina, weizhi
 command-place = 读一个位置
     .words = 读, du
+# Places as a key names them; with a card in hand, it goes there.
+command-place-waste = 弃牌堆
+command-place-foundation = 回收堆
+command-place-reserve = 自由格
 command-tops = 读各处最上面的牌
     .piece = 读各块
     .words = 顶牌, dingpai

@@ -166,6 +166,13 @@ pad-disconnected = 手柄已断开。
 ## Choosing a card, then its target. $load is what will travel.
 
 picked = 选了{ $load }。
+# The same in key mode, where targets are listed on request: there are $count.
+picked-targets = { $load }，{ $count }个去处。
+    .brief = { $load }。
+# A key was pressed that names no place; $last are the keys of the last one.
+keys-no-such-place = 没有这个位置。最后一个是{ $last }。
+# The key for foundations, in a game where the player has to know the right one; $first and $last are keys.
+keys-choose-group = 选择一组：{ $first }到{ $last }。
 picked-nowhere = { $load }现在没处可放。
 # A run without its deepest card: $load is what travels then.
 pick-fewer = 少拿些：{ $load }

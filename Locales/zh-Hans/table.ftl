@@ -269,10 +269,18 @@ told-gathered = 收到回收堆：{ $cards }。
 # $count cards, more than are named; $card is the last.
 told-gathered-many = { $count }张收到回收堆，最后是{ $card }。
     .brief = { $count }张收到回收堆。
-told-turns-up = { $place }翻开{ $card }。
+told-turns-up = { $place }：{ $card }。
+    .full = { $place }翻开{ $card }。
+    .brief = { $card }。
 # A card has left the waste: $place now shows $card.
 told-uncovered = { $place }：{ $card }。
-    .brief = {""}
+    .brief = { $card }。
+# A card that the player has just heard named now lies at $place. $more is "yes" where more of the move is told.
+told-lands = { $place }。
+    .brief = { $more ->
+        [yes] {""}
+       *[no] { $place }。
+    }
 told-shuffled = { $count ->
         [1] 1张牌回到牌库。
         [2] 弃牌堆洗好，两张回到牌库。
@@ -284,6 +292,8 @@ told-shuffled = { $count ->
     }。
 told-score = 总分{ $score }。
     .brief = {""}
+# So many points were counted off: $points.
+told-points-lost = 扣{ $points }分。
 
 undone = 撤销：
 redone = 恢复：

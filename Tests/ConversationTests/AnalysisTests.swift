@@ -84,7 +84,7 @@ import Testing
       #expect(talk.hear(.verdict(.lost)) == [], "too late")
     }
     talk.type("winnable")
-    #expect(talk.press("T") == ["time-played"], "which is told enough")
+    #expect(talk.press("f6") == ["time-played"], "which is told enough")
     talk.type("winnable")
     #expect(talk.press("space") == [])
     #expect(!talk.isStopped)

@@ -125,7 +125,7 @@ import Testing
     let quiet = Talk(.round(try Talk.round())) { $0.hints = false }
     #expect(!quiet.keys.contains("hint-lines"))
     let keys = Talk(.round(try Talk.round())) { $0.input = .keys }
-    #expect(keys.keys.last == "hint-keys")
+    #expect(keys.keys.last == "hint-place-keys")
   }
 
   @Test func factsAreForLearners() throws {
@@ -133,7 +133,7 @@ import Testing
     #expect(talk.type("facts") == ["facts-in-learner-mode"])
     talk.type("learner")
     #expect(talk.type("facts") == ["fact"])
-    #expect(talk.type("here") == ["sentence atlas-lesson-group brief"])
+    #expect(talk.type("here") == ["sentence atlas-lesson-group brief", "fact"])
   }
 
   @Test func verbosityGoesRound() {

@@ -143,17 +143,8 @@ import Testing
     var talk = Talk(
       .round(Deal(try FreeCell("easy"), seed: 1)), kinds: [FreeCellRounds()])
     talk.press("8")
-    #expect(talk.press("F") == ["refused-finish"])
-    #expect(talk.press("9") == ["told-moved"])
-  }
-
-  @Test func noCardWaitsForASecondDigit() throws {
-    var talk = Talk(.round(try Talk.round()))
-    // There are ten places; the tenth is a foundation, from which nothing is taken.
-    #expect(talk.press("1").first == "picked")
-    #expect(talk.press("0") == ["put-back"])
-    #expect(talk.press("9") == ["label-empty-takes"])
-    #expect(talk.press("0").first == "game-menu")
+    #expect(talk.press("F") == ["refused-nothing-safe"])
+    #expect(talk.press("e").first?.hasPrefix("told-moved") == true)
   }
 
   @Test func menusWithMoreThanNineEntriesTakeTwoDigits() {

@@ -63,7 +63,7 @@ import Testing
     ("2s 8", "refused refused-run"), ("9 1", "refused refused-nothing-to-take"),
     ("9 9", "label cell 1"), ("8 8", "move ten of clubs > column 8"),
     // An act with the card it needs.
-    ("e 8", "auto-move ten of clubs"), ("e zz", "unknown e zz"),
+    ("auto-move 8", "auto-move ten of clubs"), ("auto-move zz", "unknown auto-move zz"),
     // Questions.
     ("b 3", "read column 3"), ("b column 3", "read column 3"), ("l ten", "find ten"),
     ("find ten of", "find ten of"),

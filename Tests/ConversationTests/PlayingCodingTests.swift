@@ -10,7 +10,10 @@ import Testing
 /// A game in play as a value: written down, read again and gone on with.
 @Suite struct PlayingCodingTests {
   private static let lines =
-    ["u", "u 2", "y", "d", "h", "O", "V", "list", "k", "K", "0", "e", "11", "12 13", "w", "p", "c"]
+    [
+      "u", "u 2", "y", "d", "h", "H", "f4", "list", "k", "K", "0", "e", "11", "12 13", "w", "p",
+      "c",
+    ]
   private static let keys =
     ["left", "right", "up", "down", "end", "ctrl-right", "enter", "backspace", "h", "1", "2"]
 

@@ -224,7 +224,7 @@ import Testing
 
   @Test func theBoundOfUndoHoldsAtOnce() throws {
     var talk = Talk(.round(try Talk.round()))
-    for _ in 0..<25 { talk.type("f") }
+    for _ in 0..<25 { talk.type("D") }
     let moves = try #require(talk.match?.moveCount)
     talk.type("settings undo-bound", "20")
     for _ in 0..<20 { talk.type("u") }

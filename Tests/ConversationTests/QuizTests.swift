@@ -115,7 +115,7 @@ import Testing
       talk.type(again)
       #expect(talk.said == whole, "\(again)")
     }
-    talk.type("7", "W")
+    talk.type("7", "R")
     let slow = talk.requests.compactMap { request in
       if case .saySlowly(let lines) = request { lines.map(\.sentences) } else { nil }
     }

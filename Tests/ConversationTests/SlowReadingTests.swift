@@ -20,11 +20,11 @@ import Testing
     talk.type("progress")
     let last = talk.said
     #expect(last.count == 4)
-    for line in ["slowly", "W"] {
+    for line in ["slowly", "R"] {
       #expect(talk.type(line) == [])
       #expect(slow(talk.requests) == last)
     }
-    talk.press("W")
+    talk.press("R")
     #expect(slow(talk.requests) == last)
   }
 
@@ -32,7 +32,7 @@ import Testing
     var talk = Talk()
     let menu = talk.said
     #expect(talk.keys.first == "main-menu" && talk.keys.last == "menu-choose")
-    talk.type("W")
+    talk.type("R")
     #expect(slow(talk.requests) == menu)
   }
 

@@ -145,36 +145,13 @@ import Testing
 
   @Test func quickMovesPlayTheOnlyMoveThatMakesSense() throws {
     #expect(try freecell("8").keys.first == "picked")
-    #expect(try freecell("8", settle: { $0.quickMoves = true }).keys == ["told-moved"])
+    #expect(
+      try freecell("8", settle: { $0.quickMoves = true }).keys == ["told-moved told-uncovered"])
     let second = try freecell("8", "1", settle: { $0.quickMoves = true })
     #expect(second.keys.first == "picked", "a card and a cell are two targets")
     let atlas = Talk(.round(try Talk.round())) { $0.quickMoves = true }
     var quick = atlas
     quick.type("1")
     #expect(quick.keys.first == "picked", "an answer is not given by itself")
-  }
-
-  /// Any of the empty cells 9 to 12 may be meant, though the list has only the first.
-  @Test func aDigitWaitsForTheNumberOfAPlaceLikeTheOneOffered() throws {
-    var talk = try freecell()
-    talk.press("7")
-    #expect(talk.press("1") == ["digits-so-far"])
-    #expect(talk.press("0") == ["told-moved"])
-    #expect(talk.match?.last?.move.goal == .place(Place(.cell, 2)))
-  }
-
-  @Test func aDigitWaitsOnlyWhereALongerNumberIsOffered() throws {
-    // Column 1 of FreeCell: cells 2 to 4 have the numbers 10 to 12.
-    var talk = try freecell()
-    talk.press("1")
-    #expect(talk.keys.first == "picked")
-    #expect(talk.press("0") == ["put-back"])
-    talk.type("8 9", "7")
-    // The 8 of clubs goes to cell 2 only, which is 10.
-    #expect(talk.press("1") == ["digits-so-far"])
-    #expect(talk.press("0") == ["told-moved"])
-    #expect(talk.press("1") == ["digits-so-far-enter"], "cell 2 is full, and can be picked")
-    #expect(talk.press("enter").first == "picked")
-    #expect(talk.press("8") == ["told-moved"])
   }
 }

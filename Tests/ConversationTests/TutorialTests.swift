@@ -31,15 +31,24 @@ import Testing
         #expect(step?.fillings["input"] == .text(input.rawValue))
         _ = input == .keys ? talk.press(key) : talk.type(line)
       } else if name == "tutorial-pick" {
-        guard case .number(let number)? = step?.fillings["number"] else { break }
-        enter("\(number)", input, &talk)
+        switch step?.fillings["number"] {
+        case .number(let number)?: enter("\(number)", input, &talk)
+        case .text(let keys)?: enter(keys.filter { $0 != " " }, input, &talk)
+        default: break
+        }
       } else {
         table = talk.dialogue.playing?.match ?? table
         let advice = try #require(table.game.hints?.advice(on: table.table))
         if name == "tutorial-move" || talk.keys.contains("picked"),
           case .place(let goal) = advice.move.goal
         {
-          enter("\(Typist.number(of: goal, on: table))", input, &talk)
+          enter(
+            input == .keys ? keys(of: goal, table) : "\(Typist.number(of: goal, on: table))", input,
+            &talk)
+        } else if input == .keys, case .place(let goal) = advice.move.goal,
+          let origin = advice.move.picked.first.flatMap(table.table.place)
+        {
+          enter(keys(of: origin, table) + keys(of: goal, table), input, &talk)
         } else {
           var typist = Typist(table)
           for line in try typist.type(advice.move, letters: [.draw: "d"]) {
@@ -63,10 +72,13 @@ import Testing
       }, "the tutorial leaves saved rounds and statistics alone")
   }
 
+  private func keys(of place: Place, _ match: Match) -> String {
+    PlaceKeys(match.game, match.table).keys(of: place).joined()
+  }
+
   private func enter(_ text: String, _ input: Settings.InputMode, _ talk: inout Talk) {
     guard input == .keys else { return _ = talk.type(text) }
     for character in text { talk.press(String(character)) }
-    if talk.keys == ["digits-so-far"] { talk.press("enter") }
   }
 
   private func match() throws -> Match {

@@ -37,7 +37,7 @@ import Testing
   ])
   func aCardAndAPlaceAreAWholeMove(line: String) throws {
     let talk = try freecell(line)
-    #expect(talk.keys == ["told-moved"])
+    #expect(talk.keys == ["told-moved told-uncovered"])
     #expect(moved(talk) == "ten of clubs, cell 1")
   }
 
@@ -79,7 +79,7 @@ import Testing
   @Test func aCardAloneIsPickedAndACardInHandIsPutOnIt() throws {
     var talk = try freecell("xc c", "6s")
     #expect(talk.keys.first == "picked")
-    #expect(talk.type("7d") == ["told-moved"])
+    #expect(talk.type("7d") == ["told-moved told-uncovered"])
     #expect(moved(talk) == "six of spades, column 8")
   }
 
@@ -136,9 +136,9 @@ import Testing
   }
 
   @Test func anActTakesTheCardItIsToldOf() throws {
-    let talk = try freecell("e 8")
+    let talk = try freecell("auto-move 8")
     #expect(moved(talk) == "ten of clubs, cell 1")
-    #expect(try freecell("e zz").keys == ["not-understood"])
+    #expect(try freecell("auto-move zz").keys == ["not-understood"])
     #expect(try freecell("q 8").keys == ["not-understood"])
   }
 

@@ -14,6 +14,8 @@ public struct PlaceTraits: OptionSet, Hashable, Sendable {
   public static let dealing = PlaceTraits(rawValue: 1 << 2)
   /// Shows what was drawn last, and tells what comes up again under it: a waste.
   public static let showing = PlaceTraits(rawValue: 1 << 3)
+  /// Holds one piece for a while: a free cell.
+  public static let holding = PlaceTraits(rawValue: 1 << 5)
   /// Never read: pieces out of play.
   public static let outOfPlay = PlaceTraits(rawValue: 1 << 4)
 }

@@ -42,6 +42,14 @@ extension Solitaire {
 
   public func isSafe(_ piece: Piece, on table: Table) -> Bool { isSafe(card(piece), on: table) }
 
+  /// That of the card's suit; the first empty one where the suit has none yet.
+  public func foundation(of piece: Piece, on table: Table) -> Place? {
+    let places = table.layout.places(.collecting)
+    let suit = card(piece).suit
+    return places.first { table[$0].first.map { card($0.piece).suit } == suit }
+      ?? places.first { table[$0].isEmpty }
+  }
+
   /// A foundation is told by its top card.
   public func label(of place: Place, on table: Table) -> Term? {
     guard place.kind == .foundation, let top = table[place].top else { return nil }

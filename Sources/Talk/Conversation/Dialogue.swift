@@ -60,7 +60,8 @@ public struct Dialogue: Sendable {
 
   /// Every usage hint there is.
   public static let usageHints: [Key] = [
-    "hint-lines", "hint-keys", "hint-pieces-keys", "hint-gathering-lines", "hint-gathering-keys",
+    "hint-lines", "hint-keys", "hint-place-keys", "hint-keys-changed", "hint-pieces-keys",
+    "hint-gathering-lines", "hint-gathering-keys",
     "hint-pad", "hint-gathering-pad", "hint-pad-menu", "hint-dial", "hint-number",
   ]
 

@@ -33,7 +33,7 @@ public struct Settings: Equatable, Sendable, Codable {
   public var positions = true
   public var counts = true
   /// Whether a move that changes the score tells it.
-  public var scores = true
+  public var scores = false
   /// Whether a prompt explains how it is used.
   public var hints = true
   public var learner = false

@@ -125,15 +125,17 @@ extension Narrator {
     return lesson.isEmpty ? [label] : [Term("sentence", ["text": .term(label)])] + lesson
   }
 
+  /// A place that is empty now.
+  func empty(_ place: Place) -> Term {
+    Term("label-empty", ["place": .term(place.name), "kind": .text(place.kind.name)])
+  }
+
   private func empty(_ place: Place, on table: Table) -> Term {
-    let fillings: [String: Filling] = [
-      "place": .term(place.name), "kind": .text(place.kind.name),
-    ]
     guard let invitation = game.descriptions?.invitation(of: place, on: table) else {
-      return Term("label-empty", fillings)
+      return empty(place)
     }
     return Term(
-      "label-empty-takes", fillings.merging(["takes": .term(invitation)]) { first, _ in first })
+      "label-empty-takes", empty(place).fillings.merging(["takes": .term(invitation)]) { $1 })
   }
 
   private func closed(_ place: Place, on table: Table) -> Term {

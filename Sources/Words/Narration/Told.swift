@@ -7,8 +7,47 @@ extension Narrator {
   private static let mostNamed = 5
 
   /// What a move did, in the order it happened; empty for a move that needs no words.
-  public func told(_ events: [Event], on table: Table) -> [Term] {
-    told(events, on: table, namesRow: true)
+  ///
+  /// - Parameter known: the piece that was picked and named just before, which is not named again.
+  public func told(_ events: [Event], on table: Table, known: Piece? = nil) -> [Term] {
+    var told = told(events, on: table, namesRow: true)
+    let left = left(by: events, on: table)
+    if let known, case .moved(let pieces, _, let goal)? = events.first, pieces.first == known,
+      !told.isEmpty, told[0].key == "told-moved"
+    {
+      let isMore = told.count > 1 || !left.isEmpty
+      told[0] = Term(
+        "told-lands",
+        ["place": .term(goal.name), "more": .text(isMore ? "yes" : "no")])
+    }
+    return told + left
+  }
+
+  /// What a move has laid open or emptied where it took from, as far as nothing else has told it.
+  private func left(by events: [Event], on table: Table) -> [Term] {
+    let layout = table.layout
+    guard layout.places(.fanned).contains(where: { !table[$0].isEmpty }) else { return [] }
+    var (moved, turned): (Set<Piece>, Set<Piece>) = ([], [])
+    var origins: [Place] = []
+    for event in events {
+      switch event {
+      case .moved(let pieces, let origin, _):
+        moved.formUnion(pieces)
+        if layout[origin].contains(.fanned), !origins.contains(origin) { origins.append(origin) }
+      case .turned(let pieces, _, true): turned.formUnion(pieces)
+      default: break
+      }
+    }
+    return origins.compactMap { place in
+      guard let top = table[place].top else {
+        return Term("sentence", ["text": .term(empty(place))])
+      }
+      guard top.isFaceUp, !moved.contains(top.piece), !turned.contains(top.piece) else {
+        return nil
+      }
+      return Term(
+        "told-uncovered", ["place": .term(place.name), "card": .term(game.name(of: top.piece))])
+    }
   }
 
   /// What the move did that stands last, now that several were taken back or done again: its cards lie

@@ -8,6 +8,10 @@ public protocol FoundationBuilding {
   /// What the foundations take next, wherever it lies.
   func wanted(on table: Table) -> [Piece]
 
+  /// The foundation on which a piece belongs, whether it can go there now or not; nil where it
+  /// belongs on none yet.
+  func foundation(of piece: Piece, on table: Table) -> Place?
+
   /// Whether a piece is never missed once it lies on a foundation.
   func isSafe(_ piece: Piece, on table: Table) -> Bool
 }

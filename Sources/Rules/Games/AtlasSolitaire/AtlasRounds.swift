@@ -14,7 +14,7 @@ public struct AtlasRounds: GameDescriptor {
   public let difficulties = AtlasLayout.all.map(\.difficulty)
   public let daily = DailyDeal("medium")
   public let commands = GameCommands(
-    [.draw: "d", .drawUntilPlayable: "f"], main: Act.draw.name)
+    [.draw: "d", .drawUntilPlayable: "D"], main: Act.draw.name)
   public let options = [Self.reshuffles]
   public let promisesWins = true
 

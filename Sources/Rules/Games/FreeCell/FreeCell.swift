@@ -23,7 +23,7 @@ public struct FreeCell: Solitaire, DealIdentifying {
     }
     self.difficulty = difficulty
     self.board = board
-    layout = .columns(8) + Layout(Place.row(.cell, level.cells)) + .foundations(4)
+    layout = .columns(8) + Layout(Place.row(.cell, level.cells), .holding) + .foundations(4)
   }
 
   /// From the easiest to the hardest, with the number of cells.

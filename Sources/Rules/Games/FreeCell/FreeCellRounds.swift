@@ -10,7 +10,8 @@ public struct FreeCellRounds: GameDescriptor {
   public let game: any Game.Type = FreeCell.self
   public let difficulties = FreeCell.levels.map(\.difficulty)
   public let commands = GameCommands(
-    [.autoMove: "e", .autoMoveAll: "E", .finish: "F"], main: Act.autoMove.name)
+    [.autoMove: "", .autoMoveAll: "F", .finish: ""], main: Act.autoMove.name,
+    stronger: [.autoMoveAll: .finish])
 
   public init() {}
 

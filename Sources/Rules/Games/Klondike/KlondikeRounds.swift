@@ -8,7 +8,8 @@ public struct KlondikeRounds: GameDescriptor {
   public let game: any Game.Type = Klondike.self
   public let difficulties = Klondike.Drawing.allCases.map { Klondike($0).difficulty }
   public let commands = GameCommands(
-    [.draw: "d", .autoMove: "e", .autoMoveAll: "E", .finish: "F"], main: Act.draw.name)
+    [.draw: "d", .autoMove: "", .autoMoveAll: "F", .finish: ""], main: Act.draw.name,
+    stronger: [.autoMoveAll: .finish])
 
   public init() {}
 

@@ -9,7 +9,7 @@ public struct PokerSlamRounds: GameDescriptor {
   public let commands = GameCommands(
     [.playHand: "P"],
     queries: [
-      .best: "B", .reference: "E", .hands: "H", .chosen: "d", .neighbours: "e", .falls: "f",
+      .best: "B", .reference: "E", .hands: "M", .chosen: "C", .neighbours: "A", .falls: "F",
     ], main: Act.playHand.name)
 
   public init() {}

@@ -6,7 +6,7 @@ import Engine
 public struct SpiderRounds: GameDescriptor {
   public let game: any Game.Type = Spider.self
   public let difficulties = Spider.levels.map(\.difficulty)
-  public let commands = GameCommands([.deal: "d", .autoMove: "e"], main: Act.deal.name)
+  public let commands = GameCommands([.deal: "d", .autoMove: ""], main: Act.deal.name)
 
   public init() {}
 

@@ -8,7 +8,8 @@ public struct YukonRounds: GameDescriptor {
   public let game: any Game.Type = Yukon.self
   public let difficulties = [Yukon().difficulty]
   public let commands = GameCommands(
-    [.autoMove: "e", .autoMoveAll: "E", .finish: "F"], main: Act.autoMove.name)
+    [.autoMove: "", .autoMoveAll: "F", .finish: ""], main: Act.autoMove.name,
+    stronger: [.autoMoveAll: .finish])
 
   public init() {}
 

@@ -33,6 +33,7 @@ extension Command {
     case .query(let query): query.title
     case .act(let act): act.title
     case .gameQuery(let gameQuery, _): gameQuery.title
+    case .place(let group): group.title
     case .step(let step): Term(Key("command-\(step.rawValue)"))
     case .accept: Term("command-accept")
     case .back: Term("command-back")

@@ -16,6 +16,8 @@ public enum Command: Hashable, Codable, Sendable {
   /// Gives up what was chosen last; as ``back`` where nothing less can be given up.
   case takeBack
   case step(Step)
+  /// Names a place, or begins to.
+  case place(PlaceGroup)
   case query(Query)
   case act(Act)
   /// Something that only one game tells, with what has been given for its first parameters.
@@ -40,6 +42,8 @@ public enum Command: Hashable, Codable, Sendable {
     /// Past whatever cannot be chosen now.
     case previousChoice = "previous-choice"
     case nextChoice = "next-choice"
+
+    var isToChoice: Bool { self == .previousChoice || self == .nextChoice }
   }
 }
 

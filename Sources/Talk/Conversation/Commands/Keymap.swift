@@ -45,7 +45,7 @@ public struct Keymap: Sendable {
     }
   }
 
-  /// Gives commands the keys and words that are still free.
+  /// Gives commands the keys and words that are still free; the first that comes with one has it.
   private mutating func give(
     _ commands: [Named], own: [String: [String]], words: (Key) -> [[String]]
   ) {
@@ -55,8 +55,9 @@ public struct Keymap: Sendable {
     for (name, command, standard) in commands {
       // A key of the player's own is taken from whatever it comes with.
       for key in Self.keys(standard, own: own[name])
-      where !occupied.contains(key) && (own[name]?.contains(key) == true || !taken.contains(key)) {
-        keys[key] = command
+      where !occupied.contains(key) {
+        let isOwn = own[name]?.contains(key) == true
+        if isOwn || !taken.contains(key) && keys[key] == nil { keys[key] = command }
       }
       for (rank, list) in words(Key("command-\(name)")).enumerated() {
         if !ranks.indices.contains(rank) { ranks.append([]) }
@@ -79,9 +80,12 @@ public struct Keymap: Sendable {
 
   /// What a pressed key asks for; nil for a key without a meaning.
   public func command(key: String) -> Command? {
-    let digit = Self.number(key).flatMap { key.count == 1 ? $0 : nil }
-    return digit.map { .digit($0) } ?? keys[key] ?? foreignKeys[key]
-      ?? inLatin(key).flatMap { keys[$0] ?? foreignKeys[$0] }
+    Self.digit(key) ?? keys[key] ?? foreignKeys[key]
+      ?? inLatin(key).flatMap { Self.digit($0) ?? keys[$0] ?? foreignKeys[$0] }
+  }
+
+  private static func digit(_ key: String) -> Command? {
+    key.count == 1 ? number(key).map { .digit($0) } : nil
   }
 
   /// The key of a Latin keyboard for one that types another script, or that types wide characters.
@@ -150,7 +154,7 @@ public struct Keymap: Sendable {
     _ gameQueries: some Sequence<(key: GameQuery, value: String)>
   ) -> [Named] {
     func keys(_ name: String, _ key: String) -> [String] {
-      name == mainCommand ? [key, mainButton] : [key]
+      (key.isEmpty ? [] : [key]) + (name == mainCommand ? [mainButton] : [])
     }
     return gameQueries.map { ($0.key.name, .gameQuery($0.key), keys($0.key.name, $0.value)) }
       + acts.sorted { ($0.value, $0.key.name) < ($1.value, $1.key.name) }
@@ -165,10 +169,11 @@ public struct Keymap: Sendable {
     let steps: [(Command.Step, [String])] = [
       (.left, ["left", "pad-left"]), (.right, ["right", "pad-right"]), (.up, ["up", "pad-up"]),
       (.down, ["down", "pad-down"]), (.first, ["home"]), (.last, ["end"]),
-      (.previousChoice, ["ctrl-left", "pad-left-shoulder"]),
-      (.nextChoice, ["ctrl-right", "pad-right-shoulder"]),
+      (.previousChoice, ["shift-tab", "ctrl-left", "pad-left-shoulder"]),
+      (.nextChoice, ["tab", "ctrl-right", "pad-right-shoulder"]),
     ]
     return commands(acts, mainCommand: mainCommand, gameQueries)
+      + PlaceKeys.letters.map { ("place-\($0.key.rawValue)", .place($0.key), [$0.value]) }
       + Query.allCases.map { ($0.rawValue, .query($0), standardKeys(of: $0)) }
       + steps.map { ($0.0.rawValue, .step($0.0), $0.1) }
       + [
@@ -179,41 +184,41 @@ public struct Keymap: Sendable {
 
   private static func standardKeys(of query: Query) -> [String] {
     switch query {
-    case .list: ["m", "tab", "pad-left-trigger"]
-    case .here: ["w", "pad-left-stick"]
+    case .list: ["m", "pad-left-trigger"]
+    case .here: ["i", "pad-left-stick"]
     case .place: ["b"]
     case .tops: ["t"]
     case .all: ["a", "pad-right-stick"]
     case .roots: ["j"]
     case .groups: ["g"]
-    case .wanted: ["z"]
+    case .wanted: ["G"]
     case .unseen: ["n"]
     case .find: ["l"]
     case .changed: ["c"]
     case .progress: ["p"]
     case .hint: ["h", "pad-x"]
-    case .sureHint: ["O"]
-    case .winnable: ["V"]
+    case .sureHint: ["H"]
+    case .winnable: ["f4"]
     case .rewindToWinnable: ["Z"]
-    case .rating: ["Q"]
-    case .facts: ["i"]
-    case .undo: ["u", "pad-right-stick-left"]
+    case .rating: ["f5"]
+    case .facts: []
+    case .undo: ["u", "z", "pad-right-stick-left"]
     case .redo: ["y", "pad-right-stick-right"]
     case .undoSeveral: ["U"]
     case .redoSeveral: ["Y"]
     case .bookmark: ["k"]
     case .toBookmark: ["K"]
-    case .restart: ["R"]
-    case .new: ["N"]
+    case .restart: ["f3"]
+    case .new: ["f2"]
     case .repeat: ["r", "pad-y"]
-    case .slowly: ["W"]
+    case .slowly: ["R"]
     case .older: [",", "page-up", "pad-right-stick-up"]
     case .newer: [".", "page-down", "pad-right-stick-down"]
     case .spell: ["s"]
     case .silence: ["space"]
-    case .time: ["T"]
+    case .time: ["f6"]
     case .verbosity: ["v"]
-    case .learner: ["L"]
+    case .learner: ["f8"]
     case .settings: ["o"]
     case .help: ["?", "f1", "pad-back"]
     case .menu: ["x", "f10", "pad-start"]

@@ -93,7 +93,10 @@ extension Reply {
   /// What the game is about, then how it is played with what the player has in hand.
   fileprivate mutating func tellHowToPlay(_ kind: any GameDescriptor, _ playing: Playing?) {
     let rules = Term(Key("help-\(kind.id)-text"))
-    guard memory.usesPad else { return say([rules, Term(Key("help-\(kind.id)-typing"))]) }
+    guard memory.usesPad else {
+      let keys = memory.settings.input == .keys ? playing.map { $0.placeKeys.explained } ?? [] : []
+      return say([rules, Term(Key("help-\(kind.id)-typing"))] + keys)
+    }
     say(
       [rules]
         + (playing.map { [Term($0.interaction.carries ? "hint-pad" : "hint-gathering-pad")] } ?? [])
@@ -125,6 +128,12 @@ extension Reply {
   /// Every command of a game with its keys, a line each.
   private mutating func tellCommands(of kind: any GameDescriptor, _ playing: Playing?) {
     tellOwnCommands(of: kind)
+    let groups = playing.map { playing in
+      PlaceGroup.allCases.filter { !playing.placeKeys.places($0).isEmpty }
+    }
+    for group in groups ?? [] {
+      tell(group.title, keysOf: .place(group), in: environment.keymaps.keymap(of: kind))
+    }
     tellQueries(in: environment.keymaps.keymap(of: kind)) { playing?.answers($0) ?? true }
   }
 

@@ -12,6 +12,11 @@ extension Playing {
     case .here:
       interaction.tellPicked(self, &reply)
       readFocus(&reply)
+      if reply.settings.learner, let piece = picked.last ?? focusedPiece,
+        !subjects(of: piece).isEmpty
+      {
+        teach(&reply)
+      }
     case .place: reply.go(.open(.menu(.table(.places))))
     case .tops: read(narrator(reply).tops(of: table), &reply)
     case .all: read(narrator(reply).everything(on: table), &reply)

@@ -8,6 +8,11 @@ extension Playing {
   /// An act that cannot be done as it is may need the card that is picked, or read.
   mutating func perform(_ act: Act, _ reply: inout Reply) {
     if solve(act, &reply) { return }
+    if let stronger = reply.kind?.commands.stronger[act],
+      game.refusal(of: Move(stronger), on: table) == nil
+    {
+      return play(Move(stronger), &reply)
+    }
     if let kind = reply.kind, kind.commands.acts[act] == nil { return refuse(act.title, &reply) }
     if act == game.gathering?.gatheringAct { return play(Move(act, with: picked), &reply) }
     let card = game.refusal(of: Move(act), on: table) == nil ? nil : picked.first ?? focusedPiece
@@ -22,12 +27,14 @@ extension Playing {
   mutating func play(_ move: Move, _ reply: inout Reply) {
     do {
       let score = match.score
+      let known = isPlayedByKeys(reply) ? picked.first : nil
       let events = try match.play(move)
       pick.clear()
       reply.request(.show(.played(events)))
+      let scored = scored(events, after: score, reply)
+      log.lastChange = narrator(reply).told(events, on: table) + scored
       tell(
-        narrator(reply).told(events, on: table) + scored(events, after: score, reply),
-        at: move.goal.place, &reply)
+        narrator(reply).told(events, on: table, known: known) + scored, at: move.goal.place, &reply)
       keep(&reply)
       end(&reply)
     } catch {
@@ -41,7 +48,6 @@ extension Playing {
   }
 
   private mutating func tell(_ told: [Term], at goal: Place?, _ reply: inout Reply) {
-    log.lastChange = told
     let shown = match.last?.events.compactMap { event -> Place? in
       guard case .turned(_, let place, faceUp: true) = event,
         table.layout[place].contains(.showing)
@@ -54,14 +60,16 @@ extension Playing {
       at: shown ?? goal)
   }
 
-  /// The score, where points were won or the game counted some off. A game that takes a point for
-  /// every move is not heard each time.
+  /// The score, where points were won and the player wants that; points that the game counted off
+  /// always. One that is taken for every move is not heard each time.
   func scored(_ events: [Event], after before: Int?, _ reply: Reply) -> [Term] {
     let isCounted = events.contains { if case .counted(.score, _, _) = $0 { true } else { false } }
-    guard reply.settings.scores, let before, let score = match.score,
-      score > before || isCounted
-    else { return [] }
-    return [Term("told-score", ["score": .number(score)])]
+    guard let before, let score = match.score, score > before || isCounted else { return [] }
+    if score < before {
+      return [Term("told-points-lost", ["points": .number(before - score)])]
+    }
+    let isWanted = reply.settings.scores || game.scoring?.isPlayedForPoints == true
+    return isWanted ? [Term("told-score", ["score": .number(score)])] : []
   }
 
   func end(_ reply: inout Reply) {

@@ -2,14 +2,14 @@
 
 import Engine
 
-/// What is picked, what was offered under numbers, and the number that is being pressed.
+/// What is picked, what was offered under numbers, and the place that is being named by keys.
 struct Pick: Equatable, Codable, Sendable {
   /// The piece that waits for its target, or those that are gathered, in the order in which they
   /// were.
   private(set) var pieces: [Piece] = []
   /// What can be picked as a whole by its number, since it was read out for the table as it is.
   private(set) var listed: [Choice] = []
-  var entry = NumberEntry()
+  var entry = PlaceEntry()
 
   /// As many choices have a number of their own.
   static let numberedChoices = 9

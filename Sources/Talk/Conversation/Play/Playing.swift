@@ -140,18 +140,9 @@ struct Playing: ScreenContents, Equatable, Codable {
   private mutating func act(on command: Command, _ reply: inout Reply) {
     switch command {
     case .number(let number): choose(number, &reply)
-    case .digit(let digit):
-      let offered = interaction.offeredNumbers(self, reply)
-      guard let number = pick.entry.add(digit, among: offered) else {
-        return pick.entry.read(among: offered, &reply)
-      }
-      number == 0 ? back(&reply) : choose(number, &reply)
-    case .accept:
-      if let number = pick.entry.take() {
-        choose(number, &reply)
-      } else {
-        interaction.acceptFocus(&self, &reply)
-      }
+    case .digit(let digit): press(digit, &reply)
+    case .place(let group): press(group, &reply)
+    case .accept: interaction.acceptFocus(&self, &reply)
     case .back: back(&reply)
     case .takeBack: interaction.takeBack(&self, &reply)
     case .step(let step): move(step, &reply)
@@ -174,12 +165,10 @@ struct Playing: ScreenContents, Equatable, Codable {
     interaction.choose(number, &self, &reply)
   }
 
-  /// Digits pressed before another command belong to no number any more.
+  /// Keys pressed before another command name no place any more.
   private mutating func forgetDigits(before command: Command) {
-    switch command {
-    case .digit, .accept: break
-    default: pick.entry.clear()
-    }
+    if case .digit = command { return }
+    pick.entry.clear()
   }
 
   func leave(_ reply: inout Reply) {

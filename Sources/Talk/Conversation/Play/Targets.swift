@@ -54,6 +54,27 @@ extension Playing {
     return moves.count == 1 ? moves.first : nil
   }
 
+  /// The moves of what is picked and of its parts that make sense, the most helpful first; of those
+  /// that help alike, the longer run.
+  func sensibleMoves(beside piece: Piece, _ reply: Reply) -> [Move] {
+    let all = parts(beside: piece).flatMap { part in
+      targets(for: part, reply).filter { makesSense($0, for: part) }.map { (part, $0) }
+    }
+    return MovePreview.MoveRank.allCases.flatMap { rank in
+      all.filter { $0.1.preview?.moveRank == rank }.map { Move([$0.0], to: $0.1.place) }
+    }
+  }
+
+  /// A carry, or where another part of what lies there fits and this does not, that; where the player
+  /// has to know, the carry as it is.
+  func fitting(_ move: Move, _ reply: Reply) -> Move {
+    guard mayChoose(reply), game.refusal(of: move, on: table) != nil,
+      let piece = move.picked.first
+    else { return move }
+    let moves = [move] + parts(beside: piece).filter { $0 != piece }.map { Move([$0], move.goal) }
+    return mostTelling(of: moves) ?? move
+  }
+
   private func makesSense(_ target: Target, for piece: Piece) -> Bool {
     guard let origin = table.place(of: piece), !isCollecting(origin),
       target.preview?.moveRank != .refused
@@ -80,7 +101,11 @@ extension Playing {
     let goals = moves.compactMap { move in
       if case .place(let place) = move.goal { place } else { nil }
     }
-    let goal = goals.first { !table[$0].isEmpty } ?? goals.first
+    let home = moves.last?.picked.first.flatMap {
+      game.foundationBuilding?.foundation(of: $0, on: table)
+    }
+    let goal =
+      goals.first { $0 == home } ?? goals.first { !table[$0].isEmpty } ?? goals.first
     let likely = moves.filter { $0.goal == goal.map(Goal.place) }
     return goal.map(isCollecting) == true ? likely.last : likely.first
   }

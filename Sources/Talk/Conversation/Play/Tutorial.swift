@@ -44,7 +44,10 @@ struct Tutorial: Hashable, Codable, Sendable {
       let place = table.place(of: piece)
     {
       fillings["card"] = .term(game.name(of: piece).form("short"))
-      fillings["number"] = .number(Numbering(table).number(of: place))
+      fillings["number"] =
+        input == "keys"
+        ? .text(PlaceKeys(game, table).keys(of: place).joined(separator: " "))
+        : .number(Numbering(table).number(of: place))
       fillings["reason"] = .term(advice.reason)
     }
     let variant = fillings["card"] == nil && (step == .pick || step == .move) ? "-any" : ""

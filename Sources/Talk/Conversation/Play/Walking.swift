@@ -12,9 +12,10 @@ extension Playing {
 
   mutating func move(_ step: Command.Step, _ reply: inout Reply) {
     pick.entry.clear()
+    if interaction.resize(step, &self, &reply) { return }
     let isMoved =
       switch step {
-      case .previousChoice, .nextChoice:
+      case _ where step.isToChoice:
         cursor.seek(step, among: interaction.choices(self, reply), on: table)
       default: cursor.move(step, on: table, carrying: picked.first)
       }
@@ -25,7 +26,7 @@ extension Playing {
   func readFocus(
     isEdge: Bool = false, after step: Command.Step? = nil, _ reply: inout Reply
   ) {
-    var line = focusLabel(reply)
+    var line = (step?.isToChoice == true ? targetLabel(reply) : nil) ?? focusLabel(reply)
     if isEdge, let step { line.insert(edge(after: step), at: 0) }
     // What was asked for is no step on the way.
     reply.say(line, topic: step == nil ? nil : .focus, at: focusedPlace)
@@ -39,6 +40,16 @@ extension Playing {
     case .piece: edge.form("tray")
     default: edge
     }
+  }
+
+  /// What carrying what is in hand to where the focus is would do; nil where it cannot go there.
+  private func targetLabel(_ reply: Reply) -> [Term]? {
+    guard isCarrying, let piece = picked.first else { return nil }
+    for part in [piece] + parts(beside: piece) {
+      let target = targets(for: part, reply).first { $0.place == focusedPlace }
+      if let target { return [title(of: target, for: part, reply)] }
+    }
+    return nil
   }
 
   private func focusLabel(_ reply: Reply) -> [Term] {

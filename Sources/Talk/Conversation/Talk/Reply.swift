@@ -127,6 +127,9 @@ struct Reply {
   }
 
   /// Says how something is used, the first time it comes up, if the player wants to hear such.
+  /// Whether the player has been told how something is used.
+  func hasHad(_ hint: Key) -> Bool { memory.hintsGiven.contains(hint) }
+
   mutating func hint(_ key: Key, _ fillings: [String: Filling] = [:]) {
     guard memory.settings.hints, memory.hintsGiven.insert(key).inserted else { return }
     requests.append(.hintGiven(key))

@@ -21,7 +21,11 @@ extension CarryInteraction {
   func hint(_ playing: Playing, _ reply: inout Reply) {
     if reply.usesPad { return reply.hint("hint-pad") }
     guard reply.settings.input == .keys else { return reply.hint("hint-lines") }
-    reply.hint(playing.hasTray ? "hint-pieces-keys" : "hint-keys")
+    if playing.hasTray { return reply.hint("hint-pieces-keys") }
+    let knewOthers = reply.hasHad("hint-keys")
+    let last = playing.placeKeys.numbered.last.map { playing.placeKeys.keys(of: $0).joined() }
+    reply.hint(
+      knewOthers ? "hint-keys-changed" : "hint-place-keys", ["last": .text(last ?? "")])
   }
 
   func undone(_ lines: [Term], _ match: Match) -> [Term] { lines }
@@ -42,7 +46,7 @@ extension CarryInteraction {
       return reply.say(Term("choose-empty-square", ["squares": .list(squares)]))
     }
     for target in targets {
-      playing.list(title(of: target, for: piece, playing, reply), at: target.place, &reply)
+      playing.list(playing.title(of: target, for: piece, reply), at: target.place, &reply)
     }
     if let shorter = playing.shorterRuns(of: piece, reply).first {
       let load = playing.narrator(reply).carried(
@@ -53,13 +57,14 @@ extension CarryInteraction {
     }
     reply.prompt(Term("choose-target"))
   }
+}
 
-  private func title(
-    of target: Playing.Target, for piece: Piece, _ playing: Playing, _ reply: Reply
-  ) -> Term {
-    let (narrator, table) = (playing.narrator(reply), playing.table)
+extension Playing {
+  /// A target with what carrying a piece there would do.
+  func title(of target: Target, for piece: Piece, _ reply: Reply) -> Term {
+    let narrator = narrator(reply)
     guard let preview = target.preview else { return narrator.target(target.place, on: table) }
-    let refusal = playing.game.refusal(of: Move([piece], to: target.place), on: table)
+    let refusal = game.refusal(of: Move([piece], to: target.place), on: table)
     return narrator.target(target.place, on: table, preview, refusal)
   }
 }

@@ -8,20 +8,6 @@ import Narration
 struct CarryInteraction: Interaction {
   let carries = true
 
-  /// To pick, foundations do not count: so seldom is a card taken from one that no column should wait
-  /// for a second digit.
-  func offeredNumbers(_ playing: Playing, _ reply: Reply) -> [Int] {
-    let numbering = playing.numbering
-    guard let piece = playing.picked.first else {
-      return numbering.places.filter { !playing.isCollecting($0) && playing.offersSomething($0) }
-        .map(numbering.number)
-    }
-    let goals = playing.game.goals(
-      for: playing.picked, on: playing.table, onlyRight: playing.showsRightGoals(reply))
-    return goals.map(numbering.number)
-      + (playing.shorterRuns(of: piece, reply).isEmpty ? [] : [playing.fewerNumber])
-  }
-
   func choices(_ playing: Playing, _ reply: Reply) -> [Place] {
     if let piece = playing.picked.first { return playing.targets(for: piece, reply).map(\.place) }
     return playing.numbering.places.filter {
@@ -37,11 +23,37 @@ struct CarryInteraction: Interaction {
       return reply.say(
         Term("menu-no-such-entry", ["count": .number(count + (shorter == nil ? 0 : 1))]))
     }
-    if let piece = playing.picked.first {
-      carry(piece, to: place, &playing, &reply)
-    } else {
-      choose(place, &playing, &reply)
+    name(place, &playing, &reply)
+  }
+
+  func press(
+    _ place: Place?, _ number: Int, _ playing: inout Playing, _ reply: inout Reply
+  ) {
+    guard let place else {
+      let last = playing.placeKeys.numbered.last ?? playing.numbering.places.last
+      let keys = last.map { playing.placeKeys.keys(of: $0).joined() } ?? ""
+      return reply.say(Term("keys-no-such-place", ["last": .text(keys)]))
     }
+    if let piece = playing.picked.first, playing.table.place(of: piece) == place {
+      return playBest(of: piece, &playing, &reply)
+    }
+    name(place, isPart: true, &playing, &reply)
+  }
+
+  /// A place that is named is where to take from, or where to put what is in hand.
+  private func name(
+    _ place: Place, isPart: Bool = false, _ playing: inout Playing, _ reply: inout Reply
+  ) {
+    guard let piece = playing.picked.first else { return choose(place, &playing, &reply) }
+    carry(piece, to: place, isPart: isPart, &playing, &reply)
+  }
+
+  /// Plays what helps most of what is picked or a part of it; puts it back where the player has to
+  /// know where it belongs, or nothing helps.
+  private func playBest(of piece: Piece, _ playing: inout Playing, _ reply: inout Reply) {
+    let moves = playing.mayChoose(reply) ? playing.sensibleMoves(beside: piece, reply) : []
+    guard let move = moves.first else { return putBack(piece, &playing, &reply) }
+    playing.play(move, &reply)
   }
 
   /// Takes what a place offers; tells what lies there where it offers nothing.
@@ -63,6 +75,10 @@ struct CarryInteraction: Interaction {
   /// already becomes shorter by its deepest card, until it is put back.
   func acceptFocus(_ playing: inout Playing, _ reply: inout Reply) {
     let place = playing.focusedPlace
+    let hasKeys = reply.settings.input == .keys && !reply.usesPad
+    if hasKeys, let piece = playing.picked.first, playing.table.place(of: piece) == place {
+      return list(&playing, &reply)
+    }
     guard let piece = playing.picked.first else {
       guard playing.cursor.depth > 0, let piece = playing.focusedPiece,
         playing.pickable(at: place).contains(piece)
@@ -74,7 +90,7 @@ struct CarryInteraction: Interaction {
     {
       return pick(shorter, &playing, &reply)
     }
-    carry(piece, to: place, &playing, &reply)
+    carry(piece, to: place, isPart: hasKeys, &playing, &reply)
   }
 
   /// Picks the longest of some runs that has somewhere to go, or moves at once the only one that has,
@@ -92,15 +108,37 @@ struct CarryInteraction: Interaction {
   }
 
   /// Carries what is picked to a place; where it lies already it is put back, which is no move.
+  ///
+  /// - Parameter isPart: whether a part of it will do where all of it does not fit.
   private func carry(
-    _ piece: Piece, to place: Place, _ playing: inout Playing, _ reply: inout Reply
+    _ piece: Piece, to place: Place, isPart: Bool, _ playing: inout Playing, _ reply: inout Reply
   ) {
     if playing.table.place(of: piece) == place { return putBack(piece, &playing, &reply) }
     if place.waiting != nil {
       playing.pick.clear()
       return choose(place, &playing, &reply)
     }
-    playing.play(Move([piece], to: place), &reply)
+    let move = Move([piece], to: place)
+    playing.play(isPart ? playing.fitting(move, reply) : move, &reply)
+  }
+
+  /// Up takes a card more of a run, down one less, where an empty place leaves that open.
+  func resize(_ step: Command.Step, _ playing: inout Playing, _ reply: inout Reply) -> Bool {
+    guard step == .up || step == .down, !reply.usesPad, reply.settings.input == .keys,
+      let piece = playing.picked.first
+    else { return false }
+    let parts = playing.parts(beside: piece).filter { part in
+      playing.targets(for: part, reply).contains { playing.table[$0.place].isEmpty }
+    }
+    guard parts.count > 1, let index = parts.firstIndex(of: piece) else { return false }
+    let next = step == .up ? index - 1 : index + 1
+    guard parts.indices.contains(next) else {
+      reply.request(.show(.edge(at: playing.focusedPlace)))
+      tellPicked(playing, &reply)
+      return true
+    }
+    pick(parts[next], &playing, &reply)
+    return true
   }
 
   private func pick(_ piece: Piece, _ playing: inout Playing, _ reply: inout Reply) {
@@ -115,8 +153,15 @@ struct CarryInteraction: Interaction {
       playing.pick.clear()
       return reply.say(Term("picked-nowhere", ["load": .term(load)]), at: place)
     }
-    reply.say(
-      playing.taught([Term("picked", ["load": .term(load)])], reply, about: piece), at: place)
+    let isAsked = playing.isPlayedByKeys(reply) && !playing.goesToEmptySquare(reply)
+    let goals = Set(
+      playing.parts(beside: piece).flatMap { playing.targets(for: $0, reply).map(\.place) })
+    let told =
+      isAsked
+      ? Term("picked-targets", ["load": .term(load), "count": .number(goals.count)])
+      : Term("picked", ["load": .term(load)])
+    reply.say(playing.taught([told], reply, about: piece), at: place)
+    if isAsked { return }
     playing.goesToEmptySquare(reply)
       ? reply.prompt(Term("which-square")) : list(&playing, &reply)
   }

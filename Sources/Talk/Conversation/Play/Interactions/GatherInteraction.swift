@@ -11,18 +11,6 @@ struct GatherInteraction: Interaction {
   /// The number that plays what is picked.
   static let playNumber = 1
 
-  /// Squares, and what was listed beside them. A square out of reach counts too: choosing it means
-  /// something.
-  func offeredNumbers(_ playing: Playing, _ reply: Reply) -> [Int] {
-    let squares = playing.numbering.places.filter {
-      !playing.table[$0].isEmpty && $0.isSquare
-    }
-    let others =
-      playing.picked.isEmpty
-      ? Array(playing.pick.listed.indices.map { $0 + 1 }) : [Self.playNumber]
-    return squares.map(playing.numbering.number) + others
-  }
-
   func choices(_ playing: Playing, _ reply: Reply) -> [Place] {
     playing.game.picks(after: playing.picked, on: playing.table).compactMap(playing.table.place)
   }
@@ -47,6 +35,18 @@ struct GatherInteraction: Interaction {
     reply.say(Term("gather-no-such", ["most": .number(most ?? 0)]))
   }
 
+  /// What has no square is a number of the list, as in a line: 03.
+  func press(
+    _ place: Place?, _ number: Int, _ playing: inout Playing, _ reply: inout Reply
+  ) {
+    guard let place else { return choose(number, &playing, &reply) }
+    choose(place, &playing, &reply)
+  }
+
+  func resize(_ step: Command.Step, _ playing: inout Playing, _ reply: inout Reply) -> Bool {
+    false
+  }
+
   func choose(_ place: Place, _ playing: inout Playing, _ reply: inout Reply) {
     playing.cursor.go(to: place, on: playing.table)
     guard let top = playing.table[place].top, top.isFaceUp else {
@@ -56,7 +56,14 @@ struct GatherInteraction: Interaction {
     takeAll([top.piece], &playing, &reply)
   }
 
+  /// Chooses the card the cursor is on; once that is done, plays the chosen ones.
   func acceptFocus(_ playing: inout Playing, _ reply: inout Reply) {
+    if reply.settings.input == .keys, !reply.usesPad, let piece = playing.focusedPiece,
+      playing.picked.last == piece,
+      gathering.worth(of: playing.picked, on: playing.table) != nil
+    {
+      return playing.perform(gathering.gatheringAct, &reply)
+    }
     guard playing.cursor.depth > 0, let piece = playing.focusedPiece,
       playing.pickable(at: playing.focusedPlace).contains(piece)
     else { return choose(playing.focusedPlace, &playing, &reply) }

@@ -7,14 +7,21 @@ protocol Interaction {
   /// Whether one piece is picked and then a place is wanted for it.
   var carries: Bool { get }
 
-  /// The numbers that a pressed digit may be the beginning of.
-  func offeredNumbers(_ playing: Playing, _ reply: Reply) -> [Int]
-
   /// The places that offer something, or where what is picked can go.
   func choices(_ playing: Playing, _ reply: Reply) -> [Place]
 
   func choose(_ number: Int, _ playing: inout Playing, _ reply: inout Reply)
+
+  /// Chooses a place by the keys that name it; nil where they name none.
+  ///
+  /// - Parameter number: what the digits were.
+  func press(
+    _ place: Place?, _ number: Int, _ playing: inout Playing, _ reply: inout Reply)
+
   func choose(_ place: Place, _ playing: inout Playing, _ reply: inout Reply)
+
+  /// Changes how much is picked, where that is open; false where it is not.
+  func resize(_ step: Command.Step, _ playing: inout Playing, _ reply: inout Reply) -> Bool
 
   /// Chooses what the cursor is on.
   func acceptFocus(_ playing: inout Playing, _ reply: inout Reply)

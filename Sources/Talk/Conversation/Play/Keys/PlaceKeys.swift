@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Engine
+
+/// How single keys name the places of a table; each keeps its key for the whole game.
+///
+/// Digits name what is read in a row, the columns: 1 to 9, and 0 for the tenth. Where the player has
+/// to know on which foundation a card belongs, those follow the columns; elsewhere letters name what
+/// is not a column, see ``PlaceGroup``. Squares, and more than ten places, have two digits always,
+/// so that no key ever waits for Enter.
+struct PlaceKeys {
+  /// Named by digits, in their order.
+  let numbered: [Place]
+  let hasTwoDigits: Bool
+  private let layout: Layout
+  /// Squares and the pieces beside them have the numbers that are typed.
+  private let grid: Numbering?
+
+  init(_ game: any Game, _ table: Table) {
+    layout = table.layout
+    let isGrid = table.places.contains(where: \.isSquare)
+    grid = isGrid ? Numbering(table) : nil
+    let rows = layout.places(.fanned) + (game.testsKnowledge ? layout.places(.collecting) : [])
+    numbered = isGrid ? [] : rows.isEmpty ? table.readablePlaces : rows
+    hasTwoDigits = isGrid || numbered.count > 10
+  }
+
+  /// - Parameter carrying: whether a piece is in hand; a number that is both a piece's that waits and
+  ///   a square's is then the square's.
+  func place(_ number: Int, carrying: Bool) -> Place? {
+    if let grid { return grid.place(number, carrying: carrying) }
+    let number = number == 0 && !hasTwoDigits ? 10 : number
+    return numbered.indices.contains(number - 1) ? numbered[number - 1] : nil
+  }
+
+  /// The places that a letter names, alone or with a digit after it.
+  func places(_ group: PlaceGroup) -> [Place] { layout.places(group.trait) }
+
+  /// The keys that name a place, one after the other; empty where only the arrow keys reach it.
+  func keys(of place: Place) -> [String] {
+    if let index = numbered.firstIndex(of: place) { return digits(index + 1) }
+    if let grid, grid.places.contains(place) { return digits(grid.number(of: place)) }
+    for (group, letter) in Self.letters {
+      let places = places(group)
+      guard let index = places.firstIndex(of: place) else { continue }
+      return places.count == 1 ? [letter] : [letter, String(index + 1)]
+    }
+    return []
+  }
+
+  private func digits(_ number: Int) -> [String] {
+    hasTwoDigits ? [String(number / 10), String(number % 10)] : [String(number % 10)]
+  }
+
+  /// How the keys are used, for help, a sentence each; nothing for a grid, whose game tells it.
+  var explained: [Term] {
+    guard grid == nil, let last = numbered.last else { return [] }
+    let columns = Term(
+      "help-keys-columns",
+      ["last": .text(keys(of: last).joined()), "digits": .text(hasTwoDigits ? "two" : "one")])
+    return [columns]
+      + PlaceGroup.allCases.filter { group in
+        places(group).contains { !numbered.contains($0) }
+      }.map { Term(Key("help-keys-\($0.rawValue)")) }
+  }
+
+  /// The letters the groups come with.
+  static let letters: KeyValuePairs<PlaceGroup, String> = [
+    .waste: "w", .foundation: "f", .reserve: "e",
+  ]
+}

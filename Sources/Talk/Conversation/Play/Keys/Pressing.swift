@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Engine
+
+/// Places named by single keys: the first that is named is where to take from, the second where to.
+extension Playing {
+  var placeKeys: PlaceKeys { PlaceKeys(game, table) }
+
+  /// Whether the player uses single keys or buttons, and so asks for lists.
+  func isPlayedByKeys(_ reply: Reply) -> Bool {
+    reply.usesPad || reply.settings.input == .keys
+  }
+
+  mutating func press(_ digit: Int, _ reply: inout Reply) {
+    let keys = placeKeys
+    guard let (group, number) = pick.entry.add(digit, hasTwoDigits: keys.hasTwoDigits) else {
+      return reply.say([Term("digits-so-far", ["digits": .number(digit)])], topic: .focus)
+    }
+    guard let group else {
+      return interaction.press(
+        keys.place(number, carrying: isCarrying), number, &self, &reply)
+    }
+    let places = keys.places(group)
+    guard places.indices.contains(number - 1) else {
+      return reply.say(
+        Term("keys-no-such-place", ["last": .text(String(places.count))]))
+    }
+    interaction.press(places[number - 1], number, &self, &reply)
+  }
+
+  /// A letter alone is where what is in hand goes; with nothing in hand, which of several places it
+  /// means is said by a digit.
+  mutating func press(_ group: PlaceGroup, _ reply: inout Reply) {
+    let keys = placeKeys
+    let places = keys.places(group)
+    guard let first = places.first else { return refuse(group.title, &reply) }
+    if group == .foundation, game.testsKnowledge {
+      let digits = [first, places.last ?? first].map { keys.keys(of: $0).joined() }
+      return reply.say(
+        Term("keys-choose-group", ["first": .text(digits[0]), "last": .text(digits[1])]))
+    }
+    if isCarrying { return carry(to: places, &reply) }
+    if places.count == 1 { return interaction.press(first, 1, &self, &reply) }
+    pick.entry.begin(group)
+    reply.say([group.title], topic: .focus)
+  }
+
+  /// Carries what is in hand to whichever of some places takes it or a part of it: what is on top
+  /// first, as these places take one card at a time.
+  private mutating func carry(to places: [Place], _ reply: inout Reply) {
+    let moves = (picked.first.map { parts(beside: $0) } ?? []).flatMap { part in
+      places.map { Move([part], to: $0) }
+    }
+    if let move = mostTelling(of: moves) { play(move, &reply) }
+  }
+
+  /// What can be picked where a piece lies, the longest run first.
+  func parts(beside piece: Piece) -> [Piece] {
+    table.place(of: piece).map { pickable(at: $0) } ?? []
+  }
+}

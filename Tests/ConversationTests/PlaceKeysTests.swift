@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Engine
+import Games
+import Patience
+import Samples
+import Testing
+
+@testable import Conversation
+
+/// Places named by single keys, in every game.
+@Suite struct PlaceKeysTests {
+  @Test func everyPlaceThatOffersSomethingHasKeysOfItsOwn() throws {
+    for kind in EveryKind.all {
+      let match = try Self.match(kind, seed: 1)
+      let keys = PlaceKeys(match.game, match.table)
+      let named = match.table.readablePlaces.map { keys.keys(of: $0).joined() }
+        .filter { !$0.isEmpty }
+      #expect(Set(named).count == named.count, "\(kind.id)")
+      for place in match.table.readablePlaces
+      where !match.table.layout[place].contains(.dealing) {
+        #expect(!keys.keys(of: place).isEmpty, "\(kind.id): \(place)")
+      }
+    }
+  }
+
+  @Test(arguments: [
+    ("klondike", "123 4567 w f1f2f3f4"), ("freecell", "12345678 e1e2e3e4 f1f2f3f4"),
+    ("spider", "1234567890"),
+  ])
+  func placesHaveTheseKeys(game: String, keys: String) throws {
+    let kind = try #require(EveryKind.all.first { $0.id == game })
+    let match = try Self.match(kind, seed: 1)
+    let placeKeys = PlaceKeys(match.game, match.table)
+    let told = match.table.readablePlaces.map { placeKeys.keys(of: $0).joined() }.joined()
+    #expect(told == keys.filter { $0 != " " })
+  }
+
+  @Test func groupsFollowTheColumnsWhereThePlayerHasToKnow() throws {
+    let match = Match(try Talk.round().game, seed: try Talk.round().seed)
+    let keys = PlaceKeys(match.game, match.table)
+    #expect(keys.numbered.prefix(4).allSatisfy { match.table.layout[$0].contains(.fanned) })
+    #expect(keys.numbered.dropFirst(4).allSatisfy { match.table.layout[$0].contains(.collecting) })
+    var talk = Talk(.round(try Talk.round())) { $0.input = .keys }
+    #expect(talk.press("f") == ["keys-choose-group"])
+    #expect(talk.said[0][0].fillings["first"] == "5")
+    talk.press("1")
+    #expect(talk.press("f") == ["keys-choose-group"], "the right one would be the answer")
+  }
+
+  /// Every legal carry of a random game is two namings, whatever was typed ahead: no key waits.
+  @Test(arguments: EveryKind.all.indices) func everyLegalCarryIsNamedByKeys(index: Int) throws {
+    let kind = EveryKind.all[index]
+    var match = try Self.match(kind, seed: 3)
+    guard match.game.gathering == nil else { return }
+    var generator = Generator(seed: 7)
+    for _ in 0..<25 where match.outcome == .open {
+      let moves = match.game.moves(on: match.table)
+      guard !moves.isEmpty else { return }
+      for move in moves {
+        guard case .place(let goal) = move.goal, let piece = move.picked.first,
+          let origin = match.table.place(of: piece), !goal.isPoint
+        else { continue }
+        var after = match
+        try after.play(move)
+        guard after.outcome == .open else { continue }
+        let placeKeys = PlaceKeys(match.game, match.table)
+        var talk = Talk(
+          .resume(slot: match.game.slot), kinds: [kind], saves: [KeptMatch(match, seconds: 0)]
+        ) { $0.input = .keys }
+        let isLetter = placeKeys.keys(of: goal).first?.first?.isLetter == true
+        let goalKeys = isLetter ? placeKeys.keys(of: goal).prefix(1) : placeKeys.keys(of: goal)[...]
+        for key in placeKeys.keys(of: origin) + goalKeys { talk.press(key) }
+        let last = talk.match?.last
+        #expect(
+          talk.match?.moveCount == match.moveCount + 1,
+          "\(kind.id): \(move) by \(placeKeys.keys(of: origin)) \(placeKeys.keys(of: goal))")
+        guard case .place(let played)? = last?.move.goal else { continue }
+        #expect(isLetter ? played.kind == goal.kind : played == goal)
+      }
+      try match.play(moves[generator.below(moves.count)])
+    }
+  }
+
+  @Test func theSameKeyTwicePlaysTheBestMove() throws {
+    var talk = try freecell()
+    talk.press("8", "8")
+    #expect(talk.match?.moveCount == 1)
+    talk.press("escape")
+    #expect(talk.keys.first == "game-menu", "nothing is in hand")
+  }
+
+  @Test func aLetterAloneIsWhereTheCardInHandGoes() throws {
+    var talk = try freecell()
+    #expect(talk.press("8").first == "picked-targets")
+    talk.press("e")
+    #expect(talk.match?.last?.move.goal == .place(Place(.cell, 1)))
+    #expect(talk.press("e") == ["command-place-reserve"], "which one is said by a digit")
+    #expect(talk.press("1").first == "picked-targets")
+    #expect(talk.press("f").first?.hasPrefix("refused") == true)
+    #expect(talk.playing?.picked.count == 1, "it stays in hand")
+    #expect(talk.press("w") == ["act-of-another-game"], "no waste")
+  }
+
+  @Test func backspaceAndEscapePutBack() throws {
+    for key in ["escape", "backspace"] {
+      var talk = try freecell()
+      talk.press("8")
+      #expect(talk.press(key) == ["put-back"])
+    }
+  }
+
+  @Test func aNumberThatNamesNoPlaceIsSaidSo() throws {
+    var talk = try freecell()
+    #expect(talk.press("9") == ["keys-no-such-place"])
+    #expect(talk.said[0][0].fillings["last"] == "8")
+    talk.press("e")
+    #expect(talk.press("7") == ["keys-no-such-place"])
+  }
+
+  @Test func tabGoesThroughTheMovesAndEnterPlaysOne() throws {
+    var talk = try freecell()
+    talk.press("8", "tab")
+    #expect(talk.keys.first?.hasPrefix("label") == true)
+    talk.press("enter")
+    #expect(talk.match?.moveCount == 1)
+  }
+
+  private func freecell() throws -> Talk {
+    Talk(.round(Deal(try FreeCell("easy"), seed: 1)), kinds: [FreeCellRounds()]) {
+      $0.input = .keys
+    }
+  }
+
+  private static func match(_ kind: any GameDescriptor, seed: UInt64) throws -> Match {
+    let deal = try kind.deal(DealRequest(difficulty: kind.difficulties[0], number: seed))
+    return Match(deal.game, seed: deal.seed)
+  }
+}
