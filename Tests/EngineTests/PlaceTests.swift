@@ -53,6 +53,18 @@ struct PlaceTests {
     }
   }
 
+  @Test("A column of a grid is no pile, and comes back from its text as what it was")
+  func gridColumn() throws {
+    let column = Place.gridColumn(3)
+    #expect(column != Place(.column, 3))
+    #expect(column.name == Place(.column, 3).name)
+    for place in [column, .row(3), .square(row: 2, column: 3), .tray(of: Piece(4)), Place(.waste)] {
+      let read = try #require(Place(place.description))
+      #expect(read == place)
+      #expect(read.coordinate == place.coordinate)
+    }
+  }
+
   @Test("A place is called by its kind and number")
   func name() {
     #expect(Place(.column, 2).name == Term("place-column", ["n": 2]))

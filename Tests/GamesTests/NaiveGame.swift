@@ -43,7 +43,7 @@ extension NaiveGame {
 /// Plays a round at random on both, comparing the legal moves, the table and the score after every
 /// one.
 func playInStep<Naive: NaiveGame>(
-  _ game: some Solitaire, seed: UInt64, length: Int, _ read: (Table, Match) -> Naive
+  _ game: some FoundationSolitaire, seed: UInt64, length: Int, _ read: (Table, Match) -> Naive
 ) throws {
   var match = Match(game, seed: seed)
   var naive = read(match.table, match)

@@ -53,13 +53,13 @@ struct PerftTests {
   }
 
   private func check(
-    _ game: some Solitaire, _ table: Table, _ naive: some NaiveGame, _ counts: [Int]
+    _ game: some FoundationSolitaire, _ table: Table, _ naive: some NaiveGame, _ counts: [Int]
   ) {
     #expect(counts.indices.map { perft(game, table, $0 + 1) } == counts)
     #expect(counts.indices.map { naive.perft($0 + 1) } == counts)
   }
 
-  private func perft(_ game: some Solitaire, _ table: Table, _ depth: Int) -> Int {
+  private func perft(_ game: some FoundationSolitaire, _ table: Table, _ depth: Int) -> Int {
     let moves = game.moves(on: table).filter { NaiveMove($0, on: table) != nil }
     guard depth > 1 else { return moves.count }
     return moves.reduce(0) { sum, move in

@@ -7,7 +7,7 @@ import Patience
 
 /// A patience on tables written by hand. A place is one line, bottom card first, face-down cards in
 /// brackets: "column 1: (KS) QH". Of cards that are alike, the first that is not laid yet is meant.
-struct Sketch<Rules: Solitaire> {
+struct Sketch<Rules: FoundationSolitaire> {
   let game: Rules
 
   func table(_ lines: String...) throws -> Table { try table(lines) }

@@ -32,11 +32,13 @@ extension Coordinate {
     }
   }
 
-  /// What a number in a save means, which hangs on the kind of place.
+  /// What a number in a text means, which hangs on the kind of place.
   init(_ number: Int, of kind: Place.Kind) {
     self =
       switch kind {
       case .square: .square(row: number / 10, column: number % 10)
+      case .row: .row(number)
+      case .gridColumn: .column(number)
       case .tray: .piece(Piece(number - 1))
       case .point:
         .point(x: number % (Place.farthestPoint + 1), y: number / (Place.farthestPoint + 1))

@@ -1,9 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 extension Place: LosslessStringConvertible {
-  /// As saves write it and players type it; see ``Coordinate/number``.
-  public var number: Int { coordinate.number }
-
   /// As a save writes it: "waste", "column 2".
   public var description: String { number == 0 ? kind.name : "\(kind.name) \(number)" }
 

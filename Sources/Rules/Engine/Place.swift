@@ -17,6 +17,7 @@ public struct Place: Hashable, Sendable {
     public static let column: Kind = "column"
     public static let square: Kind = "square"
     public static let row: Kind = "row"
+    public static let gridColumn: Kind = "grid-column"
     public static let tray: Kind = "tray"
     public static let point: Kind = "point"
     public static let completed: Kind = "completed"
@@ -24,10 +25,13 @@ public struct Place: Hashable, Sendable {
 
   public let kind: Kind
   public let coordinate: Coordinate
+  /// As saves write it and players type it; see ``Coordinate/number``.
+  public let number: Int
 
   public init(_ kind: Kind, at coordinate: Coordinate) {
     self.kind = kind
     self.coordinate = coordinate
+    number = coordinate.number
   }
 
   /// The only place of its kind.
@@ -47,10 +51,10 @@ public struct Place: Hashable, Sendable {
     hasher.combine(kind)
   }
 
-  /// The place's name: `place-column` with its number as `n`, `place-square` with `row` and
-  /// `column`, `place-point` with `x` and `y`.
+  /// The place's name: `place-column` with its number as `n`, also for a column of a grid,
+  /// `place-square` with `row` and `column`, `place-point` with `x` and `y`.
   public var name: Term {
-    let key = Key("place-\(kind.name)")
+    let key: Key = kind == .gridColumn ? "place-column" : Key("place-\(kind.name)")
     return switch coordinate {
     case .square(let row, let column):
       Term(key, ["row": .number(row), "column": .number(column)])
@@ -70,7 +74,9 @@ extension Place {
   public static func row(_ row: Int) -> Place { Place(.row, at: .row(row)) }
 
   /// All squares of a column, which are read together.
-  public static func gridColumn(_ column: Int) -> Place { Place(.column, at: .column(column)) }
+  public static func gridColumn(_ column: Int) -> Place {
+    Place(.gridColumn, at: .column(column))
+  }
 
   public var isSquare: Bool { if case .square = coordinate { true } else { false } }
 

@@ -19,6 +19,9 @@ public struct Refusal: Error, Hashable, Sendable {
     self.init(weight) { reason }
   }
 
+  /// With a reason that has no gaps.
+  public init(_ key: Key, _ weight: Weight = .impossible) { self.init(Term(key), weight) }
+
   /// With a reason that is put into words when it is asked for: who lists the moves of a table asks
   /// of none of the many that are refused.
   public init(_ weight: Weight = .impossible, _ makeReason: @escaping @Sendable () -> Term) {

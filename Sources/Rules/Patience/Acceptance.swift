@@ -32,6 +32,9 @@ public struct Acceptance<Card: Sendable>: Sendable {
   /// Takes anything.
   public static var anything: Acceptance { Acceptance { _ in nil } }
 
+  /// Takes nothing from a player.
+  public static var nothing: Acceptance { Acceptance { .takesNothing($0.place) } }
+
   /// One rule while the pile is empty, another once something lies there.
   public static func whenEmpty(_ first: Acceptance, else then: Acceptance) -> Acceptance {
     Acceptance { $0.isToEmptyPile ? first.refusal($0) : then.refusal($0) }

@@ -31,6 +31,15 @@ extension Layout {
   public static let completed = Layout([.completed], .outOfPlay)
 }
 
+extension Table {
+  public func places(_ kind: Place.Kind) -> [Place] { places.filter { $0.kind == kind } }
+
+  /// How many cards lie face down in the columns.
+  public var hiddenInColumns: Int {
+    places(.column).reduce(0) { $0 + self[$1].hiddenCount }
+  }
+}
+
 extension Turn {
   /// Lays every piece on the stock, face down, and shuffles it.
   public mutating func layStock(of pieces: [Piece]) {
@@ -40,7 +49,7 @@ extension Turn {
 
   /// Turns up the top card of every column where it lies face down.
   public mutating func turnUpColumns() {
-    for place in table.places where place.kind == .column && table[place].top?.isFaceUp == false {
+    for place in table.places(.column) where table[place].top?.isFaceUp == false {
       turn(.top, of: place, faceUp: true)
     }
   }

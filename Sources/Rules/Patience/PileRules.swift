@@ -35,11 +35,6 @@ extension Acceptance where Card == PlayingCard {
     Acceptance { $0.cards.count == 1 ? nil : refusal("refused-one-at-a-time", $0) }
   }
 
-  /// Takes nothing from a player.
-  public static var nothing: Acceptance {
-    Acceptance { .takesNothing($0.place) }
-  }
-
   /// One card at a time, from the ace up in suit.
   public static var foundation: Acceptance {
     single.and(.whenEmpty(.base(.ace), else: .building(.upInSuit)))

@@ -4,37 +4,50 @@ import Cards
 import Engine
 
 /// What a pile lets go: which of its cards may be picked, to travel with all that lies on them.
-public enum Release: Hashable, Sendable {
-  case nothing
-  case top
-  /// Cards that follow one another down to the top.
-  case run(Building)
-  /// Any face-up card.
-  case anyFaceUp
-
+public struct Release<Card: NamedCard>: Sendable {
+  /// How many cards at the end of a pile may be picked, given those that lie face up there.
+  let freeCount: @Sendable (_ shown: [Card]) -> Int
   /// Why a load, given from its deepest card, cannot leave.
-  func refusal(of load: [PlayingCard]) -> Refusal? {
-    switch self {
-    case .nothing: refusal("refused-stays", load)
-    case .top: load.count == 1 ? nil : refusal("refused-covered", load)
-    case .run(let building): building.refusal(ofRun: load)
-    case .anyFaceUp: nil
-    }
+  private let reason: @Sendable (_ load: [Card]) -> Refusal?
+
+  /// - Parameters:
+  ///   - key: what is told where more cards are to travel than may; its gap is the deepest `card`.
+  ///   - freeCount: how many cards at the end of a pile may be picked, given those that lie face up
+  ///     there.
+  public init(
+    because key: Key = "refused-covered",
+    freeCount: @escaping @Sendable (_ shown: [Card]) -> Int
+  ) {
+    self.init(freeCount) { load in Refusal { Term(key, ["card": .term(load[0].name)]) } }
   }
 
-  private func refusal(_ key: Key, _ load: [PlayingCard]) -> Refusal {
-    Refusal { Term(key, load.first.map { ["card": .term($0.name)] } ?? [:]) }
+  private init(
+    _ freeCount: @escaping @Sendable ([Card]) -> Int,
+    _ reason: @escaping @Sendable ([Card]) -> Refusal?
+  ) {
+    self.freeCount = freeCount
+    self.reason = reason
   }
 
-  /// How many cards of a pile may be picked, counted from its top.
-  ///
-  /// - Parameter shown: the face-up cards at the end of the pile.
-  func freeCount(of shown: [PlayingCard]) -> Int {
-    switch self {
-    case .nothing: 0
-    case .top: min(shown.count, 1)
-    case .run(let building): building.runLength(endingIn: shown)
-    case .anyFaceUp: shown.count
-    }
+  func refusal(of load: [Card]) -> Refusal? {
+    load.count > freeCount(load) ? reason(load) : nil
+  }
+
+  public static var nothing: Release { Release(because: "refused-stays") { _ in 0 } }
+
+  public static func nothing(_ refusal: Refusal) -> Release {
+    Release({ _ in 0 }, { _ in refusal })
+  }
+
+  public static var top: Release { Release { min($0.count, 1) } }
+
+  /// Any face-up card.
+  public static var anyFaceUp: Release { Release { $0.count } }
+}
+
+extension Release where Card == PlayingCard {
+  /// Cards that follow one another down to the top.
+  public static func run(_ building: Building) -> Release {
+    Release({ building.runLength(endingIn: $0) }, { building.refusal(ofRun: $0) })
   }
 }

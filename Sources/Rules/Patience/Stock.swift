@@ -2,6 +2,11 @@
 
 import Engine
 
+extension Act {
+  /// Draws from the stock, or makes the waste the stock again.
+  public static let draw: Act = "draw"
+}
+
 extension Turn {
   /// Draws up to so many cards from the stock, face up, one after the other.
   public mutating func draw(_ count: Int) {

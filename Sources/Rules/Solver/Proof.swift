@@ -22,7 +22,7 @@ struct Proof<Played: Game> {
 
   /// Plays a piece, with all that lies on it, to a place; a line that knows of none is none.
   mutating func play(_ piece: Piece?, to place: Place?) throws(Refusal) {
-    guard let piece, let place else { throw Refusal(Term("refused-no-move")) }
+    guard let piece, let place else { throw Refusal("refused-no-move") }
     try play(Move([piece], to: place))
   }
 

@@ -64,7 +64,7 @@ struct PairTableTests {
 
   /// Lays each card at each origin, and each other one, or none, at each goal.
   private func check(
-    _ game: some Solitaire, from origins: [Place], _ rules: [(goal: Place, rule: Rule)]
+    _ game: some FoundationSolitaire, from origins: [Place], _ rules: [(goal: Place, rule: Rule)]
   ) throws {
     // Of cards that are alike two are enough: one lies on the other.
     let pieces = Set(game.cards).flatMap { card in

@@ -34,7 +34,7 @@ struct RunTableTests {
     }
   }
 
-  private func check(_ game: some Solitaire, isAlternating: Bool) throws {
+  private func check(_ game: some FoundationSolitaire, isAlternating: Bool) throws {
     for length in 1...12 {
       let whole = Self.run(length, of: game, isAlternating: isAlternating)
       #expect(game.refusal(of: Move([whole[0]], to: .column(2)), on: table(game, whole)) == nil)
@@ -62,7 +62,7 @@ struct RunTableTests {
   /// A red queen and what follows it, in pieces. From a broken link on, the cards are of other
   /// suits, or each a rank too high.
   private static func run(
-    _ length: Int, of game: some Solitaire, isAlternating: Bool,
+    _ length: Int, of game: some FoundationSolitaire, isAlternating: Bool,
     broken: (Break, link: Int)? = nil
   ) -> [Piece] {
     var free = game.cards.pieces
@@ -78,7 +78,7 @@ struct RunTableTests {
   }
 
   /// The run in column 1, a black king in column 2.
-  private func table(_ game: some Solitaire, _ run: [Piece]) -> Table {
+  private func table(_ game: some FoundationSolitaire, _ run: [Piece]) -> Table {
     var turn = Turn(Table(game.layout, generator: Generator(seed: 1)))
     for piece in run { turn.lay(piece, at: .column(1), faceUp: true) }
     if let king = game.cards.pieces.first(where: { game.card($0).description == "KC" }) {

@@ -11,11 +11,11 @@ struct SafeCardTests {
     "Safe: an ace, a two, or both foundations of the other colour at least one rank below",
     arguments: Suit.allCases)
   func safe(suit: Suit) throws {
-    let games: [any Solitaire] = [Klondike(.one), Yukon(), try FreeCell("hard")]
+    let games: [any FoundationSolitaire] = [Klondike(.one), Yukon(), try FreeCell("hard")]
     for game in games { try check(game, suit) }
   }
 
-  private func check(_ game: some Solitaire, _ suit: Suit) throws {
+  private func check(_ game: some FoundationSolitaire, _ suit: Suit) throws {
     let other = suit.colour.other
     let others = Suit.allCases.filter { $0.colour == other }
     let own = Suit.allCases.filter { $0.colour == suit.colour }

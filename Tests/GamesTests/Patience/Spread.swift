@@ -6,7 +6,7 @@ import Patience
 
 /// A patience on tables written by hand. A place is one line, bottom card first, face-down cards in
 /// brackets: "column 1: (KS) QH". What is not named is not on the table.
-struct Spread<Played: Solitaire> {
+struct Spread<Played: FoundationSolitaire> {
   let game: Played
 
   init(_ game: Played) { self.game = game }

@@ -6,7 +6,7 @@ import Patience
 import Testing
 
 /// A patience with two packs, and so with two foundations a suit, as none of the games is.
-struct TwoPacks: Solitaire {
+struct TwoPacks: FoundationSolitaire {
   static let id = "two packs"
   let difficulty: Difficulty = "easy"
   var cards: [PlayingCard] { PlayingCard.deck + PlayingCard.deck }
@@ -17,7 +17,7 @@ struct TwoPacks: Solitaire {
   init(from decoder: any Decoder) throws { self.init() }
   func encode(to encoder: any Encoder) throws {}
 
-  func release(of place: Place) -> Release { .top }
+  func release(of place: Place) -> Release<PlayingCard> { .top }
 
   func acceptance(of place: Place, on table: Table) -> Acceptance<PlayingCard> {
     place.kind == .foundation ? .foundation : .nothing

@@ -75,7 +75,9 @@ struct OutlookTests {
   @Test(
     "Over whole random games, what is out of sight is what history never turned up or turned down")
   func history() throws {
-    for game: any Solitaire in [Klondike(.one), Klondike(.three), Yukon(), try Spider("hard")] {
+    for game: any FoundationSolitaire in [
+      Klondike(.one), Klondike(.three), Yukon(), try Spider("hard"),
+    ] {
       for seed in 1...2 as ClosedRange<UInt64> {
         var match = Match(game, seed: seed)
         var generator = Generator(seed: seed)

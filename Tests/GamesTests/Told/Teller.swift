@@ -8,7 +8,7 @@ import Narration
 import Patience
 
 /// What a player of a patience hears of a table written by hand.
-struct Teller<Rules: Solitaire> {
+struct Teller<Rules: FoundationSolitaire> {
   let sketch: Sketch<Rules>
   var language = "en"
   var verbosity = Verbosity.normal

@@ -7,31 +7,9 @@ import Patience
 extension AtlasSolitaire {
   /// Follows from the face-up cards alone: what is safe first, then what opens the table most.
   public func advice(on table: Table) -> Advice? {
-    let legal = picks(after: [], on: table).flatMap { piece in
-      goals(for: [piece], on: table, onlyRight: true).map { Carry(piece, to: $0, on: table) }
-    }
+    let legal = carries(on: table)
     return playing(legal, on: table) ?? opening(legal, on: table) ?? joining(legal, on: table)
       ?? drawing(on: table) ?? freeing(legal, on: table)
-  }
-
-  /// A legal carry and where it starts.
-  private struct Carry {
-    let piece: Piece
-    let origin: Place
-    let goal: Place
-    /// What stays behind under the load.
-    let left: Int
-    let uncoversCard: Bool
-
-    init(_ piece: Piece, to goal: Place, on table: Table) {
-      self.piece = piece
-      self.goal = goal
-      origin = table.place(of: piece) ?? goal
-      left = table[origin].pieces.firstIndex(of: piece) ?? 0
-      uncoversCard = left > 0 && !table[origin][left - 1].isFaceUp
-    }
-
-    var move: Move { Move([piece], to: goal) }
   }
 
   /// A partner belongs on its open group, always.
@@ -40,7 +18,9 @@ extension AtlasSolitaire {
     guard let best = plays.first(where: \.uncoversCard) ?? plays.first,
       let group = openGroup(at: best.goal, on: table)
     else { return nil }
-    return advice(best, because: "atlas-hint-belongs", ["group": .term(setup.groups[group].name)])
+    return advice(
+      best, because: "atlas-hint-belongs",
+      ["card": shortName(of: best), "group": .term(setup.groups[group].name)])
   }
 
   /// Of the bases that are free, the one with most of its partners in sight.
@@ -53,7 +33,11 @@ extension AtlasSolitaire {
       }
       return waiting[0] < waiting[1]
     }
-    return best.map { advice($0, because: "atlas-hint-opens") }
+    return best.map { advice($0, because: "atlas-hint-opens", ["card": shortName(of: $0)]) }
+  }
+
+  private func shortName(of carry: Carry) -> Filling {
+    .term(name(of: carry.piece).form("short"))
   }
 
   /// A run goes on its own kind where that turns up a card or empties a column.
@@ -94,24 +78,10 @@ extension AtlasSolitaire {
 
   /// Whether drawing for a card is worth while: it opens a group or belongs to an open one.
   private func isWanted(_ card: AtlasCard, on table: Table) -> Bool {
-    let foundations = table.places.filter { $0.kind == .foundation }
+    let foundations = table.places(.foundation)
     if card.isBase { return foundations.contains { table[$0].isEmpty } }
     return foundations.contains { place in
       openGroup(at: place, on: table).map { card.belongs(to: $0) } ?? false
     }
-  }
-
-  private func advice(_ carry: Carry, because key: Key, _ fillings: [String: Filling] = [:])
-    -> Advice
-  {
-    let names = fillings.merging(
-      [
-        "card": .term(
-          carry.goal.kind == .foundation
-            ? name(of: carry.piece).form("short") : name(of: carry.piece)),
-        "from": .term(carry.origin.name.form("from")),
-        "place": .term(carry.goal.name.form("to")),
-      ]) { first, _ in first }
-    return Advice(carry.move, because: Term(key, names))
   }
 }

@@ -2,10 +2,13 @@
 
 import Atlas
 import Engine
+import Patience
 
 /// A card as the rules see it.
-struct AtlasCard: Hashable, Sendable {
+public struct AtlasCard: NamedCard, Hashable {
   let piece: Piece
+  /// A base has the name of its group.
+  public let name: Term
   let card: Card
   let isBase: Bool
   /// The group the card was dealt for, by its index in the round.
@@ -23,12 +26,17 @@ struct AtlasCard: Hashable, Sendable {
         let holders = isBase ? 1 << UInt64(home) : groups.mask { $0.holds(card) }
         cards.append(
           AtlasCard(
-            piece: Piece(cards.count), card: card, isBase: isBase, home: home, groups: holders,
+            piece: Piece(cards.count),
+            name: isBase ? Term("atlas-base", ["group": .term(group.name)]) : card.name,
+            card: card, isBase: isBase, home: home, groups: holders,
             truths: isBase ? holders : holders | groups.mask { $0.includes(card) }))
       }
     }
     return cards
   }
+
+  func belongs(to group: Int) -> Bool { groups & 1 << UInt64(group) != 0 }
+  func isTrue(of group: Int) -> Bool { truths & 1 << UInt64(group) != 0 }
 }
 
 extension Group {

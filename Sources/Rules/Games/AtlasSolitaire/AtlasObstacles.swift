@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 import Engine
+import Patience
 
 extension AtlasSolitaire {
   /// Where most of the cards that are needed next lie under others, face down too, and that there is
   /// no room to free them: a learner hears it of a round that is lost.
   public func obstacles(on table: Table) -> [Term] {
-    let columns = table.places.filter { $0.kind == .column }
-    let foundations = table.places.filter { $0.kind == .foundation }
+    let columns = table.places(.column)
+    let foundations = table.places(.foundation)
     let covered = columns.flatMap { place in
-      table[place].dropLast(run(at: place, on: table).count).map { card($0.piece) }
+      table[place].dropLast(free(at: place, on: table).count).map { card($0.piece) }
     }
     let open = foundations.compactMap { openGroup(at: $0, on: table) }
     let isFull = open.count == foundations.count

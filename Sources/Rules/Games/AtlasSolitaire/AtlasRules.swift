@@ -5,14 +5,7 @@ import Engine
 import Patience
 
 extension AtlasSolitaire {
-  public func refusal(of move: Move, on table: Table) -> Refusal? {
-    switch move.goal {
-    case .act(let act): refusal(of: act, on: table)
-    case .place(let goal): refusal(ofCarrying: move.picked, to: goal, on: table)
-    }
-  }
-
-  private func refusal(of act: Act, on table: Table) -> Refusal? {
+  public func refusal(of act: Act, with picked: [Piece], on table: Table) -> Refusal? {
     guard act == .draw || act == .drawUntilPlayable else { return Refusal("refused-act") }
     guard table[.stock].isEmpty else { return nil }
     if table[.waste].isEmpty { return Refusal("refused-nothing-to-draw") }
@@ -20,37 +13,30 @@ extension AtlasSolitaire {
     return Refusal(Term("refused-reshuffle", ["limit": .number(limit)]))
   }
 
-  private func refusal(ofCarrying picked: [Piece], to goal: Place, on table: Table) -> Refusal? {
-    guard picked.count == 1, let piece = picked.first, let origin = table.place(of: piece) else {
-      return Refusal("refused-nothing-picked")
-    }
-    if let refusal = refusal(ofPicking: piece, after: [], on: table) { return refusal }
-    guard origin != goal else { return Refusal("refused-same-place") }
-    guard table.places.contains(goal) else { return .takesNothing(goal) }
-    let load = carriedPieces(of: picked, on: table).map { cards[$0.number] }
-    let pile = table[goal].pieces.map { cards[$0.number] }
-    return acceptance(of: goal).refusal(Offer(load, on: pile, at: goal))
-  }
-
-  public func refusal(
-    ofPicking piece: Piece, after picked: [Piece], on table: Table
-  ) -> Refusal? {
-    guard let origin = table.place(of: piece), !free(at: origin, on: table).contains(piece) else {
-      return nil
-    }
-    return switch origin.kind {
-    case .foundation: Refusal("refused-from-foundation")
-    case _ where table.isFaceUp(piece):
-      Refusal(Term("refused-covered", ["card": .term(name(of: piece))]))
-    default: Refusal("refused-face-down")
+  public func release(of place: Place) -> Release<AtlasCard> {
+    switch place.kind {
+    case .column: Release(freeCount: Self.runLength)
+    case .waste: .top
+    case .foundation: .nothing(Refusal("refused-from-foundation"))
+    default: .nothing
     }
   }
 
-  func acceptance(of place: Place) -> Acceptance<AtlasCard> {
+  /// How many cards at the end of a pile share a group; a base travels alone.
+  private static func runLength(endingIn pile: [AtlasCard]) -> Int {
+    var common = UInt64.max
+    let run = pile.reversed().prefix { card in
+      common &= card.groups
+      return common != 0 && !card.isBase
+    }
+    return max(run.count, min(pile.count, 1))
+  }
+
+  public func acceptance(of place: Place, on table: Table) -> Acceptance<AtlasCard> {
     switch place.kind {
     case .foundation: .whenEmpty(basesOnly, else: partnersOnly.and(group))
     case .column: .whenEmpty(.anything, else: partnersOnPartners.and(neighbour))
-    default: Acceptance { .takesNothing($0.place) }
+    default: .nothing
     }
   }
 
@@ -116,9 +102,9 @@ extension AtlasSolitaire {
   ) -> Refusal {
     let card = card ?? offer.cards[0]
     var fillings: [String: Filling] = [
-      "card": .term(name(of: card.piece)), "place": .term(offer.place.name.form("to")),
+      "card": .term(card.name), "place": .term(offer.place.name.form("to")),
     ]
-    if let top = offer.pile.last { fillings["top"] = .term(name(of: top.piece)) }
+    if let top = offer.pile.last { fillings["top"] = .term(top.name) }
     // The deepest card of a column may lie face down.
     if offer.place.kind == .foundation, let base = offer.pile.first {
       fillings["group"] = .term(setup.groups[base.home].name)
@@ -128,9 +114,4 @@ extension AtlasSolitaire {
     }
     return Refusal(Term(key, fillings), weight)
   }
-}
-
-extension AtlasCard {
-  func belongs(to group: Int) -> Bool { groups & 1 << UInt64(group) != 0 }
-  func isTrue(of group: Int) -> Bool { truths & 1 << UInt64(group) != 0 }
 }

@@ -98,10 +98,6 @@ extension [Group] {
   }
 }
 
-extension Refusal {
-  init(_ key: Key) { self.init(Term(key)) }
-}
-
 /// The named sizes of a round.
 public struct AtlasLayout: Hashable, Sendable {
   public let difficulty: Difficulty

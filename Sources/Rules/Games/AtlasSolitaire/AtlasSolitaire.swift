@@ -6,12 +6,12 @@ import Patience
 
 /// Atlas Solitaire: groups of geography, each a base card and its partners, on a table with stock,
 /// waste, four foundations and four columns.
-public struct AtlasSolitaire: Game, Describing, Hinting, Educational, DealIdentifying {
+public struct AtlasSolitaire: Solitaire, Educational, DealIdentifying {
   public static let id = "atlas"
 
   public let setup: AtlasSetup
   /// Every card by its piece's number: group by group, each base before its partners.
-  let cards: [AtlasCard]
+  public let cards: [AtlasCard]
 
   /// - Throws: a ``Refusal`` for groups that cannot be played: none at all, one without
   ///   partners, one that comes twice, more than 64, or fewer cards than the columns take.
@@ -36,23 +36,13 @@ public struct AtlasSolitaire: Game, Describing, Hinting, Educational, DealIdenti
     }
   }
 
-  public func picks(after picked: [Piece], on table: Table) -> [Piece] {
-    picked.isEmpty ? table.places.flatMap { free(at: $0, on: table) } : []
-  }
-
-  public func play(_ move: Move, _ turn: inout Turn) {
-    switch move.goal {
-    case .act(.drawUntilPlayable): drawUntilPlayable(&turn)
-    case .act: draw(&turn)
-    case .place(let goal):
-      guard let piece = move.picked.first, let origin = turn.table.place(of: piece) else { return }
-      turn.move(carriedPieces(of: move.picked, on: turn.table).count, from: origin, to: goal)
-    }
+  public func play(_ act: Act, with picked: [Piece], _ turn: inout Turn) {
+    act == .drawUntilPlayable ? drawUntilPlayable(&turn) : draw(&turn)
   }
 
   public func applyAutomaticMoves(_ turn: inout Turn) {
     turn.turnUpColumns()
-    for place in turn.table.places where place.kind == .foundation {
+    for place in turn.table.places(.foundation) {
       guard let group = openGroup(at: place, on: turn.table),
         turn.table[place].count == setup.groups[group].cards.count
       else { continue }
@@ -68,14 +58,11 @@ public struct AtlasSolitaire: Game, Describing, Hinting, Educational, DealIdenti
     }
   }
 
-  public func outcome(of table: Table) -> Outcome {
-    if completedCount(on: table) == setup.groups.count { return .won }
-    return isDeadEnd(table) ? .lost : .open
+  public func isComplete(_ table: Table) -> Bool {
+    completedCount(on: table) == setup.groups.count
   }
 
-  public func acts(on table: Table) -> [Act] {
-    [.draw, .drawUntilPlayable].filter { refusal(of: Move($0), on: table) == nil }
-  }
+  public func acts(on table: Table) -> [Act] { possible([.draw, .drawUntilPlayable], on: table) }
 }
 
 extension AtlasSolitaire {
@@ -84,8 +71,6 @@ extension AtlasSolitaire {
 }
 
 extension Act {
-  /// Draws one card, or shuffles the waste into an empty stock.
-  public static let draw: Act = "draw"
   /// Draws until the card on the waste fits somewhere, or the stock is empty.
   public static let drawUntilPlayable: Act = "draw-until-playable"
 }

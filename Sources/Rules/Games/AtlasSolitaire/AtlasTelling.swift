@@ -5,12 +5,6 @@ import Engine
 import Patience
 
 extension AtlasSolitaire {
-  public func name(of piece: Piece) -> Term {
-    let card = card(piece)
-    guard card.isBase else { return card.card.name }
-    return Term("atlas-base", ["group": .term(setup.groups[card.home].name)])
-  }
-
   public func subject(of piece: Piece) -> String? { card(piece).card.entity }
 
   public func companions(of piece: Piece) -> [String] {
@@ -49,7 +43,7 @@ extension AtlasSolitaire {
     let done = Term(
       "atlas-progress",
       ["done": .number(completedCount(on: table)), "total": .number(setup.groups.count)])
-    let open = table.places.filter { $0.kind == .foundation }.compactMap { place -> Term? in
+    let open = table.places(.foundation).compactMap { place -> Term? in
       openGroup(at: place, on: table).map { group in
         Term(
           "atlas-progress-group",
@@ -67,8 +61,7 @@ extension AtlasSolitaire {
       "atlas-progress-reserve",
       [
         "stock": .number(table[.stock].count), "waste": .number(table[.waste].count),
-        "hidden": .number(
-          table.places.filter { $0.kind == .column }.reduce(0) { $0 + table[$1].hiddenCount }),
+        "hidden": .number(table.hiddenInColumns),
       ])
   }
 }

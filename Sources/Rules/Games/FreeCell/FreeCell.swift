@@ -7,7 +7,7 @@ import Patience
 /// FreeCell: every card face up in eight columns, and a few cells that hold one card each.
 ///
 /// The seed is the deal's number, see ``FreeCellRounds/numbers``, where no board is given.
-public struct FreeCell: Solitaire, DealIdentifying {
+public struct FreeCell: FoundationSolitaire, DealIdentifying {
   public static let id = "freecell"
 
   public let difficulty: Difficulty
@@ -56,23 +56,7 @@ public struct FreeCell: Solitaire, DealIdentifying {
 
   public func dealNumber(ofSeed seed: UInt64) -> UInt64? { board == nil ? seed : nil }
 
-  public func play(_ move: Move, _ turn: inout Turn) {
-    switch move.goal {
-    case .act(let act): play(act, with: move.picked, &turn)
-    case .place(let goal): carry(move.picked, to: goal, &turn)
-    }
-  }
-
   public func applyAutomaticMoves(_ turn: inout Turn) { offerFinish(&turn) }
-
-  public func outcome(of table: Table) -> Outcome {
-    if isComplete(table) { return .won }
-    return isStuck(table) ? .lost : .open
-  }
-
-  public func acts(on table: Table) -> [Act] {
-    [.autoMoveAll, .finish].filter { refusal(of: Move($0), on: table) == nil }
-  }
 }
 
 extension FreeCell {

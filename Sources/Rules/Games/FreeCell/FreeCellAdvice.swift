@@ -9,56 +9,31 @@ extension FreeCell {
   /// that a foundation waits for. Runs are never taken apart, so that hints do not go in circles.
   public func advice(on table: Table) -> Advice? {
     if canFinish(table) { return Advice(Move(.finish), because: Term("freecell-hint-finish")) }
-    return playing(on: table) ?? joining(on: table) ?? digging(on: table)
-  }
-
-  private func playing(on table: Table) -> Advice? {
-    let ready = places.compactMap { origin -> (piece: Piece, origin: Place, goal: Place)? in
-      guard let piece = free(at: origin, on: table).last, let goal = home(of: piece, on: table)
-      else { return nil }
-      return (piece, origin, goal)
-    }
-    let safe = ready.first { isSafe(card($0.piece), on: table) }
-    return (safe ?? ready.first).map {
-      advice(
-        $0.piece, from: $0.origin, to: $0.goal, because: safe == nil ? "hint-plays" : "hint-safe")
-    }
-  }
-
-  /// The foundation that takes a card next, wherever the card lies.
-  private func home(of piece: Piece, on table: Table) -> Place? {
-    places.first { place in
-      guard place.kind == .foundation else { return false }
-      let offer = Offer([card(piece)], on: cards(at: place, on: table), at: place)
-      return acceptance(of: place, on: table).refusal(offer) == nil
-    }
+    return foundationAdvice(on: table) ?? joining(on: table) ?? digging(on: table)
   }
 
   /// A whole run, or the card of a cell, goes on a card that takes it: first one that leaves a
-  /// column empty, then one that lies on a card wanted soon, then one out of a cell.
+  /// column empty, then one out of a cell, then one that lies on a card wanted soon.
   private func joining(on table: Table) -> Advice? {
-    let joins = places.compactMap { origin -> Advice? in
+    let joins = places.compactMap { origin -> Carry? in
       guard let piece = free(at: origin, on: table).first,
         let goal = goals(for: [piece], on: table, onlyRight: true).first(where: {
           $0.kind == .column && !table[$0].isEmpty
         })
       else { return nil }
-      let key: Key =
-        switch origin {
-        case _ where origin.kind == .cell: "freecell-hint-frees-cell"
-        case _ where table[origin].first?.piece == piece: "hint-empties-column"
-        default: "hint-joins"
-        }
-      return advice(piece, from: origin, to: goal, because: key)
+      return Carry(piece, to: goal, on: table)
     }
-    let order: [Key] = ["hint-empties-column", "freecell-hint-frees-cell"]
-    return order.compactMap { key in joins.first { $0.reason.key == key } }.first
-      ?? joiningFromWanted(joins, on: table) ?? joins.first
-  }
-
-  private func joiningFromWanted(_ joins: [Advice], on table: Table) -> Advice? {
-    guard !joins.isEmpty, let wanted = wanted(on: table).first else { return nil }
-    return joins.first { $0.move.picked.first.flatMap(table.place(of:)) == wanted.place }
+    if let best = joins.first(where: { $0.origin.kind == .column && $0.left == 0 }) {
+      return advice(best, because: "hint-empties-column")
+    }
+    if let best = joins.first(where: { $0.origin.kind == .cell }) {
+      return advice(best, because: "freecell-hint-frees-cell")
+    }
+    guard !joins.isEmpty else { return nil }
+    let wanted = wanted(on: table).first
+    return (joins.first { $0.origin == wanted?.place } ?? joins.first).map {
+      advice($0, because: "hint-joins")
+    }
   }
 
   /// What covers a wanted card goes out of the way, all of it or a run of it at a time: to an
@@ -68,13 +43,12 @@ extension FreeCell {
       let run = free(at: wanted.place, on: table)
       let cover = table[wanted.place].pieces.suffix(wanted.cover).filter(run.contains)
       guard let piece = cover.first else { continue }
-      let goals = goals(for: [piece], on: table, onlyRight: true)
-      let goal =
-        goals.first { $0.kind == .column }
-        ?? (cover.count == 1 ? goals.first { $0.kind == .cell } : nil)
-      guard let goal else { continue }
-      return advice(
-        piece, from: wanted.place, to: goal, because: "freecell-hint-digs", digsFor: wanted.piece)
+      let carries = carries(of: piece, on: table)
+      let best =
+        carries.first { $0.goal.kind == .column }
+        ?? (cover.count == 1 ? carries.first { $0.goal.kind == .cell } : nil)
+      guard let best else { continue }
+      return advice(best, because: "freecell-hint-digs", ["wanted": .term(name(of: wanted.piece))])
     }
     return nil
   }
@@ -88,9 +62,8 @@ extension FreeCell {
 
   /// The next cards of the foundations, the one that is easiest to reach first.
   private func wanted(on table: Table) -> [Wanted] {
-    let columns = places.filter { $0.kind == .column }
     let ranks = foundedRanks(on: table)
-    let next = columns.flatMap { place in
+    let next = table.places(.column).flatMap { place in
       table[place].pieces.enumerated().compactMap { index, piece in
         card(piece).rank.rawValue == ranks[card(piece).suit, default: 0] + 1
           ? Wanted(piece: piece, place: place, cover: table[place].count - 1 - index) : nil
@@ -101,19 +74,7 @@ extension FreeCell {
 
   /// How far each suit is on the foundations.
   private func foundedRanks(on table: Table) -> [Suit: Int] {
-    let founded = places.filter { $0.kind == .foundation }.flatMap { table[$0].pieces }
+    let founded = table.places(.foundation).flatMap { table[$0].pieces }
     return Dictionary(founded.map { (card($0).suit, 1) }, uniquingKeysWith: +)
-  }
-
-  private func advice(
-    _ piece: Piece, from origin: Place, to goal: Place, because key: Key,
-    digsFor wanted: Piece? = nil
-  ) -> Advice {
-    var fillings: [String: Filling] = [
-      "card": .term(name(of: piece)), "from": .term(origin.name.form("from")),
-      "place": .term(goal.name.form("to")),
-    ]
-    if let wanted { fillings["wanted"] = .term(name(of: wanted)) }
-    return Advice(Move([piece], to: goal), because: Term(key, fillings))
   }
 }

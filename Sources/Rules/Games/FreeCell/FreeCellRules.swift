@@ -7,7 +7,7 @@ import Patience
 extension FreeCell {
   public var building: Building { .downInAlternatingColours }
 
-  public func release(of place: Place) -> Release {
+  public func release(of place: Place) -> Release<PlayingCard> {
     switch place.kind {
     case .column: .run(building)
     case .cell: .top

@@ -6,7 +6,7 @@ import Patience
 
 /// Klondike: seven columns built down in alternating colours, four foundations, a stock that is
 /// gone through as often as one likes.
-public struct Klondike: Solitaire, Scored {
+public struct Klondike: FoundationSolitaire, Scored {
   public static let id = "klondike"
 
   /// How many cards are drawn at a time.
@@ -31,7 +31,7 @@ public struct Klondike: Solitaire, Scored {
 
   public var building: Building { .downInAlternatingColours }
 
-  public func release(of place: Place) -> Release {
+  public func release(of place: Place) -> Release<PlayingCard> {
     switch place.kind {
     case .column: .run(building)
     case .waste, .foundation: .top
@@ -47,27 +47,14 @@ public struct Klondike: Solitaire, Scored {
     }
   }
 
-  public func play(_ move: Move, _ turn: inout Turn) {
-    switch move.goal {
-    case .act(.draw): draw(&turn)
-    case .act(let act): play(act, with: move.picked, &turn)
-    case .place(let goal): carry(move.picked, to: goal, &turn)
-    }
-  }
-
   public func applyAutomaticMoves(_ turn: inout Turn) {
     turn.turnUpColumns()
     offerFinish(&turn)
     turn.score(by: Self.scoring)
   }
 
-  public func outcome(of table: Table) -> Outcome {
-    if isComplete(table) { return .won }
-    return isDeadEnd(table) ? .lost : .open
-  }
-
   public func acts(on table: Table) -> [Act] {
-    [.draw, .autoMoveAll, .finish].filter { refusal(of: Move($0), on: table) == nil }
+    possible([.draw, .autoMoveAll, .finish], on: table)
   }
 }
 

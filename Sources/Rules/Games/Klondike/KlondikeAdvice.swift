@@ -5,8 +5,7 @@ import Patience
 
 extension Klondike {
   public func advice(on table: Table) -> Advice? {
-    carryAdvice(on: table) ?? drawing(on: table)
-      ?? foundationAdvice(on: table)
+    carryAdvice(on: table) ?? drawing(on: table) ?? foundationAdvice(on: table)
   }
 
   /// What lies in the stock is not known; what lies in the waste has been seen.
@@ -22,8 +21,7 @@ extension Klondike {
       .map { waste[$0] }
   }
 
-  /// Whether nothing can be played, whatever may be drawn.
-  func isDeadEnd(_ table: Table) -> Bool {
-    isStuck(table, reserve: table[.stock].pieces + table[.waste].pieces)
+  public func drawingMayHelp(on table: Table) -> Bool {
+    (table[.stock].pieces + table[.waste].pieces).contains { canPlay($0, on: table) }
   }
 }

@@ -13,7 +13,8 @@ extension Klondike {
   /// Going through the stock again costs as much as ten cards played, where one is drawn.
   private static let recyclePoints = -100
 
-  func draw(_ turn: inout Turn) {
+  public func play(_ act: Act, with picked: [Piece], _ turn: inout Turn) {
+    guard act == .draw else { return play(automatic: act, with: picked, &turn) }
     guard turn.table[.stock].isEmpty else { return turn.draw(drawing.rawValue) }
     turn.recycle()
     if drawing == .one { turn.score(Self.recyclePoints) }

@@ -13,10 +13,10 @@ extension PicturePuzzle {
     switch move.goal {
     case .act(let act):
       let isLegal = act == .rearrange && move.picked.isEmpty && !unplaced(on: table).isEmpty
-      return isLegal ? nil : Refusal(Term("refused-act"))
+      return isLegal ? nil : Refusal("refused-act")
     case .place(let place):
-      guard let piece = move.picked.first else { return Refusal(Term("puzzle-refused-nothing")) }
-      guard move.picked.count == 1 else { return Refusal(Term("puzzle-refused-several")) }
+      guard let piece = move.picked.first else { return Refusal("puzzle-refused-nothing") }
+      guard move.picked.count == 1 else { return Refusal("puzzle-refused-several") }
       return refusal(ofPicking: piece, after: [], on: table)
         ?? refusal(toPutting: piece, at: place, on: table)
     }
@@ -38,7 +38,7 @@ extension PicturePuzzle {
 
   private func refusal(toPutting piece: Piece, at place: Place, on table: Table) -> Refusal? {
     if place == .tray(of: piece) || place == point(of: piece, on: table) {
-      return Refusal(Term("refused-same-place"))
+      return Refusal("refused-same-place")
     }
     if place.isPoint { return refusal(toDropping: piece, at: place) }
     guard place.isSquare, places.contains(place) else { return .takesNothing(place) }

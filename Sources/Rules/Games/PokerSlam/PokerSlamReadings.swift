@@ -22,7 +22,7 @@ extension PokerSlam {
   public func parameters(of gameQuery: GameQuery) throws(Refusal) -> [GameQuery.Parameter] {
     switch gameQuery {
     case .hands, .best:
-      guard listsHands else { throw Refusal(Term("pokerslam-untold")) }
+      guard listsHands else { throw Refusal("pokerslam-untold") }
       return gameQuery == .best ? [.piece] : []
     case .neighbours: return [.piece]
     default: return []
@@ -38,10 +38,10 @@ extension PokerSlam {
     case (.neighbours, .piece(let piece)?): return .lines([try neighbours(of: piece, on: table)])
     case (.chosen, _): return .lines(try told(chosen: picked, on: table))
     case (.falls, _):
-      guard !picked.isEmpty else { throw Refusal(Term("refused-nothing-picked")) }
+      guard !picked.isEmpty else { throw Refusal("refused-nothing-picked") }
       return .lines(preview(of: picked, on: table))
     case (.reference, _): return .lines(PokerHand.allCases.reversed().map(\.reference))
-    default: throw Refusal(Term("refused-act"))
+    default: throw Refusal("refused-act")
     }
   }
 
@@ -89,7 +89,7 @@ extension PokerSlam {
   }
 
   private func told(chosen picked: [Piece], on table: Table) throws(Refusal) -> [Term] {
-    guard !picked.isEmpty else { throw Refusal(Term("nothing-picked")) }
+    guard !picked.isEmpty else { throw Refusal("nothing-picked") }
     return [chain(of: picked, on: table)] + (worth(of: picked, on: table).map { [$0] } ?? [])
   }
 }

@@ -25,10 +25,10 @@ extension PokerSlam {
 
   public func refusal(of move: Move, on table: Table) -> Refusal? {
     guard case .act(let act) = move.goal else {
-      return Refusal(Term("pokerslam-refused-place"))
+      return Refusal("pokerslam-refused-place")
     }
-    guard act == .playHand else { return Refusal(Term("refused-act")) }
-    guard let first = move.picked.first else { return Refusal(Term("refused-nothing-picked")) }
+    guard act == .playHand else { return Refusal("refused-act") }
+    guard let first = move.picked.first else { return Refusal("refused-nothing-picked") }
     let grid = Grid(table)
     for (index, piece) in move.picked.enumerated() {
       let before = Array(move.picked.prefix(index))
@@ -50,7 +50,7 @@ extension PokerSlam {
       return Refusal(Term("pokerslam-refused-chosen", card))
     }
     guard picked.count < TouchingSets.largest else {
-      return Refusal(Term("pokerslam-refused-five"))
+      return Refusal("pokerslam-refused-five")
     }
     let isInReach = picked.contains { grid.square(of: $0)?.touches(square) == true }
     return picked.isEmpty || isInReach
@@ -76,5 +76,5 @@ extension PokerSlam {
 }
 
 extension Refusal {
-  static let notOnGrid = Refusal(Term("pokerslam-refused-not-there"))
+  static let notOnGrid = Refusal("pokerslam-refused-not-there")
 }

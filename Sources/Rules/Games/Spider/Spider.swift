@@ -6,7 +6,7 @@ import Patience
 
 /// Spider: two packs in ten columns, dealt on ten cards at a time, until eight runs of one suit
 /// from king to ace are complete.
-public struct Spider: Solitaire, Scored {
+public struct Spider: FoundationSolitaire, Scored {
   public static let id = "spider"
   public static let runCount = 8
 
@@ -40,7 +40,7 @@ public struct Spider: Solitaire, Scored {
     turn.count(.moves)
     switch move.goal {
     case .act(.deal): dealTen(&turn)
-    case .act(let act): play(act, with: move.picked, &turn)
+    case .act: autoMove(move.picked, &turn)
     case .place(let goal): carry(move.picked, to: goal, &turn)
     }
   }
@@ -62,14 +62,9 @@ public struct Spider: Solitaire, Scored {
     turn.turnUpColumns()
   }
 
-  public func outcome(of table: Table) -> Outcome {
-    if completedCount(on: table) == Self.runCount { return .won }
-    return isDeadEnd(table) ? .lost : .open
-  }
+  public func isComplete(_ table: Table) -> Bool { completedCount(on: table) == Self.runCount }
 
-  public func acts(on table: Table) -> [Act] {
-    refusal(of: Move(.deal), on: table) == nil ? [.deal] : []
-  }
+  public func acts(on table: Table) -> [Act] { possible([.deal], on: table) }
 
   /// 500, less one for every move and every move taken back, and 100 for every run.
   public func points(of table: Table, undoCount: Int) -> Int {

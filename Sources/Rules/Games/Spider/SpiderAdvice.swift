@@ -8,46 +8,23 @@ extension Spider {
   /// Joins one suit first, then turns cards up, and deals last. Runs are never taken apart, so
   /// that hints do not go in circles.
   public func advice(on table: Table) -> Advice? {
-    let carries = columns.flatMap { wholeRuns(from: $0, on: table) }
-    return joining(carries) ?? uncovering(carries) ?? emptying(carries, on: table)
-      ?? dealing(carries, on: table)
+    let wholeRuns = columns.compactMap { free(at: $0, on: table).first }
+    let carries = wholeRuns.flatMap { self.carries(of: $0, on: table) }
+    return joining(carries, on: table) ?? uncovering(carries, on: table)
+      ?? emptying(carries, on: table) ?? dealing(carries, on: table)
   }
 
-  /// A whole run, and a column it can go to.
-  private struct Carry {
-    let piece: Piece
-    let origin: Place
-    let goal: Place
-    /// Whether it continues a run of its suit.
-    let isJoin: Bool
-    let isToEmptyColumn: Bool
-    let uncoversCard: Bool
-    let emptiesColumn: Bool
-  }
-
-  private func wholeRuns(from origin: Place, on table: Table) -> [Carry] {
-    let run = free(at: origin, on: table)
-    guard let piece = run.first else { return [] }
-    let left = table[origin].count - run.count
-    return goals(for: [piece], on: table, onlyRight: true).map { goal in
-      Carry(
-        piece: piece, origin: origin, goal: goal, isJoin: isJoin(piece, to: goal, on: table),
-        isToEmptyColumn: table[goal].isEmpty,
-        uncoversCard: left > 0 && !table[origin][left - 1].isFaceUp, emptiesColumn: left == 0)
-    }
-  }
-
-  private func joining(_ carries: [Carry]) -> Advice? {
-    let joins = carries.filter(\.isJoin)
-    let best = joins.first(where: \.uncoversCard) ?? joins.first(where: \.emptiesColumn)
-    return (best ?? joins.first).map { advice($0, because: "spider-hint-joins") }
+  private func joining(_ carries: [Carry], on table: Table) -> Advice? {
+    let joins = carries.filter { isJoin($0.piece, to: $0.goal, on: table) }
+    let best = joins.first(where: \.uncoversCard) ?? joins.first { $0.left == 0 } ?? joins.first
+    return best.map { hint($0, because: "spider-hint-joins") }
   }
 
   /// On another card rather than to an empty column, which is worth keeping.
-  private func uncovering(_ carries: [Carry]) -> Advice? {
+  private func uncovering(_ carries: [Carry], on table: Table) -> Advice? {
     let uncovering = carries.filter(\.uncoversCard)
-    let best = uncovering.first { !$0.isToEmptyColumn } ?? uncovering.first
-    return best.map { advice($0, because: "hint-turns-up") }
+    let best = uncovering.first { !table[$0.goal].isEmpty } ?? uncovering.first
+    return best.map { hint($0, because: "hint-turns-up") }
   }
 
   /// An empty column is worth making where a run that covers a face-down card can use it.
@@ -56,8 +33,8 @@ extension Spider {
       let covered = table[place].dropLast(free(at: place, on: table).count).last
       return covered?.isFaceUp == false
     }
-    let best = carries.first { $0.emptiesColumn && !$0.isToEmptyColumn }
-    return hasUse ? best.map { advice($0, because: "hint-empties-column") } : nil
+    let best = carries.first { $0.left == 0 && !table[$0.goal].isEmpty }
+    return hasUse ? best.map { hint($0, because: "hint-empties-column") } : nil
   }
 
   private func dealing(_ carries: [Carry], on table: Table) -> Advice? {
@@ -65,19 +42,12 @@ extension Spider {
       return Advice(Move(.deal), because: Term("spider-hint-deal"))
     }
     guard !table[.stock].isEmpty else { return nil }
-    let filling = carries.first { $0.isToEmptyColumn && !$0.emptiesColumn }
-    return filling.map { advice($0, because: "spider-hint-fills") }
+    let filling = carries.first { table[$0.goal].isEmpty && $0.left > 0 }
+    return filling.map { hint($0, because: "spider-hint-fills") }
   }
 
   /// With where the card lies: in two packs there is another of its name.
-  private func advice(_ carry: Carry, because key: Key) -> Advice {
-    Advice(
-      Move([carry.piece], to: carry.goal),
-      because: Term(
-        key.form("from"),
-        [
-          "card": .term(name(of: carry.piece)), "from": .term(carry.origin.name.form("from")),
-          "place": .term(carry.goal.name.form("to")),
-        ]))
+  private func hint(_ carry: Carry, because key: Key) -> Advice {
+    advice(carry, because: key.form("from"))
   }
 }

@@ -7,7 +7,7 @@ import Patience
 extension Spider {
   public var building: Building { .downRegardlessOfSuit }
 
-  public func release(of place: Place) -> Release {
+  public func release(of place: Place) -> Release<PlayingCard> {
     place.kind == .column ? .run(.downInSuit) : .nothing
   }
 
@@ -18,14 +18,16 @@ extension Spider {
   public func refusal(of act: Act, with picked: [Piece], on table: Table) -> Refusal? {
     switch act {
     case .deal: refusal(toDealingOn: table)
-    case .autoMove: refusal(toAutomatic: act, with: picked, on: table)
-    default: Refusal(Term("refused-act"))
+    case .autoMove: refusal(toAutoMoving: picked, on: table)
+    default: Refusal("refused-act")
     }
   }
 
+  public func drawingMayHelp(on table: Table) -> Bool { !acts(on: table).isEmpty }
+
   /// Every column must hold a card.
   private func refusal(toDealingOn table: Table) -> Refusal? {
-    guard !table[.stock].isEmpty else { return Refusal(Term("spider-refused-no-deals")) }
+    guard !table[.stock].isEmpty else { return Refusal("spider-refused-no-deals") }
     let empty = columns.filter { table[$0].isEmpty }
     guard !empty.isEmpty else { return nil }
     return Refusal(
@@ -56,12 +58,5 @@ extension Spider {
       turn.move(from: .stock, to: place)
       turn.turn(.top, of: place, faceUp: true)
     }
-  }
-
-  func isDeadEnd(_ table: Table) -> Bool {
-    acts(on: table).isEmpty
-      && !picks(after: [], on: table).contains {
-        !goals(for: [$0], on: table, onlyRight: true).isEmpty
-      }
   }
 }

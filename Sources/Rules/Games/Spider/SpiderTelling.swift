@@ -22,13 +22,13 @@ extension Spider {
   }
 
   public func progress(of table: Table) -> [Term] {
-    let hidden = columns.reduce(0) { $0 + table[$1].hiddenCount }
     let done = foundations(on: table).map { [$0] } ?? []
     return done + [
       Term(
         "spider-progress-reserve",
         [
-          "deals": .number(table[.stock].count / columns.count), "hidden": .number(hidden),
+          "deals": .number(table[.stock].count / columns.count),
+          "hidden": .number(table.hiddenInColumns),
           "columns": .number(columns.count { table[$0].isEmpty }),
         ])
     ]

@@ -6,7 +6,7 @@ import Patience
 
 /// Yukon: Klondike without a stock. Every card is dealt, and any face-up card moves with all that
 /// lies on it, in order or not.
-public struct Yukon: Solitaire {
+public struct Yukon: FoundationSolitaire {
   public static let id = "yukon"
 
   public var cards: [PlayingCard] { PlayingCard.deck }
@@ -31,7 +31,7 @@ public struct Yukon: Solitaire {
 
   public var building: Building { .downInAlternatingColours }
 
-  public func release(of place: Place) -> Release {
+  public func release(of place: Place) -> Release<PlayingCard> {
     switch place.kind {
     case .column: .anyFaceUp
     case .foundation: .top
@@ -47,24 +47,8 @@ public struct Yukon: Solitaire {
     }
   }
 
-  public func play(_ move: Move, _ turn: inout Turn) {
-    switch move.goal {
-    case .act(let act): play(act, with: move.picked, &turn)
-    case .place(let goal): carry(move.picked, to: goal, &turn)
-    }
-  }
-
   public func applyAutomaticMoves(_ turn: inout Turn) {
     turn.turnUpColumns()
     offerFinish(&turn)
-  }
-
-  public func outcome(of table: Table) -> Outcome {
-    if isComplete(table) { return .won }
-    return isStuck(table) ? .lost : .open
-  }
-
-  public func acts(on table: Table) -> [Act] {
-    [.autoMoveAll, .finish].filter { refusal(of: Move($0), on: table) == nil }
   }
 }

@@ -51,15 +51,11 @@ extension Playing {
   func advice(_ move: Move, bringing points: Int) -> Advice {
     let worth = game.gathering?.worth(of: move.picked, on: table) ?? move.goal.title
     let chain = game.gathering?.chain(of: move.picked, on: table) ?? Term("load-nothing")
-    return Advice(
-      move,
-      because: Term(
-        "points-hint",
-        [
-          "hand": .term(worth), "cards": .term(chain),
-          "place": .term((move.picked.first.flatMap(table.place) ?? .init(.square)).name),
-          "points": .number(points),
-        ]))
+    var fillings: [String: Filling] = [
+      "hand": .term(worth), "cards": .term(chain), "points": .number(points),
+    ]
+    fillings["place"] = move.picked.first.flatMap(table.place).map { .term($0.name) }
+    return Advice(move, because: Term("points-hint", fillings))
   }
 }
 

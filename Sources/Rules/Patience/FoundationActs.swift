@@ -4,29 +4,29 @@ import Cards
 import Engine
 
 extension Act {
-  /// Moves the picked card where it helps most.
-  public static let autoMove: Act = "auto-move"
   /// Plays every safe card to the foundations.
   public static let autoMoveAll: Act = "auto-move-all"
   /// Plays all that is left to the foundations.
   public static let finish: Act = "finish"
 }
 
-/// Moves that the game makes for the player.
-extension Solitaire {
+/// Moves to the foundations that the game makes for the player.
+extension FoundationSolitaire {
+  public func acts(on table: Table) -> [Act] { possible([.autoMoveAll, .finish], on: table) }
+
   public func refusal(of act: Act, with picked: [Piece], on table: Table) -> Refusal? {
     refusal(toAutomatic: act, with: picked, on: table)
   }
 
-  /// Why one of the acts above cannot be done, or nil.
+  /// Why one of the acts that play by themselves cannot be done, or nil.
   public func refusal(
     toAutomatic act: Act, with picked: [Piece], on table: Table
   ) -> Refusal? {
     switch act {
     case .autoMove: refusal(toAutoMoving: picked, on: table)
-    case .autoMoveAll: safePlay(on: table) == nil ? Refusal(Term("refused-nothing-safe")) : nil
+    case .autoMoveAll: safePlay(on: table) == nil ? Refusal("refused-nothing-safe") : nil
     case .finish: canFinish(table) ? nil : Refusal(refusedFinish(on: table))
-    default: Refusal(Term("refused-act"))
+    default: Refusal("refused-act")
     }
   }
 
@@ -34,60 +34,33 @@ extension Solitaire {
     Term("refused-finish", ["stock": .text(table.places.contains(.stock) ? "yes" : "no")])
   }
 
-  private func refusal(toAutoMoving picked: [Piece], on table: Table) -> Refusal? {
-    guard picked.count == 1, let piece = picked.first, let origin = table.place(of: piece) else {
-      return Refusal(Term("refused-nothing-picked"))
-    }
-    if let refusal = refusal(ofTaking: piece, from: origin, on: table) { return refusal }
-    guard autoGoal(for: piece, on: table) == nil else { return nil }
-    return Refusal(Term("refused-no-move", ["card": .term(name(of: piece))]))
+  public func play(_ act: Act, with picked: [Piece], _ turn: inout Turn) {
+    play(automatic: act, with: picked, &turn)
   }
 
-  /// Does one of the acts above.
-  public func play(_ act: Act, with picked: [Piece], _ turn: inout Turn) {
+  /// Does one of the acts that play by themselves.
+  public func play(automatic act: Act, with picked: [Piece], _ turn: inout Turn) {
     switch act {
-    case .autoMove:
-      guard let piece = picked.first, let goal = autoGoal(for: piece, on: turn.table) else {
-        return
-      }
-      carry(picked, to: goal, &turn)
+    case .autoMove: autoMove(picked, &turn)
     case .autoMoveAll: playSafeCards(&turn)
     case .finish: finish(&turn)
     default: break
     }
   }
 
-  public func autoGoal(for piece: Piece, on table: Table) -> Place? {
-    usualGoal(for: piece, on: table)
-  }
-
-  /// A foundation first, then an occupied column, then an empty one.
-  public func usualGoal(for piece: Piece, on table: Table) -> Place? {
-    let goals = goals(for: [piece], on: table, onlyRight: true)
-    return goals.first { $0.kind == .foundation }
-      ?? goals.first { $0.kind == .column && !table[$0].isEmpty }
-      ?? goals.first { $0.kind == .column && moves(piece, offBottomOn: table) }
-  }
-
-  /// A whole column gains nothing in an empty one.
-  private func moves(_ piece: Piece, offBottomOn table: Table) -> Bool {
-    table.place(of: piece).map { $0.kind != .column || table[$0].first?.piece != piece } ?? false
-  }
-
   /// The first safe card that can go to a foundation, and where.
-  public func safePlay(on table: Table) -> (piece: Piece, goal: Place)? {
+  public func safePlay(on table: Table) -> Carry? {
     foundationPlay(on: table) { isSafe(card($0), on: table) }
   }
 
-  func foundationPlay(
-    on table: Table, of isWanted: (Piece) -> Bool
-  ) -> (piece: Piece, goal: Place)? {
+  func foundationPlay(on table: Table, of isWanted: (Piece) -> Bool) -> Carry? {
+    let foundations = table.places(.foundation)
     for place in table.places where place.kind != .foundation {
-      guard let piece = free(at: place, on: table).last, isWanted(piece) else { continue }
-      let goal = table.places.first {
-        $0.kind == .foundation && refusal(of: Move([piece], to: $0), on: table) == nil
-      }
-      if let goal { return (piece, goal) }
+      guard let piece = free(at: place, on: table).last,
+        let goal = foundations.first(where: { accepts(piece, at: $0, on: table) }),
+        isWanted(piece)
+      else { continue }
+      return Carry(piece, to: goal, on: table)
     }
     return nil
   }
@@ -95,15 +68,17 @@ extension Solitaire {
   /// Whether no card can ever need to lie on this one: all that could lie there are on foundations,
   /// or are aces, which need no other place.
   public func isSafe(_ card: PlayingCard, on table: Table) -> Bool {
-    let done = Set(table.places.filter { $0.kind == .foundation }.flatMap { table[$0].pieces })
+    let done = Set(table.places(.foundation).flatMap { table[$0].pieces })
     return cards.enumerated().allSatisfy { index, other in
       other.rank == .ace || !building.allows(other, on: card) || done.contains(Piece(index))
     }
   }
 
+  public func isSafe(_ piece: Piece, on table: Table) -> Bool { isSafe(card(piece), on: table) }
+
   private func playSafeCards(_ turn: inout Turn) {
-    while let (piece, goal) = safePlay(on: turn.table) {
-      carry([piece], to: goal, &turn)
+    while let play = safePlay(on: turn.table) {
+      carry([play.piece], to: play.goal, &turn)
       turn.turnUpColumns()
     }
   }
@@ -135,8 +110,8 @@ extension Solitaire {
   }
 
   private func finish(_ turn: inout Turn) {
-    while let (piece, goal) = foundationPlay(on: turn.table, of: { _ in true }) {
-      carry([piece], to: goal, &turn)
+    while let play = foundationPlay(on: turn.table, of: { _ in true }) {
+      carry([play.piece], to: play.goal, &turn)
     }
   }
 }
