@@ -106,7 +106,7 @@ extension Reply {
       start(type(of: playing.game).id, playing.game.difficulty)
     case .choose:
       guard let game = environment.kind(of: playing.game) else { return go(.home) }
-      go(.replace(.menu(.beginning(of: game))))
+      choose(game, isInPlace: true)
     case .share(let ending, let seconds):
       share(RoundResult(of: playing.match, ending, seconds: seconds))
     }
