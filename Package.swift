@@ -39,7 +39,7 @@ let modules: [Target] = [
   module("Doors/Terminal", ["Localization", "Wakeup"]),
   module(
     "App/Storage",
-    ["Engine", "Learning", "Preferences", .product(name: "GRDB", package: "GRDB.swift")]),
+    ["Engine", "Atlas", "Learning", "Preferences", .product(name: "GRDB", package: "GRDB.swift")]),
   module(
     "App/Application",
     [
@@ -141,7 +141,7 @@ let package = Package(
     tests("PicturesTests", ["Pictures", "Engine", "Localization", "Samples", "CTurboJPEG"]),
     tests(
       "ApplicationTests",
-      ["Application", "Conversation", "Engine", "Preferences", "Storage"]),
+      ["Application", "Conversation", "Engine", "Learning", "Preferences", "Storage"]),
     tests(
       "TranscriptTests",
       [

@@ -82,7 +82,6 @@ workshop-deck-saved = حفظت: { $title }، { $parts ->
     }.
 workshop-delete-question = هل تحذف { $title }؟
 workshop-deleted = حذفت: { $title }.
-workshop-not-kept = لا مجلد تحفظ فيه المجموعات.
 # $reason is what is wrong with what was typed.
 workshop-no-name = ليس اسما: { $reason }
 

@@ -62,7 +62,6 @@ workshop-deck-saved = Gespeichert: { $title }, { $parts ->
     }.
 workshop-delete-question = { $title } löschen?
 workshop-deleted = Gelöscht: { $title }.
-workshop-not-kept = Es gibt keinen Ordner für eigene Gruppen.
 # $reason is what is wrong with what was typed.
 workshop-no-name = Das ist kein Name: { $reason }
 

@@ -62,7 +62,6 @@ workshop-deck-saved = Saved: { $title }, { $parts ->
     }.
 workshop-delete-question = Delete { $title }?
 workshop-deleted = Deleted: { $title }.
-workshop-not-kept = There is no folder to keep groups in.
 # $reason is what is wrong with what was typed.
 workshop-no-name = Not a name: { $reason }
 

@@ -62,7 +62,6 @@ workshop-deck-saved = Guardado: { $title }, { $parts ->
     }.
 workshop-delete-question = ¿Borrar { $title }?
 workshop-deleted = Borrado: { $title }.
-workshop-not-kept = No hay carpeta donde guardar grupos.
 # $reason is what is wrong with what was typed.
 workshop-no-name = No es un nombre: { $reason }
 

@@ -62,7 +62,6 @@ workshop-deck-saved = Enregistré : { $title }, { $parts ->
     }.
 workshop-delete-question = Supprimer { $title } ?
 workshop-deleted = Supprimé : { $title }.
-workshop-not-kept = Il n’y a pas de dossier où garder des groupes.
 # $reason is what is wrong with what was typed.
 workshop-no-name = Ce nom ne va pas : { $reason }
 

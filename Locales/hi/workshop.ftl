@@ -50,7 +50,6 @@ workshop-group-saved = सेव हुआ: { $title }, { $parts } कार्�
 workshop-deck-saved = सेव हुआ: { $title }, { $parts } ग्रुप।
 workshop-delete-question = { $title } मिटाएं?
 workshop-deleted = मिट गया: { $title }।
-workshop-not-kept = ग्रुप रखने के लिए कोई फ़ोल्डर नहीं है।
 # $reason is what is wrong with what was typed.
 workshop-no-name = यह नाम नहीं है: { $reason }
 

@@ -62,7 +62,6 @@ workshop-deck-saved = Salvato: { $title }, { $parts ->
     }.
 workshop-delete-question = Eliminare { $title }?
 workshop-deleted = Eliminato: { $title }.
-workshop-not-kept = Manca una cartella in cui tenere i gruppi.
 # $reason is what is wrong with what was typed.
 workshop-no-name = Non è un nome: { $reason }
 

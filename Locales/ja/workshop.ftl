@@ -47,7 +47,6 @@ workshop-group-saved = 保存しました：{ $title }、カード{ $parts }枚�
 workshop-deck-saved = 保存しました：{ $title }、{ $parts }グループ。
 workshop-delete-question = { $title }、削除しますか。
 workshop-deleted = 削除しました：{ $title }。
-workshop-not-kept = グループを保存するフォルダーがありません。
 # $reason is what is wrong with what was typed.
 workshop-no-name = 名前に使えません：{ $reason }
 

@@ -62,7 +62,6 @@ workshop-deck-saved = Opgeslagen: { $title }, { $parts ->
     }.
 workshop-delete-question = { $title } verwijderen?
 workshop-deleted = Verwijderd: { $title }.
-workshop-not-kept = Er is geen map om groepen in te bewaren.
 # $reason is what is wrong with what was typed.
 workshop-no-name = Geen naam: { $reason }
 

@@ -72,7 +72,6 @@ workshop-deck-saved = Zapisano: { $title }, { $parts ->
     }.
 workshop-delete-question = Usunąć: { $title }?
 workshop-deleted = Usunięto: { $title }.
-workshop-not-kept = Nie ma folderu na własne grupy.
 # $reason is what is wrong with what was typed.
 workshop-no-name = To nie jest nazwa: { $reason }
 

@@ -62,7 +62,6 @@ workshop-deck-saved = Salvo: { $title }, { $parts ->
     }.
 workshop-delete-question = Apagar { $title }?
 workshop-deleted = Apagado: { $title }.
-workshop-not-kept = Não há pasta para guardar grupos.
 # $reason is what is wrong with what was typed.
 workshop-no-name = Não é um nome: { $reason }
 

@@ -67,7 +67,6 @@ workshop-deck-saved = Сохранено: { $title }, { $parts ->
     }.
 workshop-delete-question = { $title }: удалить?
 workshop-deleted = Удалено: { $title }.
-workshop-not-kept = Нет папки, чтобы хранить группы.
 # $reason is what is wrong with what was typed.
 workshop-no-name = Это не название: { $reason }
 

@@ -53,7 +53,6 @@ workshop-deck-saved = Sparad: { $title }, { $parts ->
     }.
 workshop-delete-question = Radera { $title }?
 workshop-deleted = Raderad: { $title }.
-workshop-not-kept = Det finns ingen mapp att spara grupper i.
 # $reason is what is wrong with what was typed.
 workshop-no-name = Inget namn: { $reason }
 

@@ -47,7 +47,6 @@ workshop-group-saved = Kaydedildi: { $title }, { $parts } kart.
 workshop-deck-saved = Kaydedildi: { $title }, { $parts } grup.
 workshop-delete-question = Silinsin mi: { $title }?
 workshop-deleted = Silindi: { $title }.
-workshop-not-kept = Grupları saklayacak klasör yok.
 # $reason is what is wrong with what was typed.
 workshop-no-name = Bu bir ad olamaz: { $reason }
 

@@ -62,7 +62,6 @@ workshop-deck-saved = 已保存：{ $title }，{ $parts ->
     }。
 workshop-delete-question = 要删除 { $title } 吗？
 workshop-deleted = 已删除：{ $title }。
-workshop-not-kept = 没有可以存放分组的文件夹。
 # $reason is what is wrong with what was typed.
 workshop-no-name = 不能作名称：{ $reason }
 

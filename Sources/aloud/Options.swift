@@ -7,7 +7,7 @@ import Localization
 import Preferences
 
 extension Settings.Voice: ExpressibleByArgument {}
-extension Settings.Verbosity: ExpressibleByArgument {}
+extension Verbosity: ExpressibleByArgument {}
 extension Settings.Colour: ExpressibleByArgument {}
 
 /// What holds for this run only, whatever the settings say.
@@ -23,7 +23,7 @@ struct SessionOptions: ParsableArguments {
   var voice: Settings.Voice?
 
   @Option(help: "How much is said: brief, normal or full.")
-  var verbosity: Settings.Verbosity?
+  var verbosity: Verbosity?
 
   @Flag(inversion: .prefixedNo, help: "Say groups and facts with the cards.")
   var learner: Bool?

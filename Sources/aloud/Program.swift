@@ -31,7 +31,7 @@ struct Open: AsyncParsableCommand {
   @OptionGroup var options: SessionOptions
 
   func run() async throws {
-    var session = try SessionRunner(options)
+    var session = try await SessionRunner(options)
     try await session.run(.mainMenu)
   }
 }

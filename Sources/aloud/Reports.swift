@@ -14,22 +14,22 @@ import Terminal
 /// What the commands that only tell something need: words and files, no voice and no game.
 struct Report {
   let content: Content
-  let archive: Archive
+  let player: StoredPlayer
   let phrasebook: Phrasebook
   private let printer: LinePrinter
 
-  init(language: String? = nil) throws {
+  init(language: String? = nil) async throws {
     let environment = ProcessInfo.processInfo.environment
     content = try Content(Resources(environment: environment))
-    archive = Archive(environment: environment, games: GameList.types)
+    player = try await StoredPlayer.atHome(environment, games: GameList.types)
     phrasebook =
       content.phrasebooks.words(
         in: Phrasebook.negotiate(
-          flag: language, setting: archive.settings.language, environment: environment,
+          flag: language, setting: player.settings.language, environment: environment,
           available: content.phrasebooks.languages)
       ).phrasebook
     printer = try LinePrinter()
-    for notice in archive.notices { warn(notice) }
+    for notice in player.notices { warn(notice) }
   }
 
   /// The language that a tag or a name means.

@@ -3,7 +3,6 @@
 import Application
 import Engine
 import Foundation
-import Learning
 import Localization
 import Preferences
 import Terminal
@@ -12,22 +11,20 @@ extension SessionRunner {
   /// Whoever is at the terminal, or the script on standard input.
   ///
   /// - Throws: where the program's own files are missing or no more files may be opened.
-  init(_ options: SessionOptions, seed: UInt64? = nil) throws {
+  init(_ options: SessionOptions, seed: UInt64? = nil) async throws {
     let environment = ProcessInfo.processInfo.environment
     let isInteractive = isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1
     let resources = try Resources(environment: environment)
-    let archive = Archive(environment: environment, games: GameList.types)
+    let player = try await StoredPlayer.atHome(environment, games: GameList.types)
     let shared = Content(resources)
-    let content = PlayerContent(shared, archive) { () throws(Refusal) in
-      try archive.due(on: Day(SessionClock(isScript: true).now.day))
-    }
     let languages = shared.phrasebooks.languages
     let settings = options.settings(
-      from: archive.settings, environment: environment, languages: languages,
+      from: player.settings, environment: environment, languages: languages,
       isInteractive: isInteractive)
-    let output = options.output(settings, environment, shared, archive)
-    self.init(
-      isInteractive ? try TerminalDoor(output) : try ScriptDoor(output), content, archive,
+    let output = options.output(settings, environment, shared, player)
+    await self.init(
+      isInteractive ? try TerminalDoor(output) : try ScriptDoor(output),
+      PlayerContent(shared, player), player,
       Analysis(workers: max(ProcessInfo.processInfo.activeProcessorCount - 1, 2)),
       settings: settings,
       usualLanguage: Phrasebook.negotiate(
@@ -38,11 +35,12 @@ extension SessionRunner {
 
 extension SessionOptions {
   fileprivate func output(
-    _ settings: Settings, _ environment: [String: String], _ content: Content, _ archive: Archive
+    _ settings: Settings, _ environment: [String: String], _ content: Content,
+    _ player: StoredPlayer
   ) -> LocalConfiguration {
     var output = LocalConfiguration(
       settings, { content.phrasebooks.words(in: $0).phrasebook },
-      sounds: content.resources.data.appending(path: "sounds"), ownSounds: archive.folders?.sounds)
+      sounds: content.resources.data.appending(path: "sounds"), ownSounds: player.folders?.sounds)
     output.isColoured = ColourChoice(settings.colour).allows(
       descriptor: STDOUT_FILENO, environment: environment)
     output.record = record

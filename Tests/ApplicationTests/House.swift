@@ -3,7 +3,9 @@
 import Conversation
 import Engine
 import Foundation
+import Learning
 import Preferences
+import Storage
 
 @testable import Application
 
@@ -12,21 +14,18 @@ final class House: Sendable {
   let shared: Content
   private let content: PlayerContent
   private let analysis = Analysis(workers: 2)
-  private let archive: Archive
-  private let home = FileManager.default.temporaryDirectory
-    .appending(path: "aloud-house-\(UUID().uuidString)", directoryHint: .isDirectory)
+  private let player: StoredPlayer
+  private let writer: PlayerWriter
 
   static let checkout = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  init() throws {
-    let environment = ["ALOUD_HOME": Self.checkout.path, "HOME": home.path]
-    archive = Archive(environment: environment, games: GameList.types)
-    shared = try Content(Resources(environment: environment))
-    content = PlayerContent(shared, archive)
+  init() async throws {
+    player = await StoredPlayer(.home, in: try SQLitePlayerStore.inMemory(games: GameList.types))
+    writer = PlayerWriter(for: player) { _ in }
+    shared = try Content(Resources(environment: ["ALOUD_HOME": Self.checkout.path]))
+    content = PlayerContent(shared, player)
   }
-
-  deinit { try? FileManager.default.removeItem(at: home) }
 
   /// Who plays what, in which language.
   struct Part: CustomStringConvertible {
@@ -84,10 +83,10 @@ final class House: Sendable {
         switch errand {
         case .lookUp(let lookup):
           let lookups = Lookups(
-            games: session.dialogue.environment.kinds, content: content, archive: archive,
-            shop: GroupShop(of: content, session.phrasebook, own: nil))
-          let answer = lookups.answer(to: lookup.subject)
-          await take(session.hear(answer, to: lookup.id, at: door.now))
+            content: content, phrasebook: session.phrasebook, player: self.player,
+            writer: writer, day: Day(door.now.day))
+          let finding = await lookups.find(lookup.subject)
+          await take(session.hear(finding.answer, to: lookup.id, at: door.now))
         case .analyze(let request):
           if let result = await analysis.answer(request.subject, for: player) {
             await take(session.hear(result, to: request.id, at: door.now))

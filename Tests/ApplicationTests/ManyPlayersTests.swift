@@ -16,7 +16,7 @@ import Testing
   private static let inputs = isLong ? 60 : 25
 
   @Test func eachHearsWhatHeWouldHearAlone() async throws {
-    let house = try House()
+    let house = try await House()
     let parts = house.parts(Self.players, inputs: Self.inputs)
     let together = await withTaskGroup(of: (Int, [String]).self) { group in
       for (index, part) in parts.enumerated() {
@@ -27,7 +27,7 @@ import Testing
     #expect(Set(parts.map(\.game)).count == GameList.names.count)
     #expect(Set(parts.map(\.language)) == Set(house.shared.phrasebooks.languages))
     // A house of one's own shares nothing with anybody.
-    let alone = try House()
+    let alone = try await House()
     for number in Set(parts.map(\.number)).sorted() {
       let same = parts.indices.filter { parts[$0].number == number }
       let heard = await alone.play(parts[same[0]]).transcript

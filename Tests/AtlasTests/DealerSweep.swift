@@ -13,7 +13,7 @@ struct DealerSweep {
 
   @Test(.enabled(if: isLong)) func noCardOfTenThousandRoundsFitsTwoGroups() throws {
     let folder = try #require(Shipped.folder)
-    let groups = try LocalGroups(folder: folder).loadAllGroups().groups
+    let groups = try LocalGroups(own: OwnFiles(folder: folder)).loadAllGroups().groups
     var dealt: Set<String> = []
     for seed in UInt64(0)..<10_000 {
       var generator = Generator(seed: seed)

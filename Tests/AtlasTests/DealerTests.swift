@@ -22,7 +22,7 @@ struct DealerTests {
 
   @Test func theGroupsThatComeWithTheGameCanBeDealt() throws {
     guard let folder = Shipped.folder else { return }
-    let groups = try LocalGroups(folder: folder).loadAllGroups().groups
+    let groups = try LocalGroups(own: OwnFiles(folder: folder)).loadAllGroups().groups
     let byID = Dictionary(uniqueKeysWithValues: groups.map { ($0.id, $0) })
     for count in [5, 6, 8, 10] where groups.count >= 30 {
       for seed in UInt64(0)..<100 {

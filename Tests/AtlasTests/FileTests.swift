@@ -81,7 +81,7 @@ struct FileTests {
   }
 
   @Test func aPathThroughAFileIsUnreadable() {
-    let catalogue = LocalGroups.loadGroups(at: ["/dev/null/a.json"])
+    let catalogue = LocalGroups.loadGroups(of: [SourceText(path: "/dev/null/a.json")])
     #expect(
       catalogue
         == Catalogue(
@@ -119,7 +119,7 @@ struct FileTests {
 
   @Test func aPlayerWithoutAFolderOfTheirOwn() throws {
     let shipped = ShippedGroups(groups: try folder.source.loadAllGroups().groups)
-    let source = LocalGroups(shipped, folder: "\(folder.path)/missing")
+    let source = LocalGroups(shipped, own: OwnFiles(folder: "\(folder.path)/missing"))
     #expect(try source.loadAllGroups().groups.map(\.id) == ["first", "last"])
     #expect(!source.hasMore)
   }

@@ -31,7 +31,7 @@ final class Folder {
     return file
   }
 
-  var source: LocalGroups { LocalGroups(folder: path) }
+  var source: LocalGroups { LocalGroups(own: OwnFiles(folder: path)) }
 
   func deck(at path: String) throws -> Deck {
     try LocalGroups.loadDeck(at: path, in: source.loadAllGroups())

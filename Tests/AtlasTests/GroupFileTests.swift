@@ -177,7 +177,7 @@ struct GroupFileTests {
     try own.write(Draft.group("mine").text, "groups/b.json")
 
     let catalogue = try LocalGroups(
-      ShippedGroups(groups: shipped.source.loadAllGroups().groups), folder: own.path
+      ShippedGroups(groups: shipped.source.loadAllGroups().groups), own: OwnFiles(folder: own.path)
     ).loadAllGroups()
 
     #expect(catalogue.groups.map(\.id) == ["rivers", "mine"])

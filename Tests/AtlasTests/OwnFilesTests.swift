@@ -38,9 +38,8 @@ import Testing
   @Test func aFileIsFoundByWhatItHoldsAndNotByItsName() throws {
     let path = try folder.write(group.fileText, "groups/called anything.json")
     let files = OwnFiles(folder: folder.path)
-    #expect(files.path(ofGroup: "own_1") == path)
-    #expect(files.path(ofGroup: "own_2") == "\(folder.path)/groups/own_2.json")
-    #expect(
-      files.path(ofDeck: "d", in: Catalogue(groups: [])) == "\(folder.path)/decks/d.json")
+    #expect(files.file(ofGroup: "own_1") == path)
+    #expect(files.file(ofGroup: "own_2") == "own_2.json")
+    #expect(files.file(ofDeck: "d", in: Catalogue(groups: [])) == "d.json")
   }
 }

@@ -63,7 +63,7 @@ import Testing
     let problem = #expect(throws: CatalogueProblem.self) { try remote.loadAllGroups() }
     #expect(problem?.flaw == flaw)
     try folder.write(Draft.group().text, "groups/rivers.json")
-    let joined = try LocalGroups(folder: folder.path, remote: remote).loadAllGroups()
+    let joined = try LocalGroups(own: OwnFiles(folder: folder.path), remote: remote).loadAllGroups()
     #expect(joined.groups.map(\.id) == ["rivers"])
     #expect(joined.problems.map(\.flaw) == [flaw])
   }
@@ -79,14 +79,15 @@ import Testing
   @Test func whatTheMachineHasStaysAndTheServerIsRefused() throws {
     let path = try folder.write(Draft.group().text, "groups/rivers.json")
     let remote = try remote(document([.group(), .group("seas")]))
-    let joined = try LocalGroups(folder: folder.path, remote: remote).loadAllGroups()
+    let joined = try LocalGroups(own: OwnFiles(folder: folder.path), remote: remote).loadAllGroups()
     #expect(joined.groups.map(\.id) == ["rivers", "seas"])
     #expect(joined.problems.map(\.flaw) == [.groupTaken(file: path)])
   }
 
   @Test func aDeckOfTheServerMayHaveGroupsOfTheMachine() throws {
     try folder.write(Draft.group().text, "groups/rivers.json")
-    let source = LocalGroups(folder: folder.path, remote: try remote(document([], decks: [.deck])))
+    let source = LocalGroups(
+      own: OwnFiles(folder: folder.path), remote: try remote(document([], decks: [.deck])))
     #expect(try source.loadDeck(id: "first").groupIDs == ["rivers"])
   }
 }

@@ -13,7 +13,7 @@ struct ShippedGroupsTests {
   @Test(.enabled(if: Shipped.folder != nil, "no Data folder in this checkout"))
   func theCatalogueFileHoldsWhatTheFilesOfGroupsAndDecksHold() throws {
     let data = try #require(Shipped.folder)
-    let edited = LocalGroups(folder: data)
+    let edited = LocalGroups(own: OwnFiles(folder: data))
     let catalogue = try edited.loadAllGroups()
     let shipped = try ShippedGroups(file: "\(data)/catalogue.txt")
     #expect(shipped.groups == catalogue.groups, "run Data/tools/make_catalogue.py")

@@ -11,7 +11,7 @@ struct ShippedTests {
 
   init() throws {
     folder = try #require(Shipped.folder)
-    catalogue = try LocalGroups(folder: folder).loadAllGroups()
+    catalogue = try LocalGroups(own: OwnFiles(folder: folder)).loadAllGroups()
   }
 
   @Test func everyGroupIsSound() {
@@ -20,7 +20,8 @@ struct ShippedTests {
   }
 
   @Test func everyDeckIsSound() throws {
-    let (decks, problems) = try LocalGroups(folder: folder).loadAllDecks(of: catalogue)
+    let (decks, problems) = try LocalGroups(own: OwnFiles(folder: folder)).loadAllDecks(
+      of: catalogue)
     #expect(problems == [])
     for deck in decks { #expect(try catalogue.groups(of: deck).map(\.id) == deck.groupIDs) }
   }

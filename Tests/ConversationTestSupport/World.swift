@@ -12,10 +12,12 @@ public struct World: Sendable {
   private let finished: [RoundResult]
   private let describer: @Sendable (any Game) throws(Refusal) -> (any PieceDescriber)?
   private let learning: LearningSource?
+  private let shop: @Sendable (Lookup.Subject) -> Lookup.Answer?
 
   public init(
     games: [any GameDescriptor], statistics: [Tally] = [], finished: [RoundResult] = [],
     learning: LearningSource? = nil,
+    shop: @escaping @Sendable (Lookup.Subject) -> Lookup.Answer? = { _ in nil },
     describer: @escaping @Sendable (any Game) throws(Refusal) -> (any PieceDescriber)? = { _ in nil
     }
   ) {
@@ -23,6 +25,7 @@ public struct World: Sendable {
     self.statistics = statistics
     self.finished = finished
     self.learning = learning
+    self.shop = shop
     self.describer = describer
   }
 
@@ -83,7 +86,17 @@ public struct World: Sendable {
       let groups = game(id)?.topics.groups ?? []
       return .topics(groups.flatMap { $0.topics() }.filter { $0.id == topic })
     case .credits: return .credits([])
-    case .ownID(let title): return .id("own_\(title)_1")
+    case .decks(let id): return .decks(game(id)?.decks.map(\.name) ?? [])
+    case .facts: return .facts
+    case .cards, .overlaps, .groups: return shop(subject) ?? .groups([])
+    case .keep(.group(var group)):
+      group.id = group.id ?? "own_\(group.title)_1"
+      return .kept(.group(group))
+    case .keep(.deck(var deck)):
+      deck.id = deck.id ?? "own_\(deck.title)_1"
+      return .kept(.deck(deck))
+    case .keep(let keepsake): return .kept(keepsake)
+    case .drop: return .dropped
     }
   }
 

@@ -5,7 +5,7 @@ import Engine
 @testable import Conversation
 
 /// A catalogue of two Georgias, France and three groups.
-struct Shop: Workshop {
+struct Shop: Sendable {
   func things(called name: String) -> [DraftCard] {
     let entities = ["Georgia": ["country-ge", "state-us-ga"], "France": ["country-fr"]]
     return (entities[name] ?? []).map { DraftCard(label: name, entity: $0) }
@@ -17,11 +17,22 @@ struct Shop: Workshop {
     }
   }
 
-  func overlaps(of draft: DraftGroup) -> [(card: DraftCard, groups: [Term])] {
-    draft.parts.filter { $0.entity != nil }.map { ($0, [Term("group-europe")]) }
+  private func found(_ card: DraftCard) -> FoundCard {
+    FoundCard(card, overlaps: card.entity == nil ? [] : [Term("group-europe")])
   }
 
-  func refusal(ofName text: String) -> Refusal? {
+  /// Nil for what is looked up elsewhere.
+  func answer(to subject: Lookup.Subject) -> Lookup.Answer? {
+    switch subject {
+    case .cards(let name, _):
+      .cards((things(called: name) + [DraftCard(label: name)]).map(found))
+    case .overlaps(let draft): .cards(draft.parts.map(found))
+    case .groups(let words): .groups(groups(called: words))
+    default: nil
+    }
+  }
+
+  @Sendable func refusal(ofName text: String) -> Refusal? {
     text == "bad" ? Refusal(Term("no-name")) : nil
   }
 }

@@ -30,7 +30,7 @@ struct Talk {
     _ start: Dialogue.Start = .mainMenu, kinds: [any GameDescriptor] = [Self.atlas()],
     saves: [KeptMatch] = [], recent: [String: [[String]]] = [:],
     respellings: [Respelling] = [], own: OwnGroups = OwnGroups(),
-    workshop: (any Workshop)? = nil, statistics: [Tally] = [], finished: [RoundResult] = [],
+    workshop: Shop? = nil, statistics: [Tally] = [], finished: [RoundResult] = [],
     seed: UInt64 = 1,
     describer: (any PieceDescriber)? = nil, blindness: Refusal? = nil,
     learning: LearningSource? = nil,
@@ -48,11 +48,12 @@ struct Talk {
       },
       words: { [words($0)] }, typed: { Self.placeWords[$0].map { [$0] } ?? [] },
       keymaps: Keymaps(of: kinds, own: settings.keys),
-      analysisCapability: { _ in analysisCapability }, workshop: workshop,
+      analysisCapability: { _ in analysisCapability },
+      refusalOfName: workshop?.refusal(ofName:),
       canLearn: learning != nil)
     world = World(
       games: kinds.map { ($0 as? ClosedGame)?.base ?? $0 }, statistics: statistics,
-      finished: finished, learning: learning
+      finished: finished, learning: learning, shop: { workshop?.answer(to: $0) }
     ) { (_: any Game) throws(Refusal) in
       if let blindness { throw blindness }
       return describer

@@ -11,8 +11,9 @@ import Testing
   /// A player who has chosen a game and a difficulty, and waits for the deal.
   private func waiting() -> Talk {
     var talk = Talk(kinds: [KlondikeRounds()])
+    talk.type("1")
     talk.answersAtOnce = false
-    talk.type("1", "1")
+    talk.type("1")
     return talk
   }
 
@@ -34,7 +35,7 @@ import Testing
     var talk = waiting()
     talk.type("d")
     #expect(talk.type("0") == ["searching-stopped", "menu-entry"])
-    #expect(talk.requests.contains { if case .cancelLookup(1) = $0 { true } else { false } })
+    #expect(talk.requests.contains { if case .cancelLookup(2) = $0 { true } else { false } })
     #expect(talk.answer() == [], "nobody waits for it any more")
     #expect(talk.dialogue.playing == nil)
     talk.answersAtOnce = true
@@ -72,7 +73,7 @@ import Testing
     #expect(talk.dialogue.isWaiting)
     let keys = talk.type("2")
     #expect(keys.first == "searching-stopped", "\(keys)")
-    #expect(talk.requests.contains { if case .cancelLookup(1) = $0 { true } else { false } })
+    #expect(talk.requests.contains { if case .cancelLookup(2) = $0 { true } else { false } })
     talk.answer()
     #expect(talk.dialogue.playing == nil || talk.dialogue.isWaiting, "nobody waits for the first")
     var front = waiting()

@@ -13,14 +13,16 @@ import Testing
 
   private func orders(_ talk: Talk) -> [String] {
     talk.all.compactMap {
-      switch $0 {
-      case .keepGroup(let draft):
-        "keep \(draft.id ?? "?") \(draft.title): "
+      guard case .lookUp(let lookup) = $0 else { return nil }
+      return switch lookup.subject {
+      case .keep(.group(let draft)):
+        "keep \(draft.id ?? "new") \(draft.title): "
           + draft.parts.map { $0.entity ?? $0.label }.joined(separator: " ")
-      case .keepDeck(let draft):
-        "keep \(draft.id ?? "?") \(draft.title): \(draft.parts.map(\.id).joined(separator: ", "))"
-      case .dropGroup(let id): "drop \(id)"
-      case .dropDeck(let id): "drop deck \(id)"
+      case .keep(.deck(let draft)):
+        "keep \(draft.id ?? "new") \(draft.title): "
+          + draft.parts.map(\.id).joined(separator: ", ")
+      case .drop(.group(let draft)): "drop \(draft.id ?? "?")"
+      case .drop(.deck(let draft)): "drop deck \(draft.id ?? "?")"
       default: nil
       }
     }
@@ -64,7 +66,7 @@ import Testing
         "workshop-save",
       ])
     #expect(talk.type("5").first == "workshop-group-saved")
-    #expect(orders(talk) == ["keep own_Mine_1 Mine: country-fr Nowhere"])
+    #expect(orders(talk) == ["keep new Mine: country-fr Nowhere"])
     // Listed as soon as it is kept.
     #expect(
       talk.entries.map(\.key.name) == [
@@ -83,7 +85,7 @@ import Testing
     talk.type("Georgia", "3", "Georgia", "1", "x", "", "6")
     #expect(orders(talk).isEmpty)
     talk.type("5")
-    #expect(orders(talk) == ["keep own_Mine_1 Mine: state-us-ga x"])
+    #expect(orders(talk) == ["keep new Mine: state-us-ga x"])
   }
 
   @Test func whatIsThereIsNotAddedAgain() {
@@ -127,7 +129,7 @@ import Testing
     #expect(talk.type("q").first == "workshop-group-summary")
     talk.type(way)
     #expect(talk.type("1").first == "workshop-group-saved")
-    #expect(orders(talk) == ["keep own_Mine_1 Mine: x y"])
+    #expect(orders(talk) == ["keep new Mine: x y"])
   }
 
   @Test func whatIsDiscardedIsGone() {
@@ -185,7 +187,7 @@ import Testing
     #expect(talk.type("Lakes") == ["workshop-deck-twice"])
     #expect(talk.type("Seas") == ["workshop-deck-unknown"])
     talk.type("", "4")
-    #expect(orders(talk) == ["keep own_All_1 All: Rivers of Africa, Lakes"])
+    #expect(orders(talk) == ["keep new All: Rivers of Africa, Lakes"])
   }
 
   @Test func anEmptyDeckIsNotKept() {

@@ -41,7 +41,8 @@ public final class Daemon {
     ]
     let environment = ["HOME": folder, "XDG_RUNTIME_DIR": folder, "PATH": "/usr/bin:/bin"]
     child = ChildProgram(Self.program, arguments, environment: environment)
-    while child != nil, !FileManager.default.fileExists(atPath: path) {
+    // Its socket is there before anybody listens at it.
+    while child != nil, (try? Socket(to: .unix(path: path), until: .now)) == nil {
       try? await Task.sleep(for: .milliseconds(1))
     }
   }

@@ -49,7 +49,7 @@ extension Voices {
       let pieces = shipped.flatMap { language in
         [SpokenPiece.Manner.plain, .slow, .spelled].map {
           SpokenPiece(random.text(), language: language, manner: $0)
-        } + [.mark(random.text()), .pause(milliseconds: 1)]
+        } + [.pause(milliseconds: 1)]
       }
       for symbols in VoiceSettings.Symbols.allCases {
         let settings = VoiceSettings(rate: 100, pitch: 0, volume: 30, symbols: symbols)

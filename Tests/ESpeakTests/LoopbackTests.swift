@@ -81,24 +81,6 @@ extension Voices {
       #expect(2_500...3_500 ~= after[300].magnitude)
     }
 
-    /// The mark of an alert shows that the other one had not been told before.
-    @Test(arguments: [(9, ["alert", "heard"]), (11, ["heard", "alert"])])
-    func `a mark is told when it is heard`(tenths: Int, told: [String]) async {
-      let first = Voices.sound("Germany and Poland", in: espeak).count
-      speaker.say([
-        SpokenPiece("Germany and Poland"), .mark("heard"), SpokenPiece("Germany and Poland"),
-      ])
-      while loopback.mixer.pending < first * 19 / 10, !Task.isCancelled { await Task.yield() }
-      _ = loopback.render(frames: first * tenths / 10)
-      speaker.say([SpokenPiece("Alert"), .mark("alert")], .alert)
-      while speaker.isSpeaking, !Task.isCancelled {
-        _ = loopback.render(frames: 220)
-        await Task.yield()
-      }
-      var marks = speaker.marks.makeAsyncIterator()
-      #expect(await [marks.next()?.name, marks.next()?.name] == told)
-    }
-
     @Test func `after an alert the rest is heard from the word on that it stopped in`() async {
       let text = "one two three four five"
       let length = Voices.sound(text, in: espeak).count

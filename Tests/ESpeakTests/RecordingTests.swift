@@ -17,7 +17,7 @@ extension Voices {
       let lengths = texts.map { sound($0, in: espeak).count }
       let recorder = try WaveRecorder(file: file, sampleRate: espeak.sampleRate)
       let speaker = Speaker(espeak, recorder) { Issue.record("\($0)") }
-      for (text, lane) in zip(texts, [SpeechMessage.Lane.report, .ambient, .focus]) {
+      for (text, lane) in zip(texts, [SpeechMessage.Lane.report, .alert, .focus]) {
         speaker.say([SpokenPiece(text)], lane)
       }
       let wave = try Wave(file: file)

@@ -9,6 +9,6 @@ enum Shipped {
   static let data = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Data").path
   static let facts = Facts(folder: "\(data)/facts")
-  static let groups = (try? LocalGroups(folder: data).loadAllGroups().groups) ?? []
+  static let groups = (try? LocalGroups(own: OwnFiles(folder: data)).loadAllGroups().groups) ?? []
   static let quizGenerator = QuizGenerator(groups: groups, facts: facts)
 }

@@ -3,13 +3,15 @@
 import Conversation
 import Engine
 import Foundation
+import Learning
 import Localization
 import Preferences
+import Storage
 import Testing
 
 @testable import Application
 
-/// No file is opened while a command is answered: what lies in files is looked up.
+/// No file is opened and no store is asked while a command is answered: what lies there is looked up.
 @Suite struct ClosedFilesTests {
   private let home: Home
   private let opened: OpenedFiles
@@ -21,45 +23,50 @@ import Testing
     try FileManager.default.createDirectory(at: own, withIntermediateDirectories: true)
     try FileManager.default.copyItem(
       at: data.appending(path: "pictures/cat.png"), to: own.appending(path: "mine.png"))
-    // Other tests open the files of the checkout.
+    try FileManager.default.createDirectory(
+      at: home.database.deletingLastPathComponent(), withIntermediateDirectories: true)
+    // Other tests open the files of the checkout. The catalogue lies in the folder of all data.
     let folders = ["pictures", "maps", "facts"].map { data.appending(path: $0) }
-    opened = try OpenedFiles(in: folders + [own])
+    opened = try OpenedFiles(
+      in: folders + [data, own, home.database.deletingLastPathComponent()])
   }
 
-  /// A picture is cut for a round of the puzzle.
-  private static let beginning = ["7", "1", "1", "quit"]
+  /// Groups are put together and put away, and a picture is cut for a round of the puzzle.
+  private static let beginning = [
+    "11", "1", "Mine", "France", "Georgia", "1", "", "5", "3", "3", "0", "0",
+    "1", "0", "7", "1", "1", "quit",
+  ]
   private static let lines = [
     "0", "list", "help", "settings", "learner", "facts", "all", "describe 1", "1 11", "hint", "new",
     "mine.png", "undo", "menu", "quit", "learner",
   ]
 
   @Test(arguments: [1 as UInt64, 2, 3])
-  func whatLiesInFilesIsLookedUp(seed: UInt64) throws {
-    let archive = Archive(environment: home.environment, games: GameList.types)
+  func whatLiesInFilesIsLookedUp(seed: UInt64) async throws {
+    var player = try await StoredPlayer.atHome(home.environment, games: GameList.types)
     let content = PlayerContent(
-      try Content(Resources(environment: home.environment)), archive)
+      try Content(Resources(environment: home.environment)), player)
     var settings = Settings()
     settings.firstStartDone = true
     settings.learner = true
-    content.shared.readFacts()
     let session = PlayerSession(
-      content, archive.record(in: content).0, content.environment, settings: settings,
-      usualLanguage: "en", DoorAbilities(time: .byInputs), seed: seed)
+      content, await player.beginSession(with: content).record, content.environment,
+      settings: settings, usualLanguage: "en", DoorAbilities(time: .byInputs), seed: seed)
     let lookups = Lookups(
-      games: session.dialogue.environment.kinds, content: content, archive: archive,
-      shop: GroupShop(of: content, session.phrasebook, own: archive.ownFiles))
+      content: content, phrasebook: session.phrasebook, player: player,
+      writer: PlayerWriter(for: player) { _ in }, day: Day(20_260_704))
     var dialogue = session.dialogue
     var generator = Generator(seed: seed)
-    var isReading = false
+    var read: Set<String> = []
     _ = opened.names()
     let moment = Moment(seconds: 0, day: 20_260_704)
     var requests = dialogue.start(.mainMenu, at: moment)
     for step in 0..<400 {
-      while let subject = requests.lazy.compactMap(\.lookup).first {
-        let answer = lookups.answer(to: subject.subject)
-        isReading = !opened.names().isEmpty || isReading
-        requests = dialogue.hear(answer, to: subject.id, at: moment)
-        #expect(opened.names() == [], "\(subject)")
+      while let lookup = requests.lazy.compactMap(\.lookup).first {
+        let finding = await lookups.find(lookup.subject)
+        read.formUnion(opened.names())
+        requests = dialogue.hear(finding.answer, to: lookup.id, at: moment)
+        #expect(opened.names() == [], "\(lookup)")
       }
       let random =
         generator.below(10) < 7
@@ -69,7 +76,7 @@ import Testing
       _ = dialogue.view
       #expect(opened.names() == [], "\(line)")
     }
-    #expect(isReading, "files are watched")
+    #expect(read.isSuperset(of: ["catalogue.txt", "aloud.sqlite-wal"]), "watched: \(read)")
   }
 }
 

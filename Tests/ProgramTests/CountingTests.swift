@@ -46,8 +46,8 @@ import Testing
   /// Goes on with a match, types lines into it and keeps what is asked to be kept.
   private func statistics(
     after lines: String..., in match: Match, of kind: any GameDescriptor
-  ) throws -> Statistics {
-    let database = try SaveDatabase.inMemory(games: GameTypes([]))
+  ) async throws -> Statistics {
+    let store = try SQLitePlayerStore.inMemory(games: GameTypes([]))
     var settings = Settings()
     settings.firstStartDone = true
     var dialogue = Dialogue(
@@ -65,65 +65,68 @@ import Testing
     requests += dialogue.respond(to: .leave, at: moment)
     for case .record(let result, clearing: let slot) in requests {
       #expect(slot == match.game.slot)
-      try database.record(result, clearing: slot)
+      try await store.write(.record(result, clearing: nil), by: .shared(.home))
     }
-    return try database.tallies().first?.statistics ?? Statistics()
+    return try await store.tallies(of: .home).first?.statistics ?? Statistics()
   }
 
-  @Test(arguments: samples) func aGameGivenUpAfterAMoveIsLost(sample: Sample) throws {
+  @Test(arguments: samples) func aGameGivenUpAfterAMoveIsLost(sample: Sample) async throws {
     let match = try sample.match(seed: 1, moves: 1)
     #expect(match.moveCount == 1)
     var expected = Statistics()
     expected.count(.abandoned, seconds: 9, moves: 1, score: match.score)
-    let counted = try statistics(after: "new", "1", in: match, of: sample.kind)
+    let counted = try await statistics(after: "new", "1", in: match, of: sample.kind)
     #expect(counted == expected)
     #expect([counted.played, counted.lost, counted.abandoned] == [1, 1, 1])
     #expect(counted.bestScore == nil)
   }
 
-  @Test(arguments: samples) func aGameGivenUpWithoutAMoveDoesNotCount(sample: Sample) throws {
+  @Test(arguments: samples) func aGameGivenUpWithoutAMoveDoesNotCount(sample: Sample) async throws {
     let match = try sample.match(seed: 1, moves: 0)
-    #expect(try statistics(after: "new", "new", in: match, of: sample.kind) == Statistics())
+    #expect(try await statistics(after: "new", "new", in: match, of: sample.kind) == Statistics())
   }
 
-  @Test(arguments: samples) func beginningAgainDoesNotCount(sample: Sample) throws {
+  @Test(arguments: samples) func beginningAgainDoesNotCount(sample: Sample) async throws {
     let match = try sample.match(seed: 1, moves: 1)
     #expect(
-      try statistics(after: "restart", "1", "new", in: match, of: sample.kind) == Statistics())
+      try await statistics(after: "restart", "1", "new", in: match, of: sample.kind) == Statistics()
+    )
   }
 
-  @Test(arguments: samples) func leavingDoesNotCount(sample: Sample) throws {
+  @Test(arguments: samples) func leavingDoesNotCount(sample: Sample) async throws {
     let match = try sample.match(seed: 1, moves: 1)
-    #expect(try statistics(in: match, of: sample.kind) == Statistics())
+    #expect(try await statistics(in: match, of: sample.kind) == Statistics())
   }
 
-  @Test func aDeadEndThatIsGivenUpCountsOnce() throws {
+  @Test func aDeadEndThatIsGivenUpCountsOnce() async throws {
     let freeCell = Self.samples[3]
     let match = try #require(
       (1...20).lazy.compactMap { try? freeCell.match(seed: $0, moves: 150) }
         .first { $0.outcome == .lost })
     var expected = Statistics()
     expected.count(.lost, seconds: 9, moves: match.moveCount, score: match.score)
-    let counted = try statistics(after: "new", "new", in: match, of: freeCell.kind)
+    let counted = try await statistics(after: "new", "new", in: match, of: freeCell.kind)
     #expect(counted == expected)
     #expect([counted.lost, counted.abandoned] == [1, 0])
   }
 
   /// A move and the one that was taken back each cost a point, and so does taking it back.
-  @Test func aScoreIsThatOfTheWholeMatch() throws {
+  @Test func aScoreIsThatOfTheWholeMatch() async throws {
     let spider = Self.samples[2]
     var match = try spider.match(seed: 1, moves: 2)
     match.undo()
-    let database = try SaveDatabase.inMemory(games: GameTypes([]))
-    try database.record(RoundResult(of: match, .lost, seconds: 1))
-    #expect(try database.tallies().first?.statistics.bestScore == match.score)
+    let store = try SQLitePlayerStore.inMemory(games: GameTypes([]))
+    try await store.write(
+      .record(RoundResult(of: match, .lost, seconds: 1), clearing: nil), by: .shared(.home))
+    #expect(try await store.tallies(of: .home).first?.statistics.bestScore == match.score)
     #expect(match.score == 498)
   }
 
-  @Test func aGameWithoutPointsHasNoBestScore() throws {
+  @Test func aGameWithoutPointsHasNoBestScore() async throws {
     let match = try Self.samples[0].match(seed: 1, moves: 1)
-    let database = try SaveDatabase.inMemory(games: GameTypes([]))
-    try database.record(RoundResult(of: match, .won, seconds: 1))
-    #expect(try database.tallies().first?.statistics.bestScore == nil)
+    let store = try SQLitePlayerStore.inMemory(games: GameTypes([]))
+    try await store.write(
+      .record(RoundResult(of: match, .won, seconds: 1), clearing: nil), by: .shared(.home))
+    #expect(try await store.tallies(of: .home).first?.statistics.bestScore == nil)
   }
 }

@@ -47,7 +47,7 @@ import Testing
 
   @Test func aLostDealIsALineAndAStatus() throws {
     let rounds = AtlasRounds(
-      try LocalGroups(folder: checkout.appending(path: "Data").path)
+      try LocalGroups(own: OwnFiles(folder: checkout.appending(path: "Data").path))
         .loadAllGroups()
     ) { _, seed, _ in seed }
     let lost = try (1...2000 as ClosedRange<UInt64>).first { number in

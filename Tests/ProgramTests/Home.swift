@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+import Engine
 import Foundation
+import Storage
 import TerminalTestSupport
 
 /// The checkout that the program under test takes its data and words from.
@@ -42,6 +44,18 @@ final class Home {
 
   func terminal(_ arguments: String...) throws -> PseudoTerminal {
     try PseudoTerminal(Self.program, arguments, environment: environment)
+  }
+
+  /// What is kept in this home, or in another folder of state, as another copy of the game has it.
+  func store(
+    _ games: [any Game.Type], state: String = "state"
+  ) throws -> SQLitePlayerStore {
+    let environment = environment.merging(
+      ["XDG_STATE_HOME": folder.appending(path: state).path]) { $1 }
+    let opening = try SQLitePlayerStore.open(
+      in: Folders(environment: environment), games: GameTypes(games))
+    if let notice = opening.notices.first { throw Refusal(notice) }
+    return opening.store
   }
 
   /// The saved games.

@@ -47,18 +47,16 @@ import Testing
     #expect(try home.run("export").errors == "There is no saved game.\n")
   }
 
-  @Test func aLostRoundThatIsGivenUpForAnotherCountsAsLost() throws {
+  @Test func aLostRoundThatIsGivenUpForAnotherCountsAsLost() async throws {
     let lost = try #require(
       (1...20).lazy.map(Self.playedOut).first { $0?.outcome == .lost } ?? nil)
     let home = try Home()
     _ = try taken(text(of: lost), home)
     _ = try taken(text(of: Match(try FreeCell("hard"), seed: 5)), home)
-    let database = try SaveDatabase.open(
-      in: home.database.deletingLastPathComponent(), games: GameTypes([FreeCell.self])
-    ).database
+    let store = try home.store([FreeCell.self])
     var expected = Statistics()
     expected.count(.lost, seconds: 9, moves: lost.moveCount, score: nil)
-    #expect(try database.tallies().map(\.statistics) == [expected])
+    #expect(try await store.tallies(of: .home).map(\.statistics) == [expected])
   }
 
   /// FreeCell with two cells after random moves, as many as there are or 150.

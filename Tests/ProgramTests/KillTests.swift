@@ -16,7 +16,7 @@ import Testing
 
   /// Every move told is in the save, but for the last, which may have been told and not yet kept;
   /// none is there that was not told, but for the next. And the save replays exactly.
-  @Test(arguments: seeds) func aHundredKillsLoseNothingThatWasTold(seed: UInt64) throws {
+  @Test(arguments: seeds) func aHundredKillsLoseNothingThatWasTold(seed: UInt64) async throws {
     let home = try Home()
     var generator = Generator(seed: seed)
     var started = try home.run("play", "atlas", "--seed", "7", "--any-deal", typing: [])
@@ -37,7 +37,8 @@ import Testing
       terminal.kill()
       printed += terminal.rest()
       let after = try #require(
-        try strike.isMultiple(of: 10) ? exported(from: home) : kept(in: home), "strike \(strike)")
+        try await strike.isMultiple(of: 10) ? exported(from: home) : kept(in: home),
+        "strike \(strike)")
       let acknowledged = Self.told(in: printed)
       let candidates = (max(acknowledged - 1, 0)...(acknowledged + 1)).map {
         Self.playing(commands.prefix($0), on: saved)
@@ -69,22 +70,21 @@ import Testing
     return match
   }
 
-  private static let games = GameTypes([AtlasSolitaire.self])
-
   private func exported(from home: Home) throws -> Match? {
     let exported = try home.run("export")
     guard exported.ending == .exited(0) else { return nil }
-    return try RoundFile.read(Data(exported.output.utf8), games: Self.games).match
+    return try RoundFile.read(Data(exported.output.utf8), games: GameTypes([AtlasSolitaire.self]))
+      .match
   }
 
   /// What a copy of the saved games holds; the copy takes no part in who plays what.
-  private func kept(in home: Home) throws -> Match? {
+  private func kept(in home: Home) async throws -> Match? {
     let copy = home.folder.appending(path: "copy", directoryHint: .isDirectory)
     try? FileManager.default.removeItem(at: copy)
-    try FileManager.default.copyItem(at: home.database.deletingLastPathComponent(), to: copy)
-    let opening = try SaveDatabase.open(in: copy, games: Self.games)
-    #expect(opening.notices == [])
-    defer { try? opening.database.close() }
-    return try opening.database.claim("atlas-easy").round?.match
+    try FileManager.default.copyItem(
+      at: home.database.deletingLastPathComponent().deletingLastPathComponent(), to: copy)
+    let store = try home.store([AtlasSolitaire.self], state: "copy")
+    let lease = try await store.claim(.home, takingOver: .ifHolderIsGone)
+    return try await store.openRounds(in: ["atlas-easy"], under: lease).rounds.first?.round.match
   }
 }

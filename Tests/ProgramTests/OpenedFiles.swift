@@ -2,20 +2,21 @@
 
 import Foundation
 
-/// Notes which files of some folders anybody opens, by Linux's inotify.
+/// Notes which files of some folders anybody opens, reads or writes, by Linux's inotify.
 final class OpenedFiles {
   private let descriptor = inotify_init1(Int32(IN_NONBLOCK | IN_CLOEXEC))
 
   init(in folders: [URL]) throws {
     for folder in folders {
-      let watch = inotify_add_watch(descriptor, folder.path, UInt32(IN_OPEN))
+      let watch = inotify_add_watch(
+        descriptor, folder.path, UInt32(IN_OPEN | IN_ACCESS | IN_MODIFY))
       guard watch >= 0 else { throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
     }
   }
 
   deinit { close(descriptor) }
 
-  /// The names of the files opened since the last time, and "" for a folder that was listed.
+  /// The names of those files since the last time, and "" for a folder that was listed.
   func names() -> Set<String> {
     var names: Set<String> = []
     var buffer = [UInt8](repeating: 0, count: 65_536)

@@ -22,7 +22,8 @@ import Testing
       Phrasebook(language: $0, locales: WordsTests.locales)
     }
     let facts = Facts(folder: checkout.appending(path: "Data/facts").path)
-    let catalogue = try LocalGroups(folder: checkout.appending(path: "Data").path).loadAllGroups()
+    let catalogue = try LocalGroups(own: OwnFiles(folder: checkout.appending(path: "Data").path))
+      .loadAllGroups()
     var said: Set<Term> = []
     for seed in [1 as UInt64, 2, 3] {
       var settings = Settings()

@@ -13,13 +13,12 @@ import Testing
 @Suite struct StatisticsOutputTests {
   let home: Home
 
-  init() throws {
+  init() async throws {
     home = try Home()
-    let database = try SaveDatabase.open(
-      in: home.database.deletingLastPathComponent(), games: GameTypes([AtlasSolitaire.self])
-    ).database
-    for result in Self.evening { try database.record(result) }
-    try database.close()
+    let store = try home.store([AtlasSolitaire.self])
+    for result in Self.evening {
+      try await store.write(.record(result, clearing: nil), by: .shared(.home))
+    }
   }
 
   private static let evening = [

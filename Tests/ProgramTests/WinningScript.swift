@@ -14,7 +14,7 @@ import Testing
 @Suite(.enabled(if: ProcessInfo.processInfo.environment["ALOUD_SCRIPTS"] == "1"))
 struct WinningScript {
   @Test func theStarterDeck() throws {
-    let source = LocalGroups(folder: checkout.appending(path: "Data").path)
+    let source = LocalGroups(own: OwnFiles(folder: checkout.appending(path: "Data").path))
     let deck = try source.loadDeck(id: "deck_2026_01")
     let groups = try source.loadAllGroups().groups(of: deck)
     let game = try AtlasSolitaire(AtlasSetup(difficulty: "easy", groups: groups).fitted())
@@ -32,7 +32,8 @@ struct WinningScript {
 
   /// What the tutorial asks for, in its order, and then the win.
   @Test func theTutorial() throws {
-    let catalogue = try LocalGroups(folder: checkout.appending(path: "Data").path).loadAllGroups()
+    let catalogue = try LocalGroups(own: OwnFiles(folder: checkout.appending(path: "Data").path))
+      .loadAllGroups()
     let rounds = AtlasRounds(catalogue) { game, seed, _ in
       AtlasSolver(game).winnableDeal(from: seed)?.seed
     }

@@ -89,20 +89,6 @@ struct ConversationTests {
     #expect(!server.lines.contains("two"))
   }
 
-  @Test func `a message for idle moments goes out as a notification, and gives way`() async throws {
-    let server = FakeServer(holds: true)
-    let player = try Player(at: server.path)
-    player.say("hint", lane: .ambient)
-    await server.wait(for: ".")
-    player.say("one")
-    await server.wait(for: ".", times: 2)
-    #expect(
-      server.talk == [
-        "(connected)", "SET SELF PRIORITY notification", "SPEAK", "hint", ".", "CANCEL SELF",
-        "SET SELF PRIORITY message", "SPEAK", "one", ".",
-      ])
-  }
-
   @Test func `a newer message on a topic replaces the one that waits`() async throws {
     let server = FakeServer(holds: true)
     let player = try Player(at: server.path)

@@ -29,8 +29,8 @@ struct ReplyReaderTests {
       for start in stride(from: 0, to: bytes.count, by: size) {
         try reader.read(Array(bytes[start..<min(start + size, bytes.count)]))
       }
-      #expect(try reader.takeReply() == ServerReply(code: 249, lines: ["one", "two 2"]))
-      #expect(try reader.takeReply() == nil)
+      #expect(reader.takeReply() == ServerReply(code: 249, lines: ["one", "two 2"]))
+      #expect(reader.takeReply() == nil)
       let events = reader.takeEvents()
       #expect(events.map(\.kind) == [.began, .paused])
       #expect(events.map(\.message) == [5, 5])
@@ -45,14 +45,14 @@ struct ReplyReaderTests {
 
   @Test func `two replies to one command are nonsense`() throws {
     var reader = ReplyReader()
-    try reader.read(Array("200 OK\r\n200 OK\r\n".utf8))
-    #expect(throws: Loss.nonsense) { try reader.takeReply() }
+    try reader.read(Array("200 OK\r\n".utf8))
+    #expect(throws: Loss.nonsense) { try reader.read(Array("200 OK\r\n".utf8)) }
   }
 
   @Test func `the end of a line may lack its carriage return`() throws {
     var reader = ReplyReader()
     try reader.read(Array("300-x\n300 SORRY\n".utf8))
-    let reply = try reader.takeReply()
+    let reply = reader.takeReply()
     #expect(reply == ServerReply(code: 300, lines: ["x"]))
     #expect(reply?.isDone == false)
   }

@@ -81,6 +81,18 @@ struct TroubleTests {
     }
   }
 
+  /// As a flood looks of which no more than a line has come.
+  @Test func `a message that is queued without a number was never said`() async throws {
+    for line in ["SPEAK", "."] {
+      let server = FakeServer(answers: [(line, .line("225 OK")), (".", .line("225 OK"))])
+      let player = try Player(at: server.path)
+      player.say("one")
+      await player.standIn.wait(for: 1)
+      #expect(player.standIn.said == ["one"])
+      #expect(player.losses == [true])
+    }
+  }
+
   @Test func `what nobody has asked for ends the connection, not the game`() async throws {
     let server = FakeServer()
     let player = try Player(at: server.path, patience: .eager)

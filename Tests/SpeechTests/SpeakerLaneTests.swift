@@ -4,7 +4,7 @@ import Speech
 import Synchronization
 import Testing
 
-/// What becomes of a message on its way: interrupted, gone on with, cancelled, marked.
+/// What becomes of a message on its way: interrupted, gone on with, cancelled.
 @Suite(.timeLimit(.minutes(20)))
 struct SpeakerLaneTests {
   private let output = Heard(isLive: true)
@@ -45,38 +45,6 @@ struct SpeakerLaneTests {
     speaker.say([SpokenPiece("alert")], .alert)
     await finish()
     #expect(reader.said.last == [SpokenPiece("bc", manner: .spelled)])
-  }
-
-  /// The mark of an alert in between shows which ones were told before it.
-  @Test(arguments: [(1_999, ["alert", "middle", "end"]), (2_000, ["middle", "alert", "end"])])
-  func `marks are told when they are heard, and once`(heard: Int, told: [String]) async {
-    speaker.say([SpokenPiece("one two"), .mark("middle"), SpokenPiece("three"), .mark("end")])
-    await output.wait(for: [1, 2, 1])
-    output.hear(heard)
-    speaker.say([SpokenPiece("alert"), .mark("alert")], .alert)
-    await finish()
-    var (marks, names) = (speaker.marks.makeAsyncIterator(), [String]())
-    while names.last != "end", let mark = await marks.next() { names.append(mark.name) }
-    #expect(names == told)
-  }
-
-  @Test func `a mark names its message`() async {
-    let message = SpeechMessage([SpokenPiece("one"), .mark("end")])
-    speaker.say(SpeechMessage([.mark("other")]))
-    speaker.say(message)
-    await finish()
-    var marks = speaker.marks.makeAsyncIterator()
-    #expect(await marks.next()?.name == "other")
-    #expect(await marks.next()?.message == message.token)
-  }
-
-  @Test func `the marks of what is dropped are not told`() async {
-    speaker.say([SpokenPiece("one"), .mark("dropped")])
-    await output.wait(for: [1])
-    speaker.say([SpokenPiece("two"), .mark("heard")], .focus)
-    await finish()
-    var marks = speaker.marks.makeAsyncIterator()
-    #expect(await marks.next()?.name == "heard")
   }
 
   @Test func `one message is cancelled and the others are said`() async {

@@ -13,7 +13,7 @@ struct SpeakerTests {
     speaker.say([SpokenPiece("1"), SpokenPiece("2")])
     #expect(output.numbers == [1, 1, 2, 2])
     speaker.say([SpokenPiece("3")], .focus)
-    speaker.say([SpokenPiece("4")], .ambient)
+    speaker.say([SpokenPiece("4")], .alert)
     speaker.say([SpokenPiece("5")], .focus)
     #expect(output.numbers == [1, 1, 2, 2, 3, 3, 4, 4, 5, 5])
     #expect(!speaker.isSpeaking)

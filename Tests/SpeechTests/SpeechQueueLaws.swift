@@ -17,7 +17,7 @@ struct SpeechQueueLaws {
         let token = known[random.next(known.count)].token
         #expect(queue.cancel(token) == list.cancel(token))
       default:
-        let lane = SpeechMessage.Lane.allCases[random.next(4)]
+        let lane = SpeechMessage.Lane.allCases[random.next(3)]
         let topic = [nil, "focus", "score"][random.next(3)]
         let message = SpeechMessage([SpokenPiece("\(number)")], lane, topic: topic)
         let rest = random.next(3) == 0 ? [] : [SpokenPiece("rest \(number)")]
@@ -47,20 +47,10 @@ private struct PlainList {
 
   mutating func add(_ message: SpeechMessage, rest: [SpokenPiece]) -> Bool {
     let before = current
-    let stands = { (entry: Entry) in
-      entry.isBeingSaid || entry.message.lane == .ambient
-        || !entry.wasInterrupted && entry.message.topic != nil
-          && entry.message.topic == message.topic
-    }
-    if message.lane == .ambient, !entries.allSatisfy(stands) { return false }
     // Replaced by its topic.
     entries.removeAll {
       !$0.isBeingSaid && !$0.wasInterrupted && $0.message.topic != nil
         && $0.message.topic == message.topic
-    }
-    // Nothing ambient outlives anything else, nor waits beside its like.
-    entries.removeAll {
-      $0.message.lane == .ambient && (message.lane != .ambient || !$0.isBeingSaid)
     }
     // A focus drops all but alerts.
     if message.lane == .focus { entries.removeAll { $0.message.lane != .alert } }
@@ -81,7 +71,6 @@ private struct PlainList {
     let ranks = entries.map { entry in
       switch entry.message.lane {
       case .alert: 0
-      case .ambient: 3
       default: entry.wasInterrupted ? 1 : 2
       }
     }

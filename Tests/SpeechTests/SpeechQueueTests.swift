@@ -19,7 +19,6 @@ struct SpeechQueueTests {
     _ = queue.add(message("one"))
     _ = queue.take()
     _ = queue.add(message("two"))
-    _ = queue.add(message("aside", .ambient))
     #expect(queue.add(message("three", .focus)) == true)
     #expect(text(queue.current) == nil)
     #expect(said(&queue) == ["three"])
@@ -30,42 +29,6 @@ struct SpeechQueueTests {
     _ = queue.add(message("one"))
     #expect(queue.add(message("two", .focus)) == false)
     #expect(said(&queue) == ["two"])
-  }
-
-  @Test func `what is ambient waits for silence, and only the newest is kept`() {
-    var queue = SpeechQueue()
-    _ = queue.add(message("one"))
-    _ = queue.take()
-    _ = queue.add(message("aside", .ambient))
-    _ = queue.add(message("another aside", .ambient))
-    #expect(said(&queue) == ["another aside"])
-  }
-
-  @Test(arguments: [SpeechMessage.Lane.report, .focus, .alert])
-  func `anything else drops what is ambient`(lane: SpeechMessage.Lane) {
-    var queue = SpeechQueue()
-    _ = queue.add(message("aside", .ambient))
-    #expect(queue.add(message("one", lane)) == false)
-    #expect(queue.add(message("late aside", .ambient)) == false)
-    #expect(said(&queue) == ["one"])
-  }
-
-  @Test(arguments: [SpeechMessage.Lane.report, .focus, .alert])
-  func `anything else stops an ambient message for good`(lane: SpeechMessage.Lane) {
-    var queue = SpeechQueue()
-    _ = queue.add(message("aside", .ambient))
-    _ = queue.take()
-    #expect(queue.add(message("one", lane), rest: [SpokenPiece("rest")]) == true)
-    #expect(said(&queue) == ["one"])
-  }
-
-  @Test func `an ambient message does not stop another`() {
-    var queue = SpeechQueue()
-    _ = queue.add(message("aside", .ambient))
-    _ = queue.take()
-    #expect(queue.add(message("another aside", .ambient)) == false)
-    #expect(text(queue.current) == "aside")
-    #expect(said(&queue) == ["another aside"])
   }
 
   @Test func `after an alert the rest of what it interrupted comes first`() {
@@ -101,16 +64,6 @@ struct SpeechQueueTests {
     #expect(said(&queue) == ["later alert", "focus"])
   }
 
-  @Test func `nothing ambient comes between an alert and what goes on after it`() {
-    var queue = SpeechQueue()
-    _ = queue.add(message("one two"))
-    _ = queue.take()
-    _ = queue.add(message("alert", .alert), rest: [SpokenPiece("two")])
-    _ = queue.take()
-    _ = queue.add(message("aside", .ambient))
-    #expect(said(&queue) == ["two"])
-  }
-
   @Test func `a newer message replaces an older one on its topic`() {
     var queue = SpeechQueue()
     _ = queue.add(message("begun", topic: "score"))
@@ -120,14 +73,6 @@ struct SpeechQueueTests {
     #expect(queue.add(message("score 2", topic: "score")) == false)
     #expect(text(queue.current) == "begun")
     #expect(said(&queue) == ["moved", "score 2"])
-  }
-
-  @Test func `an ambient message that is dropped replaces nothing`() {
-    var queue = SpeechQueue()
-    _ = queue.add(message("score 1", topic: "score"))
-    _ = queue.add(message("moved"))
-    _ = queue.add(message("score 2", .ambient, topic: "score"))
-    #expect(said(&queue) == ["score 1", "moved"])
   }
 
   @Test(arguments: SpeechMessage.Lane.allCases)

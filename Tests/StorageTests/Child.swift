@@ -8,10 +8,11 @@ final class Child {
   private let output = Pipe()
   private var unread = Data()
 
+  /// - Parameter folder: that of the saves.
   init(_ folder: URL, _ arguments: String...) throws {
     process.executableURL = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
       .deletingLastPathComponent().appending(path: "StorageChild")
-    process.arguments = [folder.path] + arguments
+    process.arguments = [folder.deletingLastPathComponent().path] + arguments
     process.standardOutput = output
     try process.run()
   }

@@ -2,7 +2,6 @@
 
 import Engine
 import Foundation
-import Preferences
 import Testing
 
 @testable import Storage
@@ -43,7 +42,7 @@ struct FullDiskTests {
   init() throws { disk = try #require(SmallDisk()) }
 
   @Test func aDiskThatFillsUpIsToldAndTheLastSaveStays() throws {
-    let database = try SaveDatabase.open(in: disk.folder, games: games).database
+    let database = HomeSaves(try SaveDatabase.open(in: disk.folder, games: games).database)
     _ = try database.claim("pebbles")
     var saved = round(steps: 10)
     try database.save(saved, seconds: 0, in: "pebbles")
@@ -74,17 +73,14 @@ struct FullDiskTests {
   }
 
   @Test func aReadOnlyFolderIsToldByEveryone() throws {
-    try SaveDatabase.open(in: disk.folder, games: games).database.close()
+    try SaveDatabase.open(in: disk.folder, games: games).database.queue.close()
     try #require(disk.becomeReadOnly())
     #expect(throws: StorageProblem.file(FileProblem(disk.folder, .readOnly))) {
       try SaveDatabase.open(in: disk.folder, games: games)
     }
     let made = disk.folder.appending(path: "new", directoryHint: .isDirectory)
     #expect(throws: FileProblem(made, .readOnly)) { try Folders.make(made) }
-    var settings = Settings()
-    settings.sounds = false
-    var file = SettingsFile(in: disk.folder)
     let path = disk.folder.appending(path: "settings.conf")
-    #expect(throws: FileProblem(path, .readOnly)) { try file.save(settings) }
+    #expect(throws: FileProblem(path, .readOnly)) { try WholeFile.write(Data(), to: path) }
   }
 }

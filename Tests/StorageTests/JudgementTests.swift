@@ -8,9 +8,9 @@ import Testing
 
 /// Whether a deal that was lost could be won, kept with its result.
 @Suite struct JudgementTests {
-  private let database: SaveDatabase
+  private let database: HomeSaves
 
-  init() throws { database = try SaveDatabase.inMemory(games: games) }
+  init() throws { database = HomeSaves(try SaveDatabase.inMemory(games: games)) }
 
   private func result(_ ending: RoundResult.Ending, seed: UInt64) -> RoundResult {
     RoundResult(of: round(steps: 3, seed: seed), ending, seconds: 60)

@@ -16,9 +16,7 @@ import Testing
 
   init() throws { scratch = try Scratch() }
 
-  func openNow() throws -> Opening {
-    try SaveDatabase.open(in: scratch.folder, games: games, now: now)
-  }
+  func openNow() throws -> (database: HomeSaves, notices: [Term]) { try scratch.open(now: now) }
 
   func content(_ name: String) -> Data? {
     FileManager.default.contents(atPath: scratch.folder.appending(path: name).path)
@@ -203,7 +201,7 @@ import Testing
     #expect(throws: StorageProblem.file(FileProblem(folder, .notAFolder))) {
       try SaveDatabase.open(in: folder, games: games)
     }
-    let database = try SaveDatabase.inMemory(games: games)
+    let database = HomeSaves(try SaveDatabase.inMemory(games: games))
     _ = try database.claim("pebbles")
     try database.save(round(steps: 3), seconds: 1, in: "pebbles")
     #expect(try database.saves().count == 1)

@@ -61,7 +61,7 @@ import Testing
     #expect(try await Array(store.memoryStates(of: player).keys) == [item])
     #expect(await store.settings(of: player).settings == quiet)
     #expect(await store.respellings(of: player).words == [word])
-    #expect(try await store.documents(of: player, .groups).map(\.text) == ["{}"])
+    #expect(try await store.documents(of: player, .groups).map(\.text) == [.success("{}")])
 
     #expect(try await store.saves(of: bob) == [])
     #expect(try await store.tallies(of: bob).isEmpty)

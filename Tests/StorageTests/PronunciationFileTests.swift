@@ -65,18 +65,19 @@ import Testing
           ["line": 5, "reason": .term(Term("pronunciation-no-language")), "more": 3]))
   }
 
-  @Test func ofManyBrokenLinesTheFirstIsTold() throws {
+  @Test func ofManyBrokenLinesTheFirstIsTold() async throws {
     let scratch = try Scratch()
-    let file = PronunciationFile(in: scratch.folder)
-    try Data("a = b\none\ntwo\n= three\n".utf8)
-      .write(to: scratch.folder.appending(path: "pronunciation.conf"))
+    let store = try scratch.store()
+    let file = scratch.folder.appending(path: "config/aloud/pronunciation.conf")
+    try Folders.make(file.deletingLastPathComponent())
+    try Data("a = b\none\ntwo\n= three\n".utf8).write(to: file)
     #expect(
-      file.load().complaint
+      await store.respellings(of: .home).complaint
         == Term(
           "pronunciation-line",
           ["line": 2, "reason": .term(Term("settings-no-equals")), "more": 2]))
-    try Data("a = b\n".utf8).write(to: scratch.folder.appending(path: "pronunciation.conf"))
-    #expect(file.load().complaint == nil)
+    try Data("a = b\n".utf8).write(to: file)
+    #expect(await store.respellings(of: .home).complaint == nil)
   }
 
   @Test func aWordIsKeptInItsPlace() throws {
@@ -106,16 +107,16 @@ import Testing
     #expect(changed(text) { $0.forget(missing) } == text)
   }
 
-  @Test func whatIsKeptIsReadAgain() throws {
+  @Test func whatIsKeptIsReadAgain() async throws {
     let scratch = try Scratch()
-    let file = PronunciationFile(in: scratch.folder.appending(path: "config"))
-    #expect(file.load().words == [])
-    #expect(file.load().complaint == nil)
+    let store = try scratch.store()
+    #expect(await store.respellings(of: .home).words == [])
+    #expect(await store.respellings(of: .home).complaint == nil)
     let words = try [word("a", "b"), word("a", "c", "pl"), word("d", "e", "de")]
-    for word in words { try file.keep(word) }
-    #expect(file.load().words == words)
-    try file.forget(words[1])
-    #expect(file.load().words == [words[0], words[2]])
+    for word in words { try await store.write(.keepWord(word), by: .shared(.home)) }
+    #expect(await store.respellings(of: .home).words == words)
+    try await store.write(.forgetWord(words[1]), by: .shared(.home))
+    #expect(await store.respellings(of: .home).words == [words[0], words[2]])
   }
 
   @Test(arguments: ["", " a", "a ", "a=b", "#a", "[a", "a\u{1}", "a\u{202E}"])

@@ -2,8 +2,8 @@
 
 import Engine
 import Foundation
-import Storage
 
+@testable import Storage
 @testable import StorageChild
 
 /// A folder of its own for a test, removed with it.
@@ -12,15 +12,28 @@ final class Scratch {
 
   init() throws {
     folder = FileManager.default.temporaryDirectory
-      .appending(path: "aloud-test-\(UUID().uuidString)", directoryHint: .isDirectory)
+      .appending(path: "aloud-test-\(UUID().uuidString)/aloud", directoryHint: .isDirectory)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
   }
 
-  deinit { try? FileManager.default.removeItem(at: folder) }
+  deinit { try? FileManager.default.removeItem(at: folder.deletingLastPathComponent()) }
 
   var file: URL { folder.appending(path: "aloud.sqlite") }
 
-  func open() throws -> Opening { try SaveDatabase.open(in: folder, games: games) }
+  func open(now: Date = Date()) throws -> (database: HomeSaves, notices: [Term]) {
+    let opening = try SaveDatabase.open(in: folder, games: games, now: now)
+    return (HomeSaves(opening.database), opening.notices)
+  }
+
+  /// The store of a home in it, whose files lie in `config/aloud` and `data/aloud`.
+  func store() throws -> SQLitePlayerStore {
+    let folders = try Folders(
+      environment: [
+        "HOME": folder.path, "XDG_CONFIG_HOME": "\(folder.path)/config",
+        "XDG_DATA_HOME": "\(folder.path)/data",
+      ], accountHome: nil)
+    return try SQLitePlayerStore.open(in: folders, games: games).store
+  }
 
   func names() throws -> [String] {
     try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()

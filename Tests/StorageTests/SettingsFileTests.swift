@@ -127,47 +127,53 @@ import Testing
     bytes.split(separator: UInt8(ascii: "\n")).filter { $0.first == UInt8(ascii: "#") }
   }
 
-  @Test func aFileThatIsNotThereIsNoProblem() throws {
+  @Test func aFileThatIsNotThereIsNoProblem() async throws {
     let scratch = try Scratch()
-    var file = SettingsFile(in: scratch.folder.appending(path: "config"))
-    let (settings, complaints) = file.load()
-    #expect(settings == Settings())
-    #expect(complaints == [])
-    var louder = settings
+    let store = try scratch.store()
+    let kept = await store.settings(of: .home)
+    #expect(kept.settings == Settings())
+    #expect(kept.complaints == [])
+    var louder = kept.settings
     louder.soundVolume = 90
-    try file.save(louder)
-    let text = scratch.folder.appending(path: "config/settings.conf")
+    try await store.write(.changeSettings(from: kept.settings, to: louder), by: .shared(.home))
+    let text = scratch.folder.appending(path: "config/aloud/settings.conf")
     #expect(try String(contentsOf: text, encoding: .utf8) == "sound-volume = 90\n")
   }
 
-  @Test func whatAnotherCopyChangedMeanwhileStays() throws {
+  @Test func whatAnotherCopyChangedMeanwhileStays() async throws {
     let scratch = try Scratch()
-    var first = SettingsFile(in: scratch.folder)
-    var second = SettingsFile(in: scratch.folder)
-    var (mine, yours) = (first.load().settings, second.load().settings)
+    let (first, second) = (try scratch.store(), try scratch.store())
+    func change(_ store: SQLitePlayerStore, _ old: Settings, _ new: Settings) async throws {
+      try await store.write(.changeSettings(from: old, to: new), by: .shared(.home))
+    }
+    let start = await first.settings(of: .home).settings
+    var (mine, yours) = (start, await second.settings(of: .home).settings)
     mine.speechRate = 80
-    try first.save(mine)
+    try await change(first, start, mine)
     yours.sounds = false
-    try second.save(yours)
+    try await change(second, start, yours)
+    let before = mine
     mine.haptics = false
-    try first.save(mine)
+    try await change(first, before, mine)
     var expected = Settings()
     expected.speechRate = 80
     expected.sounds = false
     expected.haptics = false
-    var third = SettingsFile(in: scratch.folder)
-    #expect(third.load().settings == expected)
+    #expect(try await scratch.store().settings(of: .home).settings == expected)
   }
 
-  @Test func aFolderInItsPlaceIsTold() throws {
+  @Test func aFolderInItsPlaceIsTold() async throws {
     let scratch = try Scratch()
-    let path = scratch.folder.appending(path: "settings.conf")
-    try FileManager.default.createDirectory(at: path, withIntermediateDirectories: false)
-    var file = SettingsFile(in: scratch.folder)
+    let path = scratch.folder.appending(path: "config/aloud/settings.conf")
+    try FileManager.default.createDirectory(at: path, withIntermediateDirectories: true)
+    let store = try scratch.store()
     let problem = FileProblem(path, .isAFolder)
-    let (settings, complaints) = file.load()
-    #expect(settings == Settings())
-    #expect(complaints == [problem.reason])
-    #expect(throws: problem) { try file.save(settings) }
+    let kept = await store.settings(of: .home)
+    #expect(kept.settings == Settings())
+    #expect(kept.complaints == [problem.reason])
+    await #expect(throws: StorageProblem.file(problem)) {
+      try await store.write(
+        .changeSettings(from: kept.settings, to: kept.settings), by: .shared(.home))
+    }
   }
 }

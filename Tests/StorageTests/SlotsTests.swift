@@ -10,7 +10,7 @@ import Testing
 
 @Suite struct SlotsTests {
   let scratch: Scratch
-  let database: SaveDatabase
+  let database: HomeSaves
 
   init() throws {
     scratch = try Scratch()

@@ -9,9 +9,9 @@ import Testing
 @testable import StorageChild
 
 @Suite struct StatisticsTests {
-  let database: SaveDatabase
+  let database: HomeSaves
 
-  init() throws { database = try SaveDatabase.inMemory(games: games) }
+  init() throws { database = HomeSaves(try SaveDatabase.inMemory(games: games)) }
 
   func record(
     _ endings: [RoundResult.Ending], seconds: Int = 60, steps: Int = 0, score: Int? = nil,
@@ -139,14 +139,5 @@ import Testing
     try database.record(RoundResult(of: round(steps: 3), .won, seconds: 1), clearing: "pebbles")
     #expect(try database.saves() == [])
     #expect(try database.statistics(of: "pebbles").won == 1)
-  }
-}
-
-extension SaveDatabase {
-  /// The statistics of a game that was played at one difficulty only.
-  func statistics(of game: String) throws -> Statistics {
-    let tallies = try tallies().filter { $0.game == game }
-    #expect(tallies.count <= 1)
-    return tallies.first?.statistics ?? Statistics()
   }
 }

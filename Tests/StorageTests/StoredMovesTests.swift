@@ -11,7 +11,7 @@ import Testing
 /// How a round lies in the database: its moves a row each.
 @Suite struct StoredMovesTests {
   let scratch: Scratch
-  let database: SaveDatabase
+  let database: HomeSaves
 
   init() throws {
     scratch = try Scratch()

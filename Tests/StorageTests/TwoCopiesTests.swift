@@ -9,8 +9,8 @@ import Testing
 
 @Suite struct TwoCopiesTests {
   let scratch: Scratch
-  let first: SaveDatabase
-  let second: SaveDatabase
+  let first: HomeSaves
+  let second: HomeSaves
 
   init() throws {
     scratch = try Scratch()

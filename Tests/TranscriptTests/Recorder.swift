@@ -42,25 +42,21 @@ final class Recorder {
 
   private func play(_ run: Script.Run) async throws {
     text += "$ \(run.arguments.joined(separator: " "))\n"
-    let archive = Archive(environment: environment, games: GameList.types)
-    let content = PlayerContent(shared, archive) { () throws(Refusal) in
-      try archive.due(on: Day(TypingDoor.day))
-    }
+    let player = try await StoredPlayer.atHome(environment, games: GameList.types)
     let beginning = try Beginning(run.arguments)
     let sounds = try FileManager.default.contentsOfDirectory(
       atPath: shared.resources.data.appending(path: "sounds").path)
     let door = TypingDoor(
       run.lines,
       sounds: sounds.filter { $0.hasSuffix(".wav") }.map { String($0.dropLast(4)) }.sorted())
-    var runner = SessionRunner(
-      door, content, archive, Analysis(workers: 1),
+    var runner = await SessionRunner(
+      door, PlayerContent(shared, player), player, Analysis(workers: 1),
       settings: beginning.options.settings(
-        from: archive.settings, environment: environment, languages: shared.phrasebooks.languages,
+        from: player.settings, environment: environment, languages: shared.phrasebooks.languages,
         isInteractive: false),
       usualLanguage: Phrasebook.fallbackLanguage, seed: beginning.seed ?? 1)
-    let start = try beginning.start(&runner)
+    let start = try await beginning.start(&runner)
     try await runner.run(start)
-    try archive.close()
     if let failure = door.failure { throw failure }
     write(door.steps, in: shared.phrasebooks)
   }
@@ -107,7 +103,7 @@ final class Recorder {
 private struct Beginning {
   let options: SessionOptions
   let seed: UInt64?
-  let start: (inout SessionRunner) throws -> Dialogue.Start
+  let start: (inout SessionRunner) async throws -> Dialogue.Start
 
   struct NoSession: Error { let arguments: [String] }
 

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 import Atlas
+import Engine
 import Foundation
+import Storage
 
 /// The checkout that is measured: its data, its words and its release build.
 enum Checkout {
@@ -39,5 +41,10 @@ final class Scratch {
       "PATH": "/usr/local/bin:/usr/bin:/bin", "TERM": "xterm", "LANG": "C.UTF-8",
       "HOME": folder.path, "ALOUD_HOME": Checkout.folder.path,
     ]
+  }
+
+  /// What the player who lives here keeps.
+  func store(_ games: GameTypes) throws -> SQLitePlayerStore {
+    try SQLitePlayerStore.open(in: Folders(environment: environment), games: games).store
   }
 }

@@ -6,7 +6,7 @@ import Storage
 
 /// What a history of 10,000 moves costs: to take back, to hold, to resume and to save after each
 /// move.
-func measureHistory() throws {
+func measureHistory() async throws {
   // Kept to the end, so that what is measured later does not lie in the gaps they would leave.
   var held: [Match] = []
   for kind in try Kinds.all() {
@@ -14,7 +14,7 @@ func measureHistory() throws {
     print("\(kind.id), \(match.moveCount) moves:")
     held += try measureSize(match)
     try measureUndo(match, kind)
-    try measureSaving(match, match.game.slot)
+    try await measureSaving(match, match.game.slot)
   }
 }
 
@@ -86,10 +86,10 @@ private func measureSize(_ match: Match) throws -> [Match] {
   return copies
 }
 
-private func measureSaving(_ match: Match, _ slot: String) throws {
+private func measureSaving(_ match: Match, _ slot: String) async throws {
   let scratch = try Scratch()
-  let saves = try SaveDatabase.open(in: scratch.folder, games: Kinds.types).database
-  _ = try saves.claim(slot)
+  let store = try scratch.store(Kinds.types)
+  let lease = try await store.claim(.home, takingOver: .ifHolderIsGone)
   let clock = ContinuousClock()
   var chance = Generator(seed: 5)
   for count in [100, 10_000] {
@@ -102,7 +102,8 @@ private func measureSaving(_ match: Match, _ slot: String) throws {
         continue
       }
       try match.play(move)
-      let spent = try clock.measure { try saves.save(match, seconds: 1, in: slot) }
+      let saving = PlayerChange.save(match, slot: slot, seconds: 1)
+      let spent = try await clock.measure { try await store.write(saving, by: .exclusive(lease)) }
       // The first save of a round writes all its moves.
       if match.moveCount > count + 1 { times.add(spent) }
     }
@@ -110,7 +111,9 @@ private func measureSaving(_ match: Match, _ slot: String) throws {
       "  saved after each move at \(count) moves: median \(show(times.median)) ms,",
       "p99 \(show(times.percentile(99))) ms")
   }
-  let resumed = try clock.measure { _ = try saves.claim(slot) }
+  let resumed = try await clock.measure {
+    _ = try await store.openRounds(in: [slot], under: lease)
+  }
   print("  resumed from the database: \(milliseconds(resumed)) ms")
 }
 

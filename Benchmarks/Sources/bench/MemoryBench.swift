@@ -8,7 +8,7 @@ import Storage
 
 /// Whether a long evening costs memory: a thousand random rounds in one dialogue with every save
 /// and result kept, in a process of its own; then two hundred rounds of the real program.
-func measureMemory() throws {
+func measureMemory() async throws {
   guard CommandLine.arguments.contains("memory") else {
     let child = try Child(
       "/proc/self/exe", ["memory"], ProcessInfo.processInfo.environment)
@@ -16,41 +16,43 @@ func measureMemory() throws {
     child.waitForEnd()
     return
   }
-  try playOn()
+  try await playOn()
   try feed()
 }
 
-private func playOn() throws {
+private func playOn() async throws {
   let scratch = try Scratch()
-  let saves = try SaveDatabase.open(
-    in: scratch.folder, games: GameTypes([AtlasSolitaire.self])
-  ).database
+  let store = try scratch.store(GameTypes([AtlasSolitaire.self]))
+  let access = WriteAccess.exclusive(try await store.claim(.home, takingOver: .ifHolderIsGone))
   var talk = try Talk()
-  if let match = talk.match { _ = try saves.claim(match.game.slot) }
   var sizes: [Int: Int] = [:]
   for round in 1...1_000 {
     var requests = talk.begin(UInt64(round))
     for _ in 0..<40 {
       _ = talk.lines(requests)
-      try keep(requests, in: saves)
+      try await keep(requests, in: store, by: access)
       guard let input = talk.nextMove() else { break }
       requests = talk.respond(input)
     }
     if let match = talk.match {
-      try saves.record(
-        RoundResult(of: match, .abandoned, seconds: 1), clearing: match.game.slot)
+      let result = RoundResult(of: match, .abandoned, seconds: 1)
+      try await store.write(.record(result, clearing: match.game.slot), by: access)
     }
     if [1, 100, 1_000].contains(round) { sizes[round] = residentKilobytes("self") }
   }
   tell("dialogue", sizes, after: (100, 1_000))
 }
 
-private func keep(_ requests: [Request], in saves: SaveDatabase) throws {
+private func keep(
+  _ requests: [Request], in store: SQLitePlayerStore, by access: WriteAccess
+) async throws {
   for request in requests {
     switch request {
-    case .save(let match, let slot, let seconds): try saves.save(match, seconds: seconds, in: slot)
-    case .record(let result, let slot): try saves.record(result, clearing: slot)
-    case .forget(let slot): try saves.clear(slot)
+    case .save(let match, let slot, let seconds):
+      try await store.write(.save(match, slot: slot, seconds: seconds), by: access)
+    case .record(let result, let slot):
+      try await store.write(.record(result, clearing: slot), by: access)
+    case .forget(let slot): try await store.write(.clear(slot: slot), by: access)
     default: break
     }
   }

@@ -9,7 +9,7 @@ import Preferences
 /// What many players cost who play at once in one process over one content: a thousand of them, all
 /// games and languages, two hundred inputs each; in a process of its own for each bound of what can
 /// be heard again.
-func measurePlayers() throws {
+func measurePlayers() async throws {
   guard let bound = CommandLine.arguments.dropFirst().compactMap({ Int($0) }).first else {
     for bound in [500, 30, 1] {
       let child = try Child(
@@ -20,9 +20,9 @@ func measurePlayers() throws {
     return
   }
   let scratch = try Scratch()
-  let archive = Archive(environment: scratch.environment, games: GameList.types)
   let content = PlayerContent(
-    try Content(Resources(environment: scratch.environment)), archive)
+    try Content(Resources(environment: scratch.environment)),
+    try await StoredPlayer.atHome(scratch.environment, games: GameList.types))
   let (games, languages) = (GameList.names.map(\.id), content.shared.phrasebooks.languages)
   func player(_ index: Int) throws -> Player {
     try Player(

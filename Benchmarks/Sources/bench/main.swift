@@ -3,7 +3,7 @@
 import Foundation
 
 /// What can be measured, by the word that asks for it.
-let measures: [(name: String, measure: () throws -> Void)] = [
+let measures: [(name: String, measure: () async throws -> Void)] = [
   ("memory", measureMemory), ("start", measureStart), ("keys", measureKeys),
   ("opening", measureOpening),
   ("reply", measureReply), ("moves", measureMoves), ("told", measureTold),
@@ -21,5 +21,5 @@ guard known.count == asked.count || asked.isEmpty else {
 }
 for (name, measure) in known {
   print("== \(name)")
-  try measure()
+  try await measure()
 }

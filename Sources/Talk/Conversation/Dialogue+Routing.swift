@@ -6,7 +6,10 @@ import Engine
 extension Dialogue {
   public mutating func start(_ start: Start, at moment: Moment) -> [Request] {
     var reply = reply(at: moment)
-    if settings.firstStartDone {
+    if settings.firstStartDone, settings.learner, environment.canLearn {
+      screens = start.isAlone ? [] : [.menu(.main)]
+      reply.lookUp(.facts, for: .facts(start))
+    } else if settings.firstStartDone {
       begin(start, &reply)
     } else {
       screens = [.menu(.main)]

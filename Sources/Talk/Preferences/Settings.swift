@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+import Engine
+
 /// What a player can choose about how the game sounds, speaks and plays.
 ///
 /// ``Setting/all`` describes each field once, for the menu, the command line and the file.
@@ -65,7 +67,6 @@ public struct Settings: Equatable, Sendable, Codable {
 
   public enum Voice: String, CaseIterable, Sendable, Codable { case auto, espeak, speechd, off }
   public enum Placement: String, CaseIterable, Sendable, Codable { case off, stereo, hrtf }
-  public enum Verbosity: String, CaseIterable, Sendable, Codable { case brief, normal, full }
   /// Braille without or with contractions.
   public enum BrailleGrade: String, CaseIterable, Sendable, Codable {
     case one = "1"

@@ -54,8 +54,6 @@ struct Engine {
   ) -> [SpeechError] {
     var errors: [SpeechError] = []
     switch piece.manner {
-    case .mark:
-      delivery.begin(index)
     case .pause(let milliseconds):
       delivery.begin(index)
       let count = max(0, milliseconds) * Int(espeak_ng_GetSampleRate()) / 1_000

@@ -7,8 +7,6 @@ struct Progress {
   private var appended = 0
   /// Counted from the beginning of the message.
   private var landmarks: [Landmark] = []
-  /// How many landmarks have been passed.
-  private var passed = 0
   /// The synthesizer has nothing to add.
   var isComplete = false
 
@@ -24,32 +22,14 @@ struct Progress {
     appended += chunk.samples.count
   }
 
-  /// The marks heard since this was asked last.
+  /// What has not been heard, from the word on that is being heard.
   ///
   /// - Parameter pending: samples that are still to be heard.
-  mutating func pass(pending: Int) -> [String] {
-    var marks: [String] = []
-    while passed < landmarks.count, landmarks[passed].offset <= appended - pending {
-      if case .mark(let name) = pieces[landmarks[passed].piece].manner { marks.append(name) }
-      passed += 1
-    }
-    return marks
-  }
-
-  /// How many samples may be pending when the next mark is heard; nil where none is on its way.
-  var pendingAtNextMark: Int? {
-    guard passed < landmarks.count else { return nil }
-    return landmarks[passed...].first {
-      if case .mark = pieces[$0.piece].manner { true } else { false }
-    }.map { appended - $0.offset }
-  }
-
-  /// What has not been heard, from the word on that is being heard; what has been passed counts.
   func rest(pending: Int) -> [SpokenPiece] {
     guard !isComplete || pending > 0 else { return [] }
-    guard passed > 0 else { return pieces }
-    let (last, later) = (landmarks[passed - 1], pieces[(landmarks[passed - 1].piece + 1)...])
-    if case .mark = pieces[last.piece].manner { return Array(later) }
-    return [pieces[last.piece].dropping(last.character)] + later
+    guard let last = landmarks.last(where: { $0.offset <= appended - pending }) else {
+      return pieces
+    }
+    return [pieces[last.piece].dropping(last.character)] + pieces[(last.piece + 1)...]
   }
 }

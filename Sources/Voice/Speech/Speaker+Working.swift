@@ -67,33 +67,16 @@ extension Speaker {
   @discardableResult
   private func wait(_ generation: Int, untilPending samples: Int) -> Bool {
     while let surplus = surplus(generation, over: samples) {
-      guard surplus.toEnd > 0 else { return true }
-      let nearest = min(surplus.toEnd, surplus.toMark ?? surplus.toEnd)
-      let milliseconds = min(20, 1 + nearest * 1_000 / synthesizer.sampleRate)
+      guard surplus > 0 else { return true }
+      let milliseconds = min(20, 1 + surplus * 1_000 / synthesizer.sampleRate)
       _ = interruption.wait(timeout: .now() + .milliseconds(milliseconds))
     }
     return false
   }
 
-  /// Samples to be heard until only so many are left, and until the next mark; nil once the
-  /// generation is over.
-  private func surplus(_ generation: Int, over samples: Int) -> (toEnd: Int, toMark: Int?)? {
-    state.withLock { state in
-      guard state.generation == generation else { return nil }
-      let pending = tellMarks(&state)
-      return (pending - samples, state.progress.pendingAtNextMark.map { pending - $0 })
-    }
-  }
-
-  /// Tells the marks heard by now.
-  ///
-  /// - Returns: The samples still to be heard.
-  func tellMarks(_ state: inout State) -> Int {
-    let pending = output.pending
-    let heard = state.progress.pass(pending: pending)
-    guard let message = state.queue.current?.token else { return pending }
-    for name in heard { listener.yield(Mark(name: name, message: message)) }
-    return pending
+  /// Samples to be heard until only so many are left; nil once the generation is over.
+  private func surplus(_ generation: Int, over samples: Int) -> Int? {
+    state.withLock { $0.generation == generation ? output.pending - samples : nil }
   }
 
   private func silence(_ duration: Duration) -> [Int16] {

@@ -19,17 +19,6 @@ public final class Speaker: SpeechBackend {
     var follows = false
   }
 
-  /// A mark that has been heard.
-  public struct Mark: Hashable, Sendable {
-    public let name: String
-    /// The message it stands in.
-    public let message: SpeechToken
-  }
-
-  /// The marks as they are heard, for one listener; a listener that is far behind misses the
-  /// oldest.
-  public let marks: AsyncStream<Mark>
-
   let synthesizer: any Synthesizer
   let output: any AudioOutput
   let state: Mutex<State>
@@ -37,7 +26,6 @@ public final class Speaker: SpeechBackend {
   let interruption = DispatchSemaphore(value: 0)
   /// Sent when something that was to be said is not any more.
   let progressed = ChangeSignal()
-  let listener: AsyncStream<Mark>.Continuation
   let report: @Sendable (SpeechError) -> Void
   /// A thread that waits here begins sooner than one that a queue has to find.
   private let work = DispatchSemaphore(value: 0)
@@ -54,7 +42,6 @@ public final class Speaker: SpeechBackend {
     self.output = output
     self.report = report
     self.state = Mutex(State(settings: settings))
-    (marks, listener) = AsyncStream.makeStream(bufferingPolicy: .bufferingNewest(256))
     guard output.isLive else { return }
     DispatchQueue(label: "aloud.speech", qos: .userInteractive).async { [weak self, work] in
       while true {
@@ -65,10 +52,7 @@ public final class Speaker: SpeechBackend {
     }
   }
 
-  deinit {
-    listener.finish()
-    work.signal()
-  }
+  deinit { work.signal() }
 
   /// The voice from the next message on.
   public var settings: VoiceSettings {
@@ -82,7 +66,7 @@ public final class Speaker: SpeechBackend {
   /// Says the message when its lane allows.
   public func say(_ message: SpeechMessage) {
     let (interrupts, starts) = state.withLock { state in
-      let rest = message.lane == .alert ? rest(&state) : []
+      let rest = message.lane == .alert ? rest(state) : []
       let interrupts = state.queue.add(message, rest: rest)
       if interrupts { interrupt(&state) }
       defer { state.isWorking = true }
@@ -136,10 +120,8 @@ public final class Speaker: SpeechBackend {
     output.silence()
   }
 
-  /// What has not been heard of the message being said, its marks up to there being told.
-  private func rest(_ state: inout State) -> [SpokenPiece] {
-    guard state.queue.current != nil else { return [] }
-    let pending = tellMarks(&state)
-    return state.progress.rest(pending: pending)
+  /// What has not been heard of the message being said.
+  private func rest(_ state: State) -> [SpokenPiece] {
+    state.queue.current == nil ? [] : state.progress.rest(pending: output.pending)
   }
 }

@@ -10,9 +10,6 @@ public struct SpeechMessage: Sendable {
     case focus
     /// After what was asked for before.
     case report
-    /// When nothing else is to be said; anything else that comes drops it, even while it is
-    /// being said. Of several only the newest is kept.
-    case ambient
   }
 
   public let pieces: [SpokenPiece]

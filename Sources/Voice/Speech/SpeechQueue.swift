@@ -8,13 +8,12 @@ public struct SpeechQueue: Sendable {
   /// The rest of what an alert has interrupted.
   private var interrupted: SpeechMessage?
   private var waiting: [SpeechMessage] = []
-  private var ambient: SpeechMessage?
 
   public init() {}
 
   /// Nothing is being said and nothing waits.
   public var isEmpty: Bool {
-    current == nil && alerts.isEmpty && interrupted == nil && waiting.isEmpty && ambient == nil
+    current == nil && alerts.isEmpty && interrupted == nil && waiting.isEmpty
   }
 
   /// Takes a message in; true if what is being said has to stop for it.
@@ -26,12 +25,8 @@ public struct SpeechQueue: Sendable {
     let isReplaced = { (other: SpeechMessage) in
       other.topic != nil && other.topic == message.topic
     }
-    if message.lane == .ambient {
-      guard interrupted == nil, (alerts + waiting).allSatisfy(isReplaced) else { return false }
-    }
     alerts.removeAll(where: isReplaced)
     waiting.removeAll(where: isReplaced)
-    ambient = nil
     switch message.lane {
     case .alert:
       alerts.append(message)
@@ -42,9 +37,6 @@ public struct SpeechQueue: Sendable {
       return current?.lane != .alert && interrupt([])
     case .report:
       waiting.append(message)
-      return current?.lane == .ambient && interrupt([])
-    case .ambient:
-      ambient = message
       return false
     }
   }
@@ -56,11 +48,8 @@ public struct SpeechQueue: Sendable {
     } else if let interrupted {
       current = interrupted
       self.interrupted = nil
-    } else if !waiting.isEmpty {
-      current = waiting.removeFirst()
     } else {
-      current = ambient
-      ambient = nil
+      current = waiting.isEmpty ? nil : waiting.removeFirst()
     }
     return current
   }
@@ -70,7 +59,6 @@ public struct SpeechQueue: Sendable {
     alerts.removeAll { $0.token == token }
     waiting.removeAll { $0.token == token }
     if interrupted?.token == token { interrupted = nil }
-    if ambient?.token == token { ambient = nil }
     return current?.token == token && interrupt([])
   }
 
@@ -81,7 +69,7 @@ public struct SpeechQueue: Sendable {
   /// if nothing is being said.
   private mutating func interrupt(_ rest: [SpokenPiece]) -> Bool {
     guard let stopped = current else { return false }
-    if !rest.isEmpty, stopped.lane != .ambient { interrupted = stopped.with(rest) }
+    if !rest.isEmpty { interrupted = stopped.with(rest) }
     current = nil
     return true
   }

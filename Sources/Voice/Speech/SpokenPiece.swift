@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/// A stretch of what is said, in one language and one manner; or a pause, or a mark.
+/// A stretch of what is said, in one language and one manner; or a pause.
 public struct SpokenPiece: Hashable, Sendable {
   /// How a piece is turned into sound.
   public enum Manner: Hashable, Sendable {
@@ -11,9 +11,6 @@ public struct SpokenPiece: Hashable, Sendable {
     case slow
     /// No sound for so long; the piece has no text.
     case pause(milliseconds: Int)
-    /// No sound and no time: whoever listens is told the name when all before it has been heard.
-    /// The piece has no text.
-    case mark(String)
   }
 
   public let text: String
@@ -30,8 +27,6 @@ public struct SpokenPiece: Hashable, Sendable {
   public static func pause(milliseconds: Int) -> SpokenPiece {
     SpokenPiece("", manner: .pause(milliseconds: milliseconds))
   }
-
-  public static func mark(_ name: String) -> SpokenPiece { SpokenPiece("", manner: .mark(name)) }
 }
 
 extension SpokenPiece {

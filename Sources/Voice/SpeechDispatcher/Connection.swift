@@ -71,7 +71,7 @@ struct Connection {
   /// The events that have come since this was asked last; never waits.
   mutating func takeEvents() throws(Loss) -> [ServerEvent] {
     while case let bytes = try socket.receive(), !bytes.isEmpty { try read(bytes) }
-    guard try reader.takeReply() == nil else { throw .nonsense }
+    guard reader.takeReply() == nil else { throw .nonsense }
     defer { events = [] }
     return events
   }
@@ -86,7 +86,10 @@ struct Connection {
       guard try command("SPEAK").isDone else { return nil }
       reply = try command("\(text.stuffed)\r\n.")
     }
-    return reply.isDone ? reply.lines.first.flatMap { Int($0) } : nil
+    guard reply.isDone else { return nil }
+    // What was queued has a number; without one nobody would ever hear whether it was said.
+    guard let message = reply.lines.first.flatMap({ Int($0) }) else { throw .nonsense }
+    return message
   }
 
   private mutating func set(_ name: String, _ value: String) throws(Loss) {
@@ -109,7 +112,7 @@ struct Connection {
     let deadline = Socket.Deadline.now + patience.reply
     try socket.send(Array("\(line)\r\n".utf8), until: deadline)
     while true {
-      if let reply = try reader.takeReply() { return reply }
+      if let reply = reader.takeReply() { return reply }
       guard .now < deadline else { throw .silent }
       try read(try socket.receive(until: deadline))
     }

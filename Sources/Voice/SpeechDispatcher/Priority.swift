@@ -11,8 +11,6 @@ enum Priority: String {
   case important
   /// After other messages; drops notifications, and what a screen reader was only reading.
   case message
-  /// Dropped where anything else is being said.
-  case notification
 }
 
 extension SpeechMessage.Lane {
@@ -22,7 +20,6 @@ extension SpeechMessage.Lane {
     switch self {
     case .alert: .important
     case .focus, .report: .message
-    case .ambient: .notification
     }
   }
 

@@ -42,7 +42,7 @@ struct ReplyReader {
   private var line: [UInt8] = []
   private var replyLines: [String] = []
   private var eventLines: [String] = []
-  private(set) var replies: [ServerReply] = []
+  private var reply: ServerReply?
   private(set) var events: [ServerEvent] = []
 
   mutating func read(_ bytes: [UInt8]) throws(Loss) {
@@ -59,9 +59,9 @@ struct ReplyReader {
   }
 
   /// The reply to the command sent last, once it is there.
-  mutating func takeReply() throws(Loss) -> ServerReply? {
-    guard replies.count <= 1 else { throw .nonsense }
-    return replies.popLast()
+  mutating func takeReply() -> ServerReply? {
+    defer { reply = nil }
+    return reply
   }
 
   mutating func takeEvents() -> [ServerEvent] {
@@ -88,7 +88,9 @@ struct ReplyReader {
       }
       eventLines = []
     case (false, true):
-      replies.append(ServerReply(code: code, lines: replyLines))
+      // Refused here, lest a server that talks on and on be read for ever.
+      guard reply == nil else { throw .nonsense }
+      reply = ServerReply(code: code, lines: replyLines)
       replyLines = []
     }
   }

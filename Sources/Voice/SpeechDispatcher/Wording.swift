@@ -42,7 +42,7 @@ enum Part: Hashable {
           .filter { $0 != " " }
           .map { .character(String($0), language: piece.language) }
       // The server tells of whole messages only.
-      case .pause, .mark: break
+      case .pause: break
       }
     }
   }

@@ -32,11 +32,6 @@ public struct Fragment: Hashable, Sendable {
   }
 }
 
-/// How much is said; `brief` and `full` are written as attributes of a message.
-public enum Verbosity: String, CaseIterable, Codable, Sendable {
-  case brief, normal, full
-}
-
 /// Where words go; `speech` and `braille` are written as attributes of a message.
 enum Channel: String, Sendable {
   case text, speech, braille

@@ -1,42 +1,36 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-import Foundation
-
-/// Groups and decks of this machine: those that come with the game, and after them `groups/*.json`
-/// and `decks/*.json` in a folder, as a rule the player's own.
+/// Groups and decks of this machine: those that come with the game, after them those of files, as a
+/// rule the player's own, and at last what a server sent.
 public struct LocalGroups: GroupDataSource, Hashable {
   private let shipped: ShippedGroups
-  private let folder: String?
+  private let own: OwnFiles
   private let remote: RemoteGroups?
 
-  /// - Parameters:
-  ///   - folder: the path of the folder, which need not exist.
-  ///   - remote: what a server sent, which comes after all files.
   public init(
-    _ shipped: ShippedGroups = ShippedGroups(), folder: String? = nil,
+    _ shipped: ShippedGroups = ShippedGroups(), own: OwnFiles = OwnFiles(),
     remote: RemoteGroups? = nil
   ) {
     self.shipped = shipped
-    self.folder = folder
+    self.own = own
     self.remote = remote
   }
 
-  /// In the order of the file names, after those that come with the game: a later group with an id
-  /// that is taken is the one that is refused.
+  /// In the order of the files, after those that come with the game: a later group with an id that
+  /// is taken is the one that is refused.
   public func loadAllGroups() throws(CatalogueProblem) -> Catalogue {
-    let files = files("groups")
-    if files.isEmpty, remote == nil { return Catalogue(groups: shipped.groups) }
+    if own.groupFiles.isEmpty, remote == nil { return Catalogue(groups: shipped.groups) }
     var shelf = Shelf()
     for group in shipped.groups { shelf.add(.success(group), from: "\(group.id).json") }
-    for path in files { shelf.add(GroupFile.read(path), from: path) }
+    for source in own.groupFiles { shelf.add(GroupFile.read(source), from: source.file) }
     remote?.addGroups(to: &shelf)
     return shelf.catalogue
   }
 
   /// Reads just these files, as `loadAllGroups` would.
-  public static func loadGroups(at paths: [String]) -> Catalogue {
+  public static func loadGroups(of sources: [SourceText]) -> Catalogue {
     var shelf = Shelf()
-    for path in paths { shelf.add(GroupFile.read(path), from: path) }
+    for source in sources { shelf.add(GroupFile.read(source), from: source.file) }
     return shelf.catalogue
   }
 
@@ -48,7 +42,7 @@ public struct LocalGroups: GroupDataSource, Hashable {
     var decks = shipped.decks
     var problems: [CatalogueProblem] = []
     let results =
-      files("decks").map { DeckFile.read($0, in: catalogue) }
+      own.deckFiles.map { DeckFile.read($0, in: catalogue) }
       + (remote?.results(in: catalogue) ?? [])
     for result in results {
       switch result {
@@ -64,7 +58,7 @@ public struct LocalGroups: GroupDataSource, Hashable {
     let (decks, problems) = try loadAllDecks(of: loadAllGroups())
     if let deck = decks.first(where: { $0.id == id }) { return deck }
     let name = "\(id).json"
-    throw problems.first { $0.file.hasSuffix("/\(name)") }
+    throw problems.first { Flaw.name(ofFile: $0.file) == name }
       ?? CatalogueProblem(file: name, flaw: .unknownDeck(id))
   }
 
@@ -72,7 +66,7 @@ public struct LocalGroups: GroupDataSource, Hashable {
   public static func loadDeck(
     at path: String, in catalogue: Catalogue
   ) throws(CatalogueProblem) -> Deck {
-    switch DeckFile.read(path, in: catalogue) {
+    switch DeckFile.read(SourceText(path: path), in: catalogue) {
     case .success(let deck): return deck
     case .failure(let refused):
       throw refused.problems.first ?? CatalogueProblem(file: path, flaw: .unreadable)
@@ -81,22 +75,9 @@ public struct LocalGroups: GroupDataSource, Hashable {
 
   /// The same groups and decks after those that come with the game.
   public func after(_ shipped: ShippedGroups) -> LocalGroups {
-    LocalGroups(shipped, folder: folder, remote: remote)
+    LocalGroups(shipped, own: own, remote: remote)
   }
 
   /// Whether there is anything beside what comes with the game.
-  public var hasMore: Bool {
-    remote != nil || !files("groups").isEmpty || !files("decks").isEmpty
-  }
-
-  private func files(_ kind: String) -> [String] {
-    folder.flatMap { Self.files(in: "\($0)/\(kind)") } ?? []
-  }
-
-  /// The paths of the JSON files of a folder, sorted; nil when it cannot be listed.
-  static func files(in folder: String) -> [String]? {
-    let names = try? FileManager.default.contentsOfDirectory(atPath: folder)
-    return names?.filter { $0.hasSuffix(".json") && !$0.hasPrefix(".") }.sorted()
-      .map { "\(folder)/\($0)" }
-  }
+  public var hasMore: Bool { remote != nil || !own.isEmpty }
 }

@@ -6,50 +6,47 @@ import Foundation
 ///
 /// They are the player's: a file may be called anything.
 public struct OwnFiles: Hashable, Sendable {
-  private let folder: String
+  let groupFiles: [SourceText]
+  let deckFiles: [SourceText]
 
-  /// - Parameter folder: the player's data; it need not exist.
-  public init(folder: String) { self.folder = folder }
+  /// In the order in which they are read.
+  public init(groups: [SourceText] = [], decks: [SourceText] = []) {
+    groupFiles = groups
+    deckFiles = decks
+  }
+
+  /// What lies in `groups/*.json` and `decks/*.json` of a folder, which need not exist.
+  public init(folder: String) {
+    self.init(
+      groups: SourceText.files(in: "\(folder)/groups"),
+      decks: SourceText.files(in: "\(folder)/decks"))
+  }
+
+  var isEmpty: Bool { groupFiles.isEmpty && deckFiles.isEmpty }
 
   /// The sound groups, in the order of their files.
-  public var groups: [Group] { LocalGroups.loadGroups(at: files("groups")).groups }
+  public var groups: [Group] { LocalGroups.loadGroups(of: groupFiles).groups }
 
   /// The sound decks of a catalogue's groups, in the order of their files.
   public func decks(of catalogue: Catalogue) -> [Deck] {
-    files("decks").compactMap { path in
-      switch DeckFile.read(path, in: catalogue) {
-      case .success(let deck): deck
-      case .failure: nil
-      }
-    }
+    deckFiles.compactMap { try? DeckFile.read($0, in: catalogue).get() }
   }
 
   /// What a new group or deck cannot be called: the ids in sound files, and the names of all files.
   public func takenIDs(in catalogue: Catalogue) -> Set<String> {
-    let names = (files("groups") + files("decks")).map { path in
-      path.split(separator: "/").last.map { String($0.dropLast(".json".count)) } ?? path
-    }
-    return Set(names + groups.map(\.id) + decks(of: catalogue).map(\.id))
+    Set((groupFiles + deckFiles).map(\.stem) + groups.map(\.id) + decks(of: catalogue).map(\.id))
   }
 
-  /// The path of a group's file, or of where it would be.
-  public func path(ofGroup id: String) -> String {
-    let existing = files("groups").first {
-      if case .success(let group) = GroupFile.read($0) { group.id == id } else { false }
-    }
-    return existing ?? "\(folder)/groups/\(id).json"
+  /// The file of a group, or what it would be called.
+  public func file(ofGroup id: String) -> String {
+    let existing = groupFiles.first { (try? GroupFile.read($0).get())?.id == id }
+    return existing?.file ?? "\(id).json"
   }
 
-  /// The path of a deck's file, or of where it would be.
-  public func path(ofDeck id: String, in catalogue: Catalogue) -> String {
-    let existing = files("decks").first {
-      if case .success(let deck) = DeckFile.read($0, in: catalogue) { deck.id == id } else { false }
-    }
-    return existing ?? "\(folder)/decks/\(id).json"
-  }
-
-  private func files(_ kind: String) -> [String] {
-    LocalGroups.files(in: "\(folder)/\(kind)") ?? []
+  /// The file of a deck, or what it would be called.
+  public func file(ofDeck id: String, in catalogue: Catalogue) -> String {
+    let existing = deckFiles.first { (try? DeckFile.read($0, in: catalogue).get())?.id == id }
+    return existing?.file ?? "\(id).json"
   }
 }
 

@@ -20,9 +20,9 @@ public struct RemoteGroups: GroupDataSource, Hashable {
   ///
   /// - Parameter copy: the path of what was sent; nothing was where there is no file.
   public init(copy: String) {
-    var reader = FieldReader(file: copy)
+    var reader = FieldReader(SourceText(path: copy, limit: Self.sizeLimit))
     var parts: [String: [FieldReader.Part]] = [:]
-    if FileManager.default.fileExists(atPath: copy), let root = reader.root(limit: Self.sizeLimit) {
+    if FileManager.default.fileExists(atPath: copy), let root = reader.root() {
       for kind in ["groups", "decks"] where kind == "groups" || root[kind].filled != nil {
         parts[kind] = reader.list(root[kind], kind)?.enumerated().map {
           FieldReader.Part(value: $0.element, field: "\(kind)[\($0.offset)]")
@@ -57,11 +57,14 @@ public struct RemoteGroups: GroupDataSource, Hashable {
 
   func addGroups(to shelf: inout Shelf) {
     shelf.refuse(problems)
-    for part in groups { shelf.add(GroupFile.read(copy, part), from: copy) }
+    for part in groups { shelf.add(GroupFile.read(whole, part), from: copy) }
   }
 
   /// Each deck, or what is wrong with it.
   func results(in catalogue: Catalogue) -> [Result<Deck, Refused>] {
-    decks.map { DeckFile.read(copy, $0, in: catalogue) }
+    decks.map { DeckFile.read(whole, $0, in: catalogue) }
   }
+
+  /// What the parts are of, which has been read.
+  private var whole: SourceText { SourceText(file: copy, text: .success("")) }
 }

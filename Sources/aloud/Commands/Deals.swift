@@ -56,7 +56,7 @@ struct Deals: AsyncParsableCommand {
   }
 
   func run() async throws {
-    let report = try Report(language: words.language)
+    let report = try await Report(language: words.language)
     let table = DealTable(
       question: try DealQuestion(question, report), numbers: from...to, ratings: ratings)
     do throws(Refusal) {

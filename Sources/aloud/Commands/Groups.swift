@@ -21,12 +21,12 @@ struct Groups: AsyncParsableCommand {
     @OptionGroup var options: SessionOptions
 
     func run() async throws {
-      var session = try SessionRunner(options)
+      var session = try await SessionRunner(options)
       try await session.run(.newGroup)
     }
   }
 
-  struct Take: ParsableCommand {
+  struct Take: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "import", abstract: "Take groups from a spreadsheet.",
       discussion: """
@@ -39,14 +39,14 @@ struct Groups: AsyncParsableCommand {
 
     @OptionGroup var words: LanguageOption
 
-    func run() throws {
-      let report = try Report(language: words.language)
+    func run() async throws {
+      let report = try await Report(language: words.language)
       let table: GroupTable
       do throws(Refusal) {
         let catalogue = try catalogue(report)
-        let shop = GroupShop(catalogue, report.phrasebook, own: report.archive.ownFiles)
+        let shop = GroupShop(catalogue, report.phrasebook)
         table = try GroupTable(file, shop)
-        for term in try keep(table, shop, in: catalogue, report) + table.problems {
+        for term in try await keep(table, shop, in: catalogue, report) + table.problems {
           try? report.tell(term)
         }
       } catch {
@@ -58,7 +58,7 @@ struct Groups: AsyncParsableCommand {
     private func catalogue(_ report: Report) throws(Refusal) -> Catalogue {
       do {
         let shipped = try report.content.shipped()
-        return try LocalGroups(ownOf: report.archive).after(shipped).loadAllGroups()
+        return try report.player.groups.after(shipped).loadAllGroups()
       } catch {
         throw Refusal(error.term)
       }
@@ -67,15 +67,18 @@ struct Groups: AsyncParsableCommand {
     /// Keeps every sound group and tells of each.
     private func keep(
       _ table: GroupTable, _ shop: GroupShop, in catalogue: Catalogue, _ report: Report
-    ) throws(Refusal) -> [Term] {
-      let own = report.archive.ownGroups(in: catalogue).groups
-      var taken: Set<String> = []
+    ) async throws(Refusal) -> [Term] {
+      let own = report.player.own
+      let old = own.groups
+      var taken = own.takenIDs(in: catalogue)
       var told: [Term] = []
       for group in table.groups {
         let id =
-          own.first { $0.title == group.title }?.id ?? shop.newID(for: group.title, besides: taken)
+          old.first { $0.title == group.title }?.id ?? shop.newID(for: group.title, besides: taken)
         taken.insert(id)
-        if let trouble = report.archive.keep(group, id: id) { throw Refusal(trouble) }
+        if let change = own.keeping(group, id: id), let trouble = await report.player.keep(change) {
+          throw Refusal(trouble)
+        }
         told.append(
           Term(
             "workshop-imported",
@@ -89,7 +92,7 @@ struct Groups: AsyncParsableCommand {
     }
   }
 
-  struct Check: ParsableCommand {
+  struct Check: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
       abstract: "Check group files; without names, all that the game would load.")
 
@@ -101,13 +104,13 @@ struct Groups: AsyncParsableCommand {
 
     @OptionGroup var words: LanguageOption
 
-    func run() throws {
-      let report = try Report(language: words.language)
+    func run() async throws {
+      let report = try await Report(language: words.language)
       let shipped = try report.content.shipped()
       let catalogue =
         files.isEmpty
-        ? try LocalGroups(ownOf: report.archive).after(shipped).loadAllGroups()
-        : LocalGroups.loadGroups(at: files)
+        ? try report.player.groups.after(shipped).loadAllGroups()
+        : LocalGroups.loadGroups(of: files.map { SourceText(path: $0) })
       for problem in catalogue.problems { try report.tell(problem.term) }
       for overlap in files.isEmpty ? [] : Overlap.all(in: catalogue.groups) {
         try report.tell(overlap.term)
@@ -147,19 +150,19 @@ struct Groups: AsyncParsableCommand {
     }
   }
 
-  struct Fetch: ParsableCommand {
+  struct Fetch: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
       abstract: "Fetch the groups of the server that the setting groups-url names.")
 
     @OptionGroup var words: LanguageOption
 
-    func run() throws {
-      let report = try Report(language: words.language)
-      guard report.archive.settings.groupsURL != nil else {
+    func run() async throws {
+      let report = try await Report(language: words.language)
+      guard report.player.settings.groupsURL != nil else {
         throw report.failure(Term("remote-none"))
       }
       do throws(Refusal) {
-        guard let copy = try RemoteCopy(report.archive) else { return }
+        guard let copy = try RemoteCopy(of: report.player) else { return }
         let news = try copy.refresh()
         for term in [news.term] + news.problems { try? report.tell(term) }
       } catch {

@@ -39,7 +39,7 @@ struct Languages: AsyncParsableCommand {
     @OptionGroup var words: LanguageOption
 
     func run() async throws {
-      let report = try Report(language: words.language)
+      let report = try await Report(language: words.language)
       let language = try report.language(called: tag)
       let check = LanguageCheck(
         language, locales: report.content.resources.locales, beginning: beginning)
@@ -75,7 +75,7 @@ private struct MessageSpeaker {
     output = try Say.output(report, to: record, sampleRate: voice.sampleRate)
     speaker = Speaker(
       voice, output,
-      settings: VoiceSettings(report.archive.settings, language: phrasebook.voice)
+      settings: VoiceSettings(report.player.settings, language: phrasebook.voice)
     ) { _ in }
   }
 

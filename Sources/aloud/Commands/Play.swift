@@ -56,21 +56,21 @@ struct Play: AsyncParsableCommand {
   }
 
   func run() async throws {
-    var session = try SessionRunner(options, seed: wish.seed)
-    try await session.run(try start(&session))
+    var session = try await SessionRunner(options, seed: wish.seed)
+    try await session.run(try await start(&session))
     if session.isRefused { throw ExitCode.failure }
   }
 
-  func start(_ session: inout SessionRunner) throws -> Dialogue.Start {
+  func start(_ session: inout SessionRunner) async throws -> Dialogue.Start {
     if atlas.tutorial { return .tutorial }
     if wish.isEmpty, atlas.isEmpty, puzzle.wish == nil, let slot = session.slotPlayedLast(of: game)
     {
       return .resume(slot: slot)
     }
-    let last = atlas.isEmpty && puzzle.wish == nil ? session.gamePlayedLast : nil
+    let last = atlas.isEmpty && puzzle.wish == nil ? await session.gamePlayedLast : nil
     let id = game ?? last ?? AtlasSolitaire.id
     if let kind = GameList.kind(id) { try wish.check(for: kind) }
-    return session.round(
+    return await session.round(
       of: id, wish.wish, made: puzzle.wish.map(RoundWish.picture) ?? .groups(atlas.wish))
   }
 }

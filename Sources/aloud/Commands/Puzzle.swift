@@ -48,29 +48,29 @@ struct Puzzle: AsyncParsableCommand {
   }
 
   func run() async throws {
-    if let view { return try draw(to: view) }
-    var session = try SessionRunner(options)
-    try await session.run(start(&session))
+    if let view { return try await draw(to: view) }
+    var session = try await SessionRunner(options)
+    try await session.run(await start(&session))
     if session.isRefused { throw ExitCode.failure }
   }
 
-  private func start(_ session: inout SessionRunner) -> Dialogue.Start {
+  private func start(_ session: inout SessionRunner) async -> Dialogue.Start {
     if picture == nil, size == nil, !camera, let slot = session.slotPlayedLast(of: PicturePuzzle.id)
     {
       return .resume(slot: slot)
     }
     let wish = PuzzleWish(picture: picture, size: size, isFromCamera: camera)
-    return session.round(of: PicturePuzzle.id, made: .picture(wish))
+    return await session.round(of: PicturePuzzle.id, made: .picture(wish))
   }
 
   /// The saved puzzle of the size asked for, or the one played last, whoever plays it now.
-  private func draw(to file: String) throws {
-    let report = try Report(language: options.language)
+  private func draw(to file: String) async throws {
+    let report = try await Report(language: options.language)
     let slots = GameList.names.filter { $0.id == PicturePuzzle.id }.flatMap { kind in
       kind.difficulties.map { $0.slot(of: kind.game) }
     }
     let matches: [Match]
-    do { matches = try report.archive.saved(in: slots) } catch {
+    do { matches = try await report.player.matches(in: slots) } catch {
       throw report.failure(error.reason)
     }
     let puzzles = matches.compactMap { match in (match.game as? PicturePuzzle).map { ($0, match) } }
@@ -80,7 +80,7 @@ struct Puzzle: AsyncParsableCommand {
     }
     let sight: PuzzleSight
     do {
-      sight = try Gallery(report.content.resources, report.archive.folders).sight(of: game.setup)
+      sight = try Gallery(report.content.resources, report.player.folders).sight(of: game.setup)
     } catch {
       throw report.failure(error.reason)
     }

@@ -37,7 +37,7 @@ struct Quiz: AsyncParsableCommand {
   }
 
   func run() async throws {
-    var session = try SessionRunner(options, seed: seed)
+    var session = try await SessionRunner(options, seed: seed)
     try await session.run(.quiz(try wish))
   }
 

@@ -7,7 +7,7 @@ import Foundation
 import Storage
 
 /// Writes the saved round to a file that replays exactly, here and elsewhere.
-struct Export: ParsableCommand {
+struct Export: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Write the saved round to a file, or to standard output.",
     usage: "aloud export [<options>] [<file>]")
@@ -23,9 +23,10 @@ struct Export: ParsableCommand {
 
   @OptionGroup var words: LanguageOption
 
-  func run() throws {
-    let report = try Report(language: words.language)
-    let (matches, notices) = report.archive.claim(slots)
+  func run() async throws {
+    let report = try await Report(language: words.language)
+    var player = report.player
+    let (matches, notices) = await player.claim(slots)
     guard let kept = matches.first else {
       throw report.failure(notices.last ?? Term("nothing-to-resume"))
     }
@@ -70,26 +71,25 @@ struct Import: AsyncParsableCommand {
   @OptionGroup var words: LanguageOption
 
   func run() async throws {
-    let report = try Report(language: words.language)
-    let archive = report.archive
+    let report = try await Report(language: words.language)
+    var player = report.player
     let round = try round(report)
     let game = round.match.game
     let slot = game.slot
     guard !round.match.outcome.isFinal else { throw report.failure(Term("import-won")) }
-    let (matches, notices) = archive.claim([slot])
+    let (matches, notices) = await player.claim([slot])
     if let notice = notices.last { throw report.failure(notice) }
     guard matches.isEmpty || replace else {
       throw report.failure(Term("import-would-replace"))
     }
     if let given = matches.first, let ending = given.match.endingWhenGivenUp {
       let result = RoundResult(of: given.match, ending, seconds: given.seconds)
-      if let trouble = await archive.perform(.record(result, clearing: slot)) {
+      if let trouble = await player.keep(.record(result, clearing: slot)) {
         throw report.failure(trouble)
       }
     }
-    if let trouble = await archive.perform(.save(round.match, slot: slot, seconds: round.seconds)) {
-      throw report.failure(trouble)
-    }
+    let saving = PlayerChange.save(round.match, slot: slot, seconds: round.seconds)
+    if let trouble = await player.keep(saving) { throw report.failure(trouble) }
     try report.tell(
       Term(
         "round-imported",

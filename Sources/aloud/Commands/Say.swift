@@ -45,7 +45,7 @@ struct Say: AsyncParsableCommand {
   }
 
   func run() async throws {
-    let report = try Report()
+    let report = try await Report()
     guard text.contains(where: { !$0.isWhitespace }) else {
       throw report.failure(Term("say-nothing"))
     }
@@ -128,7 +128,7 @@ struct Say: AsyncParsableCommand {
   }
 
   private func settings(_ report: Report, _ language: String) -> VoiceSettings {
-    var settings = report.archive.settings
+    var settings = report.player.settings
     if let rate { settings.speechRate = rate }
     if let kind { settings.voiceVariant = kind }
     return VoiceSettings(settings, language: language)
@@ -139,6 +139,6 @@ struct Say: AsyncParsableCommand {
     let phrasebooks = report.content.phrasebooks
     let shipped = Phrasebook.match(language, available: phrasebooks.languages)
     let phrasebook = shipped.map { phrasebooks.words(in: $0).phrasebook } ?? report.phrasebook
-    return Lexicon(phrasebook, own: report.archive.respellings).spoken(text, in: language)
+    return Lexicon(phrasebook, own: report.player.respellings).spoken(text, in: language)
   }
 }

@@ -4,9 +4,10 @@ import Application
 import ArgumentParser
 import Conversation
 import Engine
+import Storage
 
 /// One line about the last round, for others to read.
-struct Share: ParsableCommand {
+struct Share: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Tell the last finished game in one line, to be shared.")
 
@@ -15,11 +16,14 @@ struct Share: ParsableCommand {
 
   @OptionGroup var words: LanguageOption
 
-  func run() throws {
-    let report = try Report(language: words.language)
+  func run() async throws {
+    let report = try await Report(language: words.language)
     let kinds = try report.kinds()
     let result: RoundResult?
-    do { result = try report.archive.lastCounted(of: game) } catch {
+    do {
+      result = try await report.player.store.lastFinished(
+        ResultFilter(game: game, countsGivenUp: true), of: report.player.id)
+    } catch {
       throw report.failure(error.reason)
     }
     if let result { return try report.tell(result.shared(among: kinds)) }

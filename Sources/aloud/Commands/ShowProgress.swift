@@ -7,7 +7,7 @@ import Foundation
 import Learning
 
 /// Tells how much of the world the player knows, in words, for another program, or as a map.
-struct ShowProgress: ParsableCommand {
+struct ShowProgress: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "progress", abstract: "Tell how much of the world you know, by continent.")
 
@@ -27,10 +27,12 @@ struct ShowProgress: ParsableCommand {
     if json != nil, json == map { throw ValidationError("Name a file each for --json and --map.") }
   }
 
-  func run() throws {
-    let report = try Report(language: words.language)
+  func run() async throws {
+    let report = try await Report(language: words.language)
     let known: [LearningItem: MemoryState]
-    do { known = try report.archive.memoryStates() } catch { throw report.failure(error.reason) }
+    do { known = try await report.player.store.memoryStates(of: report.player.id) } catch {
+      throw report.failure(error.reason)
+    }
     let day = Day(SessionClock(isScript: true).now.day)
     let quizGenerator = report.content.quizGenerator
     let progress = quizGenerator.progress(known, on: day)

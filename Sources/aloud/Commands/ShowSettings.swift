@@ -9,6 +9,7 @@ import Fetching
 import Foundation
 import Localization
 import Preferences
+import Storage
 
 struct ShowSettings: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
@@ -35,34 +36,32 @@ struct ShowSettings: AsyncParsableCommand {
 
   func run() async throws {
     guard let name else {
-      if list || !Self.isMenu { return try tellAll() }
-      var session = try SessionRunner(options)
+      if list || !Self.isMenu { return try await tellAll() }
+      var session = try await SessionRunner(options)
       return try await session.run(.settings)
     }
-    let report = try Report(language: options.language)
+    let report = try await Report(language: options.language)
     guard let setting = Setting.named(name) else {
       throw report.failure(SettingRefusal.unknown(name).answer(.keys))
     }
-    var archive = report.archive
+    var settings = report.player.settings
     if let value {
       let value =
         setting.field == \Settings.language && value != "system"
         ? try report.language(called: value) : value
       try check(value, for: setting, report)
-      var changed = archive.settings
-      do { try setting.set(value, in: &changed) } catch {
+      do { try setting.set(value, in: &settings) } catch {
         throw report.failure(error.reason(.keys))
       }
-      if let trouble = await archive.keep(changed, over: archive.settings) {
-        throw report.failure(trouble)
-      }
+      let change = PlayerChange.changeSettings(from: report.player.settings, to: settings)
+      if let trouble = await report.player.keep(change) { throw report.failure(trouble) }
     }
     try report.tell(
       Term(
         "setting-entry",
         [
           "name": .term(setting.title),
-          "value": .term(setting.label(of: setting.value(in: archive.settings))),
+          "value": .term(setting.label(of: setting.value(in: settings))),
         ]))
   }
 
@@ -75,15 +74,15 @@ struct ShowSettings: AsyncParsableCommand {
   }
 
   /// Every setting as it can be set: by the names that are the same in every language.
-  private func tellAll() throws {
-    let report = try Report(language: options.language)
+  private func tellAll() async throws {
+    let report = try await Report(language: options.language)
     for setting in SettingTopic.all.flatMap(\.settings) {
       try report.tell(
         Term(
           "setting-named",
           [
             "name": .text(setting.name),
-            "value": .text(setting.value(in: report.archive.settings)),
+            "value": .text(setting.value(in: report.player.settings)),
           ]))
     }
   }

@@ -6,7 +6,7 @@ import Conversation
 import Engine
 
 /// Tells what was played, in words, for another program, or as a picture.
-struct ShowStatistics: ParsableCommand {
+struct ShowStatistics: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "stats", abstract: "Tell the statistics, by game and difficulty.",
     usage: "aloud stats [<options>] [<game>]")
@@ -33,9 +33,9 @@ struct ShowStatistics: ParsableCommand {
     }
   }
 
-  func run() throws {
-    let report = try Report(language: words.language)
-    let tallies = try report.tallies(of: game)
+  func run() async throws {
+    let report = try await Report(language: words.language)
+    let tallies = try await report.tallies(of: game)
     if json { return try report.write(tallies.json, to: nil) }
     if csv { return try report.write(tallies.csv, to: nil) }
     if let svg {
@@ -50,14 +50,16 @@ struct ShowStatistics: ParsableCommand {
 extension Report {
   /// The games there are.
   func kinds() throws -> [any GameDescriptor] {
-    PlayerContent(content, archive).kinds(in: phrasebook)
+    PlayerContent(content, player).kinds(in: phrasebook)
   }
 
   /// The statistics of one game or, where none is named, of all, in the order of the menus.
-  fileprivate func tallies(of game: String?) throws -> [Tally] {
+  fileprivate func tallies(of game: String?) async throws -> [Tally] {
     let kinds = try kinds()
     let tallies: [Tally]
-    do { tallies = try archive.statistics() } catch { throw failure(error.reason) }
+    do { tallies = try await player.store.tallies(of: player.id) } catch {
+      throw failure(error.reason)
+    }
     guard let game else { return tallies.inOrder(of: kinds) }
     let own = tallies.filter { $0.game == game }
     if own.isEmpty { try check(game, among: kinds) }

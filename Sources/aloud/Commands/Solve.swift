@@ -7,7 +7,7 @@ import Narration
 import Solver
 
 /// Tells how a deal is won, a move a line.
-struct Solve: ParsableCommand {
+struct Solve: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Tell how a deal can be won, move by move.",
     usage: "aloud solve <game> --deal <number> [<options>]",
@@ -25,8 +25,8 @@ struct Solve: ParsableCommand {
 
   @OptionGroup var words: LanguageOption
 
-  func run() throws {
-    let report = try Report(language: words.language)
+  func run() async throws {
+    let report = try await Report(language: words.language)
     let question = try DealQuestion(question, report)
     let match: Match
     do { match = try question.match(deal) } catch { throw report.failure(error.reason) }

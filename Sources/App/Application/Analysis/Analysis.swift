@@ -47,15 +47,9 @@ public final class Analysis: Sendable {
     }
   }
 
-  /// Finds out whether the deal of a match could be won, whatever is asked meanwhile.
-  ///
-  /// - Parameters:
-  ///   - limit: after which it is not known; nil where the number of positions alone bounds it.
-  ///   - isEnding: asked now and then; true gives up.
-  ///   - answer: called once, on any thread; with nil where that is not known.
-  public func judge(
+  private func judge(
     _ match: Match, for player: Player, within limit: Duration?,
-    isEnding: @escaping @Sendable () -> Bool = { false },
+    isEnding: @escaping @Sendable () -> Bool,
     answer: @escaping @Sendable (Bool?) -> Void
   ) {
     add(player, .judgement) { _ in
@@ -78,12 +72,18 @@ public final class Analysis: Sendable {
     }
   }
 
-  /// Waits until it is known whether the deal of a match could be won; nil where it is not.
+  /// Finds out whether the deal of a match could be won, whatever is asked meanwhile.
+  ///
+  /// - Parameters:
+  ///   - limit: after which it is not known; nil where the number of positions alone bounds it.
+  ///   - isEnding: asked now and then; true gives up.
+  /// - Returns: nil where it is not known.
   public func judgement(
-    of match: Match, for player: Player, isEnding: @escaping @Sendable () -> Bool = { false }
+    of match: Match, for player: Player, within limit: Duration?,
+    isEnding: @escaping @Sendable () -> Bool = { false }
   ) async -> Bool? {
     await withCheckedContinuation { continuation in
-      judge(match, for: player, within: nil, isEnding: isEnding) {
+      judge(match, for: player, within: limit, isEnding: isEnding) {
         continuation.resume(returning: $0)
       }
     }

@@ -5,8 +5,8 @@ import Engine
 import Localization
 import Narration
 import Preferences
-import Synchronization
 import Terminal
+import Wakeup
 
 /// What is said in braille: on a display where the player wants one, and in a file where one was
 /// asked for.
@@ -22,8 +22,8 @@ struct BrailleChannel: OutputChannel {
   private var passages: [Passage] = []
   private let phrasebook: @Sendable (String) -> Phrasebook
   private let deliver: (@Sendable (TerminalInput) -> Void)?
-  /// The display was not there, and nobody has been told.
-  private let isAbsent = Absence()
+  /// That the display was not there, from its own thread.
+  private let absences = Mailbox<Term>()
 
   /// - Parameters:
   ///   - path: of a file that gets all that is said.
@@ -70,12 +70,12 @@ struct BrailleChannel: OutputChannel {
       return
     }
     guard display == nil else { return }
-    display = BrailleDisplay { [isAbsent] event in
+    display = BrailleDisplay { [absences] event in
       switch event {
       case .press(let name): if let key = KeyPress(name: name) { deliver(.key(key)) }
       case .choose(let number): deliver(.line(String(number)))
       case .absent:
-        isAbsent.note()
+        absences.put(Term("braille-none"))
         deliver(.wake)
       }
     }
@@ -103,7 +103,7 @@ struct BrailleChannel: OutputChannel {
 
   /// What the player has not been told yet.
   mutating func takeTroubles() -> [Term] {
-    (isAbsent.take() ? [Term("braille-none")] : [])
+    absences.take().prefix(1)
       + (file?.takeFailure() == true ? [Term("braille-file-failed")] : [])
   }
 
@@ -114,14 +114,6 @@ struct BrailleChannel: OutputChannel {
     file?.close()
     return file?.takeFailure() == true ? [Term("braille-file-failed")] : []
   }
-}
-
-/// Noted on the display's thread, told on the game's.
-private final class Absence: Sendable {
-  private let isNoted = Atomic(false)
-
-  func note() { isNoted.store(true, ordering: .relaxed) }
-  func take() -> Bool { isNoted.exchange(false, ordering: .relaxed) }
 }
 
 extension Settings.BrailleGrade {

@@ -15,9 +15,7 @@ import Terminal
 
 // The modules do not know each other; here their words for the same thing meet.
 
-extension Settings.Verbosity {
-  var asPhrased: Verbosity { Verbosity(rawValue: rawValue) ?? .normal }
-
+extension Verbosity {
   /// How many symbols are named.
   var asSymbols: VoiceSettings.Symbols {
     switch self {

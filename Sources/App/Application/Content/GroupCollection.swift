@@ -13,6 +13,7 @@ final class GroupCollection: Sendable {
   let hasMore: Bool
   private let read: Once<Result<Groups, CatalogueProblem>>
   private let stocks = Mutex<[String: AtlasStock]>([:])
+  private let shops = Mutex<[String: GroupShop]>([:])
 
   private struct Groups: Sendable {
     let catalogue: Catalogue
@@ -53,6 +54,16 @@ final class GroupCollection: Sendable {
     switch read.value {
     case .success(let groups): return groups.problems
     case .failure(let problem): return [problem]
+    }
+  }
+
+  /// The same for a player who puts groups together in a language.
+  func shop(in phrasebook: Phrasebook) -> GroupShop {
+    let catalogue = catalogue
+    return shops.withLock { shops in
+      let shop = shops[phrasebook.language] ?? GroupShop(catalogue, phrasebook)
+      shops[phrasebook.language] = shop
+      return shop
     }
   }
 

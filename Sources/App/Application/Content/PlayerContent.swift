@@ -14,24 +14,25 @@ import Storage
 public struct PlayerContent: Sendable {
   public let shared: Content
   public let gallery: Gallery
-  private let due: Due
+  /// The player's own groups and decks, as they are kept.
+  private(set) var own: OwnFiles
   private var groups: GroupCollection
 
-  /// What the player has to repeat by now.
-  public typealias Due = @Sendable () throws(Refusal) -> Set<LearningItem>
-
-  /// - Parameter due: what the player has to repeat by now.
-  public init(_ shared: Content, _ archive: Archive, due: @escaping Due = { [] }) {
+  public init(_ shared: Content, _ player: StoredPlayer) {
     self.shared = shared
-    self.due = due
-    gallery = Gallery(shared.resources, archive.folders)
-    groups = shared.groups(and: LocalGroups(ownOf: archive))
+    gallery = Gallery(shared.resources, player.folders)
+    own = player.own
+    groups = shared.groups(and: player.groups)
   }
 
   /// Takes over groups and decks that a server has sent or the player has made.
-  mutating func readGroups(_ archive: Archive) {
-    groups = shared.groups(and: LocalGroups(ownOf: archive))
+  mutating func takeGroups(of player: StoredPlayer) {
+    own = player.own
+    groups = shared.groups(and: player.groups)
   }
+
+  /// The groups for a player who puts together more.
+  func shop(in phrasebook: Phrasebook) -> GroupShop { groups.shop(in: phrasebook) }
 
   /// Every group there is.
   var catalogue: Catalogue { groups.catalogue }
@@ -40,12 +41,14 @@ public struct PlayerContent: Sendable {
   var problems: [Term] { groups.problems.map(\.term) }
 
   /// What the player has put together so far.
-  func ownGroups(of archive: Archive) -> OwnGroups {
-    groups.hasMore ? archive.ownGroups(in: catalogue) : OwnGroups()
-  }
+  var ownGroups: OwnGroups { groups.hasMore ? OwnGroups(own, catalogue) : OwnGroups() }
 
   /// The games in the words of a language, which deal no group that has too few names in it.
-  public func kinds(in phrasebook: Phrasebook) -> [any GameDescriptor] {
+  ///
+  /// - Parameter due: what the player has to repeat by now, where a round can be about that.
+  public func kinds(
+    in phrasebook: Phrasebook, due: Set<LearningItem> = []
+  ) -> [any GameDescriptor] {
     let atlas = GameList.atlas(themes: WorldThemes(content: shared, due: due)) {
       [groups] () throws(Refusal) in try groups.stock(in: phrasebook)
     }
@@ -102,7 +105,8 @@ extension PlayerContent {
   public var environment: DialogueEnvironment {
     DialogueEnvironment(
       kinds: [], teaching: shared.teaching(_:among:),
-      analysisCapability: { AnalysisCapability(on: $0) }, canLearn: true)
+      analysisCapability: { AnalysisCapability(on: $0) },
+      refusalOfName: GroupShop.refusal(ofName:), canLearn: true)
   }
 }
 

@@ -2,10 +2,9 @@
 
 import Engine
 import Foundation
-import Wakeup
 
 /// Asks the player's server for groups while the game goes on.
-final class RemoteAsking: Sendable {
+struct RemoteAsking: Sendable {
   /// How it ended.
   struct Answer: Sendable {
     /// The address that was asked.
@@ -15,19 +14,14 @@ final class RemoteAsking: Sendable {
     let isAwaited: Bool
   }
 
-  private let answers: Mailbox<Answer>
-
-  /// - Parameter notify: called, on another thread, when there is an answer.
-  init(notify: @escaping @Sendable () -> Void) { answers = Mailbox(wake: notify) }
+  /// Called, on another thread, when there is an answer.
+  let deliver: @Sendable (Answer) -> Void
 
   /// Asks on a thread of its own, which may wait.
   func ask(_ copy: RemoteCopy, isAwaited: Bool) {
-    Thread.detachNewThread { [self] in
+    Thread.detachNewThread { [deliver] in
       let result = Result { () throws(Refusal) in try copy.refresh() }
-      answers.put(Answer(url: copy.url, result: result, isAwaited: isAwaited))
+      deliver(Answer(url: copy.url, result: result, isAwaited: isAwaited))
     }
   }
-
-  /// The answers that have come since this was asked last.
-  func take() -> [Answer] { answers.take() }
 }

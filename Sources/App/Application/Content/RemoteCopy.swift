@@ -18,11 +18,11 @@ public struct RemoteCopy: Sendable {
     file = folder.appending(path: "groups-\(name).json")
   }
 
-  /// The copy of the server that the player's settings name; nil where they name none.
+  /// The copy of the server that a player's settings name; nil where they name none.
   ///
   /// - Throws: a ``Refusal`` where what they name is no address.
-  public init?(_ archive: Archive) throws(Refusal) {
-    guard let url = archive.settings.groupsURL, let cache = archive.folders?.cache else {
+  public init?(of player: StoredPlayer) throws(Refusal) {
+    guard let url = player.settings.groupsURL, let cache = player.folders?.cache else {
       return nil
     }
     do { self.init(try WebAddress(url), in: cache) } catch {

@@ -75,7 +75,7 @@ public enum WorldTopic: String, CaseIterable, Sendable {
 struct WorldThemes: RoundThemes {
   let content: Content
   /// What the player has to repeat by now.
-  let due: @Sendable () throws(Refusal) -> Set<LearningItem>
+  let due: Set<LearningItem>
 
   var topics: [RoundTopic] { [ThemeWish.needed, .surprise].map(\.topic) }
 
@@ -126,7 +126,7 @@ struct WorldThemes: RoundThemes {
 
   /// Groups with the most to repeat come first.
   private func needed(among groups: [Group]) throws(Refusal) -> RoundTheme {
-    let entities = Set(try due().filter(content.quizGenerator.asks).map(\.entity))
+    let entities = Set(due.filter(content.quizGenerator.asks).map(\.entity))
     let needs = groups.map { group in
       (id: group.id, count: group.partners.count { $0.entity.map(entities.contains) ?? false })
     }.filter { $0.count > 0 }.sorted { ($1.count, $0.id) < ($0.count, $1.id) }

@@ -74,7 +74,7 @@ public struct GroupTable {
     _ title: String, _ names: [String], _ shop: GroupShop
   ) throws(Refusal) -> DraftGroup {
     for text in [title] + names {
-      if let refusal = shop.refusal(ofName: text) { throw refusal }
+      if let refusal = GroupShop.refusal(ofName: text) { throw refusal }
     }
     let meanings = names.map { (name: $0, things: shop.things(called: $0)) }
     let kinds = meanings.filter { $0.things.count == 1 }.flatMap(\.things).compactMap(\.kind)

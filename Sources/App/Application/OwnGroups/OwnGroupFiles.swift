@@ -3,12 +3,11 @@
 import Atlas
 import Conversation
 import Engine
-import Foundation
 import Storage
 
 extension OwnGroups {
   /// What the player has put together so far.
-  init(_ files: OwnFiles, _ catalogue: Catalogue) {
+  public init(_ files: OwnFiles, _ catalogue: Catalogue) {
     self.init(
       groups: files.groups.map { group in
         DraftGroup(
@@ -25,61 +24,41 @@ extension OwnGroups {
   }
 }
 
-extension Archive {
-  /// Nil where there is no folder for them.
-  public var ownFiles: OwnFiles? {
-    folders.map { OwnFiles(folder: $0.data.path(percentEncoded: false)) }
+extension StoredPlayer {
+  /// The player's own groups, and those of the player's server.
+  public var groups: LocalGroups {
+    // What is wrong with the address is told where it is asked for.
+    let copy = try? RemoteCopy(of: self)
+    return LocalGroups(own: own, remote: copy?.groups)
+  }
+}
+
+// How they are written.
+extension OwnFiles {
+  /// Keeps a group under its id, in place of what was there.
+  public func keeping(_ draft: DraftGroup, id: String) -> PlayerChange? {
+    let group = Group(draft, id: id, over: groups.first { $0.id == id })
+    return name(.groups, file(ofGroup: id)).map { .writeDocument($0, text: group.fileText) }
   }
 
-  /// What the player has put together so far.
-  public func ownGroups(in catalogue: Catalogue) -> OwnGroups {
-    ownFiles.map { OwnGroups($0, catalogue) } ?? OwnGroups()
-  }
-
-  /// Carries out what is asked for the player's own groups and decks.
-  ///
-  /// - Returns: what the player is told where that failed.
-  func performOnGroups(_ request: Request, in catalogue: Catalogue) -> Term? {
-    guard let files = ownFiles else { return Term("workshop-not-kept") }
-    do throws(FileProblem) {
-      switch request {
-      case .keepGroup(let draft):
-        guard let id = draft.id else { return nil }
-        let group = Group(draft, id: id, over: files.groups.first { $0.id == id })
-        try write(group.fileText, to: files.path(ofGroup: id))
-      case .keepDeck(let draft):
-        guard let id = draft.id else { return nil }
-        let old = files.decks(of: catalogue).first { $0.id == id }
-        let deck = Deck(
-          id: id, title: draft.title, groupIDs: draft.parts.map(\.id),
-          shuffleSeed: old?.shuffleSeed)
-        try write(deck.fileText, to: files.path(ofDeck: id, in: catalogue))
-      case .dropGroup(let id): try remove(files.path(ofGroup: id))
-      case .dropDeck(let id): try remove(files.path(ofDeck: id, in: catalogue))
-      default: break
-      }
-      return nil
-    } catch {
-      return error.reason
+  func keeping(_ draft: DraftDeck, id: String, in catalogue: Catalogue) -> PlayerChange? {
+    let old = decks(of: catalogue).first { $0.id == id }
+    let deck = Deck(
+      id: id, title: draft.title, groupIDs: draft.parts.map(\.id), shuffleSeed: old?.shuffleSeed)
+    return name(.decks, file(ofDeck: id, in: catalogue)).map {
+      .writeDocument($0, text: deck.fileText)
     }
   }
 
-  /// Keeps a group of the player's own under an id.
-  ///
-  /// - Returns: what the player is told where that failed.
-  public func keep(_ group: DraftGroup, id: String) -> Term? {
-    var group = group
-    group.id = id
-    return performOnGroups(.keepGroup(group), in: Catalogue(groups: []))
+  func droppingGroup(_ id: String) -> PlayerChange? {
+    name(.groups, file(ofGroup: id)).map { .removeDocument($0) }
   }
 
-  private func write(_ text: String, to path: String) throws(FileProblem) {
-    let file = URL(filePath: path)
-    try Folders.make(file.deletingLastPathComponent())
-    try WholeFile.write(Data(text.utf8), to: file)
+  func droppingDeck(_ id: String, in catalogue: Catalogue) -> PlayerChange? {
+    name(.decks, file(ofDeck: id, in: catalogue)).map { .removeDocument($0) }
   }
 
-  private func remove(_ path: String) throws(FileProblem) {
-    try WholeFile.remove(URL(filePath: path))
+  private func name(_ kind: PlayerDocument.Kind, _ file: String) -> PlayerDocument.Name? {
+    PlayerDocument.Name(kind, file: file)
   }
 }

@@ -1,114 +1,163 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+import Atlas
 import Conversation
+import Dispatch
 import Engine
 import Learning
+import Localization
 import Narration
+import Storage
 
 /// Finds what a dialogue asks for: in the store, in files, or by making a deal.
-struct Lookups {
-  let games: [any GameDescriptor]
+struct Lookups: Sendable {
   let content: PlayerContent
-  let archive: Archive
-  /// Makes ids for what the player puts together.
-  let shop: GroupShop
+  let phrasebook: Phrasebook
+  let player: StoredPlayer
+  /// What is asked for is looked up in what was written before.
+  let writer: PlayerWriter
+  let day: Day
 
-  func answer(to subject: Lookup.Subject) -> Lookup.Answer {
-    do { return try find(subject) } catch { return .refused(error) }
+  /// Threads that may wait for files and make deals.
+  private static let threads = DispatchQueue(
+    label: "aloud.lookups", qos: .userInitiated, attributes: .concurrent)
+
+  /// What a lookup brought.
+  struct Finding: Sendable {
+    let answer: Lookup.Answer
+    /// The player's own groups and decks, where they have changed with it.
+    var own: OwnFiles?
+    /// Why those cannot be read.
+    var trouble: Term?
   }
 
-  private func find(_ subject: Lookup.Subject) throws(Refusal) -> Lookup.Answer {
+  func find(_ subject: Lookup.Subject) async -> Finding {
+    await writer.settled()
+    do throws(Refusal) {
+      var finding = Finding(answer: try await answer(to: subject))
+      if subject.changesGroups {
+        do { finding.own = try await player.readGroups() } catch { finding.trouble = error.reason }
+      }
+      return finding
+    } catch {
+      return Finding(answer: .refused(error))
+    }
+  }
+
+  private func answer(to subject: Lookup.Subject) async throws(Refusal) -> Lookup.Answer {
     switch subject {
-    case .deal(let game, let order, let deck): .deal(try deal(of: game, order, deck))
-    case .lesson: .deal(try lesson())
-    case .opening(let deal): .opening(opening(of: deal))
-    case .resumption(let deal):
-      .opening(
-        Opening(describer: try content.gallery.describer(of: deal.game), best: best(of: deal.game)))
-    case .statistics: .statistics(try archive.statistics())
-    case .quiz(let wish, let day, let seed): .questions(try questions(wish, on: day, seed))
+    case .statistics: return .statistics(try await tallies())
+    case .quiz(let wish, let day, let seed):
+      let known = try await memoryStates()
+      return try await work { .questions(questions(wish, known, on: day, seed)) }
     case .progress(let day):
-      .progress(content.shared.quizGenerator.progress(try archive.memoryStates(), on: day))
-    case .topics(let game, let group): .topics(self.group(group, of: game)?.topics() ?? [])
-    case .topicNamed(let text, let game, let group):
-      if let naming = self.group(group, of: game)?.naming {
-        .topics([try naming.topic(text)])
-      } else {
-        .topics([])
+      let known = try await memoryStates()
+      return try await work { .progress(content.shared.quizGenerator.progress(known, on: day)) }
+    case .opening(let deal):
+      let (past, best) = (await past(of: deal), await best(of: deal.game))
+      return try await work {
+        .opening(Opening(describer: describer(of: deal.game), past: past, best: best))
       }
-    case .newTopic(let game, let group):
-      if let making = self.group(group, of: game)?.making {
-        .topics([try making.topic()])
-      } else {
-        .topics([])
+    case .resumption(let deal):
+      let best = await best(of: deal.game)
+      return try await work { () throws(Refusal) in
+        .opening(Opening(describer: try content.gallery.describer(of: deal.game), best: best))
       }
-    case .topic(let id, let game):
-      .topics(groups(of: game).lazy.flatMap { $0.topics() }.filter { $0.id == id })
-    case .credits: .credits(content.shared.resources.credits)
-    case .ownID(let title): .id(shop.newID(for: title))
+    case .deal(_, let order, _):
+      let due = order.topic == ThemeWish.needed.id ? try await due() : []
+      return try await answerOfGames(to: subject, due: due)
+    case .lesson, .topics, .topicNamed, .newTopic, .topic, .decks:
+      return try await answerOfGames(to: subject, due: [])
+    case .credits: return try await work { .credits(content.shared.resources.credits) }
+    case .facts:
+      return try await work {
+        content.shared.readFacts()
+        return .facts
+      }
+    case .cards(let name, let draft):
+      return try await work { .cards(shop.cards(called: name, for: draft)) }
+    case .overlaps(let draft): return try await work { .cards(shop.overlaps(of: draft)) }
+    case .groups(let words): return try await work { .groups(shop.groups(called: words)) }
+    case .keep(let keepsake): return .kept(try await keep(keepsake))
+    case .drop(let keepsake):
+      try await drop(keepsake)
+      return .dropped
     }
   }
 
-  private func deal(
-    of game: String, _ order: DealRequest, _ deck: Term?
-  ) throws(Refusal) -> Deal {
-    guard let descriptor = games.first(where: { $0.id == game }) else {
-      throw .unknown(order.difficulty)
-    }
-    guard let deck else { return try descriptor.deal(order) }
-    guard let entry = descriptor.decks.first(where: { $0.name == deck }) else {
-      throw .unknown(order.difficulty)
-    }
-    return try entry.deal(order)
+  private func answerOfGames(
+    to subject: Lookup.Subject, due: Set<LearningItem>
+  ) async throws(Refusal) -> Lookup.Answer {
+    let games = content.kinds(in: phrasebook, due: due)
+    return try await work { () throws(Refusal) in try games.answer(to: subject) }
   }
 
-  private func lesson() throws(Refusal) -> Deal {
-    guard let lesson = games.lazy.compactMap(\.learning?.lesson).first else {
-      throw Refusal(Term("refused-act"))
+  /// Works on a thread that nobody waits on.
+  func work<Value: Sendable>(
+    _ work: @escaping @Sendable () throws(Refusal) -> Value
+  ) async throws(Refusal) -> Value {
+    let result: Result<Value, Refusal> = await withCheckedContinuation { continuation in
+      Self.threads.async {
+        continuation.resume(returning: Result { () throws(Refusal) in try work() })
+      }
     }
-    return try lesson()
+    return try result.get()
   }
 
-  /// What cannot be seen is dealt all the same.
-  private func opening(of deal: Deal) -> Opening {
-    let describer: (any PieceDescriber)?
-    do { describer = try content.gallery.describer(of: deal.game) } catch { describer = nil }
-    return Opening(describer: describer, past: past(of: deal), best: best(of: deal.game))
+  var shop: GroupShop { content.shop(in: phrasebook) }
+}
+
+// What is asked of the store.
+extension Lookups {
+  func due() async throws(Refusal) -> Set<LearningItem> {
+    Set(try await memoryStates().filter { $0.value.isDue(on: day) }.keys)
   }
 
-  /// Not known where the store cannot be read: the deal is played all the same.
-  private func past(of deal: Deal) -> RoundResult? {
-    do { return try archive.finished(deal) } catch { return nil }
+  private func memoryStates() async throws(Refusal) -> [LearningItem: MemoryState] {
+    do { return try await player.store.memoryStates(of: player.id) } catch {
+      throw Refusal(error.reason)
+    }
+  }
+
+  private func tallies() async throws(Refusal) -> [Tally] {
+    do { return try await player.store.tallies(of: player.id) } catch {
+      throw Refusal(error.reason)
+    }
+  }
+
+  /// How this deal ended when it was played to its end before. Not known where the store cannot be
+  /// read: the deal is played all the same.
+  private func past(of deal: Deal) async -> RoundResult? {
+    guard let number = deal.game.dealNumber(seed: deal.seed) else { return nil }
+    let filter = ResultFilter(
+      game: type(of: deal.game).id, difficulty: deal.game.difficulty.rawValue, dealNumber: number)
+    do { return try await player.store.lastFinished(filter, of: player.id) } catch { return nil }
   }
 
   /// Not known where the store cannot be read, which is told when the statistics are asked for.
-  private func best(of game: any Game) -> Int? {
+  private func best(of game: any Game) async -> Int? {
     guard game.scoring?.isPlayedForPoints == true else { return nil }
-    do { return try archive.statistics().best(of: game) } catch { return nil }
+    do { return try await tallies().best(of: game) } catch { return nil }
   }
 
   private func questions(
-    _ wish: QuizWish, on day: Day, _ seed: UInt64
-  ) throws(Refusal) -> [Question] {
+    _ wish: QuizWish, _ known: [LearningItem: MemoryState], on day: Day, _ seed: UInt64
+  ) -> [Question] {
     var generator = Generator(seed: seed)
-    let known = try archive.memoryStates()
     return content.shared.quizGenerator.questions(wish, known: known, on: day, using: &generator)
   }
 
-  private func groups(of game: String) -> [TopicGroup] {
-    games.first { $0.id == game }?.topics.groups ?? []
-  }
-
-  private func group(_ index: Int, of game: String) -> TopicGroup? {
-    let groups = groups(of: game)
-    return groups.indices.contains(index) ? groups[index] : nil
+  /// What cannot be seen is dealt all the same.
+  private func describer(of game: any Game) -> (any PieceDescriber)? {
+    do { return try content.gallery.describer(of: game) } catch { return nil }
   }
 }
 
-extension SessionRunner {
-  var lookups: Lookups {
-    Lookups(
-      games: session.dialogue.environment.kinds, content: content, archive: archive,
-      shop: GroupShop(of: content, session.phrasebook, own: archive.ownFiles))
+extension Lookup.Subject {
+  fileprivate var changesGroups: Bool {
+    switch self {
+    case .keep(.group), .keep(.deck), .drop(.group), .drop(.deck): true
+    default: false
+    }
   }
 }

@@ -7,6 +7,7 @@ import Localization
 import Narration
 import Preferences
 import Speech
+import Storage
 
 /// What the dialogue asks for, as the player gets it.
 extension PlayerSession {
@@ -50,12 +51,16 @@ extension PlayerSession {
     case .analyze(let request): response.errands.append(.analyze(request))
     case .cancelAnalysis: response.errands.append(.cancelAnalysis)
     case .judge(let match): response.errands.append(.judge(match))
-    case .save, .forget, .record, .hintGiven, .answered: response.errands.append(.keep(request))
-    case .keep, .drop:
-      response.errands.append(.keepWord(request))
-      response.presentation.elements.append(.manner(manner(response.settings)))
-    case .keepGroup, .keepDeck, .dropGroup, .dropDeck:
-      response.errands.append(.keepGroup(request))
+    case .save(let match, let slot, let seconds):
+      response.errands.append(.keep(.save(match, slot: slot, seconds: seconds)))
+    case .forget(let slot): response.errands.append(.keep(.clear(slot: slot)))
+    case .record(let result, let slot):
+      response.errands.append(.keep(.record(result, clearing: slot)))
+    case .hintGiven(let key): response.errands.append(.keep(.setFlag(key.name, value: "given")))
+    case .answered(let item, let isRight, let day):
+      response.errands.append(.keep(.answer(item, isRight: isRight, on: day)))
+    case .keep(let word): change(words: .keepWord(word), &response)
+    case .drop(let word): change(words: .forgetWord(word), &response)
     case .apply(let changed):
       let isMoved = changed.groupsURL != response.settings.groupsURL
       response.errands.append(.keepSettings(changed, before: response.settings))
@@ -65,6 +70,11 @@ extension PlayerSession {
       if isMoved { response.errands.append(.fetchGroups) }
     case .leave: response.presentation.isEnd = true
     }
+  }
+
+  private func change(words change: PlayerChange, _ response: inout Response) {
+    response.errands.append(.keep(change))
+    response.presentation.elements.append(.manner(manner(response.settings)))
   }
 
   /// What holds at the end of an answer.
@@ -79,7 +89,7 @@ extension PlayerSession {
     in response: inout Response
   ) {
     let line = phrasebook.line(
-      utterance.sentences, verbosity: response.settings.verbosity.asPhrased)
+      utterance.sentences, verbosity: response.settings.verbosity)
     guard !line.text.isEmpty else { return }
     response.presentation.elements.append(
       .line(

@@ -7,6 +7,7 @@ import Localization
 import Narration
 import Preferences
 import Speech
+import Storage
 
 /// One player's talk with the games: an input in, what it brought out.
 ///
@@ -16,7 +17,6 @@ public struct PlayerSession: Sendable {
   public internal(set) var dialogue: Dialogue
   /// What there is to play, with the player's own groups.
   var content: PlayerContent
-  private let ownFiles: OwnFiles?
   /// The language of a player who has not set one.
   private let usualLanguage: String
   private var words: LanguageWords
@@ -26,8 +26,6 @@ public struct PlayerSession: Sendable {
   var mood: PresentedLine.Mood?
   /// How the first answer is said as long as it is waited for; nil after it.
   private var firstLane: SpeechMessage.Lane?
-  /// The last thing that could not be kept; told once, not with every move.
-  private var lastTrouble: Term?
 
   /// What an input brought, and what is to be done besides.
   public struct Response: Sendable {
@@ -44,12 +42,8 @@ public struct PlayerSession: Sendable {
 
   /// What a session cannot do by itself. What goes wrong with it is told by ``alerts(_:)``.
   public enum Errand: Sendable {
-    /// Something to be kept of rounds, results and answers.
-    case keep(Request)
-    /// A word of the player's own.
-    case keepWord(Request)
-    /// A group or deck of the player's own; the groups are read again after it.
-    case keepGroup(Request)
+    /// Something to be kept of rounds, results, answers and words.
+    case keep(PlayerChange)
     /// Settings changed; what holds for this session only was so before.
     case keepSettings(Settings, before: Settings)
     /// Groups are to be fetched from the server that the settings name now.
@@ -72,8 +66,6 @@ public struct PlayerSession: Sendable {
     public var hintsGiven: Set<Key> = []
     public var respellings: [Respelling] = []
     public var ownGroups = OwnGroups()
-    /// Where the player's own groups lie; nil where there can be none.
-    public var ownFiles: OwnFiles?
 
     public init() {}
   }
@@ -89,7 +81,6 @@ public struct PlayerSession: Sendable {
   ) {
     self.content = content
     self.usualLanguage = usualLanguage
-    ownFiles = record.ownFiles
     words = content.shared.words(
       in: Self.language(settings, usualLanguage, content.shared))
     dialogue = Dialogue(
@@ -129,7 +120,6 @@ public struct PlayerSession: Sendable {
   public mutating func use(_ content: PlayerContent) {
     self.content = content
     dialogue.environment.kinds = content.kinds(in: phrasebook)
-    dialogue.environment.workshop = GroupShop(of: content, phrasebook, own: ownFiles)
   }
 
   /// Takes over what the door is equipped with.
@@ -217,12 +207,6 @@ extension PlayerSession {
     var response = Response(by: settings)
     perform(dialogue.hear(result, to: id, at: moment), in: &response)
     return response
-  }
-
-  /// What is told of how the keeping of something ended; nil where that is nothing new.
-  public mutating func news(of trouble: Term?) -> Term? {
-    defer { lastTrouble = trouble }
-    return trouble == lastTrouble ? nil : trouble
   }
 
   /// Something the player has to be told at once, whatever is being said; nil for nothing.

@@ -7,7 +7,7 @@ extension SessionRunner {
   /// - Parameter isAwaited: the player has just named the server.
   mutating func askForGroups(isAwaited: Bool) {
     do throws(Refusal) {
-      guard let copy = try RemoteCopy(archive) else { return }
+      guard let copy = try RemoteCopy(of: storedPlayer) else { return }
       remote?.ask(copy, isAwaited: isAwaited)
     } catch {
       troubles.append(error.reason)
@@ -16,25 +16,23 @@ extension SessionRunner {
 
   /// Takes over what a server has sent. That it sent nothing new, or nothing, is told to a player
   /// who waits for it.
-  mutating func takeGroups() {
+  mutating func take(_ answer: RemoteAsking.Answer) {
     // An answer of a server that the player has left by now is of no use.
-    let answers = remote?.take().filter { $0.url == session.settings.groupsURL } ?? []
-    for answer in answers {
-      switch answer.result {
-      case .success(let news):
-        if news.isNew || answer.isAwaited { troubles.append(news.term) }
-        guard news.isNew else { continue }
-        troubles += news.problems
-        readGroups()
-      case .failure(let refusal):
-        if answer.isAwaited { troubles.append(refusal.reason) }
-      }
+    guard answer.url == session.settings.groupsURL else { return }
+    switch answer.result {
+    case .success(let news):
+      if news.isNew || answer.isAwaited { troubles.append(news.term) }
+      guard news.isNew else { return }
+      troubles += news.problems
+      readGroups()
+    case .failure(let refusal):
+      if answer.isAwaited { troubles.append(refusal.reason) }
     }
   }
 
   /// Takes over groups that have come or changed.
   mutating func readGroups() {
-    content.readGroups(archive)
+    content.takeGroups(of: storedPlayer)
     session.use(content)
   }
 }

@@ -2,6 +2,8 @@
 
 import Conversation
 import Engine
+import Learning
+import Storage
 
 /// What the command line begins with.
 extension SessionRunner {
@@ -12,17 +14,27 @@ extension SessionRunner {
 
   /// The game that was played last: one that is kept, else one that was played to its end.
   public var gamePlayedLast: String? {
-    if let kept = session.dialogue.saves.first { return type(of: kept.match.game).id }
-    do { return try archive.lastFinished(of: nil)?.game } catch { return nil }
+    get async {
+      if let kept = session.dialogue.saves.first { return type(of: kept.match.game).id }
+      do {
+        return try await storedPlayer.store.lastFinished(ResultFilter(), of: storedPlayer.id)?.game
+      } catch {
+        return nil
+      }
+    }
   }
 
   /// A new round as the command line asks for it; the main menu, with the reason, where none is to
   /// be had.
   public mutating func round(
     of game: String, _ wish: DealWish = DealWish(), made subject: RoundWish
-  ) -> Dialogue.Start {
-    do {
-      return try session.round(of: game, wish, made: subject, today: door.now.day)
+  ) async -> Dialogue.Start {
+    do throws(Refusal) {
+      var due: Set<LearningItem> = []
+      if case .groups(let groups) = subject, groups.theme == .needed {
+        due = try await lookups.due()
+      }
+      return try session.round(of: game, wish, made: subject, today: door.now.day, due: due)
     } catch {
       notices.append(error.reason)
       isRefused = true
@@ -34,12 +46,16 @@ extension SessionRunner {
 extension PlayerSession {
   /// A new round as it is asked for at the start.
   ///
-  /// - Parameter today: as year, month and day in one number: 20261121.
+  /// - Parameters:
+  ///   - today: as year, month and day in one number: 20261121.
+  ///   - due: what the player has to repeat, where the round is to be about that.
   /// - Throws: a ``Refusal`` where none is to be had.
   public mutating func round(
-    of game: String, _ wish: DealWish, made subject: RoundWish, today: Int
+    of game: String, _ wish: DealWish, made subject: RoundWish, today: Int,
+    due: Set<LearningItem> = []
   ) throws(Refusal) -> Dialogue.Start {
-    guard let kind = dialogue.environment.kinds.first(where: { $0.id == game }) else {
+    let kinds = content.kinds(in: phrasebook, due: due)
+    guard let kind = kinds.first(where: { $0.id == game }) else {
       return .mainMenu
     }
     let deal = wish.deal ?? .day(today)

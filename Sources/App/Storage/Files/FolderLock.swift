@@ -22,5 +22,10 @@ struct FolderLock {
     }
   }
 
-  func release() { close(file) }
+  /// Unlocked before it is closed: a program that is just being started still has a copy of what is
+  /// open here, and the lock with it.
+  func release() {
+    flock(file, LOCK_UN)
+    close(file)
+  }
 }

@@ -43,7 +43,12 @@ public struct GrowingFile: ~Copyable, Sendable {
     self.lastLine = lastLine
   }
 
-  deinit { close(descriptor) }
+  /// Unlocked before it is closed: a program that is just being started still has a copy of what is
+  /// open here, and the lock with it.
+  deinit {
+    flock(descriptor, LOCK_UN)
+    close(descriptor)
+  }
 
   private static func lastLine(
     of url: URL, _ descriptor: Int32, _ work: String

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+import Atlas
 import Foundation
 import GRDB
 
@@ -25,8 +26,8 @@ protocol Documents: Sendable {
     _ content: Data, to path: DocumentPath, by access: WriteAccess
   ) throws(StorageProblem)
   func remove(_ path: DocumentPath, by access: WriteAccess) throws(StorageProblem)
-  /// The names of those that the player made, in order.
-  func names(_ kind: PlayerDocument.Kind) throws(StorageProblem) -> [PlayerDocument.Name]
+  /// Those that the player made, in the order of their names.
+  func made(_ kind: PlayerDocument.Kind) throws(StorageProblem) -> [PlayerDocument]
 }
 
 /// The texts of the player at home: files that other programs may change meanwhile.
@@ -65,14 +66,12 @@ struct DocumentFiles: Documents {
     do { try WholeFile.remove(file(path)) } catch { throw .file(error) }
   }
 
-  func names(_ kind: PlayerDocument.Kind) throws(StorageProblem) -> [PlayerDocument.Name] {
-    let path = folder(kind).path(percentEncoded: false)
-    guard FileManager.default.fileExists(atPath: path) else { return [] }
-    do {
-      return try FileManager.default.contentsOfDirectory(atPath: path).sorted()
-        .filter { $0.hasSuffix(".json") }.compactMap { PlayerDocument.Name(kind, file: $0) }
-    } catch {
-      throw .file(FileProblem(folder(kind), .init(errno: errno)))
+  func made(_ kind: PlayerDocument.Kind) throws(StorageProblem) -> [PlayerDocument] {
+    SourceText.files(in: folder(kind).path(percentEncoded: false)).compactMap { source in
+      let file = URL(filePath: source.file).lastPathComponent
+      return PlayerDocument.Name(kind, file: file).map {
+        PlayerDocument(name: $0, text: source.text)
+      }
     }
   }
 
@@ -124,14 +123,19 @@ struct DocumentRows: Documents {
     }
   }
 
-  func names(_ kind: PlayerDocument.Kind) throws(StorageProblem) -> [PlayerDocument.Name] {
+  func made(_ kind: PlayerDocument.Kind) throws(StorageProblem) -> [PlayerDocument] {
     let folder = "\(kind.rawValue)/"
-    let names = try database.read {
-      try String.fetchAll(
-        $0, sql: "SELECT name FROM documents WHERE player = ? ORDER BY name",
+    let rows = try database.read {
+      try Row.fetchAll(
+        $0, sql: "SELECT name, content FROM documents WHERE player = ? ORDER BY name",
         arguments: [player.rawValue])
     }
-    return names.filter { $0.hasPrefix(folder) }
-      .compactMap { PlayerDocument.Name(kind, file: String($0.dropFirst(folder.count))) }
+    return rows.compactMap { row in
+      let (name, content): (String, Data) = (row["name"], row["content"])
+      guard name.hasPrefix(folder),
+        let name = PlayerDocument.Name(kind, file: String(name.dropFirst(folder.count)))
+      else { return nil }
+      return PlayerDocument(name: name, text: .success(String(decoding: content, as: UTF8.self)))
+    }
   }
 }

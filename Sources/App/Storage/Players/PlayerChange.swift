@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+import Atlas
 import Engine
 import Learning
 import Preferences
@@ -27,7 +28,8 @@ public enum PlayerChange: Sendable {
 /// A file that the player made: a group or a deck.
 public struct PlayerDocument: Hashable, Sendable {
   public let name: Name
-  public let text: String
+  /// What it says, or why that cannot be known.
+  public let text: Result<String, Flaw>
 
   public struct Name: Hashable, Sendable {
     public let kind: Kind

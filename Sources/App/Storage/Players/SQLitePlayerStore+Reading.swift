@@ -99,13 +99,7 @@ extension SQLitePlayerStore {
     of player: PlayerID, _ kind: PlayerDocument.Kind
   ) async throws(StorageProblem) -> [PlayerDocument] {
     try await perform { [self] _ throws(StorageProblem) in
-      let documents = documents(of: player)
-      var found: [PlayerDocument] = []
-      for name in try documents.names(kind) {
-        guard let content = try documents.read(.made(name)) else { continue }
-        found.append(PlayerDocument(name: name, text: String(decoding: content, as: UTF8.self)))
-      }
-      return found
+      try documents(of: player).made(kind)
     }
   }
 

@@ -14,7 +14,7 @@ public final class SQLitePlayerStore: PlayerStore {
   private let queue = DispatchQueue(label: "aloud.storage", qos: .userInitiated)
 
   /// - Parameter folders: of the player at home; nil where nothing of theirs lies in files.
-  public init(_ database: SaveDatabase, folders: Folders?) {
+  init(_ database: SaveDatabase, folders: Folders?) {
     self.database = database
     self.folders = folders
   }
@@ -22,12 +22,13 @@ public final class SQLitePlayerStore: PlayerStore {
   /// Opens the database of some folders, or, where that cannot be used, one that lasts as long as
   /// the program.
   ///
+  /// - Parameter now: stands in the name of a file that is moved aside.
   /// - Returns: the store, and what the player has to be told about it.
   public static func open(
-    in folders: Folders, games: GameTypes
+    in folders: Folders, games: GameTypes, now: Date = Date()
   ) throws(StorageProblem) -> (store: SQLitePlayerStore, notices: [Term]) {
     do {
-      let opening = try SaveDatabase.open(in: folders.state, games: games)
+      let opening = try SaveDatabase.open(in: folders.state, games: games, now: now)
       return (SQLitePlayerStore(opening.database, folders: folders), opening.notices)
     } catch {
       let database = try SaveDatabase.inMemory(games: games)
@@ -38,11 +39,6 @@ public final class SQLitePlayerStore: PlayerStore {
   /// A store that forgets everything when the program ends.
   public static func inMemory(games: GameTypes) throws(StorageProblem) -> SQLitePlayerStore {
     SQLitePlayerStore(try SaveDatabase.inMemory(games: games), folders: nil)
-  }
-
-  /// Gives back every lease of this process and closes the file. Nothing can be asked afterwards.
-  public func close() async throws(StorageProblem) {
-    try await perform { database throws(StorageProblem) in try database.close() }
   }
 
   func documents(of player: PlayerID) -> any Documents {

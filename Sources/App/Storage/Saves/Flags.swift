@@ -4,7 +4,7 @@ import GRDB
 
 /// What the game remembers about its player beside rounds: the tutorial done, the tips given.
 extension SaveDatabase {
-  public func flags(of player: PlayerID) throws(StorageProblem) -> [String: String] {
+  func flags(of player: PlayerID) throws(StorageProblem) -> [String: String] {
     try read { database in
       let rows = try Row.fetchAll(
         database, sql: "SELECT name, value FROM flags WHERE player = ?",

@@ -6,7 +6,7 @@ import GRDB
 /// earlier one finds out at the first write.
 extension SaveDatabase {
   func claim(
-    _ player: PlayerID, takingOver: LeaseTakeover = .ifHolderIsGone
+    _ player: PlayerID, takingOver: LeaseTakeover
   ) throws(StorageProblem) -> Lease {
     try write { database in
       if takingOver == .ifHolderIsGone, try isOpenElsewhere(player, in: database) {
@@ -65,16 +65,5 @@ extension SaveDatabase {
     else { return false }
     let holder = LeaseHolder(id: id, process: process, started: started)
     return holder.id != session.id && holder.isRunning
-  }
-
-  /// Lets go of every lease of this process.
-  func releaseAll() throws(StorageProblem) {
-    try write { database in
-      try database.execute(
-        sql: """
-          UPDATE leases SET number = number + 1, session = NULL, process = NULL, started = NULL
-          WHERE session = ?
-          """, arguments: [session.id])
-    }
   }
 }

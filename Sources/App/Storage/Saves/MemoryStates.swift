@@ -7,8 +7,8 @@ import Learning
 extension SaveDatabase {
   /// Everything that was ever asked. A row that no answer can have left is passed over, as if its
   /// question had never come up.
-  public func memoryStates(
-    of player: PlayerID = .home
+  func memoryStates(
+    of player: PlayerID
   ) throws(StorageProblem) -> [LearningItem: MemoryState] {
     try read { database in
       let rows = try Row.fetchAll(

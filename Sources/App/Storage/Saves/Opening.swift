@@ -5,10 +5,10 @@ import Foundation
 import GRDB
 
 /// A database that was opened, and what the player has to be told about it.
-public struct Opening: Sendable {
-  public let database: SaveDatabase
+struct Opening {
+  let database: SaveDatabase
   /// Where a file that cannot be used was moved, and why; empty as a rule.
-  public let notices: [Term]
+  let notices: [Term]
 }
 
 extension SaveDatabase {
@@ -19,7 +19,7 @@ extension SaveDatabase {
   /// A file that is damaged, is not ours or was made by a later release is moved aside with its
   /// log, never overwritten, and a new one takes its place. One of an earlier release is copied
   /// before it is changed.
-  public static func open(
+  static func open(
     in folder: URL, games: GameTypes, now: Date = Date()
   ) throws(StorageProblem) -> Opening {
     do {

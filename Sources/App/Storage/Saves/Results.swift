@@ -30,8 +30,8 @@ extension SaveDatabase {
 
   /// The number of the result that was recorded last of the deal that a result is of; nil where there
   /// is none.
-  public func latestResult(
-    of deal: RoundResult, _ player: PlayerID = .home
+  func latestResult(
+    of deal: RoundResult, _ player: PlayerID
   ) throws(StorageProblem) -> Int64? {
     try read { database in
       try Int64.fetchOne(
@@ -56,8 +56,8 @@ extension SaveDatabase {
   }
 
   /// What the last rounds of a game were made of, the latest round first.
-  public func recentIngredients(
-    of game: String, rounds: Int, _ player: PlayerID = .home
+  func recentIngredients(
+    of game: String, rounds: Int, _ player: PlayerID
   ) throws(StorageProblem) -> [[String]] {
     try read { database in
       try Data.fetchAll(

@@ -3,7 +3,6 @@
 import Engine
 import Foundation
 import GRDB
-import Synchronization
 
 /// Saved rounds, results and what the game remembers about its players, in one SQLite file.
 ///
@@ -12,11 +11,10 @@ import Synchronization
 /// that a call has returned from, because the kernel holds it; a machine that loses power keeps a
 /// sound database, less the last seconds. Synchronising at each move would make a player on a slow
 /// card wait for every word.
-public final class SaveDatabase: Sendable {
+final class SaveDatabase: Sendable {
   let queue: DatabaseQueue
   let games: GameTypes
   let session = LeaseHolder.current()
-  let homeLease = Mutex<Lease?>(nil)
 
   private init(_ queue: DatabaseQueue, games: GameTypes) throws {
     self.queue = queue
@@ -33,14 +31,8 @@ public final class SaveDatabase: Sendable {
   }
 
   /// A database that lasts as long as the program, to play on with when the file cannot be used.
-  public static func inMemory(games: GameTypes) throws(StorageProblem) -> SaveDatabase {
+  static func inMemory(games: GameTypes) throws(StorageProblem) -> SaveDatabase {
     do { return try SaveDatabase(DatabaseQueue(), games: games) } catch { throw .init(error) }
-  }
-
-  /// Lets go of every lease of this process and closes the file. Nothing can be asked afterwards.
-  public func close() throws(StorageProblem) {
-    try releaseAll()
-    do { try queue.close() } catch { throw .init(error) }
   }
 
   func write<Value>(_ change: (Database) throws -> Value) throws(StorageProblem) -> Value {

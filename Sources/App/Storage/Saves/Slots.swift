@@ -39,7 +39,7 @@ extension SaveDatabase {
   }
 
   /// The slots with a round in them, the latest saved first.
-  public func saves(of player: PlayerID = .home) throws(StorageProblem) -> [SaveSummary] {
+  func saves(of player: PlayerID) throws(StorageProblem) -> [SaveSummary] {
     try read { database in
       let isOpenElsewhere = try isOpenElsewhere(player, in: database)
       return try Row.fetchAll(
@@ -56,8 +56,8 @@ extension SaveDatabase {
   }
 
   /// The round of a slot as it was saved last, whoever plays it; nil where none can be read.
-  public func round(
-    in slot: String, of player: PlayerID = .home
+  func round(
+    in slot: String, of player: PlayerID
   ) throws(StorageProblem) -> StoredRound? {
     let text = try read { database in try storedText(of: slot, player, in: database) }
     do { return try text?.replay(games: games) } catch { return nil }
@@ -90,9 +90,9 @@ extension SaveDatabase {
 }
 
 /// What opening a slot brought.
-public struct OpenedRound: Sendable {
+struct OpenedRound {
   /// The round to go on with; nil where the slot is empty.
-  public let round: StoredRound?
+  let round: StoredRound?
   /// Why a round was set aside; nil as a rule.
-  public let notice: Term?
+  let notice: Term?
 }

@@ -5,7 +5,7 @@ import GRDB
 
 extension SaveDatabase {
   /// Every game and difficulty there are results of, in alphabetical order.
-  public func tallies(of player: PlayerID = .home) throws(StorageProblem) -> [Tally] {
+  func tallies(of player: PlayerID) throws(StorageProblem) -> [Tally] {
     try read { database in
       let rows = try Row.fetchCursor(
         database,

@@ -45,7 +45,7 @@ extension Reply {
     case .restart: playing?.beginAgain(&self)
     case .begin(let deal, let isDaily): lookUp(.opening(deal), for: .begin(deal, isDaily: isDaily))
     case .search(let wish): search(wish, for: .begin)
-    case .drop(let bench): drop(bench)
+    case .drop(let bench): bench.work.drop(&self)
     }
   }
 }

@@ -64,7 +64,7 @@ extension FirstStart: PageContents {
     case .input:
       [answer("first-input-lines", "input", "lines"), answer("first-input-keys", "input", "keys")]
     case .verbosity:
-      Settings.Verbosity.allCases.map {
+      Verbosity.allCases.map {
         answer(Key("first-verbosity-\($0.rawValue)"), "verbosity", $0.rawValue)
       }
     }

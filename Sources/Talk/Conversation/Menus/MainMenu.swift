@@ -11,8 +11,7 @@ struct MainMenu: PageContents {
   func entries(_ reply: Reply) -> [Menu.Entry] {
     let environment = reply.environment
     let games = environment.kinds.map { game in
-      Menu.Entry(
-        Term("menu-play", ["game": .term(game.name)]), opening: .round(.beginning(of: game)))
+      Menu.Entry(Term("menu-play", ["game": .term(game.name)]), .round(.choose(game: game.id)))
     }
     let tutorials = environment.kinds.filter { $0.learning?.lesson != nil }.prefix(1).map { game in
       Menu.Entry(Term("menu-tutorial", ["game": .term(game.name)]), .round(.tutorial))
@@ -20,7 +19,7 @@ struct MainMenu: PageContents {
     let lessons =
       environment.canLearn ? [Menu.Entry(Term("menu-learning"), opening: .learning(.topics))] : []
     let workshop =
-      environment.workshop == nil
+      environment.refusalOfName == nil
       ? [] : [Menu.Entry(Term("workshop"), opening: .workshop(.shelf))]
     return reply.saves.map(resuming) + games + tutorials + lessons + workshop + [
       Menu.Entry(Term("menu-statistics"), .learning(.statistics)),

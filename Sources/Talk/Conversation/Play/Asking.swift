@@ -97,9 +97,14 @@ extension Playing {
   }
 
   private func quit(_ reply: inout Reply) {
-    if tutorial == nil {
-      reply.say(reply.environment.keepsMatches ? "game-saved" : "game-not-saved")
+    guard tutorial == nil, !match.outcome.isFinal else { return reply.go(.home) }
+    guard reply.environment.keepsMatches else {
+      reply.say("game-not-saved")
+      return reply.go(.home)
     }
-    reply.go(.home)
+    var clock = log.clock
+    clock.advance(to: reply.moment)
+    let kept = KeptMatch(match, seconds: clock.seconds)
+    reply.lookUp(.keep(.match(kept)), for: .quit)
   }
 }

@@ -18,8 +18,8 @@ struct PlayClock: Hashable, Codable, Sendable {
     last = moment.seconds
   }
 
-  /// Leaves out the time until now.
-  mutating func skip(to moment: Moment) { last = max(last, moment.seconds) }
+  /// Leaves out so many seconds.
+  mutating func skip(_ seconds: Double) { last += max(seconds, 0) }
 
   var seconds: Int { Int(total) }
 }

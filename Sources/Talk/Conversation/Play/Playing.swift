@@ -195,7 +195,7 @@ struct Playing: ScreenContents, Equatable, Codable {
 
   var screen: Screen { .playing(self) }
 
-  mutating func skipTime(to moment: Moment) { log.clock.skip(to: moment) }
+  mutating func skipTime(_ seconds: Double) { log.clock.skip(seconds) }
 
   var spelled: Term? { (picked.last ?? focusedPiece).map { game.name(of: $0).form("short") } }
 }

@@ -5,6 +5,8 @@ import Preferences
 
 /// What leads to a round.
 public enum RoundAction: Equatable, Codable, Sendable {
+  /// Asks how hard a round is to be, and whatever comes before that.
+  case choose(game: String)
   case play(RoundChoice)
   /// The deal of the day.
   case playDaily(game: String)
@@ -43,6 +45,7 @@ public struct RoundChoice: Equatable, Codable, Sendable {
 extension Reply {
   mutating func perform(_ action: RoundAction, on page: Page) {
     switch (action, page) {
+    case (.choose(let game), _): descriptor(game).map { choose($0) }
     case (.play(let wish), _): play(wish)
     case (.playDaily(let game), _): start(game, deal: .day(moment.day))
     case (.deck(let deck, let game), _): start(deck: deck, of: game)

@@ -4,8 +4,8 @@ import Engine
 
 /// How a round is chosen, of a game by its id.
 public enum RoundPage: Equatable, Codable, Sendable {
-  /// How hard, or which deal.
-  case difficulties(game: String)
+  /// How hard, or which deal; the decks there are by their names.
+  case difficulties(game: String, decks: [Term])
   /// What the round is about, or which deal.
   case topics(game: String)
   /// The same where the menu before asked how hard.
@@ -21,21 +21,12 @@ public enum RoundPage: Equatable, Codable, Sendable {
   case study(Deal)
   /// What belongs together in it, counted from 0.
   case chapter(Int, of: Deal)
-
-  /// What is asked before a round: what it is about, where the game leaves that open, then the rest.
-  static func beginning(of game: any GameDescriptor) -> RoundPage {
-    game.question == nil ? .difficulties(game: game.id) : .topics(game: game.id)
-  }
-}
-
-extension Page {
-  static func beginning(of game: any GameDescriptor) -> Page { .round(.beginning(of: game)) }
 }
 
 extension RoundPage: PageContents {
   func heading(_ reply: Reply) -> [Term] {
     switch self {
-    case .difficulties(let game), .difficultiesWonBy(_, let game):
+    case .difficulties(let game, _), .difficultiesWonBy(_, let game):
       [Term("choose-difficulty", ["game": .term(.game(game))])]
     case .topics(let game): reply.descriptor(game)?.question.map { [$0] } ?? []
     case .topicsAlone: [Term("choose-motif")]
@@ -53,7 +44,7 @@ extension RoundPage: PageContents {
     switch self {
     case .study(let deal): return study(deal)
     case .chapter(let index, let deal): return chapter(deal.chapter(index), of: deal, reply)
-    case .difficulties(let game), .topics(let game), .topicsAlone(let game),
+    case .difficulties(let game, _), .topics(let game), .topicsAlone(let game),
       .topicGroup(let game, _, _), .difficultiesAbout(_, let game), .ratings(let game),
       .difficultiesWonBy(_, let game):
       return reply.descriptor(game).map { entries(of: $0, reply) } ?? []
@@ -62,8 +53,9 @@ extension RoundPage: PageContents {
 
   private func entries(of game: any GameDescriptor, _ reply: Reply) -> [Menu.Entry] {
     switch self {
-    case .difficulties:
-      return difficulties(of: game) + deals(of: game, reply) + decks(of: game) + wishes(of: game)
+    case .difficulties(_, let decks):
+      let entries = decks.map { Menu.Entry($0, .round(.deck($0, game: game.id))) }
+      return difficulties(of: game) + deals(of: game, reply) + entries + wishes(of: game)
         + studies(of: game, reply)
     case .topics: return topics(of: game) + deals(of: game, reply)
     case .topicsAlone: return topics(of: game)
@@ -105,10 +97,6 @@ extension RoundPage: PageContents {
       Menu.Entry(Term("menu-daily"), .round(.playDaily(game: game.id))),
       Menu.Entry(Term("menu-by-number"), .round(.askNumber(game: game.id))),
     ] + ratings
-  }
-
-  private func decks(of game: any GameDescriptor) -> [Menu.Entry] {
-    game.decks.map { Menu.Entry($0.name, .round(.deck($0.name, game: game.id))) }
   }
 
   /// The entry that leads to what the round is about, where that is not asked first.
@@ -166,6 +154,18 @@ extension GameDescriptor {
 }
 
 extension Reply {
+  /// Asks what is asked before a round: what it is about, where the game leaves that open, then the
+  /// rest.
+  ///
+  /// - Parameter isInPlace: whether that comes in place of what is in front.
+  mutating func choose(_ game: any GameDescriptor, isInPlace: Bool = false) {
+    guard game.question == nil else {
+      let page = Screen.menu(.round(.topics(game: game.id)))
+      return go(isInPlace ? .replace(page) : .open(page))
+    }
+    lookUp(.decks(game: game.id), for: .difficulties(game: game.id, isInPlace: isInPlace))
+  }
+
   func descriptor(_ id: String) -> (any GameDescriptor)? {
     environment.kinds.first { $0.id == id }
   }

@@ -114,7 +114,7 @@ extension Reply {
       start(type(of: playing.game).id, difficulty, about: kind?.topic(of: playing.game))
     case .choose:
       guard let game = environment.kind(of: playing.game) else { return go(.home) }
-      go(.replace(.menu(.beginning(of: game))))
+      choose(game, isInPlace: true)
     case .share(let ending, let seconds):
       share(RoundResult(of: playing.match, ending, seconds: seconds))
     }

@@ -27,7 +27,7 @@ extension Reply {
   }
 
   mutating func cycleVerbosity() {
-    let all = Settings.Verbosity.allCases
+    let all = Verbosity.allCases
     let index = all.firstIndex(of: memory.settings.verbosity) ?? 0
     change { $0.verbosity = all[(index + 1) % all.count] }
     say(Term(Key("verbosity-now-\(memory.settings.verbosity.rawValue)")))

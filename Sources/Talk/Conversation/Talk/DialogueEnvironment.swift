@@ -27,8 +27,9 @@ public struct DialogueEnvironment: Sendable {
   public var keymaps: Keymaps
   /// What can be found out about a game's rounds; nil for nothing.
   public var analysisCapability: @Sendable (any Game.Type) -> AnalysisCapability?
-  /// What groups can be put together from; nil where they cannot.
-  public var workshop: (any Workshop)?
+  /// Why a text cannot be the name of a group, a deck or a card of the player's own, nil where it
+  /// can; nil where none can be put together.
+  public var refusalOfName: (@Sendable (String) -> Refusal?)?
   /// Whether something can be learnt apart from games.
   public var canLearn: Bool
   /// Whether what is played is kept: not while another copy of the program keeps its own.
@@ -47,7 +48,8 @@ public struct DialogueEnvironment: Sendable {
     words: @escaping @Sendable (Term) -> [String] = { [$0.fallback ?? $0.key.name] },
     typed: @escaping @Sendable (Key) -> [[String]] = { _ in [] }, keymaps: Keymaps? = nil,
     analysisCapability: @escaping @Sendable (any Game.Type) -> AnalysisCapability? = { _ in nil },
-    workshop: (any Workshop)? = nil, canLearn: Bool = false, keepsMatches: Bool = true,
+    refusalOfName: (@Sendable (String) -> Refusal?)? = nil, canLearn: Bool = false,
+    keepsMatches: Bool = true,
     hasPad: Bool = false, hasSpeechDispatcher: Bool = false
   ) {
     self.kinds = kinds
@@ -61,7 +63,7 @@ public struct DialogueEnvironment: Sendable {
     self.typed = typed
     self.keymaps = keymaps ?? Keymaps(of: kinds)
     self.analysisCapability = analysisCapability
-    self.workshop = workshop
+    self.refusalOfName = refusalOfName
     self.canLearn = canLearn
     self.keepsMatches = keepsMatches
     self.hasPad = hasPad

@@ -153,8 +153,12 @@ struct Reply {
 
   /// Changes settings, at once and for good.
   mutating func change(_ body: (inout Settings) -> Void) {
+    let wasLearner = memory.settings.learner
     body(&memory.settings)
     requests.append(.apply(memory.settings))
+    if memory.settings.learner, !wasLearner, environment.canLearn {
+      lookUp(.facts, for: .facts(nil))
+    }
   }
 
   var hasSpoken: Bool {

@@ -47,11 +47,6 @@ public enum Request: Sendable {
   /// Say a word from now on as the player has written it, or as it comes.
   case keep(Respelling)
   case drop(Respelling)
-  /// Keep a group or deck of the player's own in a file, in place of the one of its id.
-  case keepGroup(DraftGroup)
-  case keepDeck(DraftDeck)
-  case dropGroup(id: String)
-  case dropDeck(id: String)
   /// A usage hint was given, which need not be given again.
   case hintGiven(Key)
   case leave

@@ -74,8 +74,8 @@ protocol ScreenContents: Sendable {
   /// is told when this one comes back.
   mutating func hear(_ result: AnalysisResult, to id: Int, isInFront: Bool, _ reply: inout Reply)
 
-  /// Leaves out of what was played the time until now.
-  mutating func skipTime(to moment: Moment)
+  /// Leaves so many seconds out of what was played.
+  mutating func skipTime(_ seconds: Double)
 
   /// Does what must not be lost when the program is left from here.
   func leave(_ reply: inout Reply)
@@ -94,7 +94,7 @@ extension ScreenContents {
   var isWaiting: Bool { false }
   func cancelPending(before command: Command?, _ reply: inout Reply) -> Bool { false }
   func hear(_ result: AnalysisResult, to id: Int, isInFront: Bool, _ reply: inout Reply) {}
-  func skipTime(to moment: Moment) {}
+  func skipTime(_ seconds: Double) {}
   func leave(_ reply: inout Reply) {}
   var spelled: Term? { nil }
 }

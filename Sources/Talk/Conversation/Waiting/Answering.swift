@@ -33,7 +33,18 @@ extension Reply {
       say(result.shared(among: environment.kinds, about: topics.first))
     case (.credits(let isWhole), .credits(let paragraphs)):
       tellCredits(paragraphs, isWhole: isWhole)
-    case (.keep(let bench), .id(let id)): keep(bench, id: id)
+    case (.difficulties(let game, let isInPlace), .decks(let decks)):
+      let page = Screen.menu(.round(.difficulties(game: game, decks: decks)))
+      go(isInPlace ? .replace(page) : .open(page))
+    case (.facts(let start), .facts): if let start { go(.start(start)) }
+    case (.part(let text, let bench), _): bench.work.takePart(answer, for: text, &self)
+    case (.bench(let bench), _): bench.work.open(with: answer, &self)
+    case (.keep(let bench), .kept(let keepsake)):
+      if let id = keepsake.id { bench.work.isKept(id: id, &self) }
+    case (.drop(let bench), .dropped): bench.work.isDropped(&self)
+    case (.quit, .kept):
+      say("game-saved")
+      go(.home)
     default: break
     }
   }
@@ -52,6 +63,7 @@ extension Reply {
     switch aim {
     // The match stays kept: what cannot be seen now may be back another time.
     case .resume: go(.home)
+    case .quit: go(.home)
     case .namedTopic(let game, let group): askTopic(of: game, group)
     case .quiz(isAlone: true): leave()
     default: break

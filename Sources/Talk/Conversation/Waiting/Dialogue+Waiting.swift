@@ -34,7 +34,7 @@ extension Dialogue {
   ) -> [Request] {
     guard let waiting = memory.waiting, waiting.id == id else { return [] }
     memory.waiting = nil
-    skipTime(to: moment)
+    skipTime(of: waiting, to: moment)
     var reply = reply(at: moment)
     reply.isImmediate = !waiting.goesOn && !waiting.isTold
     reply.goesOn = waiting.goesOn && !waiting.isTold
@@ -87,8 +87,9 @@ extension Dialogue {
   }
 
   private mutating func withdraw(_ reply: inout Reply) {
-    let isSearch = memory.waiting?.notice == "searching-deal"
-    skipTime(to: reply.moment)
+    guard let waiting = memory.waiting else { return }
+    let isSearch = waiting.notice == "searching-deal"
+    skipTime(of: waiting, to: reply.moment)
     cancelWaiting(&reply)
     reply.say(isSearch ? "searching-stopped" : "question-withdrawn")
   }
@@ -102,10 +103,10 @@ extension Dialogue {
     }
   }
 
-  private mutating func skipTime(to moment: Moment) {
+  private mutating func skipTime(of waiting: Waiting, to moment: Moment) {
     for index in screens.indices {
       var contents = screens[index].contents
-      contents.skipTime(to: moment)
+      contents.skipTime(moment.seconds - waiting.since)
       screens[index] = contents.screen
     }
   }

@@ -5,7 +5,8 @@ import Learning
 import Narration
 
 /// Something that the player cannot go on without and that a dialogue does not know: it lies in a
-/// store or a file, or takes long to make. See ``Request/lookUp(_:)``.
+/// store or a file, takes long to make, or is known once something is kept. See
+/// ``Request/lookUp(_:)``.
 public struct Lookup: Equatable, Codable, Sendable {
   /// Told apart by it, as an answer may come when the player waits no longer.
   public let id: Int
@@ -39,8 +40,21 @@ public struct Lookup: Equatable, Codable, Sendable {
     case topic(id: String, game: String)
     /// Where everything comes from, in English, a paragraph each: ``Answer/credits(_:)``.
     case credits
-    /// An id for a new group or deck of the player's own, from its title: ``Answer/id(_:)``.
-    case ownID(title: String)
+    /// The decks of a game, by their names: ``Answer/decks(_:)``.
+    case decks(game: String)
+    /// What learners are told about things: ``Answer/facts``.
+    case facts
+    /// The things of the catalogue that go by a name, each as a card for a group, and last the name
+    /// by itself: ``Answer/cards(_:)``.
+    case cards(called: String, for: DraftGroup)
+    /// The cards of a group that may well be put with others: ``Answer/cards(_:)``.
+    case overlaps(of: DraftGroup)
+    /// The groups of the catalogue that have these words in their names: ``Answer/groups(_:)``.
+    case groups(called: String)
+    /// Whether something is kept, once that was tried: ``Answer/kept(_:)``.
+    case keep(Keepsake)
+    /// Whether it is given up: ``Answer/dropped``.
+    case drop(Keepsake)
   }
 
   public enum Answer: Sendable {
@@ -51,9 +65,34 @@ public struct Lookup: Equatable, Codable, Sendable {
     case progress([ContinentProgress])
     case topics([RoundTopic])
     case credits([String])
-    case id(String)
+    case decks([Term])
+    /// They are known from now on, to ``DialogueEnvironment``.
+    case facts
+    case cards([FoundCard])
+    case groups([DraftMember])
+    /// As it is kept: what is new has an id.
+    case kept(Keepsake)
+    case dropped
     /// There is none, for a reason that the player is told.
     case refused(Refusal)
+  }
+}
+
+/// Something that is kept, or given up, when the player says so, who then hears how that ended.
+public enum Keepsake: Equatable, Codable, Sendable {
+  /// Under its slot.
+  case match(KeptMatch)
+  /// In place of the one of its id; one without an id gets one.
+  case group(DraftGroup)
+  case deck(DraftDeck)
+
+  /// That of a group or deck.
+  public var id: String? {
+    switch self {
+    case .match: nil
+    case .group(let group): group.id
+    case .deck(let deck): deck.id
+    }
   }
 }
 

@@ -14,6 +14,8 @@ import Engine
 struct Waiting: Equatable, Codable, Sendable {
   let question: Question
   let aim: Aim
+  /// When it was asked, in the seconds of a ``Moment``.
+  let since: Double
   /// What was given meanwhile.
   var queue: [Dialogue.Input] = []
   /// Whether the answer goes on where the command that asked has begun to speak.
@@ -42,7 +44,17 @@ struct Waiting: Equatable, Codable, Sendable {
     case newTopic(game: String)
     case share(RoundResult)
     case credits(isWhole: Bool)
+    /// How hard, or which deal.
+    case difficulties(game: String, isInPlace: Bool)
+    /// To go on where facts are told, or with what the program was started for.
+    case facts(Dialogue.Start?)
+    /// What a text may mean that was typed for a part.
+    case part(String, of: Bench)
+    case bench(Bench)
     case keep(Bench)
+    case drop(Bench)
+    /// To go home from a match.
+    case quit
   }
 
   /// What a deal is for.
@@ -96,7 +108,8 @@ extension Reply {
   }
 
   private mutating func wait(for question: Waiting.Question, _ aim: Waiting.Aim) {
-    let waiting = Waiting(question: question, aim: aim, goesOn: hasSpoken)
+    let waiting = Waiting(
+      question: question, aim: aim, since: moment.seconds, goesOn: hasSpoken)
     request(.wake(after: AnalysisState.patience))
     request(waiting.request)
     go(.wait(waiting))

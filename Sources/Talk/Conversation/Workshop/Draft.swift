@@ -27,18 +27,23 @@ protocol Draft: Hashable, Codable, Sendable {
   /// Whether nothing is known of a part but its name.
   static func isOnlyName(_ part: Part) -> Bool
   func holds(_ part: Part) -> Bool
-  /// The parts that a text may mean, and the part it is by itself, where it can be one.
-  static func parts(called text: String, _ workshop: any Workshop) -> (
-    found: [Part], asTyped: Part?
-  )
+  /// What is asked to learn which parts a text may mean.
+  func lookup(of text: String) -> Lookup.Subject
+  /// What is asked to learn what is to be known of the parts it has; nil for nothing.
+  var lookupOfRemarks: Lookup.Subject? { get }
+  /// What came of either. A part that is only a name comes last.
+  static func found(in answer: Lookup.Answer) -> [Found<Part>]
   /// Whether it can be called so, beside the parts it has.
   func canBeCalled(_ title: String) -> Bool
-  /// What is to be known of it once it is put together, a line each.
-  func remarks(_ workshop: any Workshop) -> [Term]
 
-  /// That it is kept from now on.
-  var keeping: Request { get }
-  static func dropping(id: String) -> Request
+  /// As it is kept and given up.
+  var keepsake: Keepsake { get }
+}
+
+/// A part that was found, and what is to be known of it in a draft; nil for nothing.
+struct Found<Part: Hashable & Codable & Sendable>: Equatable, Codable, Sendable {
+  let part: Part
+  var remark: Term?
 }
 
 extension Draft {
@@ -104,24 +109,23 @@ extension DraftGroup: Draft {
       }
   }
 
-  static func parts(called text: String, _ workshop: any Workshop) -> (
-    found: [DraftCard], asTyped: DraftCard?
-  ) {
-    (workshop.things(called: text), DraftCard(label: text))
+  func lookup(of text: String) -> Lookup.Subject { .cards(called: text, for: self) }
+  var lookupOfRemarks: Lookup.Subject? { .overlaps(of: self) }
+
+  static func found(in answer: Lookup.Answer) -> [Found<DraftCard>] {
+    guard case .cards(let cards) = answer else { return [] }
+    return cards.map { found in
+      let remark = Term(
+        "workshop-overlap", ["card": .term(found.card.name), "groups": .list(found.overlaps)])
+      return Found(part: found.card, remark: found.overlaps.isEmpty ? nil : remark)
+    }
   }
 
   func canBeCalled(_ title: String) -> Bool {
     !parts.contains { $0.label.folded == title.folded }
   }
 
-  func remarks(_ workshop: any Workshop) -> [Term] {
-    workshop.overlaps(of: self).map { card, groups in
-      Term("workshop-overlap", ["card": .term(card.name), "groups": .list(groups)])
-    }
-  }
-
-  var keeping: Request { .keepGroup(self) }
-  static func dropping(id: String) -> Request { .dropGroup(id: id) }
+  var keepsake: Keepsake { .group(self) }
 }
 
 /// A deck as a player puts it together.
@@ -154,15 +158,15 @@ extension DraftDeck: Draft {
   static func isOnlyName(_ part: DraftMember) -> Bool { false }
   func holds(_ part: DraftMember) -> Bool { parts.contains { $0.id == part.id } }
 
-  static func parts(called text: String, _ workshop: any Workshop) -> (
-    found: [DraftMember], asTyped: DraftMember?
-  ) {
-    (workshop.groups(called: text), nil)
+  func lookup(of text: String) -> Lookup.Subject { .groups(called: text) }
+  var lookupOfRemarks: Lookup.Subject? { nil }
+
+  static func found(in answer: Lookup.Answer) -> [Found<DraftMember>] {
+    guard case .groups(let groups) = answer else { return [] }
+    return groups.map { Found(part: $0) }
   }
 
   func canBeCalled(_ title: String) -> Bool { true }
-  func remarks(_ workshop: any Workshop) -> [Term] { [] }
 
-  var keeping: Request { .keepDeck(self) }
-  static func dropping(id: String) -> Request { .dropDeck(id: id) }
+  var keepsake: Keepsake { .deck(self) }
 }

@@ -13,8 +13,8 @@ extension Work: AnyWork {
   var titleOfRemoval: Term { Term(Item.key("remove")) }
   var parts: [Term] { draft.parts.map(Item.name) }
 
-  func tools(_ reply: Reply) -> [Menu.Entry] {
-    let remarks = remarks(reply).count
+  var tools: [Menu.Entry] {
+    let remarks = remarks.count
     return [Menu.Entry(Term(Item.key("add")), .workshop(.addPart))]
       + (draft.parts.isEmpty
         ? [] : [Menu.Entry(titleOfRemoval, opening: .workshop(.removal(bench)))])
@@ -29,18 +29,26 @@ extension Work: AnyWork {
       + (kept == nil ? [] : [Menu.Entry(Term("workshop-delete"), .workshop(.drop))])
   }
 
-  func meanings(of text: String, _ reply: Reply) -> [Term] {
-    guard let workshop = reply.environment.workshop else { return [] }
-    let (found, asTyped) = Item.parts(called: text, workshop)
-    return found.map { Item.name(of: $0).form("full") }
-      + (asTyped == nil ? [] : [Term("workshop-as-typed", ["name": .text(text)])])
+  func titles(ofMeanings text: String) -> [Term] {
+    meanings.map {
+      Item.isOnlyName($0.part)
+        ? Term("workshop-as-typed", ["name": .text(text)]) : Item.name(of: $0.part).form("full")
+    }
   }
 
-  private func remarks(_ reply: Reply) -> [Term] {
-    reply.environment.workshop.map { draft.remarks($0) } ?? []
+  func tellRemarks(_ reply: inout Reply) { for remark in remarks { reply.say(remark) } }
+
+  func open(_ reply: inout Reply) {
+    guard let subject = draft.lookupOfRemarks else {
+      return reply.go(.open(.menu(.workshop(.bench(bench)))))
+    }
+    reply.lookUp(subject, for: .bench(bench))
   }
 
-  func tellRemarks(_ reply: inout Reply) { for remark in remarks(reply) { reply.say(remark) } }
+  func open(with answer: Lookup.Answer, _ reply: inout Reply) {
+    let work = knowing(Item.found(in: answer))
+    reply.go(.open(.menu(.workshop(.bench(work.bench)))))
+  }
 }
 
 // Names.
@@ -85,25 +93,29 @@ extension Work {
   }
 
   func takePart(_ text: String, _ reply: inout Reply) {
-    guard let workshop = reply.environment.workshop else { return }
-    let (found, asTyped) = Item.parts(called: text, workshop)
-    if found.count > 1 {
-      reply.go(.open(.menu(.workshop(.meanings(of: text, bench)))))
-    } else if let part = found.first ?? asTyped {
+    reply.lookUp(draft.lookup(of: text), for: .part(text, of: bench))
+  }
+
+  func takePart(_ answer: Lookup.Answer, for text: String, _ reply: inout Reply) {
+    let found = Item.found(in: answer)
+    let things = found.filter { !Item.isOnlyName($0.part) }
+    if things.count > 1 {
+      var work = self
+      work.meanings = found
+      reply.go(.open(.menu(.workshop(.meanings(of: text, work.bench)))))
+    } else if let part = things.first ?? found.first {
       add(part, &reply)
     } else {
       askForPart(Term(Item.key("unknown"), ["name": .text(text)]), &reply)
     }
   }
 
-  func addMeaning(_ index: Int, of text: String, _ reply: inout Reply) {
-    guard let workshop = reply.environment.workshop else { return }
-    let (found, asTyped) = Item.parts(called: text, workshop)
-    let parts = found + (asTyped.map { [$0] } ?? [])
-    if parts.indices.contains(index) { add(parts[index], &reply) }
+  func addMeaning(_ index: Int, _ reply: inout Reply) {
+    if meanings.indices.contains(index) { add(meanings[index], &reply) }
   }
 
-  private func add(_ part: Item.Part, _ reply: inout Reply) {
+  private func add(_ found: Found<Item.Part>, _ reply: inout Reply) {
+    let part = found.part
     let isFull = draft.parts.count == Item.counts.upperBound
     let end =
       switch draft {
@@ -111,7 +123,8 @@ extension Work {
       case _ where isFull: "too-many"
       default: Item.isOnlyName(part) ? "added-own" : "added"
       }
-    let work = end.hasPrefix("added") ? changed { $0.parts.append(part) } : self
+    let isAdded = end.hasPrefix("added")
+    let work = isAdded ? changed { $0.parts.append(part) }.knowing([found]) : knowing([])
     work.reopen(&reply)
     work.askForPart(
       Term(
@@ -134,18 +147,16 @@ extension Work {
       reply.say(Term(Item.key("too-few")))
       return reopen(&reply)
     }
-    if let id = draft.id { return keep(id: id, &reply) }
-    reply.lookUp(.ownID(title: draft.title), for: .keep(bench))
+    reply.lookUp(.keep(draft.keepsake), for: .keep(bench))
   }
 
-  func keep(id: String, _ reply: inout Reply) {
+  func isKept(id: String, _ reply: inout Reply) {
     let draft = changed { $0.id = id }.draft
     if let index = reply.own[keyPath: Item.shelf].firstIndex(where: { $0.id == id }) {
       reply.own[keyPath: Item.shelf][index] = draft
     } else {
       reply.own[keyPath: Item.shelf].append(draft)
     }
-    reply.request(draft.keeping)
     reply.say(Term(Item.key("saved"), draft.fillings))
     reply.go(.close)
   }
@@ -156,9 +167,12 @@ extension Work {
   }
 
   func drop(_ reply: inout Reply) {
+    if let kept { reply.lookUp(.drop(kept.keepsake), for: .drop(bench)) }
+  }
+
+  func isDropped(_ reply: inout Reply) {
     guard let kept else { return }
     reply.own[keyPath: Item.shelf].removeAll { $0.id == kept.id }
-    if let id = kept.id { reply.request(Item.dropping(id: id)) }
     reply.say(Term("workshop-deleted", kept.fillings))
     reply.go(.close)
   }
@@ -186,12 +200,8 @@ extension Reply {
 
   /// - Returns: False for a text that cannot be the name of anything, once that was told.
   private mutating func isName(_ text: String) -> Bool {
-    guard let refusal = environment.workshop?.refusal(ofName: text) else { return true }
+    guard let refusal = environment.refusalOfName?(text) else { return true }
     say(refusal.reason)
     return false
   }
-
-  mutating func keep(_ bench: Bench, id: String) { bench.work.keep(id: id, &self) }
-
-  mutating func drop(_ bench: Bench) { bench.work.drop(&self) }
 }

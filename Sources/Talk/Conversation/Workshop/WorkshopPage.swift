@@ -16,6 +16,8 @@ public enum WorkshopPage: Equatable, Codable, Sendable {
 
 public enum WorkshopAction: Equatable, Codable, Sendable {
   case newGroup, newDeck
+  /// Goes on with what is kept.
+  case open(Bench)
   case addPart, tellRemarks, rename, keep, drop
   /// One of the parts, counted from 0.
   case remove(Int)
@@ -51,7 +53,7 @@ extension WorkshopPage: PageContents {
         Menu.Entry(Term("workshop-group-new"), .workshop(.newGroup)),
         Menu.Entry(Term("workshop-deck-new"), .workshop(.newDeck)),
       ] + entries(reply.own.groups) + entries(reply.own.decks)
-    case .bench(let bench): bench.work.tools(reply)
+    case .bench(let bench): bench.work.tools
     case .leaving:
       [
         Menu.Entry(Term("workshop-save"), .workshop(.keep)),
@@ -60,7 +62,7 @@ extension WorkshopPage: PageContents {
     case .removal(let bench):
       bench.work.parts.enumerated().map { Menu.Entry($1, .workshop(.remove($0))) }
     case .meanings(let text, let bench):
-      bench.work.meanings(of: text, reply).enumerated().map {
+      bench.work.titles(ofMeanings: text).enumerated().map {
         Menu.Entry($1, .workshop(.add($0)))
       }
     }
@@ -68,7 +70,7 @@ extension WorkshopPage: PageContents {
 
   private func entries<Kept: Draft>(_ kept: [Kept]) -> [Menu.Entry] {
     kept.map { draft in
-      Menu.Entry(draft.summary, opening: .workshop(.bench(Work(draft, kept: draft).bench)))
+      Menu.Entry(draft.summary, .workshop(.open(Work(draft, kept: draft).bench)))
     }
   }
 }
@@ -78,6 +80,7 @@ extension Reply {
     switch (action, page) {
     case (.newGroup, _): Bench.newGroup.work.askForName(&self)
     case (.newDeck, _): Bench.newDeck.work.askForName(&self)
+    case (.open(let bench), _): bench.work.open(&self)
     case (.addPart, .bench(let bench)): bench.work.askForPart(&self)
     case (.tellRemarks, .bench(let bench)): bench.work.tellRemarks(&self)
     case (.rename, .bench(let bench)): bench.work.askForNewName(&self)
@@ -87,9 +90,9 @@ extension Reply {
       bench.work.keep(&self)
     case (.drop, .bench(let bench)): bench.work.askToDrop(&self)
     case (.remove(let index), .removal(let bench)): bench.work.removePart(index, &self)
-    case (.add(let index), .meanings(let text, let bench)):
+    case (.add(let index), .meanings(_, let bench)):
       go(.close)
-      bench.work.addMeaning(index, of: text, &self)
+      bench.work.addMeaning(index, &self)
     case (.discard, _):
       go(.close)
       go(.close)

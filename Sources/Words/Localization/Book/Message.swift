@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+import Engine
+
 /// A message of a book with its forms.
 ///
 /// The name of an attribute tells what it is for, in this order, each part optional:

@@ -11,10 +11,10 @@ public struct Facts: Hashable, Sendable {
   public init(folder: String) {
     var known: [String: Fact] = [:]
     var problems: [CatalogueProblem] = []
-    let paths = LocalGroups.files(in: folder)
-    if paths == nil { problems.append(CatalogueProblem(file: folder, flaw: .notFound)) }
-    for path in paths ?? [] {
-      var reader = FieldReader(file: path)
+    let sources = SourceText.files(in: folder)
+    if sources.isEmpty { problems.append(CatalogueProblem(file: folder, flaw: .notFound)) }
+    for source in sources {
+      var reader = FieldReader(source)
       known.merge(reader.facts()) { first, _ in first }
       problems += reader.problems
     }

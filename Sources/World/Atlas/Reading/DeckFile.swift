@@ -5,9 +5,9 @@ enum DeckFile {
   /// The deck, or everything that is wrong with its file or with its part of one; its groups must be
   /// in the catalogue.
   static func read(
-    _ path: String, _ part: FieldReader.Part? = nil, in catalogue: Catalogue
+    _ source: SourceText, _ part: FieldReader.Part? = nil, in catalogue: Catalogue
   ) -> Result<Deck, Refused> {
-    FieldReader.read(path, part) { deck(catalogue, &$0) }
+    FieldReader.read(source, part) { deck(catalogue, &$0) }
   }
 
   private static func deck(_ catalogue: Catalogue, _ reader: inout FieldReader) -> Deck? {

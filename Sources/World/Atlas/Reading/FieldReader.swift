@@ -13,20 +13,20 @@ struct FieldReader {
     let field: String
   }
 
-  let file: String
+  private let source: SourceText
   private let part: Part?
   private(set) var problems: [CatalogueProblem] = []
 
-  init(file: String, part: Part? = nil) {
-    self.file = file
+  init(_ source: SourceText, part: Part? = nil) {
+    self.source = source
     self.part = part
   }
 
   /// What `build` makes of the file, or of a part of it, or everything that is wrong with it.
   static func read<Value>(
-    _ path: String, _ part: Part? = nil, _ build: (inout FieldReader) -> Value?
+    _ source: SourceText, _ part: Part? = nil, _ build: (inout FieldReader) -> Value?
   ) -> Result<Value, Refused> {
-    var reader = FieldReader(file: path, part: part)
+    var reader = FieldReader(source, part: part)
     let value = build(&reader)
     guard let value, reader.problems.isEmpty else {
       return .failure(Refused(problems: reader.problems))
@@ -35,12 +35,10 @@ struct FieldReader {
   }
 
   /// The object that the file or its part is.
-  ///
-  /// - Parameter limit: in bytes; a larger file is refused.
-  mutating func root(limit: Int = FileText.limit) -> JSON? {
+  mutating func root() -> JSON? {
     if let part { return object(part.value, nil) }
     do throws(Flaw) {
-      return object(try JSON(try FileText.read(file, limit: limit)), nil)
+      return object(try JSON(try source.text.get()), nil)
     } catch {
       refuse(nil, error)
       return nil
@@ -51,7 +49,7 @@ struct FieldReader {
     let place = [part?.field, field].compactMap(\.self)
     problems.append(
       CatalogueProblem(
-        file: file, field: place.isEmpty ? nil : place.joined(separator: "."), flaw: flaw))
+        file: source.file, field: place.isEmpty ? nil : place.joined(separator: "."), flaw: flaw))
   }
 
   /// The object at the field, nil after writing down why there is none.

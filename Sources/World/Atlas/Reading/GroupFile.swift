@@ -5,8 +5,10 @@ enum GroupFile {
   static let mostPartners = 60
 
   /// The group, or everything that is wrong with its file or with its part of one.
-  static func read(_ path: String, _ part: FieldReader.Part? = nil) -> Result<Group, Refused> {
-    FieldReader.read(path, part, group)
+  static func read(
+    _ source: SourceText, _ part: FieldReader.Part? = nil
+  ) -> Result<Group, Refused> {
+    FieldReader.read(source, part, group)
   }
 
   private static func group(_ reader: inout FieldReader) -> Group? {

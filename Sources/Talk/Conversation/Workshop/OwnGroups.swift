@@ -2,22 +2,6 @@
 
 import Engine
 
-/// What a player needs to put together groups of cards: the catalogue, to look things up in.
-public protocol Workshop: Sendable {
-  /// The things of the catalogue that go by a name, each as a card; more than one where they share
-  /// it.
-  func things(called name: String) -> [DraftCard]
-
-  /// The groups that have these words in their names.
-  func groups(called words: String) -> [DraftMember]
-
-  /// The cards that a player may well put with another group of the catalogue, and with which.
-  func overlaps(of draft: DraftGroup) -> [(card: DraftCard, groups: [Term])]
-
-  /// Why a text cannot be the name of a group, a deck or a card; nil where it can.
-  func refusal(ofName text: String) -> Refusal?
-}
-
 /// What a player has put together, as it is kept.
 public struct OwnGroups: Hashable, Codable, Sendable {
   public internal(set) var groups: [DraftGroup]
@@ -44,6 +28,18 @@ public struct DraftCard: Hashable, Codable, Sendable {
   public var name: Term {
     guard let entity else { return Term("name-own", ["name": .text(label)], fallback: label) }
     return Term(Key(entity), fallback: label)
+  }
+}
+
+/// A card of the catalogue, or one that is only a name, as it may be put into a group.
+public struct FoundCard: Hashable, Codable, Sendable {
+  public let card: DraftCard
+  /// The names of other groups that it may well be put with.
+  public let overlaps: [Term]
+
+  public init(_ card: DraftCard, overlaps: [Term]) {
+    self.card = card
+    self.overlaps = overlaps
   }
 }
 

@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Engine
+import Preferences
+import Storage
+import Synchronization
+
+/// Writes what a player keeps, one change after another, while the talk goes on.
+public final class PlayerWriter: Sendable {
+  private let items: AsyncStream<Item>.Continuation
+  private let backlog: Backlog
+
+  private enum Item: Sendable {
+    case change(PlayerChange)
+    /// The settings as they are to be kept.
+    case settings(Settings)
+    /// A change, and somebody who waits to hear how it ended.
+    case awaited(PlayerChange, CheckedContinuation<Term?, Never>)
+    /// Somebody who waits for everything before it.
+    case end(@Sendable () -> Void)
+  }
+
+  /// - Parameters:
+  ///   - player: with the settings as the store has them.
+  ///   - tell: called, on another thread, with what the player has to be told where something could
+  ///     not be kept: once, not again with every change that fails alike.
+  public init(for player: StoredPlayer, tell: @escaping @Sendable (Term) -> Void) {
+    let (stream, items) = AsyncStream.makeStream(of: Item.self)
+    let backlog = Backlog()
+    self.items = items
+    self.backlog = backlog
+    Task {
+      var written = player.settings
+      var lastTrouble: Term?
+      func take(_ trouble: Term?) {
+        if let trouble, trouble != lastTrouble { tell(trouble) }
+        lastTrouble = trouble
+      }
+      for await item in stream {
+        switch item {
+        case .change(let change): take(await player.keep(change))
+        case .settings(let kept):
+          // What could not be written before is tried once more with it.
+          let trouble = await player.keep(.changeSettings(from: written, to: kept))
+          if trouble == nil { written = kept }
+          take(trouble)
+        case .awaited(let change, let continuation):
+          lastTrouble = await player.keep(change)
+          continuation.resume(returning: lastTrouble)
+        case .end(let arrive): arrive()
+        }
+        backlog.end()
+      }
+    }
+  }
+
+  deinit { items.finish() }
+
+  func write(_ change: PlayerChange) { add(.change(change)) }
+
+  func write(_ settings: Settings) { add(.settings(settings)) }
+
+  /// Writes a change and waits for that.
+  ///
+  /// - Returns: what the player is told where it could not be kept.
+  func written(_ change: PlayerChange) async -> Term? {
+    await withCheckedContinuation { add(.awaited(change, $0)) }
+  }
+
+  /// Waits until everything that was to be written by now has been tried.
+  func settled() async {
+    await withCheckedContinuation { continuation in add(.end { continuation.resume() }) }
+  }
+
+  /// The same, but not for a store that is slow: the talk goes on without it then, and waits no more
+  /// until the store has caught up. So a program that is struck has kept all but the last it told.
+  func catchUp() async {
+    guard backlog.isWorthWaitingFor else { return }
+    await withCheckedContinuation { continuation in
+      let waiter = Waiter(continuation)
+      let sleep = Task { [backlog] in
+        do { try await Task.sleep(for: Self.patience) } catch { return }
+        if waiter.leave() { backlog.isLate() }
+      }
+      add(
+        .end {
+          waiter.leave()
+          sleep.cancel()
+        })
+    }
+  }
+
+  private static let patience = Duration.milliseconds(500)
+
+  private func add(_ item: Item) {
+    backlog.begin()
+    items.yield(item)
+  }
+}
+
+/// How much is still to be written.
+private final class Backlog: Sendable {
+  private let state = Mutex((count: 0, isLate: false))
+
+  var isWorthWaitingFor: Bool { state.withLock { $0.count > 0 && !$0.isLate } }
+
+  func begin() { state.withLock { $0.count += 1 } }
+
+  func end() {
+    state.withLock { state in
+      state.count -= 1
+      if state.count == 0 { state.isLate = false }
+    }
+  }
+
+  func isLate() { state.withLock { $0.isLate = true } }
+}
+
+/// Somebody who goes on at the first of several occasions.
+private final class Waiter: Sendable {
+  private let continuation: Mutex<CheckedContinuation<Void, Never>?>
+
+  init(_ continuation: CheckedContinuation<Void, Never>) { self.continuation = Mutex(continuation) }
+
+  /// - Returns: whether this was the first occasion.
+  @discardableResult func leave() -> Bool {
+    let waiting = continuation.withLock { $0.take() }
+    waiting?.resume()
+    return waiting != nil
+  }
+}
