@@ -37,14 +37,14 @@ import Testing
 
   @Test func onAFoundationTheNameIsShort() {
     #expect(
-      told(.moved([Piece(3)], from: column, to: foundation))
-        == [moved([3], from: column, to: foundation, isShort: true)])
+      told(.moved([Piece(3)], from: column, to: foundation)).first
+        == moved([3], from: column, to: foundation, isShort: true))
   }
 
   @Test func aRunIsToldFromItsFirstToItsLast() {
     #expect(
-      told(.moved([Piece(3), Piece(4), Piece(5)], from: Place(.column, 1), to: column))
-        == [moved([3, 4, 5], from: Place(.column, 1), to: column)])
+      told(.moved([Piece(3), Piece(4), Piece(5)], from: Place(.column, 1), to: column)).first
+        == moved([3, 4, 5], from: Place(.column, 1), to: column))
   }
 
   @Test func ofSeveralCardsDrawnTheTopOneIsToldFirst() {
@@ -100,10 +100,10 @@ import Testing
         ]
       }, on: table)
     // What turned up and went on at once is told by going on.
-    #expect(told.map(\.key.name) == [key, "told-turns-up"])
+    #expect(told.map(\.key.name).prefix(2) == [key, "told-turns-up"])
     #expect(told.first?.fillings["cards"] == .list(pieces.map(game.name)))
     #expect(told.first?.fillings["count"] == .number(count))
-    #expect(told.last?.fillings["card"] == .term(game.name(of: Piece(count))))
+    #expect(told[1].fillings["card"] == .term(game.name(of: Piece(count))))
   }
 
   @Test func aCardThatTurnsUpInAColumnIsNamedAndOneTurnedDownNever() {
