@@ -83,7 +83,7 @@ fact-native-name = بلغتها: { $name }.
 
 ## Answers to the command facts.
 
-facts-in-learner-mode = الحقائق في وضع التعلم. L كبير يفعله.
+facts-in-learner-mode = الحقائق في وضع التعلم. F8 يفعله.
 facts-choose-card = اختر ورقة أولا، ثم اسأل عن حقائقها.
 # $card is a card.
 facts-none = لا حقائق عن { $card }.

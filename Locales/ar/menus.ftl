@@ -150,6 +150,10 @@ game-not-saved = هذه اللعبة لا تحفظ: Aloud مفتوح في ناف
 nothing-to-resume = لا توجد لعبة محفوظة.
 hint-lines = اضغط Enter لسماع ما يمكن اختياره. الرقم يختار. ٠ يفتح قائمة اللعبة.
 hint-keys = الرقم يختار ورقة ثم مكانا لها. الأسهم تتجول على الطاولة. Escape يفتح قائمة اللعبة.
+# In key mode, once: 1 to $last are the keys of the columns.
+hint-place-keys = المفاتيح من ١ إلى { $last }: الأول يأخذ ورقة، والثاني يحدد وجهتها. Tab يتنقل بين النقلات. علامة الاستفهام للمساعدة.
+# The same to a player who knows the keys of an older version.
+hint-keys-changed = بعض المفاتيح جديدة: w للمسحوب، f للأساسات، e لخانة حرة، i يقول أين أنت، F2 يوزع من جديد. المفتاح الثاني ينقل فورا. علامة الاستفهام للمساعدة.
 hint-pieces-keys = الرقم يختار قطعة، ثم الصف والعمود مربعها. الأسهم تتجول بين القطع؛ سهم أسفل إلى الشبكة، وسهم أعلى يعود. Escape يفتح قائمة اللعبة.
 # The same for a gamepad, whose buttons are called as on an Xbox controller; then in a list.
 hint-pad = لوحة الأسهم تتجول على الطاولة، وزرا الكتف إلى ما يمكن اختياره. A يختار، B يعيد الورقة أو يفتح قائمة اللعبة.
@@ -174,10 +178,17 @@ pad-disconnected = يد التحكم مفصولة.
 
 picked = في اليد: { $load }.
 # The same in key mode, where targets are listed on request: there are $count.
-picked-targets = { $load }، الوجهات: { $count }.
+picked-targets = { $load }، { $count ->
+        [zero] لا وجهة
+        [one] وجهة واحدة
+        [two] وجهتان
+        [few] { $count } وجهات
+        [many] { $count } وجهة
+       *[other] { $count } وجهة
+    }.
     .brief = { $load }.
 # A key was pressed that names no place; $last are the keys of the last one.
-keys-no-such-place = لا يوجد مكان كهذا. الأخير هو { $last }.
+keys-no-such-place = لا مكان بهذا الرقم. آخرها { $last }.
 # The key for foundations, in a game where the player has to know the right one; $first and $last are keys.
 keys-choose-group = اختر المجموعة: من { $first } إلى { $last }.
 picked-nowhere = { $load }: لا مكان لها الآن.

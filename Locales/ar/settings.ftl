@@ -116,6 +116,7 @@ setting-winnable-everywhere-help = الألعاب الجديدة تبحث عن �
 setting-loss-news = خبر الخسارة
 setting-loss-news-help = متى يقال إن الكسب لم يعد ممكنا.
 setting-loss-news-at-once = فورا
+setting-loss-news-open-cards = فورًا إن كانت كل الأوراق مكشوفة
 setting-loss-news-later = بعد عشر نقلات
 setting-loss-news-never = أبدا
 setting-difficulty = الصعوبة

@@ -324,7 +324,7 @@ told-shuffled = { $count ->
 told-score = النقاط { $score }.
     .brief = { "" }
 # So many points were counted off: $points.
-told-points-lost = النقاط المفقودة: { $points }.
+told-points-lost = النقاط المخصومة: { $points }.
 undone = تراجع:
 redone = إعادة:
 nothing-to-undo = لا شيء للتراجع عنه.

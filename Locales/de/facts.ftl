@@ -48,7 +48,7 @@ fact-native-name = In der eigenen Sprache: { $name }.
 
 ## Answers to the command facts.
 
-facts-in-learner-mode = Fakten gibt es im Lernmodus. Großes L schaltet ihn ein.
+facts-in-learner-mode = Fakten gibt es im Lernmodus. F8 schaltet ihn ein.
 facts-choose-card = Wähle zuerst eine Karte, dann frag nach ihren Fakten.
 # $card is a card.
 facts-none = { $card }: keine Fakten.

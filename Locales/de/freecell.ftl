@@ -47,7 +47,7 @@ freecell-hint-finish = Fertig spielen: Der Rest geht von selbst.
 help-freecell = So spielst du FreeCell
 help-freecell-text = In den Spalten geht eine Karte auf die nächsthöhere der anderen Farbe, rot auf schwarz oder schwarz auf rot. Eine Zelle fasst eine beliebige Karte, eine leere Spalte nimmt jede. Eine Folge bewegt sich auf einmal, wo freie Zellen und leere Spalten Platz dafür lassen. Die Grundstapel wachsen nach Farben, vom Ass an. Die Nummern sind die von Microsofts FreeCell.
 # Follows it for a player with a keyboard.
-help-freecell-typing = Jeder Platz behält seine Nummer; b zählt sie auf. Tippe die Nummer eines Platzes, um seine Karte zu nehmen, dann die Nummer des Platzes, auf den sie soll. Oder den ganzen Zug auf einmal: 3 5, 7h 8p, 7h g. e bewegt die gewählte Karte dorthin, wo sie am meisten hilft, großes E spielt alle sicheren Karten, großes F den Rest einer Partie, die so gut wie gewonnen ist.
+help-freecell-typing = Jeder Platz behält seine Nummer; b zählt sie auf. Tippe die Nummer eines Platzes, um seine Karte zu nehmen, dann die Nummer des Platzes, auf den sie soll. Oder den ganzen Zug auf einmal: 3 5, 7h 8p, 7h g. Großes F spielt alle sicheren Karten und den Rest einer Partie, die so gut wie gewonnen ist.
 
 ## A deal that was written down as text cannot be used; the sign for a card is English: 10H, QS.
 

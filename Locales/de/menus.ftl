@@ -156,6 +156,10 @@ game-not-saved = Diese Partie ist nicht gespeichert: Aloud läuft in einem ander
 nothing-to-resume = Es gibt keine gespeicherte Partie.
 hint-lines = Enter liest, was du wählen kannst. Eine Nummer wählt. 0 öffnet das Spielmenü.
 hint-keys = Eine Nummer wählt eine Karte, dann ein Ziel. Die Pfeiltasten führen über den Tisch. Escape öffnet das Spielmenü.
+# In key mode, once: 1 to $last are the keys of the columns.
+hint-place-keys = Tasten 1 bis { $last }: Die erste nimmt eine Karte, die zweite sagt, wohin. Tab geht durch die Züge. Fragezeichen für die Hilfe.
+# The same to a player who knows the keys of an older version.
+hint-keys-changed = Einige Tasten sind neu: w ist die Ablage, f die Grundstapel, e eine freie Zelle, i sagt, wo du bist, F2 beginnt eine neue Partie. Die zweite Taste zieht sofort. Fragezeichen für die Hilfe.
 hint-pieces-keys = Eine Nummer wählt ein Teil, dann Zeile und Spalte sein Feld. Die Pfeiltasten führen über die Teile, runter zum Raster, hoch zurück. Escape öffnet das Spielmenü.
 # The same for a gamepad, whose buttons are called as on an Xbox controller; then in a list.
 hint-pad = Das Steuerkreuz führt über den Tisch, die Schultertasten zu dem, was du wählen kannst. A wählt, B legt zurück oder öffnet das Spielmenü.

@@ -118,6 +118,7 @@ setting-winnable-everywhere-help = Neue Spiele suchen eine Partie, die zu gewinn
 setting-loss-news = Sagen, dass eine Partie verloren ist
 setting-loss-news-help = Wann du hörst, dass eine Partie nicht mehr zu gewinnen ist.
 setting-loss-news-at-once = sofort
+setting-loss-news-open-cards = sofort, wo alle Karten offen liegen
 setting-loss-news-later = zehn Züge später
 setting-loss-news-never = nie
 setting-difficulty = Schwierigkeit

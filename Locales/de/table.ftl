@@ -266,7 +266,10 @@ told-shuffled = { $count ->
 told-score = Punkte: { $score }.
     .brief = {""}
 # So many points were counted off: $points.
-told-points-lost = Punkte verloren: { $points }.
+told-points-lost = { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    } verloren.
 
 undone = Zurückgenommen:
 redone = Wiederhergestellt:

@@ -32,6 +32,7 @@ tutorial-move = { $input ->
     } { $reason }
 tutorial-move-any = { $input ->
         [pad] Geh nun dorthin, wo sie hin soll, und drück A. Mit B geht sie zurück.
+        [keys] Wähle nun mit der Nummer des Platzes, wohin sie geht. Mit der Rücktaste geht sie zurück.
        *[other] Wähle nun mit der Nummer des Platzes, wohin sie geht. Mit 0 geht sie zurück.
     }
 tutorial-draw = Geschafft. Wenn auf dem Tisch nichts passt, zieh vom Talon, dem verdeckten Stapel: { $input ->

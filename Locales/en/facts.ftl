@@ -38,7 +38,7 @@ fact-native-name = In its own language: { $name }.
 
 ## Answers to the command facts.
 
-facts-in-learner-mode = Facts are for learner mode. Capital L switches it on.
+facts-in-learner-mode = Facts are for learner mode. F8 switches it on.
 facts-choose-card = Choose a card first, then ask for its facts.
 # $card is a card.
 facts-none = No facts about { $card }.

@@ -118,6 +118,7 @@ setting-winnable-everywhere-help = New games look for a deal that can be won.
 setting-loss-news = Telling that a game is lost
 setting-loss-news-help = When you hear that a game cannot be won any more.
 setting-loss-news-at-once = at once
+setting-loss-news-open-cards = at once where all cards are open
 setting-loss-news-later = ten moves later
 setting-loss-news-never = never
 setting-difficulty = Difficulty

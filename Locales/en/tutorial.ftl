@@ -32,6 +32,7 @@ tutorial-move = { $input ->
     } { $reason }
 tutorial-move-any = { $input ->
         [pad] Now walk to where it goes, and press A. With B it goes back.
+        [keys] Now choose where it goes, by the number of the place. With Backspace it goes back.
        *[other] Now choose where it goes, by the number of the place. With 0 it goes back.
     }
 tutorial-draw = Done. When nothing on the table fits, draw from the stock: { $input ->

@@ -19,6 +19,14 @@ help-reading-text = { $input ->
         [pad] El gatillo izquierdo lee lo que puedes elegir; la palanca derecha pulsada lee toda la mesa, la izquierda dice dónde estás. Lo demás está en el menú del juego.
        *[keyboard] Intro, o la m, lee lo que puedes elegir. La t lee las cartas superiores, la a toda la mesa, la g las fundaciones, la p el progreso. b 3 lee el lugar 3; la l busca una carta por su nombre. En el modo de teclas, las flechas recorren: izquierda y derecha los lugares, arriba y abajo las cartas de una pila. Con Control, izquierda y derecha van a lo que puedes elegir.
     }
+# In key mode. $last is the key of the last column; $digits is "two" where each has two digits.
+help-keys-columns = En el modo de teclas, { $digits ->
+        [two] dos cifras, hasta { $last },
+       *[one] las teclas del 1 al { $last }
+    } nombran las columnas. La primera toma, la segunda dice adónde y mueve al momento; la misma dos veces hace la mejor jugada. Arriba y Abajo llevan más o menos cartas a una columna vacía. El tabulador recorre las jugadas, Intro hace una; la m las enumera. Retroceso devuelve la carta.
+help-keys-waste = La w es el descarte.
+help-keys-foundation = La f lleva la carta en mano a su fundación; sin carta en mano, la f con una cifra nombra una fundación.
+help-keys-reserve = La e lleva la carta en mano a una celda libre; sin carta en mano, la e con una cifra nombra una celda.
 # The same for a game on a grid. $pieces is "waiting" where pieces wait beside it, $input as above.
 help-reading-grid-text = { $input ->
         [pad] El gatillo izquierdo lee lo que puedes elegir; la palanca derecha pulsada lee toda la mesa, la izquierda dice dónde estás. Lo demás está en el menú del juego.
@@ -30,16 +38,16 @@ help-reading-grid-text = { $input ->
 # $input is "pad" for a player with a gamepad, "keyboard" for any other.
 help-messages-text = { $input ->
         [pad] Y repite el último mensaje. La palanca derecha, arriba y abajo, recorre los anteriores y los siguientes. Lo demás está en el menú del juego.
-       *[keyboard] La r repite el último mensaje; la W mayúscula lo dice despacio, palabra por palabra. La coma y el punto recorren los anteriores y los siguientes. La s deletrea el nombre. La v cambia cuánto se dice. Cualquier tecla calla la voz.
+       *[keyboard] La r repite el último mensaje; la R mayúscula lo dice despacio, palabra por palabra. La coma y el punto recorren los anteriores y los siguientes. La s deletrea el nombre. La v cambia cuánto se dice. Cualquier tecla calla la voz.
     }
 # $input is "pad" for a player with a gamepad, "keyboard" for any other.
 help-game-text = { $input ->
         [pad] La partida se guarda tras cada jugada. La palanca derecha deshace una jugada hacia la izquierda y la rehace hacia la derecha. Lo demás está en el menú del juego.
-       *[keyboard] La partida se guarda tras cada jugada. La u deshace una jugada, la y la rehace. La R mayúscula reinicia el reparto, la N mayúscula reparte de nuevo. La q guarda y va al menú principal.
+       *[keyboard] La partida se guarda tras cada jugada. La u deshace una jugada, la y la rehace. F3 reinicia el reparto, F2 reparte de nuevo. La q guarda y va al menú principal.
     }
     .speech = { $input ->
         [pad] La partida se guarda tras cada jugada. La palanca derecha deshace una jugada hacia la izquierda y la rehace hacia la derecha. Lo demás está en el menú del juego.
-       *[keyboard] La partida se guarda tras cada jugada. La u deshace una jugada, la i griega la rehace. La R mayúscula reinicia el reparto, la N mayúscula reparte de nuevo. La q guarda y va al menú principal.
+       *[keyboard] La partida se guarda tras cada jugada. La u deshace una jugada, la i griega la rehace. F3 reinicia el reparto, F2 reparte de nuevo. La q guarda y va al menú principal.
     }
 # $command is a command, $keys its keys.
 help-command = { $command }: { $keys }

@@ -13,4 +13,4 @@ klondike-draw-three = Difícil: robar 3 cartas cada vez
 help-klondike = Cómo se juega al Klondike
 help-klondike-text = En las columnas, una carta va sobre otra de un rango más y de distinto color, y lleva consigo lo que tiene encima; una columna vacía admite un rey. Las fundaciones suben por palos, desde el as.
 # Follows it for a player with a keyboard.
-help-klondike-typing = La d roba del mazo; cuando está vacío, la d le da la vuelta al descarte. Cada lugar conserva su número; la b los enumera. Escribe el número de un lugar para tomar su carta y luego el número del lugar al que va. O la jugada entera de una vez: 3 5, 7c 8p, 7c f. La e mueve la carta elegida adonde más ayuda, la E mayúscula juega todas las cartas seguras, la F mayúscula juega el resto de una partida casi ganada.
+help-klondike-typing = La d roba del mazo; cuando está vacío, la d le da la vuelta al descarte. Cada lugar conserva su número; la b los enumera. Escribe el número de un lugar para tomar su carta y luego el número del lugar al que va. O la jugada entera de una vez: 3 5, 7c 8p, 7c f. La F mayúscula juega todas las cartas seguras y el resto de una partida casi ganada.

@@ -152,6 +152,10 @@ game-not-saved = Esta partida no se guarda: Aloud está abierto en otra ventana.
 nothing-to-resume = No hay ninguna partida guardada.
 hint-lines = Pulsa Intro para oír qué puedes elegir. Un número elige. 0 abre el menú del juego.
 hint-keys = Un número elige una carta, luego un destino. Las flechas recorren la mesa. Escape abre el menú del juego.
+# In key mode, once: 1 to $last are the keys of the columns.
+hint-place-keys = Teclas del 1 al { $last }: la primera toma una carta, la segunda dice adónde va. El tabulador recorre las jugadas. Signo de interrogación: ayuda.
+# The same to a player who knows the keys of an older version.
+hint-keys-changed = Hay teclas nuevas: la w es el descarte, la f las fundaciones, la e una celda libre, la i dice dónde estás, F2 da un nuevo reparto. La segunda tecla mueve al momento. Signo de interrogación: ayuda.
 hint-pieces-keys = Un número elige una pieza, luego fila y columna su casilla. Las flechas recorren las piezas; Abajo lleva a la cuadrícula, Arriba de vuelta. Escape abre el menú del juego.
 # The same for a gamepad, whose buttons are called as on an Xbox controller; then in a list.
 hint-pad = La cruceta recorre la mesa, los botones superiores van a lo que puedes elegir. A elige, B devuelve la carta o abre el menú del juego.

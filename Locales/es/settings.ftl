@@ -119,6 +119,7 @@ setting-winnable-everywhere-help = Las partidas nuevas buscan un reparto que se 
 setting-loss-news = Avisar de que la partida está perdida
 setting-loss-news-help = Cuándo oyes que una partida ya no se puede ganar.
 setting-loss-news-at-once = enseguida
+setting-loss-news-open-cards = en el acto si todas las cartas están a la vista
 setting-loss-news-later = diez movimientos después
 setting-loss-news-never = nunca
 setting-difficulty = Dificultad

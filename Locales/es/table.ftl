@@ -277,7 +277,10 @@ told-shuffled = { $count ->
 told-score = Puntos: { $score }.
     .brief = {""}
 # So many points were counted off: $points.
-told-points-lost = Puntos perdidos: { $points }.
+told-points-lost = { $points ->
+        [one] Pierdes 1 punto
+       *[other] Pierdes { $points } puntos
+    }.
 
 undone = Deshecho:
 redone = Rehecho:

@@ -34,6 +34,7 @@ tutorial-move = { $input ->
     } { $reason }
 tutorial-move-any = { $input ->
         [pad] Ahora ve adonde debe ir y pulsa A. Con B vuelve a su sitio.
+        [keys] Ahora elige adónde va, con el número del lugar. Con Retroceso vuelve a su sitio.
        *[other] Ahora elige adónde va, con el número del lugar. Con 0 vuelve a su sitio.
     }
 tutorial-draw = Hecho. Cuando nada encaje en la mesa, roba del mazo: { $input ->

@@ -42,7 +42,7 @@ fact-native-name = Dans sa langue : { $name }.
 
 ## Answers to the command facts.
 
-facts-in-learner-mode = C’est pour le mode apprentissage. L majuscule l’active.
+facts-in-learner-mode = C’est pour le mode apprentissage. F8 l’active.
 facts-choose-card = Choisir d’abord une carte, puis demander à en savoir plus.
 # $card is a card.
 facts-none = { $card } : rien à en dire.

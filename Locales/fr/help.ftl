@@ -18,6 +18,14 @@ help-reading-text = { $input ->
         [pad] La gâchette gauche lit les choix possibles, le stick droit enfoncé toute la table, le stick gauche enfoncé dit la place actuelle. Le reste est dans le menu du jeu.
        *[keyboard] Entrée, ou m, lit les choix possibles. t lit les cartes du dessus, a toute la table, g les fondations, p l’avancement. b 3 lit la place 3 ; l trouve une carte par son nom. En mode touches, les flèches parcourent la table : gauche et droite d’une place à l’autre, haut et bas dans une pile. Avec Contrôle, gauche et droite vont aux choix possibles.
     }
+# In key mode. $last is the key of the last column; $digits is "two" where each has two digits.
+help-keys-columns = En mode touches, { $digits ->
+        [two] deux chiffres, jusqu’à { $last },
+       *[one] les touches 1 à { $last }
+    } désignent les colonnes. La première prend, la deuxième dit où poser et joue aussitôt ; deux fois la même joue le meilleur coup. Haut et bas prennent plus ou moins de cartes pour une colonne vide. Tabulation parcourt les coups, Entrée en joue un ; m les énumère. Retour arrière repose.
+help-keys-waste = w est la défausse.
+help-keys-foundation = f met la carte en main sur sa fondation ; sans carte en main, f et un chiffre désignent une fondation.
+help-keys-reserve = e met la carte en main dans une cellule libre ; sans carte en main, e et un chiffre désignent une cellule.
 # The same for a game on a grid. $pieces is "waiting" where pieces wait beside it, $input as above.
 help-reading-grid-text = { $input ->
         [pad] La gâchette gauche lit les choix possibles, le stick droit enfoncé toute la table, le stick gauche enfoncé dit la place actuelle. Le reste est dans le menu du jeu.
@@ -29,12 +37,12 @@ help-reading-grid-text = { $input ->
 # $input is "pad" for a player with a gamepad, "keyboard" for any other.
 help-messages-text = { $input ->
         [pad] Y répète le dernier message. Le stick droit, vers le haut et le bas, parcourt les messages précédents et suivants. Le reste est dans le menu du jeu.
-       *[keyboard] r répète le dernier message, W majuscule le dit lentement, mot à mot. Virgule et point parcourent les messages précédents et suivants. s épelle le nom. v change le niveau de détail. Toute touche fait taire la voix.
+       *[keyboard] r répète le dernier message, R majuscule le dit lentement, mot à mot. Virgule et point parcourent les messages précédents et suivants. s épelle le nom. v change le niveau de détail. Toute touche fait taire la voix.
     }
 # $input is "pad" for a player with a gamepad, "keyboard" for any other.
 help-game-text = { $input ->
         [pad] La partie est enregistrée après chaque coup. Le stick droit annule un coup vers la gauche et le rétablit vers la droite. Le reste est dans le menu du jeu.
-       *[keyboard] La partie est enregistrée après chaque coup. u annule un coup, la touche y le rétablit. R majuscule recommence la donne, N majuscule en distribue une nouvelle. q enregistre et va au menu principal.
+       *[keyboard] La partie est enregistrée après chaque coup. u annule un coup, la touche y le rétablit. F3 recommence la donne, F2 en distribue une nouvelle. q enregistre et va au menu principal.
     }
 ## The sounds, by what they mean. Choosing one plays it.
 

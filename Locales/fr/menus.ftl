@@ -149,6 +149,10 @@ game-not-saved = Cette partie n’est pas enregistrée : Aloud est ouvert dans u
 nothing-to-resume = Il n’y a pas de partie enregistrée.
 hint-lines = Entrée pour entendre les choix possibles. Un numéro choisit. 0 ouvre le menu du jeu.
 hint-keys = Un numéro choisit une carte, puis une destination. Les flèches parcourent la table. Échap ouvre le menu du jeu.
+# In key mode, once: 1 to $last are the keys of the columns.
+hint-place-keys = Touches 1 à { $last } : la première prend une carte, la deuxième dit où la poser. Tabulation parcourt les coups. Point d’interrogation pour l’aide.
+# The same to a player who knows the keys of an older version.
+hint-keys-changed = Certaines touches sont nouvelles : w est la défausse, f les fondations, e une cellule libre, i dit la place actuelle, F2 distribue une nouvelle donne. La deuxième touche joue aussitôt. Point d’interrogation pour l’aide.
 hint-pieces-keys = Un numéro choisit une pièce, puis ligne et colonne sa case. Les flèches parcourent les pièces ; bas mène à la grille, haut en ramène. Échap ouvre le menu du jeu.
 # The same for a gamepad, whose buttons are called as on an Xbox controller; then in a list.
 hint-pad = La croix parcourt la table, les boutons supérieurs vont aux choix possibles. A choisit, B repose ou ouvre le menu du jeu.
@@ -181,7 +185,7 @@ picked-targets = { $load }, { $count ->
 # A key was pressed that names no place; $last are the keys of the last one.
 keys-no-such-place = Cette place n’existe pas. La dernière est { $last }.
 # The key for foundations, in a game where the player has to know the right one; $first and $last are keys.
-keys-choose-group = Choisissez le groupe : { $first } à { $last }.
+keys-choose-group = Choisir le groupe : { $first } à { $last }.
 picked-nowhere = { $load } : aucune destination possible.
 # A run without its deepest card: $load is what travels then.
 pick-fewer = En prendre moins : { $load }

@@ -118,6 +118,7 @@ setting-winnable-everywhere-help = Les nouvelles parties cherchent une donne gag
 setting-loss-news = Annonce d’une partie perdue
 setting-loss-news-help = Quand annoncer qu’une partie n’est plus gagnable.
 setting-loss-news-at-once = tout de suite
+setting-loss-news-open-cards = aussitôt, si toutes les cartes sont visibles
 setting-loss-news-later = dix coups plus tard
 setting-loss-news-never = jamais
 setting-difficulty = Niveau de difficulté

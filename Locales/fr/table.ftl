@@ -266,7 +266,10 @@ told-shuffled = { $count ->
 told-score = Score { $score }.
     .brief = {""}
 # So many points were counted off: $points.
-told-points-lost = Points perdus : { $points }.
+told-points-lost = { $points ->
+        [1] 1 point perdu
+       *[other] { $points } points perdus
+    }.
 
 undone = Annulé :
 redone = Rétabli :

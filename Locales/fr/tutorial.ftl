@@ -32,6 +32,7 @@ tutorial-move = { $input ->
     } { $reason }
 tutorial-move-any = { $input ->
         [pad] Aller maintenant là où elle se pose, et appuyer sur A. B la repose.
+        [keys] Choisir maintenant où elle va, par le numéro de la place. Retour arrière la repose.
        *[other] Choisir maintenant où elle va, par le numéro de la place. 0 la repose.
     }
 tutorial-draw = Bien. Quand rien ne va sur la table, piocher au talon : { $input ->

@@ -153,7 +153,7 @@ fact-native-name = अपनी भाषा में: { $name }।
 
 ## Answers to the command facts.
 
-facts-in-learner-mode = जानकारी लर्निंग मोड में मिलती है। कैपिटल L से चालू करें।
+facts-in-learner-mode = जानकारी लर्निंग मोड में मिलती है। F8 से चालू करें।
 facts-choose-card = पहले कार्ड चुनें, फिर उसकी जानकारी माँगें।
 # $card is a card.
 facts-none = { $card }: कोई जानकारी नहीं।

@@ -144,6 +144,10 @@ game-not-saved = यह गेम सेव नहीं होगा: Aloud द
 nothing-to-resume = कोई सेव किया गेम नहीं है।
 hint-lines = एंटर से सुनें कि क्या चुन सकते हैं। नंबर से चुनें। ० से गेम मेन्यू।
 hint-keys = नंबर से पहले कार्ड चुनें, फिर जगह। तीर वाले बटन टेबल पर घुमाते हैं। एस्केप से गेम मेन्यू।
+# In key mode, once: 1 to $last are the keys of the columns.
+hint-place-keys = बटन १ से { $last }: पहला कार्ड उठाता है, दूसरा बताता है कि कहाँ रखना है। टैब से एक-एक चाल सुनें। मदद: क्वेश्चन मार्क।
+# The same to a player who knows the keys of an older version.
+hint-keys-changed = कुछ बटन नए हैं: w ढेरी, f फ़ाउंडेशन, e खाली सेल, i से आप कहाँ हैं, F2 से नई बाज़ी। दूसरा बटन दबाते ही चाल हो जाती है। मदद: क्वेश्चन मार्क।
 hint-pieces-keys = नंबर से टुकड़ा चुनें, फिर लाइन और कॉलम से उसका खाना। तीर वाले बटन टुकड़ों पर घुमाते हैं; नीचे से ग्रिड में, ऊपर से वापस। एस्केप से गेम मेन्यू।
 # The same for a gamepad, whose buttons are called as on an Xbox controller; then in a list.
 hint-pad = डी-पैड टेबल पर घुमाता है, शोल्डर बटन उन जगहों पर ले जाते हैं जो चुन सकते हैं। A से चुनें, B से वापस रखें या गेम मेन्यू खोलें।
@@ -168,12 +172,12 @@ pad-disconnected = गेमपैड हट गया।
 
 picked = हाथ में: { $load }।
 # The same in key mode, where targets are listed on request: there are $count.
-picked-targets = { $load }, लक्ष्य { $count }।
+picked-targets = { $load }, { $count } जगह।
     .brief = { $load }।
 # A key was pressed that names no place; $last are the keys of the last one.
 keys-no-such-place = यहाँ ऐसी कोई जगह नहीं। आख़िरी { $last } है।
 # The key for foundations, in a game where the player has to know the right one; $first and $last are keys.
-keys-choose-group = समूह चुनें: { $first } से { $last }।
+keys-choose-group = ग्रुप चुनें: { $first } से { $last }।
 picked-nowhere = { $load }: अभी कोई जगह नहीं।
 # A run without its deepest card: $load is what travels then.
 pick-fewer = कम उठाएं: { $load }

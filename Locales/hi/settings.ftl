@@ -118,6 +118,7 @@ setting-winnable-everywhere-help = नए गेम जीतने लायक
 setting-loss-news = हार की ख़बर
 setting-loss-news-help = कब बताया जाए कि बाज़ी अब नहीं जीती जा सकती।
 setting-loss-news-at-once = तुरंत
+setting-loss-news-open-cards = सभी कार्ड खुले हों तो तुरंत
 setting-loss-news-later = दस चाल बाद
 setting-loss-news-never = कभी नहीं
 setting-difficulty = लेवल

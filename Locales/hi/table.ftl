@@ -249,7 +249,7 @@ told-shuffled = { $count ->
 told-score = स्कोर { $score }।
     .brief = {""}
 # So many points were counted off: $points.
-told-points-lost = खोए अंक: { $points }।
+told-points-lost = अंक कटे: { $points }।
 
 undone = चाल वापस:
 redone = चाल दोबारा:

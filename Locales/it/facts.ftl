@@ -41,7 +41,7 @@ fact-native-name = Nella sua lingua: { $name }.
 
 ## Answers to the command facts.
 
-facts-in-learner-mode = Le notizie sono per la modalità studio. L maiuscola la attiva.
+facts-in-learner-mode = Le notizie sono per la modalità studio. F8 la attiva.
 facts-choose-card = Prima scegli una carta, poi chiedi le notizie.
 # $card is a card.
 facts-none = Nessuna notizia su { $card }.

@@ -20,6 +20,14 @@ help-reading-text = { $input ->
         [pad] Il grilletto sinistro legge cosa puoi scegliere, la levetta destra premuta tutto il tavolo, la levetta sinistra premuta dice dove sei. Il resto è nel menu di gioco.
        *[keyboard] Invio, o m, legge cosa puoi scegliere. Con t senti le carte in cima, con a, tutto il tavolo, con g le basi, con p il progresso. b 3 legge il posto 3; l trova una carta dal nome. Con i tasti singoli, le frecce percorrono il tavolo: sinistra e destra da un posto all'altro, su e giù dentro una pila. Con Control, sinistra e destra vanno a ciò che puoi scegliere.
     }
+# In key mode. $last is the key of the last column; $digits is "two" where each has two digits.
+help-keys-columns = Con i tasti singoli, { $digits ->
+        [two] due cifre, fino a { $last },
+       *[one] i tasti da 1 a { $last }
+    } indicano le colonne. La prima colonna prende la carta, la seconda dice dove va e muove subito; la stessa due volte gioca la mossa migliore. Su e giù portano più o meno carte in una colonna vuota. Tab passa da una mossa all'altra, Invio ne gioca una; m le elenca. Backspace rimette a posto.
+help-keys-waste = w indica gli scarti.
+help-keys-foundation = Con f, la carta in mano va sulla sua base; senza carte in mano, f con una cifra indica una base.
+help-keys-reserve = Con e, la carta in mano va in una cella libera; senza carte in mano, e con una cifra indica una cella.
 # The same for a game on a grid. $pieces is "waiting" where pieces wait beside it, $input as above.
 help-reading-grid-text = { $input ->
         [pad] Il grilletto sinistro legge cosa puoi scegliere, la levetta destra premuta tutto il tavolo, la levetta sinistra premuta dice dove sei. Il resto è nel menu di gioco.
@@ -31,12 +39,12 @@ help-reading-grid-text = { $input ->
 # $input is "pad" for a player with a gamepad, "keyboard" for any other.
 help-messages-text = { $input ->
         [pad] Y ripete l'ultimo messaggio. La levetta destra, su e giù, passa ai messaggi precedenti e successivi. Il resto è nel menu di gioco.
-       *[keyboard] r ripete l'ultimo messaggio, W maiuscola lo ripete piano, parola per parola. Virgola e punto passano ai messaggi precedenti e successivi. s compita il nome. v cambia quanto viene detto. Qualsiasi tasto ferma la voce.
+       *[keyboard] r ripete l'ultimo messaggio, R maiuscola lo ripete piano, parola per parola. Virgola e punto passano ai messaggi precedenti e successivi. s compita il nome. v cambia quanto viene detto. Qualsiasi tasto ferma la voce.
     }
 # $input is "pad" for a player with a gamepad, "keyboard" for any other.
 help-game-text = { $input ->
         [pad] La partita si salva dopo ogni mossa. La levetta destra annulla una mossa verso sinistra e la ripristina verso destra. Il resto è nel menu di gioco.
-       *[keyboard] La partita si salva dopo ogni mossa. u annulla una mossa, y la ripristina. R maiuscola ricomincia la partita, N maiuscola ne inizia una nuova. q salva e va al menu principale.
+       *[keyboard] La partita si salva dopo ogni mossa. u annulla una mossa, y la ripristina. F3 ricomincia la partita, F2 ne inizia una nuova. q salva e va al menu principale.
     }
 ## The sounds, by what they mean. Choosing one plays it.
 

@@ -13,4 +13,4 @@ klondike-draw-three = Difficile: si pescano 3 carte alla volta
 help-klondike = Come si gioca a Klondike
 help-klondike-text = In colonna una carta va su una del valore subito superiore e dell'altro colore, e porta con sé ciò che ha sopra; una colonna vuota prende un re. Le basi salgono per seme, dall'asso.
 # Follows it for a player with a keyboard.
-help-klondike-typing = Con d si pesca dal mazzo; a mazzo vuoto, d rigira gli scarti. Ogni posto conserva il suo numero; b li elenca. Scrivi il numero di un posto per prenderne la carta, poi il numero del posto dove va. Oppure tutta la mossa in una volta: 3 5, 7c 8p, 7c ba. Con e, la carta scelta va dove serve di più, E maiuscola gioca tutte le carte sicure, F maiuscola gioca il resto di una partita ormai vinta.
+help-klondike-typing = Con d si pesca dal mazzo; a mazzo vuoto, d rigira gli scarti. Ogni posto conserva il suo numero; b li elenca. Scrivi il numero di un posto per prenderne la carta, poi il numero del posto dove va. Oppure tutta la mossa in una volta: 3 5, 7c 8p, 7c ba. F maiuscola gioca tutte le carte sicure e il resto di una partita ormai vinta.

@@ -159,6 +159,10 @@ game-not-saved = Questa partita non viene salvata: Aloud è aperto in un'altra f
 nothing-to-resume = Nessuna partita salvata.
 hint-lines = Premi Invio per sentire cosa puoi scegliere. Un numero sceglie. 0 apre il menu di gioco.
 hint-keys = Un numero sceglie una carta, poi dove va. Le frecce percorrono il tavolo. Esc apre il menu di gioco.
+# In key mode, once: 1 to $last are the keys of the columns.
+hint-place-keys = Tasti da 1 a { $last }: il primo prende una carta, il secondo dice dove va. Tab passa da una mossa all'altra. Punto interrogativo: aiuto.
+# The same to a player who knows the keys of an older version.
+hint-keys-changed = Alcuni tasti sono nuovi: w per gli scarti, f per le basi, e per una cella libera; i dice dove sei, F2 inizia una nuova partita. Il secondo tasto muove subito. Punto interrogativo: aiuto.
 hint-pieces-keys = Un numero sceglie un pezzo, poi riga e colonna la sua casella. Le frecce percorrono i pezzi; Giù porta alla griglia, Su riporta ai pezzi. Esc apre il menu di gioco.
 # The same for a gamepad, whose buttons are called as on an Xbox controller; then in a list.
 hint-pad = La croce percorre il tavolo, i dorsali vanno a ciò che puoi scegliere. A sceglie, B rimette a posto o apre il menu di gioco.
@@ -184,12 +188,12 @@ pad-disconnected = Controller scollegato.
 picked = { $load }, in mano.
 # The same in key mode, where targets are listed on request: there are $count.
 picked-targets = { $load }, { $count ->
-        [one] 1 destinazione
-       *[other] { $count } destinazioni
+        [one] 1 mossa
+       *[other] { $count } mosse
     }.
     .brief = { $load }.
 # A key was pressed that names no place; $last are the keys of the last one.
-keys-no-such-place = Questo posto non c’è. L’ultimo è { $last }.
+keys-no-such-place = Questo posto non c'è. L'ultimo è { $last }.
 # The key for foundations, in a game where the player has to know the right one; $first and $last are keys.
 keys-choose-group = Scegli il gruppo: da { $first } a { $last }.
 picked-nowhere = { $load }: ora nessuna mossa.

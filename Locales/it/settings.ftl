@@ -119,6 +119,7 @@ setting-winnable-everywhere-help = Per ogni nuova partita se ne cerca una che si
 setting-loss-news = Avviso di partita persa
 setting-loss-news-help = Quando senti che una partita non si può più vincere.
 setting-loss-news-at-once = subito
+setting-loss-news-open-cards = subito, se tutte le carte sono scoperte
 setting-loss-news-later = dieci mosse dopo
 setting-loss-news-never = mai
 setting-difficulty = Livello

@@ -32,6 +32,7 @@ tutorial-move = { $input ->
     } { $reason }
 tutorial-move-any = { $input ->
         [pad] Ora vai dove deve stare e premi A. Con B torna al suo posto.
+        [keys] Ora scegli dove va, con il numero del posto. Con Backspace torna al suo posto.
        *[other] Ora scegli dove va, con il numero del posto. Con 0 torna al suo posto.
     }
 tutorial-draw = Fatto. Quando sul tavolo niente va bene, pesca dal mazzo: { $input ->

@@ -63,7 +63,7 @@ fact-native-name = 現地名：{ $name }。
 
 ## Answers to the command facts.
 
-facts-in-learner-mode = 豆知識は学習モードで聞けます。大文字 L で切り替えます。
+facts-in-learner-mode = 豆知識は学習モードで聞けます。F8 で切り替えます。
 facts-choose-card = 先にカードを選んでから、豆知識を聞きます。
 # $card is a card.
 facts-none = { $card }の豆知識はありません。

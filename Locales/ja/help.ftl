@@ -18,6 +18,14 @@ help-reading-text = { $input ->
         [pad] 左トリガーで、選べるものを読みます。右スティックの押し込みで場全体、左スティックの押し込みで今の場所。ほかはゲームメニューにあります。
        *[keyboard] エンターか m で、選べるものを読みます。t で一番上のカード、a で場全体、g で組札、p で進み具合。b 3 で場所3を読み、l で名前からカードを探します。キーモードでは矢印キーで歩きます。左右で場所を移り、上下で重なりの中を動きます。コントロールと左右で、選べるものに移ります。
     }
+# In key mode. $last is the key of the last column; $digits is "two" where each has two digits.
+help-keys-columns = キーモードでは、{ $digits ->
+        [two] 2桁の数字、{ $last }まで
+       *[one] 1から{ $last }
+    }が列のキーです。最初の列から取り、次の列へすぐに動かします。同じ列を続けて2回押すと、一番よい手で動かします。空き列へは、上下で枚数を変えられます。タブで手を順に聞き、エンターで動かします。m で一覧を聞けます。バックスペースで元に置きます。
+help-keys-waste = w は捨て札です。
+help-keys-foundation = f は選んだカードを組札に置きます。何も選んでいなければ、f と数字で組札を選びます。
+help-keys-reserve = e は選んだカードを空きセルに置きます。何も選んでいなければ、e と数字でセルを選びます。
 # The same for a game on a grid. $pieces is "waiting" where pieces wait beside it, $input as above.
 help-reading-grid-text = { $input ->
         [pad] 左トリガーで、選べるものを読みます。右スティックの押し込みで場全体、左スティックの押し込みで今の場所。ほかはゲームメニューにあります。
@@ -29,12 +37,12 @@ help-reading-grid-text = { $input ->
 # $input is "pad" for a player with a gamepad, "keyboard" for any other.
 help-messages-text = { $input ->
         [pad] Y で直前のメッセージをもう一度読みます。右スティックの上下で前後のメッセージを聞けます。ほかはゲームメニューにあります。
-       *[keyboard] r で直前のメッセージをもう一度、大文字 W で一語ずつゆっくり読みます。コンマとピリオドで前後のメッセージを聞けます。s で名前を1文字ずつ読みます。v で読み上げの詳しさを変えます。どのキーでも読み上げが止まります。
+       *[keyboard] r で直前のメッセージをもう一度、大文字 R で一語ずつゆっくり読みます。コンマとピリオドで前後のメッセージを聞けます。s で名前を1文字ずつ読みます。v で読み上げの詳しさを変えます。どのキーでも読み上げが止まります。
     }
 # $input is "pad" for a player with a gamepad, "keyboard" for any other.
 help-game-text = { $input ->
         [pad] ゲームは一手ごとに保存されます。右スティックの左で手を戻し、右でやり直します。ほかはゲームメニューにあります。
-       *[keyboard] ゲームは一手ごとに保存されます。u で手を戻し、y でやり直します。大文字 R で最初から、大文字 N で新しいゲーム。q で保存してメインメニューに戻ります。
+       *[keyboard] ゲームは一手ごとに保存されます。u で手を戻し、y でやり直します。F3 で最初から、F2 で新しいゲーム。q で保存してメインメニューに戻ります。
     }
 ## The sounds, by what they mean. Choosing one plays it.
 

@@ -140,6 +140,10 @@ game-not-saved = このゲームは保存されません：別のウィンドウ
 nothing-to-resume = 保存したゲームはありません。
 hint-lines = エンターで選べるものを読みます。番号で選びます。0でゲームメニュー。
 hint-keys = 番号でカードを選び、次に行き先を選びます。矢印キーで場を歩きます。エスケープでゲームメニュー。
+# In key mode, once: 1 to $last are the keys of the columns.
+hint-place-keys = キー1から{ $last }：最初のキーでカードを取り、次のキーで行き先を選びます。タブで手を順に聞けます。クエスチョンマークでヘルプ。
+# The same to a player who knows the keys of an older version.
+hint-keys-changed = キーが一部新しくなりました：w は捨て札、f は組札、e は空きセル、i は今いる所、F2 は新しいゲーム。次のキーを押すとすぐに動きます。クエスチョンマークでヘルプ。
 hint-pieces-keys = 番号でピースを選び、次に行と列でマスを選びます。矢印キーでピースを歩き、下でマス目に、上で戻ります。エスケープでゲームメニュー。
 # The same for a gamepad, whose buttons are called as on an Xbox controller; then in a list.
 hint-pad = 十字キーで場を歩き、ショルダーボタンで選べるものに移ります。A で選び、B で元に置くかゲームメニュー。
@@ -164,12 +168,12 @@ pad-disconnected = ゲームパッドが外れました。
 
 picked = { $load }を選択。
 # The same in key mode, where targets are listed on request: there are $count.
-picked-targets = { $load }、移動先{ $count }か所。
+picked-targets = { $load }、行き先{ $count }か所。
     .brief = { $load }。
 # A key was pressed that names no place; $last are the keys of the last one.
 keys-no-such-place = その場所はありません。最後は{ $last }です。
 # The key for foundations, in a game where the player has to know the right one; $first and $last are keys.
-keys-choose-group = グループを選んでください：{ $first }から{ $last }。
+keys-choose-group = グループを選びます：{ $first }から{ $last }。
 picked-nowhere = { $load }の行き先はありません。
 # A run without its deepest card: $load is what travels then.
 pick-fewer = 枚数を減らす：{ $load }

@@ -118,6 +118,7 @@ setting-winnable-everywhere-help = 解けるゲームを探して配る。新し
 setting-loss-news = 負けの知らせ
 setting-loss-news-help = もう解けないことを、いつ知らせるか。
 setting-loss-news-at-once = すぐに
+setting-loss-news-open-cards = すべて表向きならすぐ
 setting-loss-news-later = 10手してから
 setting-loss-news-never = 知らせない
 setting-difficulty = 難しさ

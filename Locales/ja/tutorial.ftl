@@ -32,6 +32,7 @@ tutorial-move = { $input ->
     }{ $reason }
 tutorial-move-any = { $input ->
         [pad] 行き先まで歩いて A を押します。B で元に置きます。
+        [keys] 行き先を場所の番号で選びます。バックスペースで元に置きます。
        *[other] 行き先を場所の番号で選びます。0で元に置きます。
     }
 tutorial-draw = できました。場に置けるものがなければ、山札から引きます：{ $input ->

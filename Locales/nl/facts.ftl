@@ -38,7 +38,7 @@ fact-native-name = In de eigen taal: { $name }.
 
 ## Answers to the command facts.
 
-facts-in-learner-mode = Feiten horen bij de leermodus. Hoofdletter L zet die aan.
+facts-in-learner-mode = Feiten horen bij de leermodus. F8 zet die aan.
 facts-choose-card = Kies eerst een kaart, vraag dan naar de feiten.
 # $card is a card.
 facts-none = Geen feiten over { $card }.

@@ -18,6 +18,14 @@ help-reading-text = { $input ->
         [pad] De linker trigger leest wat je kunt kiezen, de rechter stick ingedrukt leest de hele tafel, de linker zegt waar je bent. De rest staat in het spelmenu.
        *[keyboard] Enter of m leest wat je kunt kiezen. t leest de bovenste kaarten, a de hele tafel, g de eindstapels, p de voortgang. b 3 leest plek 3; l zoekt een kaart op naam. Met losse toetsen lopen de pijltoetsen over de tafel: links en rechts langs de plekken, omhoog en omlaag door een stapel. Met Control gaan links en rechts naar wat je kunt kiezen.
     }
+# In key mode. $last is the key of the last column; $digits is "two" where each has two digits.
+help-keys-columns = Met losse toetsen staan { $digits ->
+        [two] twee cijfers, tot en met { $last },
+       *[one] 1 tot en met { $last }
+    } voor de kolommen. De eerste pakt, de tweede zegt waarheen en doet de zet meteen; twee keer dezelfde speelt de beste zet. Omhoog en omlaag nemen meer of minder kaarten mee naar een lege kolom. Tab loopt langs de zetten, Enter speelt er een; m noemt ze. Backspace legt terug.
+help-keys-waste = w is de aflegstapel.
+help-keys-foundation = f legt de gekozen kaart op de juiste eindstapel; is er geen gekozen, dan is f met een cijfer een eindstapel.
+help-keys-reserve = e legt de gekozen kaart in een vrije cel; is er geen gekozen, dan is e met een cijfer een cel.
 # The same for a game on a grid. $pieces is "waiting" where pieces wait beside it, $input as above.
 help-reading-grid-text = { $input ->
         [pad] De linker trigger leest wat je kunt kiezen, de rechter stick ingedrukt leest de hele tafel, de linker zegt waar je bent. De rest staat in het spelmenu.
@@ -29,12 +37,12 @@ help-reading-grid-text = { $input ->
 # $input is "pad" for a player with a gamepad, "keyboard" for any other.
 help-messages-text = { $input ->
         [pad] Y herhaalt de laatste melding. De rechter stick gaat omhoog en omlaag door oudere en nieuwere. De rest staat in het spelmenu.
-       *[keyboard] r herhaalt de laatste melding, hoofdletter W zegt die langzaam, woord voor woord. Komma en punt gaan door oudere en nieuwere. s spelt de naam. v verandert hoeveel er gezegd wordt. Elke toets stopt de spraak.
+       *[keyboard] r herhaalt de laatste melding, hoofdletter R zegt die langzaam, woord voor woord. Komma en punt gaan door oudere en nieuwere. s spelt de naam. v verandert hoeveel er gezegd wordt. Elke toets stopt de spraak.
     }
 # $input is "pad" for a player with a gamepad, "keyboard" for any other.
 help-game-text = { $input ->
         [pad] Na elke zet wordt het spel opgeslagen. De rechter stick naar links maakt een zet ongedaan, naar rechts doet hij hem opnieuw. De rest staat in het spelmenu.
-       *[keyboard] Na elke zet wordt het spel opgeslagen. u maakt een zet ongedaan, y doet hem opnieuw. Hoofdletter R begint dit spel van voren af aan, hoofdletter N een nieuw. q slaat op en gaat naar het hoofdmenu.
+       *[keyboard] Na elke zet wordt het spel opgeslagen. u maakt een zet ongedaan, y doet hem opnieuw. F3 begint dit spel van voren af aan, F2 een nieuw. q slaat op en gaat naar het hoofdmenu.
     }
 ## The sounds, by what they mean. Choosing one plays it.
 

@@ -145,6 +145,10 @@ game-not-saved = Dit spel wordt niet opgeslagen: Aloud is open in een ander vens
 nothing-to-resume = Er is geen opgeslagen spel.
 hint-lines = Druk op Enter om te horen wat je kunt kiezen. Een nummer kiest. 0 opent het spelmenu.
 hint-keys = Een nummer kiest een kaart, daarna een doel. Pijltoetsen lopen over de tafel. Escape opent het spelmenu.
+# In key mode, once: 1 to $last are the keys of the columns.
+hint-place-keys = Toetsen 1 tot en met { $last }: de eerste pakt een kaart, de tweede zegt waarheen. Tab loopt langs de zetten. Vraagteken voor hulp.
+# The same to a player who knows the keys of an older version.
+hint-keys-changed = Er zijn nieuwe toetsen: w is de aflegstapel, f de eindstapels, e een vrije cel, i zegt waar je bent, F2 begint een nieuw spel. De tweede toets doet de zet meteen. Vraagteken voor hulp.
 hint-pieces-keys = Een nummer kiest een stuk, daarna rij en kolom het vak. Pijltoetsen lopen langs de stukken; omlaag gaat naar het raster, omhoog terug. Escape opent het spelmenu.
 # The same for a gamepad, whose buttons are called as on an Xbox controller; then in a list.
 hint-pad = De D-pad loopt over de tafel, de schouderknoppen gaan naar wat je kunt kiezen. A kiest, B legt terug of opent het spelmenu.

@@ -118,6 +118,7 @@ setting-winnable-everywhere-help = Voor elk nieuw spel wordt er een gezocht dat 
 setting-loss-news = Zeggen dat een spel verloren is
 setting-loss-news-help = Wanneer je hoort dat een spel niet meer te winnen is.
 setting-loss-news-at-once = meteen
+setting-loss-news-open-cards = meteen als alle kaarten open liggen
 setting-loss-news-later = tien zetten later
 setting-loss-news-never = nooit
 setting-difficulty = Niveau

@@ -261,7 +261,10 @@ told-shuffled = { $count ->
 told-score = Score { $score }.
     .brief = {""}
 # So many points were counted off: $points.
-told-points-lost = Punten verloren: { $points }.
+told-points-lost = { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    } kwijt.
 
 undone = Ongedaan:
 redone = Opnieuw:

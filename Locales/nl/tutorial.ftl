@@ -32,6 +32,7 @@ tutorial-move = { $input ->
     } { $reason }
 tutorial-move-any = { $input ->
         [pad] Loop nu naar waar die heen gaat, en druk op A. Met B gaat die terug.
+        [keys] Kies nu waar die heen gaat, met het nummer van de plek. Met Backspace gaat die terug.
        *[other] Kies nu waar die heen gaat, met het nummer van de plek. Met 0 gaat die terug.
     }
 tutorial-draw = Gelukt. Als er op tafel niets past, trek je uit de voorraad: { $input ->

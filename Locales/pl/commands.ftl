@@ -110,12 +110,18 @@ command-take-back = Odłóż kartę wybraną ostatnio
 
 # $key is a letter or sign.
 key-letter = { $key }
+    .speech = { $key ->
+        [w] wu
+        [z] zet
+       *[other] { $key }
+    }
 # $key is a capital letter, which sounds like the small one.
 key-capital = duże { $key }
 key-name-comma = przecinek
 key-name-full-stop = kropka
 key-name-question-mark = znak zapytania
 key-name-tab = Tab
+key-name-shift-tab = Shift i Tab
 key-name-enter = Enter
 key-name-escape = Escape
 key-name-backspace = Backspace
@@ -129,6 +135,12 @@ key-name-end = End
 key-name-page-up = Page up
 key-name-page-down = Page down
 key-name-f1 = F1
+key-name-f2 = F2
+key-name-f3 = F3
+key-name-f4 = F4
+key-name-f5 = F5
+key-name-f6 = F6
+key-name-f8 = F8
 key-name-f10 = F10
 key-name-ctrl-left = Control i strzałka w lewo
 key-name-ctrl-right = Control i strzałka w prawo

@@ -73,7 +73,7 @@ fact-currency = Waluta: { $currency }.
 # $name is spoken in its own language.
 fact-native-name = We własnym języku: { $name }.
 
-facts-in-learner-mode = Fakty są w trybie nauki. Włącza go duże L.
+facts-in-learner-mode = Fakty są w trybie nauki. Włącza go F8.
 facts-choose-card = Najpierw wybierz kartę, potem pytaj o fakty.
 # $card is a card.
 facts-none = Brak faktów, karta: { $card }.

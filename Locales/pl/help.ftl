@@ -18,6 +18,15 @@ help-reading-text = { $input ->
         [pad] Lewy spust czyta, co można wybrać, wciśnięta prawa gałka cały stół, a lewa mówi, gdzie jesteś. Reszta jest w menu gry.
        *[keyboard] Enter albo m czyta, co można wybrać. Klawisz t czyta wierzchnie karty, a – cały stół, g – stosy końcowe, p – postęp. b 3 czyta miejsce 3; klawisz l szuka karty po nazwie. W trybie klawiszy strzałki chodzą po stole: w lewo i w prawo po miejscach, w górę i w dół wewnątrz stosu. Z klawiszem Control strzałki w lewo i w prawo prowadzą do tego, co można wybrać.
     }
+# In key mode. $last is the key of the last column; $digits is "two" where each has two digits.
+help-keys-columns = W trybie klawiszy kolumny wskazują { $digits ->
+        [two] dwie cyfry, do { $last }
+       *[one] cyfry od 1 do { $last }
+    }. Pierwsza kolumna bierze, druga mówi, dokąd, i od razu wykonuje ruch; ta sama dwa razy wykonuje najlepszy ruch. Strzałki w górę i w dół biorą więcej lub mniej kart na pustą kolumnę. Tab przechodzi po ruchach, Enter wykonuje jeden; m je wymienia. Backspace odkłada z powrotem.
+help-keys-waste = Klawisz w to odrzucone.
+    .speech = Klawisz wu to odrzucone.
+help-keys-foundation = Klawisz f kładzie wybraną kartę na jej stos końcowy; gdy żadna nie jest wybrana, f z cyfrą to stos końcowy.
+help-keys-reserve = Klawisz e wkłada wybraną kartę do wolnej komórki; gdy żadna nie jest wybrana, e z cyfrą to komórka.
 # The same for a game on a grid. $pieces is "waiting" where pieces wait beside it, $input as above.
 help-reading-grid-text = { $input ->
         [pad] Lewy spust czyta, co można wybrać, wciśnięta prawa gałka cały stół, a lewa mówi, gdzie jesteś. Reszta jest w menu gry.
@@ -29,12 +38,12 @@ help-reading-grid-text = { $input ->
 # $input is "pad" for a player with a gamepad, "keyboard" for any other.
 help-messages-text = { $input ->
         [pad] Y powtarza ostatni komunikat. Prawa gałka w górę i w dół przechodzi do starszych i nowszych. Reszta jest w menu gry.
-       *[keyboard] Klawisz r powtarza ostatni komunikat, duże W mówi go powoli, słowo po słowie. Przecinek i kropka przechodzą do starszych i nowszych. Klawisz s literuje nazwę, v zmienia, ile jest mówione. Każdy klawisz przerywa mowę.
+       *[keyboard] Klawisz r powtarza ostatni komunikat, duże R mówi go powoli, słowo po słowie. Przecinek i kropka przechodzą do starszych i nowszych. Klawisz s literuje nazwę, v zmienia, ile jest mówione. Każdy klawisz przerywa mowę.
     }
 # $input is "pad" for a player with a gamepad, "keyboard" for any other.
 help-game-text = { $input ->
         [pad] Gra zapisuje się po każdym ruchu. Prawa gałka w lewo cofa ruch, w prawo go ponawia. Reszta jest w menu gry.
-       *[keyboard] Gra zapisuje się po każdym ruchu. Klawisz u cofa ruch, y go ponawia. Duże R zaczyna rozdanie od początku, duże N rozdaje nowe. Klawisz q zapisuje i wraca do menu głównego.
+       *[keyboard] Gra zapisuje się po każdym ruchu. Klawisz u cofa ruch, y go ponawia. F3 zaczyna rozdanie od początku, F2 rozdaje nowe. Klawisz q zapisuje i wraca do menu głównego.
     }
 # $command is a command, $keys its keys.
 help-command = { $command }: { $keys }

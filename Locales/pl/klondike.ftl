@@ -13,4 +13,4 @@ klondike-draw-three = Trudno: dobieraj po trzy karty
 help-klondike = Jak grać w Klondike
 help-klondike-text = W kolumnach kartę kładzie się na kartę o jeden wyższą, czerwoną na czarną lub czarną na czerwoną, razem ze wszystkim, co na niej leży; pusta kolumna przyjmuje króla. Stosy końcowe rosną kolorami od asa.
 # Follows it for a player with a keyboard.
-help-klondike-typing = Klawisz d dobiera z talii; gdy jest pusta, odwraca odrzucone. Każde miejsce ma stały numer; klawisz b je wymienia. Wpisz numer miejsca, by wziąć jego kartę, a potem numer miejsca, na które ma iść. Albo cały ruch naraz: 3 5, 7e 8p, 7e s. Klawisz e przenosi wybraną kartę tam, gdzie pomoże najbardziej, duże E zagrywa wszystkie bezpieczne karty, duże F dogrywa prawie wygraną grę.
+help-klondike-typing = Klawisz d dobiera z talii; gdy jest pusta, odwraca odrzucone. Każde miejsce ma stały numer; klawisz b je wymienia. Wpisz numer miejsca, by wziąć jego kartę, a potem numer miejsca, na które ma iść. Albo cały ruch naraz: 3 5, 7e 8p, 7e s. Duże F zagrywa wszystkie bezpieczne karty i dogrywa prawie wygraną grę.

@@ -160,6 +160,11 @@ game-not-saved = Ta gra nie jest zapisana: Aloud działa w innym oknie.
 nothing-to-resume = Nie ma zapisanej gry.
 hint-lines = Naciśnij Enter, by usłyszeć, co można wybrać. Numer wybiera. 0 otwiera menu gry.
 hint-keys = Numer wybiera kartę, potem cel. Strzałki chodzą po stole. Escape otwiera menu gry.
+# In key mode, once: 1 to $last are the keys of the columns.
+hint-place-keys = Klawisze od 1 do { $last }: pierwszy bierze kartę, drugi mówi, dokąd. Tab przechodzi po ruchach. Znak zapytania otwiera pomoc.
+# The same to a player who knows the keys of an older version.
+hint-keys-changed = Są nowe klawisze: w to odrzucone, f stosy końcowe, e wolna komórka, i mówi, gdzie jesteś, F2 rozdaje nowe karty. Drugi klawisz od razu wykonuje ruch. Znak zapytania otwiera pomoc.
+    .speech = Są nowe klawisze: wu to odrzucone, f stosy końcowe, e wolna komórka, i mówi, gdzie jesteś, F2 rozdaje nowe karty. Drugi klawisz od razu wykonuje ruch. Znak zapytania otwiera pomoc.
 hint-pieces-keys = Numer wybiera element, potem rząd i kolumna jego pole. Strzałki chodzą po elementach; w dół na siatkę, w górę z powrotem. Escape otwiera menu gry.
 # The same for a gamepad, whose buttons are called as on an Xbox controller; then in a list.
 hint-pad = Krzyżak chodzi po stole, bumpery prowadzą do tego, co można wybrać. A wybiera, B odkłada albo otwiera menu gry.
@@ -184,7 +189,12 @@ pad-disconnected = Kontroler odłączony.
 
 picked = Wybrano: { $load }.
 # The same in key mode, where targets are listed on request: there are $count.
-picked-targets = { $load }, cele: { $count }.
+picked-targets = { $load }, { $count ->
+        [one] 1 cel
+        [few] { $count } cele
+        [many] { $count } celów
+       *[other] { $count } celu
+    }.
     .brief = { $load }.
 # A key was pressed that names no place; $last are the keys of the last one.
 keys-no-such-place = Nie ma takiego miejsca. Ostatnie to { $last }.

@@ -118,6 +118,7 @@ setting-winnable-everywhere-help = Nowe gry szukają rozdania, które da się wy
 setting-loss-news = Kiedy mówić o przegranej
 setting-loss-news-help = Kiedy usłyszysz, że gry nie da się już wygrać.
 setting-loss-news-at-once = od razu
+setting-loss-news-open-cards = od razu, gdy wszystkie karty są odkryte
 setting-loss-news-later = dziesięć ruchów później
 setting-loss-news-never = nigdy
 setting-difficulty = Poziom

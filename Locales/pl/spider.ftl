@@ -66,4 +66,4 @@ spider-hint-deal = Rozdaj dziesięć kart.
 help-spider = Jak grać w Spidera
 help-spider-text = Kartę kładzie się na dowolną kartę o jeden wyższą, bez względu na kolor, ale razem przenosi się tylko kolejne karty jednego koloru. Pusta kolumna przyjmuje wszystko. Ciąg jednego koloru od króla do asa sam schodzi ze stołu.
 # Follows it for a player with a keyboard.
-help-spider-typing = Klawisz d rozdaje dziesięć kart, po jednej na kolumnę; żadna nie może być wtedy pusta. Każde miejsce ma stały numer; klawisz b je wymienia. Wpisz numer miejsca, by wziąć jego kartę, a potem numer miejsca, na które ma iść. Albo cały ruch naraz: 3 5, 7e 8p. Klawisz e przenosi wybraną kartę tam, gdzie pomoże najbardziej.
+help-spider-typing = Klawisz d rozdaje dziesięć kart, po jednej na kolumnę; żadna nie może być wtedy pusta. Każde miejsce ma stały numer; klawisz b je wymienia. Wpisz numer miejsca, by wziąć jego kartę, a potem numer miejsca, na które ma iść. Albo cały ruch naraz: 3 5, 7e 8p.

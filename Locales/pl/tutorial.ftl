@@ -35,6 +35,7 @@ tutorial-move = { $input ->
     } { $reason }
 tutorial-move-any = { $input ->
         [pad] Teraz przejdź tam, dokąd ma iść karta, i naciśnij A. Po B karta wraca.
+        [keys] Teraz podaj numer miejsca, na które ma iść karta. Po Backspace karta wraca.
        *[other] Teraz podaj numer miejsca, na które ma iść karta. Po 0 karta wraca.
     }
 tutorial-draw = Zrobione. Gdy na stole nic nie pasuje, dobierz z talii: { $input ->

@@ -12,4 +12,4 @@ yukon-choice = Wszystkie karty rozdane, bez talii
 help-yukon = Jak grać w Yukon
 help-yukon-text = Każdą odkrytą kartę przenosi się ze wszystkim, co na niej leży, ułożonym czy nie, na kartę o jeden wyższą, czerwoną na czarną lub czarną na czerwoną; pusta kolumna przyjmuje króla. Stosy końcowe rosną kolorami od asa. Talii nie ma.
 # Follows it for a player with a keyboard.
-help-yukon-typing = Każde miejsce ma stały numer; klawisz b je wymienia. Wpisz numer miejsca, by wziąć jego kartę, a potem numer miejsca, na które ma iść. Albo cały ruch naraz: 3 5, 7e 8p, 7e s. Klawisz e przenosi wybraną kartę tam, gdzie pomoże najbardziej, duże E zagrywa wszystkie bezpieczne karty, duże F dogrywa prawie wygraną grę.
+help-yukon-typing = Każde miejsce ma stały numer; klawisz b je wymienia. Wpisz numer miejsca, by wziąć jego kartę, a potem numer miejsca, na które ma iść. Albo cały ruch naraz: 3 5, 7e 8p, 7e s. Duże F zagrywa wszystkie bezpieczne karty i dogrywa prawie wygraną grę.

@@ -52,7 +52,7 @@ fact-native-name = Na própria língua: { $name }.
 
 ## Answers to the command facts.
 
-facts-in-learner-mode = Os fatos são do modo de aprendizado. L maiúsculo liga esse modo.
+facts-in-learner-mode = Os fatos são do modo de aprendizado. F8 liga esse modo.
 facts-choose-card = Escolha primeiro uma carta, depois peça os fatos.
 # $card is a card.
 facts-none = Nenhum fato sobre { $card }.

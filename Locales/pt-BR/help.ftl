@@ -18,6 +18,15 @@ help-reading-text = { $input ->
         [pad] O gatilho esquerdo lê o que dá para escolher; o analógico direito, apertado, lê a mesa toda, e o esquerdo diz onde você está. O resto está no menu do jogo.
        *[keyboard] Enter, ou m, lê o que dá para escolher. A tecla t lê as cartas de cima, a tecla a, a mesa toda, g, as fundações, p, o progresso. b 3 lê o lugar 3; l acha uma carta pelo nome. No modo de teclas, as setas andam: esquerda e direita pelos lugares, cima e baixo dentro de uma pilha. Com Control, esquerda e direita vão ao que dá para escolher.
     }
+# In key mode. $last is the key of the last column; $digits is "two" where each has two digits.
+help-keys-columns = No modo de teclas, { $digits ->
+        [two] dois dígitos, até { $last },
+       *[one] as teclas de 1 a { $last }
+    } indicam as colunas. A primeira pega, a segunda diz para onde e joga na hora; a mesma duas vezes faz a melhor jogada. Seta para cima e seta para baixo levam mais ou menos cartas a uma coluna vazia. Tab percorre as jogadas, Enter faz uma; m lista todas. Backspace devolve.
+help-keys-waste = A tecla w é o descarte.
+help-keys-foundation = A tecla f leva a carta na mão para a fundação dela; sem carta na mão, f com um dígito é uma fundação.
+help-keys-reserve = A tecla e leva a carta na mão para uma célula livre; sem carta na mão, a tecla e com um dígito é uma célula.
+    .speech = A tecla é leva a carta na mão para uma célula livre; sem carta na mão, a tecla é com um dígito é uma célula.
 # The same for a game on a grid. $pieces is "waiting" where pieces wait beside it, $input as above.
 help-reading-grid-text = { $input ->
         [pad] O gatilho esquerdo lê o que dá para escolher; o analógico direito, apertado, lê a mesa toda, e o esquerdo diz onde você está. O resto está no menu do jogo.
@@ -29,12 +38,12 @@ help-reading-grid-text = { $input ->
 # $input is "pad" for a player with a gamepad, "keyboard" for any other.
 help-messages-text = { $input ->
         [pad] Y repete a última mensagem. O analógico direito, para cima e para baixo, percorre as anteriores e as seguintes. O resto está no menu do jogo.
-       *[keyboard] A tecla r repete a última mensagem, W maiúsculo diz a mensagem devagar, palavra por palavra. Vírgula e ponto percorrem as anteriores e as seguintes. A tecla s soletra o nome. A tecla v muda quanto é falado. Qualquer tecla cala a voz.
+       *[keyboard] A tecla r repete a última mensagem, R maiúsculo diz a mensagem devagar, palavra por palavra. Vírgula e ponto percorrem as anteriores e as seguintes. A tecla s soletra o nome. A tecla v muda quanto é falado. Qualquer tecla cala a voz.
     }
 # $input is "pad" for a player with a gamepad, "keyboard" for any other.
 help-game-text = { $input ->
         [pad] A partida é salva depois de cada jogada. O analógico direito desfaz uma jogada para a esquerda e refaz para a direita. O resto está no menu do jogo.
-       *[keyboard] A partida é salva depois de cada jogada. A tecla u desfaz uma jogada, y refaz. R maiúsculo recomeça a partida, N maiúsculo começa outra. A tecla q salva e vai ao menu principal.
+       *[keyboard] A partida é salva depois de cada jogada. A tecla u desfaz uma jogada, y refaz. F3 recomeça a partida, F2 começa outra. A tecla q salva e vai ao menu principal.
     }
 ## The sounds, by what they mean. Choosing one plays it.
 

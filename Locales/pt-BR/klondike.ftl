@@ -13,4 +13,4 @@ klondike-draw-three = Difícil: comprar 3 cartas por vez
 help-klondike = Como se joga Klondike
 help-klondike-text = Nas colunas, uma carta vai sobre outra um valor acima e da outra cor, e leva o que tem em cima; coluna vazia aceita um rei. As fundações sobem por naipe, a partir do ás.
 # Follows it for a player with a keyboard.
-help-klondike-typing = A tecla d compra do monte; quando ele acaba, d vira o descarte. Cada lugar mantém o seu número; b lista os lugares. Digite o número de um lugar para pegar a carta, depois o número do lugar aonde ela vai. Ou a jogada inteira de uma vez: 3 5, 7c 8e, 7c f. A tecla e move a carta escolhida para onde mais ajuda, E maiúsculo joga todas as cartas seguras, F maiúsculo joga o resto de uma partida praticamente ganha.
+help-klondike-typing = A tecla d compra do monte; quando ele acaba, d vira o descarte. Cada lugar mantém o seu número; b lista os lugares. Digite o número de um lugar para pegar a carta, depois o número do lugar aonde ela vai. Ou a jogada inteira de uma vez: 3 5, 7c 8e, 7c f. F maiúsculo joga todas as cartas seguras e o resto de uma partida praticamente ganha.

@@ -152,6 +152,11 @@ game-not-saved = Esta partida não é salva: Aloud está aberto em outra janela.
 nothing-to-resume = Não há partida salva.
 hint-lines = Tecle Enter para ouvir o que dá para escolher. Um número escolhe. 0 abre o menu do jogo.
 hint-keys = Um número escolhe uma carta, depois um destino. As setas andam pela mesa. Esc abre o menu do jogo.
+# In key mode, once: 1 to $last are the keys of the columns.
+hint-place-keys = Teclas de 1 a { $last }: a primeira pega uma carta, a segunda diz para onde. Tab percorre as jogadas. Ponto de interrogação: ajuda.
+# The same to a player who knows the keys of an older version.
+hint-keys-changed = Há teclas novas: a tecla w é o descarte; f, as fundações; a tecla e, uma célula livre; i diz onde você está; F2 começa outra partida. A segunda tecla joga na hora. Ponto de interrogação: ajuda.
+    .speech = Há teclas novas: a tecla w é o descarte; f, as fundações; a tecla é, uma célula livre; i diz onde você está; F2 começa outra partida. A segunda tecla joga na hora. Ponto de interrogação: ajuda.
 hint-pieces-keys = Um número escolhe uma peça; depois, linha e coluna, a casa. As setas andam pelas peças; para baixo vai à grade, para cima volta. Esc abre o menu do jogo.
 # The same for a gamepad, whose buttons are called as on an Xbox controller; then in a list.
 hint-pad = O direcional anda pela mesa, os botões superiores vão ao que dá para escolher. A escolhe, B devolve ou abre o menu do jogo.

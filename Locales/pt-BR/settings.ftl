@@ -119,6 +119,7 @@ setting-winnable-everywhere-help = Procurar uma que dá para ganhar, para cada p
 setting-loss-news = Aviso de partida perdida
 setting-loss-news-help = Quando você ouve que não dá mais para ganhar.
 setting-loss-news-at-once = na hora
+setting-loss-news-open-cards = na hora, se todas as cartas estão abertas
 setting-loss-news-later = dez jogadas depois
 setting-loss-news-never = nunca
 setting-difficulty = Nível

@@ -275,7 +275,10 @@ told-shuffled = { $count ->
 told-score = Pontos: { $score }.
     .brief = {""}
 # So many points were counted off: $points.
-told-points-lost = Pontos perdidos: { $points }.
+told-points-lost = { $points ->
+        [1] Menos 1 ponto
+       *[other] Menos { $points } pontos
+    }.
 
 undone = Desfeito:
 redone = Refeito:

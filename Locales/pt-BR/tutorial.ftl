@@ -32,6 +32,7 @@ tutorial-move = { $input ->
     } { $reason }
 tutorial-move-any = { $input ->
         [pad] Agora ande até aonde ela vai e aperte A. Com B ela volta.
+        [keys] Agora escolha aonde ela vai, pelo número do lugar. Com Backspace ela volta.
        *[other] Agora escolha aonde ela vai, pelo número do lugar. Com 0 ela volta.
     }
 tutorial-draw = Feito. Quando nada na mesa servir, compre do monte: { $input ->

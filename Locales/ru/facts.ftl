@@ -57,7 +57,7 @@ fact-native-name = На своём языке: { $name }.
 
 ## Answers to the command facts.
 
-facts-in-learner-mode = Факты есть в режиме обучения. Его включает заглавная L.
+facts-in-learner-mode = Факты есть в режиме обучения. Его включает F8.
 facts-choose-card = Сначала выберите карту, потом спросите факты.
 # $card is a card.
 facts-none = Фактов нет: { $card }.

@@ -156,6 +156,10 @@ game-not-saved = Эта игра не сохранена: Aloud открыт в 
 nothing-to-resume = Сохранённой игры нет.
 hint-lines = Нажмите Enter, чтобы услышать, что можно выбрать. Номер выбирает. 0 открывает меню.
 hint-keys = Номер выбирает карту, потом место для неё. Стрелки ходят по столу. Escape открывает меню.
+# In key mode, once: 1 to $last are the keys of the columns.
+hint-place-keys = Клавиши от 1 до { $last }: первая берёт карту, вторая говорит, куда её положить. Tab перебирает ходы. Вопросительный знак: помощь.
+# The same to a player who knows the keys of an older version.
+hint-keys-changed = Часть клавиш новая: w сброс, f дома, e свободная ячейка, i говорит, где вы, F2 сдаёт новый расклад. Вторая клавиша сразу делает ход. Вопросительный знак: помощь.
 hint-pieces-keys = Номер выбирает деталь, потом ряд и колонка её клетку. Стрелки ходят по деталям; вниз на поле, вверх обратно. Escape открывает меню.
 # The same for a gamepad, whose buttons are called as on an Xbox controller; then in a list.
 hint-pad = Крестовина ходит по столу, бамперы ведут к тому, что можно выбрать. A выбирает, B кладёт обратно или открывает меню.
@@ -180,7 +184,11 @@ pad-disconnected = Геймпад отключён.
 
 picked = Выбрано: { $load }.
 # The same in key mode, where targets are listed on request: there are $count.
-picked-targets = { $load }, целей: { $count }.
+picked-targets = { $load }, { $count ->
+        [one] { $count } вариант
+        [few] { $count } варианта
+       *[other] { $count } вариантов
+    }.
     .brief = { $load }.
 # A key was pressed that names no place; $last are the keys of the last one.
 keys-no-such-place = Такого места нет. Последнее: { $last }.

@@ -122,6 +122,7 @@ setting-winnable-everywhere-help = Новые игры ищут расклад, 
 setting-loss-news = Сообщать о проигрыше
 setting-loss-news-help = Когда вы услышите, что выиграть уже нельзя.
 setting-loss-news-at-once = сразу
+setting-loss-news-open-cards = сразу, если открыты все карты
 setting-loss-news-later = через десять ходов
 setting-loss-news-never = никогда
 setting-difficulty = Уровень

@@ -48,7 +48,7 @@ fact-native-name = På det egna språket: { $name }.
 
 ## Answers to the command facts.
 
-facts-in-learner-mode = Fakta hör till lärläget. Stort L slår på det.
+facts-in-learner-mode = Fakta hör till lärläget. F8 slår på det.
 facts-choose-card = Välj först ett kort och fråga sedan efter fakta.
 # $card is a card.
 facts-none = { $card }: inga fakta.

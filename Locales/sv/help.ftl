@@ -18,6 +18,14 @@ help-reading-text = { $input ->
         [pad] Vänster avtryckare läser vad du kan välja, höger spak intryckt läser hela bordet, vänster spak intryckt säger var du är. Resten finns i spelmenyn.
        *[keyboard] Enter eller m läser vad du kan välja. t läser de översta korten, a hela bordet, g grundhögarna, p läget. b 3 läser plats 3; l hittar ett kort på dess namn. I tangentläge går du med piltangenterna: vänster och höger mellan platserna, upp och ner i en hög. Med Control går vänster och höger till det som kan väljas.
     }
+# In key mode. $last is the key of the last column; $digits is "two" where each has two digits.
+help-keys-columns = I tangentläge anger { $digits ->
+        [two] två siffror, upp till { $last },
+       *[one] 1 till { $last }
+    } kolumnerna. Den första tar, den andra säger vart och flyttar direkt; samma två gånger spelar bästa draget. Uppåtpil och nedåtpil tar fler eller färre kort till en tom kolumn. Tab går genom dragen, Enter spelar ett; m räknar upp dem. Backsteg lägger tillbaka.
+help-keys-waste = w är kasthögen.
+help-keys-foundation = f lägger kortet i handen på dess grundhög; utan kort i handen är f och en siffra en grundhög.
+help-keys-reserve = e lägger kortet i handen i en ledig cell; utan kort i handen är e och en siffra en cell.
 # The same for a game on a grid. $pieces is "waiting" where pieces wait beside it, $input as above.
 help-reading-grid-text = { $input ->
         [pad] Vänster avtryckare läser vad du kan välja, höger spak intryckt läser hela bordet, vänster spak intryckt säger var du är. Resten finns i spelmenyn.
@@ -29,12 +37,12 @@ help-reading-grid-text = { $input ->
 # $input is "pad" for a player with a gamepad, "keyboard" for any other.
 help-messages-text = { $input ->
         [pad] Y upprepar senaste meddelandet. Höger spak, upp och ner, går till äldre och nyare. Resten finns i spelmenyn.
-       *[keyboard] r upprepar senaste meddelandet, stort W säger det långsamt, ord för ord. Komma och punkt går till äldre och nyare. s bokstaverar namnet. v ändrar hur mycket som sägs. Vilken tangent som helst tystar talet.
+       *[keyboard] r upprepar senaste meddelandet, stort R säger det långsamt, ord för ord. Komma och punkt går till äldre och nyare. s bokstaverar namnet. v ändrar hur mycket som sägs. Vilken tangent som helst tystar talet.
     }
 # $input is "pad" for a player with a gamepad, "keyboard" for any other.
 help-game-text = { $input ->
         [pad] Spelet sparas efter varje drag. Höger spak ångrar ett drag åt vänster och gör om det åt höger. Resten finns i spelmenyn.
-       *[keyboard] Spelet sparas efter varje drag. u ångrar ett drag, y gör om det. Stort R börjar om given, stort N delar ut en ny. q sparar och går till huvudmenyn.
+       *[keyboard] Spelet sparas efter varje drag. u ångrar ett drag, y gör om det. F3 börjar om given, F2 delar ut en ny. q sparar och går till huvudmenyn.
     }
 ## The sounds, by what they mean. Choosing one plays it.
 

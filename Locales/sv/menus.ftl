@@ -154,6 +154,10 @@ game-not-saved = Partiet är inte sparat: Aloud är öppet i ett annat fönster.
 nothing-to-resume = Det finns inget sparat parti.
 hint-lines = Enter läser vad du kan välja. Ett nummer väljer. 0 öppnar spelmenyn.
 hint-keys = Ett nummer väljer ett kort, sedan ett mål. Piltangenterna går över bordet. Escape öppnar spelmenyn.
+# In key mode, once: 1 to $last are the keys of the columns.
+hint-place-keys = Tangenterna 1 till { $last }: den första tar ett kort, den andra säger vart. Tab går genom dragen. Frågetecken för hjälp.
+# The same to a player who knows the keys of an older version.
+hint-keys-changed = Några tangenter är nya: w är kasthögen, f grundhögarna, e en ledig cell, i säger var du är, F2 ger en ny giv. Den andra tangenten flyttar direkt. Frågetecken för hjälp.
 hint-pieces-keys = Ett nummer väljer en bit, sedan rad och kolumn dess ruta. Piltangenterna går bland bitarna; nedåtpil går till rutnätet, uppåtpil tillbaka. Escape öppnar spelmenyn.
 # The same for a gamepad, whose buttons are called as on an Xbox controller; then in a list.
 hint-pad = Styrkorset går över bordet, axelknapparna till det som kan väljas. A väljer, B lägger tillbaka eller öppnar spelmenyn.
@@ -178,10 +182,7 @@ pad-disconnected = Handkontroll bortkopplad.
 
 picked = { $load } i handen.
 # The same in key mode, where targets are listed on request: there are $count.
-picked-targets = { $load }, { $count ->
-        [one] 1 mål
-       *[other] { $count } mål
-    }.
+picked-targets = { $load }, { $count } mål.
     .brief = { $load }.
 # A key was pressed that names no place; $last are the keys of the last one.
 keys-no-such-place = Den platsen finns inte. Den sista är { $last }.

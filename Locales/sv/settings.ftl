@@ -118,6 +118,7 @@ setting-winnable-everywhere-help = Nya partier letar upp en giv som går att vin
 setting-loss-news = Besked om att partiet är förlorat
 setting-loss-news-help = När du får höra att ett parti inte längre går att vinna.
 setting-loss-news-at-once = genast
+setting-loss-news-open-cards = genast när alla kort är öppna
 setting-loss-news-later = tio drag senare
 setting-loss-news-never = aldrig
 setting-difficulty = Svårighetsgrad

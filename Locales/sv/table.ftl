@@ -254,7 +254,7 @@ told-shuffled = { $count ->
 told-score = Poäng: { $score }.
     .brief = {""}
 # So many points were counted off: $points.
-told-points-lost = Förlorade poäng: { $points }.
+told-points-lost = Minus { $points } poäng.
 
 undone = Ångrat:
 redone = Gjort om:

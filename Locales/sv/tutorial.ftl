@@ -32,6 +32,7 @@ tutorial-move = { $input ->
     } { $reason }
 tutorial-move-any = { $input ->
         [pad] Gå nu dit det ska och tryck A. Med B går det tillbaka.
+        [keys] Välj nu vart det ska, med platsens nummer. Med Backsteg går det tillbaka.
        *[other] Välj nu vart det ska, med platsens nummer. Med 0 går det tillbaka.
     }
 tutorial-draw = Klart. När inget på bordet passar, dra från talongen: { $input ->

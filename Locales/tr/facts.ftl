@@ -35,7 +35,7 @@ fact-native-name = Kendi dilinde: { $name }.
 
 ## Answers to the command facts.
 
-facts-in-learner-mode = Bilgiler öğrenme modundadır. Büyük L açar.
+facts-in-learner-mode = Bilgiler öğrenme modundadır. F8 açar.
 facts-choose-card = Önce bir kart seç, sonra bilgilerini sor.
 # $card is a card.
 facts-none = { $card }: bilgi yok.

@@ -18,6 +18,14 @@ help-reading-text = { $input ->
         [pad] Sol tetik neler seçilebileceğini, sağ çubuğa basma bütün masayı, sol çubuğa basma nerede olduğunu söyler. Gerisi oyun menüsünde.
        *[keyboard] Enter ya da m neler seçilebileceğini okur. t üstteki kartları, a bütün masayı, g temelleri, p ilerlemeyi okur. b 3 üç numaralı yeri okur; l bir kartı adıyla bulur. Tuş modunda oklar gezdirir: sol ve sağ yerler arasında, yukarı ve aşağı yığının içinde. Kontrol ile sol ve sağ, seçilebilecek yerlere gider.
     }
+# In key mode. $last is the key of the last column; $digits is "two" where each has two digits.
+help-keys-columns = Tuş modunda sütunları { $digits ->
+        [two] iki rakam gösterir, sonuncusu { $last }
+       *[one] 1 ila { $last } gösterir
+    }. İlki kartı alır, ikincisi nereye gideceğini söyler ve hemen oynar; aynısı iki kez en iyi hamleyi oynar. Yukarı ve aşağı, boş sütuna daha çok ya da daha az kart götürür. Tab hamleleri gezer, Enter birini oynar; m hepsini sayar. Backspace geri koyar.
+help-keys-waste = w çöptür.
+help-keys-foundation = f seçili kartı temeline koyar; seçili kart yoksa f ve bir rakam bir temeldir.
+help-keys-reserve = e seçili kartı boş bir hücreye koyar; seçili kart yoksa e ve bir rakam bir hücredir.
 # The same for a game on a grid. $pieces is "waiting" where pieces wait beside it, $input as above.
 help-reading-grid-text = { $input ->
         [pad] Sol tetik neler seçilebileceğini, sağ çubuğa basma bütün masayı, sol çubuğa basma nerede olduğunu söyler. Gerisi oyun menüsünde.
@@ -29,12 +37,12 @@ help-reading-grid-text = { $input ->
 # $input is "pad" for a player with a gamepad, "keyboard" for any other.
 help-messages-text = { $input ->
         [pad] Y son iletiyi yeniden söyler. Sağ çubuk yukarı ve aşağı, eski ve yeni iletileri gezer. Gerisi oyun menüsünde.
-       *[keyboard] r son iletiyi yeniden, büyük W yavaşça, sözcük sözcük söyler. Virgül ve nokta eski ve yeni iletileri gezer. s adı harf harf söyler. v ne kadar söyleneceğini değiştirir. Her tuş konuşmayı susturur.
+       *[keyboard] r son iletiyi yeniden, büyük R yavaşça, sözcük sözcük söyler. Virgül ve nokta eski ve yeni iletileri gezer. s adı harf harf söyler. v ne kadar söyleneceğini değiştirir. Her tuş konuşmayı susturur.
     }
 # $input is "pad" for a player with a gamepad, "keyboard" for any other.
 help-game-text = { $input ->
         [pad] Oyun her hamleden sonra kaydedilir. Sağ çubuk sola bir hamleyi geri alır, sağa yeniden oynar. Gerisi oyun menüsünde.
-       *[keyboard] Oyun her hamleden sonra kaydedilir. u bir hamleyi geri alır, y yeniden oynar. Büyük R aynı dağıtıma baştan başlar, büyük N yenisini dağıtır. q kaydedip ana menüye döner.
+       *[keyboard] Oyun her hamleden sonra kaydedilir. u bir hamleyi geri alır, y yeniden oynar. F3 aynı dağıtıma baştan başlar, F2 yenisini dağıtır. q kaydedip ana menüye döner.
     }
 ## The sounds, by what they mean. Choosing one plays it.
 

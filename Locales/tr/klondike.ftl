@@ -13,4 +13,4 @@ klondike-draw-three = Zor: her seferinde 3 kart çek
 help-klondike = Klondike nasıl oynanır
 help-klondike-text = Sütunlarda kart, öbür renkten bir büyüğünün üstüne gider, üstündekileri de götürür; boş sütun papaz alır. Temeller takım takım, astan başlayıp yükselir.
 # Follows it for a player with a keyboard.
-help-klondike-typing = d desteden çeker; deste bitince d çöpü ters çevirir. Her yerin numarası hep aynı kalır; b yerleri sayar. Kart almak için yerinin numarasını, sonra gideceği yerin numarasını yaz. Ya da bütün hamleyi birden: 3 5, 7k 8m, 7k t. İşaretlerde k kupa, r karo, s sinek, m maçadır. e seçili kartı en iyi yere taşır, büyük E güvenli kartların hepsini oynar, büyük F kazanılmış sayılan oyunun gerisini oynar.
+help-klondike-typing = d desteden çeker; deste bitince d çöpü ters çevirir. Her yerin numarası hep aynı kalır; b yerleri sayar. Kart almak için yerinin numarasını, sonra gideceği yerin numarasını yaz. Ya da bütün hamleyi birden: 3 5, 7k 8m, 7k t. İşaretlerde k kupa, r karo, s sinek, m maçadır. Büyük F güvenli kartların hepsini, kazanılmış sayılan oyunun da gerisini oynar.

@@ -136,6 +136,10 @@ game-not-saved = Bu oyun kaydedilmiyor: Aloud başka bir pencerede açık.
 nothing-to-resume = Kayıtlı oyun yok.
 hint-lines = Enter seçenekleri okur. Numara seçer. 0 oyun menüsünü açar.
 hint-keys = Numara önce kartı, sonra hedefi seçer. Oklar masada gezdirir. Escape oyun menüsünü açar.
+# In key mode, once: 1 to $last are the keys of the columns.
+hint-place-keys = 1 ila { $last } tuşları: ilki kartı alır, ikincisi nereye gideceğini söyler. Tab hamleleri gezer. Yardım için soru işareti.
+# The same to a player who knows the keys of an older version.
+hint-keys-changed = Bazı tuşlar yeni: w çöp, f temeller, e boş hücre, i nerede olduğun, F2 yeni dağıtım. İkinci tuş hemen oynar. Yardım için soru işareti.
 hint-pieces-keys = Numara parçayı, sonra satır ve sütun karesini seçer. Oklar parçaları gezer; aşağı ok ızgaraya, yukarı ok geri götürür. Escape oyun menüsünü açar.
 # The same for a gamepad, whose buttons are called as on an Xbox controller; then in a list.
 hint-pad = Yön düğmesi masada gezdirir, omuz düğmeleri seçilebileceklere gider. A seçer, B geri koyar ya da oyun menüsünü açar.

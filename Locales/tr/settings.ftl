@@ -119,6 +119,7 @@ setting-winnable-everywhere-help = Yeni oyunlar kazanılabilen bir dağıtım ar
 setting-loss-news = Yenilgi haberi
 setting-loss-news-help = Oyunun artık kazanılamayacağının ne zaman söyleneceği.
 setting-loss-news-at-once = hemen
+setting-loss-news-open-cards = bütün kartlar açıksa hemen
 setting-loss-news-later = on hamle sonra
 setting-loss-news-never = hiçbir zaman
 setting-difficulty = Zorluk

@@ -55,4 +55,4 @@ spider-hint-deal = On kart dağıt.
 help-spider = Spider nasıl oynanır
 help-spider-text = Kart, takımına bakmadan bir büyüğünün üstüne gider ama birlikte yalnız sıralı, tek takımdan kartlar taşınır. Boş sütun her kartı alır. Papazdan asa tek takımdan bir seri masadan kendiliğinden kalkar.
 # Follows it for a player with a keyboard.
-help-spider-typing = d her sütuna bir tane olmak üzere on kart dağıtır; o sırada boş sütun olmamalı. Her yerin numarası hep aynı kalır; b yerleri sayar. Kart almak için yerinin numarasını, sonra gideceği yerin numarasını yaz. Ya da bütün hamleyi birden: 3 5, 7k 8m. İşaretlerde k kupa, r karo, s sinek, m maçadır. e seçili kartı en iyi yere taşır.
+help-spider-typing = d her sütuna bir tane olmak üzere on kart dağıtır; o sırada boş sütun olmamalı. Her yerin numarası hep aynı kalır; b yerleri sayar. Kart almak için yerinin numarasını, sonra gideceği yerin numarasını yaz. Ya da bütün hamleyi birden: 3 5, 7k 8m. İşaretlerde k kupa, r karo, s sinek, m maçadır.

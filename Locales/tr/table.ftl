@@ -518,7 +518,7 @@ told-shuffled = { $count ->
 told-score = Puan { $score }.
     .brief = {""}
 # So many points were counted off: $points.
-told-points-lost = Kaybedilen puan: { $points }.
+told-points-lost = { $points } puan kaybettin.
 
 undone = Geri alındı:
 redone = Yinelendi:

@@ -32,6 +32,7 @@ tutorial-move = { $input ->
     } { $reason }
 tutorial-move-any = { $input ->
         [pad] Şimdi gideceği yere git, A düğmesine bas. B geri koyar.
+        [keys] Şimdi gideceği yeri numarasıyla seç. Backspace geri koyar.
        *[other] Şimdi gideceği yeri numarasıyla seç. 0 geri koyar.
     }
 tutorial-draw = Tamam. Masada uyan bir şey yoksa desteden çek: { $input ->

@@ -71,7 +71,7 @@ fact-native-name = 当地名称：{ $name }。
 
 ## Answers to the command facts.
 
-facts-in-learner-mode = 资料在学习模式里才有。按大写 L 打开。
+facts-in-learner-mode = 资料在学习模式里才有。按 F8 打开。
 facts-choose-card = 先选一张牌，再查资料。
 # $card is a card.
 facts-none = { $card }没有资料。

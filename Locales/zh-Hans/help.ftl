@@ -18,6 +18,14 @@ help-reading-text = { $input ->
         [pad] 左扳机读可选的内容，按下右摇杆读整个牌桌，按下左摇杆说你在哪里。其余在游戏菜单里。
        *[keyboard] 回车或 m 读可选的内容。t 读各处最上面的牌，a 读整个牌桌，g 读回收堆，p 读进度。b 3 读位置3；l 按名称找牌。按键模式下用箭头键走：左右走各个位置，上下走一堆之内。按住 Control 再按左右，走可选的内容。
     }
+# In key mode. $last is the key of the last column; $digits is "two" where each has two digits.
+help-keys-columns = 按键模式下，{ $digits ->
+        [two] 列用两个数字，到{ $last }为止
+       *[one] 1到{ $last }是各列
+    }。先按的拿牌，再按的定去处，立即移牌；同一列按两次，走最好的一步。移到空列时，上下键多拿或少拿几张。Tab 逐个听能走的步，回车走这一步；m 全部列出。退格放回。
+help-keys-waste = w 是弃牌堆。
+help-keys-foundation = f 把选中的牌收到它的回收堆；没选牌时，f 加数字是一个回收堆。
+help-keys-reserve = e 把选中的牌放到空的自由格；没选牌时，e 加数字是一个自由格。
 # The same for a game on a grid. $pieces is "waiting" where pieces wait beside it, $input as above.
 help-reading-grid-text = { $input ->
         [pad] 左扳机读可选的内容，按下右摇杆读整个牌桌，按下左摇杆说你在哪里。其余在游戏菜单里。
@@ -29,12 +37,12 @@ help-reading-grid-text = { $input ->
 # $input is "pad" for a player with a gamepad, "keyboard" for any other.
 help-messages-text = { $input ->
         [pad] Y 再说一遍最后的消息。右摇杆上下翻看更早和更新的消息。其余在游戏菜单里。
-       *[keyboard] r 再说一遍最后的消息，大写 W 慢慢逐词说。逗号和句号翻看更早和更新的消息。s 逐字读名称。v 改变详细程度。按任意键停止说话。
+       *[keyboard] r 再说一遍最后的消息，大写 R 慢慢逐词说。逗号和句号翻看更早和更新的消息。s 逐字读名称。v 改变详细程度。按任意键停止说话。
     }
 # $input is "pad" for a player with a gamepad, "keyboard" for any other.
 help-game-text = { $input ->
         [pad] 每走一步都会保存。右摇杆向左撤销一步，向右恢复。其余在游戏菜单里。
-       *[keyboard] 每走一步都会保存。u 撤销一步，y 恢复。大写 R 本局从头再来，大写 N 开新局。q 保存并回主菜单。
+       *[keyboard] 每走一步都会保存。u 撤销一步，y 恢复。F3 本局从头再来，F2 开新局。q 保存并回主菜单。
     }
 ## The sounds, by what they mean. Choosing one plays it.
 

@@ -143,6 +143,10 @@ game-not-saved = 这一局没有保存：Aloud 在另一个窗口打开着。
 nothing-to-resume = 没有保存的游戏。
 hint-lines = 按回车听能选什么。输入编号来选。0 打开游戏菜单。
 hint-keys = 按编号选牌，再选目标。箭头键走遍牌桌。退出键打开游戏菜单。
+# In key mode, once: 1 to $last are the keys of the columns.
+hint-place-keys = 1到{ $last }键：先按的拿牌，再按的定去处。Tab 逐个听能走的步。问号是帮助。
+# The same to a player who knows the keys of an older version.
+hint-keys-changed = 有些键是新的：w 是弃牌堆，f 是回收堆，e 是空的自由格，i 说你在哪里，F2 开新局。按下第二个键就移牌。问号是帮助。
 hint-pieces-keys = 按编号选一块，再按行和列选格子。箭头键走遍各块；向下到网格，向上回来。退出键打开游戏菜单。
 # The same for a gamepad, whose buttons are called as on an Xbox controller; then in a list.
 hint-pad = 方向键走遍牌桌，肩键走到能选的地方。A 选定，B 放回或打开游戏菜单。
@@ -167,12 +171,15 @@ pad-disconnected = 手柄已断开。
 
 picked = 选了{ $load }。
 # The same in key mode, where targets are listed on request: there are $count.
-picked-targets = { $load }，{ $count }个去处。
+picked-targets = { $load }，{ $count ->
+        [2] 两个去处
+       *[other] { $count }个去处
+    }。
     .brief = { $load }。
 # A key was pressed that names no place; $last are the keys of the last one.
 keys-no-such-place = 没有这个位置。最后一个是{ $last }。
 # The key for foundations, in a game where the player has to know the right one; $first and $last are keys.
-keys-choose-group = 选择一组：{ $first }到{ $last }。
+keys-choose-group = 选一组：{ $first }到{ $last }。
 picked-nowhere = { $load }现在没处可放。
 # A run without its deepest card: $load is what travels then.
 pick-fewer = 少拿些：{ $load }

@@ -118,6 +118,7 @@ setting-winnable-everywhere-help = 找能赢的牌局，新局生效。
 setting-loss-news = 输局通知
 setting-loss-news-help = 什么时候告诉你这一局已经赢不了。
 setting-loss-news-at-once = 立即
+setting-loss-news-open-cards = 牌全部亮明时立即
 setting-loss-news-later = 十步之后
 setting-loss-news-never = 从不
 setting-difficulty = 难度

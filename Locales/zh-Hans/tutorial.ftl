@@ -32,6 +32,7 @@ tutorial-move = { $input ->
     }{ $reason }
 tutorial-move-any = { $input ->
         [pad] 现在走到目标，按 A。按 B 放回。
+        [keys] 现在用位置的编号选择目标。按退格放回。
        *[other] 现在用位置的编号选择目标。输入0放回。
     }
 tutorial-draw = 好。桌上没有牌可放时，从牌库抽牌：{ $input ->

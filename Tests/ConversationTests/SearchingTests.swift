@@ -28,8 +28,7 @@ import Testing
 
   @Test func lookingForADealIsStoppedByBackAndNotByWhatIsTypedAhead() throws {
     var talk = Talk(
-      .round(Deal(Klondike(.one), seed: 1)), kinds: [KlondikeRounds()], analysisCapability: .wins
-    ) { $0.winnableEverywhere = true }
+      .round(Deal(Klondike(.one), seed: 1)), kinds: [KlondikeRounds()], analysisCapability: .wins)
     talk.type("d")
     talk.type("new", "1")
     #expect(talk.questions.count == 1)

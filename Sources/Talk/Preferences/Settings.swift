@@ -49,9 +49,9 @@ public struct Settings: Equatable, Sendable, Codable {
   /// Whether only deals that can be won are dealt.
   public var winnable = true
   /// The same in games that promise nothing of the kind, where the deal then has to be looked for.
-  public var winnableEverywhere = false
+  public var winnableEverywhere = true
   /// When the player is told that a game cannot be won any more.
-  public var unwinnableAlert = UnwinnableAlert.never
+  public var unwinnableAlert = UnwinnableAlert.whereOpen
   public var difficulty = UsualDifficulty.easy
   /// The address of a file of groups on a server; nil for none.
   public var groupsURL: String?
@@ -72,6 +72,8 @@ public struct Settings: Equatable, Sendable, Codable {
     case two = "2"
   }
   public enum UnwinnableAlert: String, CaseIterable, Sendable, Codable {
+    /// As soon as it is found out, where no card lies face down: it tells of nothing hidden.
+    case whereOpen = "open-cards"
     /// As soon as it is found out.
     case atOnce = "at-once"
     /// Some moves later, so that the player can find out alone.

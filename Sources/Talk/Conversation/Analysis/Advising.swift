@@ -8,10 +8,16 @@ import Preferences
 extension Playing {
   /// A fair hint: what it says can be known from what the player sees.
   mutating func advise(_ reply: inout Reply) {
+    if let since = analysis.lostSince, !analysis.isLossTold, wantsAlert(reply) || since == 0 {
+      sayLost(&reply)
+    }
     let offer = wayBackOffer(reply)
     analysis.isWayBackOffered = analysis.isWayBackOffered || !offer.isEmpty
     guard let advice = game.hints?.advice(on: table) else {
-      return reply.say(offer + [Term("hint-none")])
+      reply.say(offer + [Term("hint-none")])
+      // Who is stuck is told whether the game is lost.
+      if analysis.capability == .wins, match.outcome == .open { ask(.winnable, &reply) }
+      return
     }
     tell(advice, time: analysis.hintCount, after: offer, &reply)
     analysis.hintCount += 1
@@ -75,11 +81,19 @@ extension Playing {
   mutating func watch(_ reply: inout Reply) {
     guard analysis.capability == .wins, tutorial == nil, match.outcome == .open,
       secret.solving == nil,
-      reply.settings.unwinnableAlert != .never
+      wantsAlert(reply)
     else { return }
     guard analysis.verdict == nil else { return tellLoss(&reply) }
     guard !analysis.isLookedInto else { return }
     analysis.watch = reply.analyze(.win(match))
+  }
+
+  private func wantsAlert(_ reply: Reply) -> Bool {
+    switch reply.settings.unwinnableAlert {
+    case .atOnce, .later: true
+    case .whereOpen: table.pieces.allSatisfy(table.isFaceUp)
+    case .never: false
+    }
   }
 
   /// Has found out who wins the deal of the day.
