@@ -84,7 +84,7 @@ final class House: Sendable {
         switch errand {
         case .lookUp(let lookup):
           let lookups = Lookups(
-            games: session.dialogue.environment.kinds, content: content, archive: archive,
+            games: session.dialogue.environment.descriptors, content: content, archive: archive,
             shop: GroupShop(of: content, session.phrasebook, own: nil))
           let answer = lookups.answer(to: lookup.subject)
           await take(session.hear(answer, to: lookup.id, at: door.now))

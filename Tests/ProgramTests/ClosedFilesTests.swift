@@ -46,7 +46,7 @@ import Testing
       content, archive.record(in: content).0, content.environment, settings: settings,
       usualLanguage: "en", DoorAbilities(time: .byInputs), seed: seed)
     let lookups = Lookups(
-      games: session.dialogue.environment.kinds, content: content, archive: archive,
+      games: session.dialogue.environment.descriptors, content: content, archive: archive,
       shop: GroupShop(of: content, session.phrasebook, own: archive.ownFiles))
     var dialogue = session.dialogue
     var generator = Generator(seed: seed)

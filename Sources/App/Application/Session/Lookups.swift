@@ -102,7 +102,7 @@ struct Lookups {
 extension SessionRunner {
   var lookups: Lookups {
     Lookups(
-      games: session.dialogue.environment.kinds, content: content, archive: archive,
+      games: session.dialogue.environment.descriptors, content: content, archive: archive,
       shop: GroupShop(of: content, session.phrasebook, own: archive.ownFiles))
   }
 }

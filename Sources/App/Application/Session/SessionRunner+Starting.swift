@@ -38,7 +38,7 @@ extension PlayerSession {
   public mutating func round(
     of game: String, _ wish: DealWish, made subject: RoundWish, today: Int
   ) throws(Refusal) -> Dialogue.Start {
-    guard let kind = dialogue.environment.kinds.first(where: { $0.id == game }) else {
+    guard let kind = dialogue.environment.descriptors.first(where: { $0.id == game }) else {
       return .mainMenu
     }
     let deal = wish.deal ?? .day(today)

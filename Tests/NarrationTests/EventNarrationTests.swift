@@ -5,14 +5,14 @@ import Narration
 import Testing
 
 /// What the events of a move are told as.
-@Suite struct ToldTests {
+@Suite struct EventNarrationTests {
   private let game = Letters()
   private var table: Table { Match(game, seed: 1).table }
   private let column = Place(.column, 2)
   private let foundation = Place(.foundation, 1)
 
   private func told(_ events: Event...) -> [Term] {
-    Narrator(game).told(events, on: table)
+    Narrator(game).narrate(events, on: table)
   }
 
   private func moved(
@@ -92,7 +92,7 @@ import Testing
   @Test(arguments: [(2, "told-gathered"), (5, "told-gathered"), (6, "told-gathered-many")])
   func cardsThatGoToTheFoundationsOneByOneAreOneSentence(count: Int, key: String) {
     let pieces = (0..<count).map { Piece($0) }
-    let told = Narrator(game).told(
+    let told = Narrator(game).narrate(
       pieces.flatMap { piece -> [Event] in
         [
           .moved([piece], from: column, to: foundation),
@@ -135,7 +135,7 @@ import Testing
   @Test func aShuffleTellsHowManyCardsAndNotThatTheyMoved() throws {
     var match = Match(game, seed: 1)
     let events = try match.play(Move("mix"))
-    let told = Narrator(game).told(events, on: match.table)
+    let told = Narrator(game).narrate(events, on: match.table)
     #expect(told == [Term("told-shuffled", ["count": .number(match.table[Place(.stock)].count)])])
   }
 
