@@ -29,7 +29,7 @@ extension Playing {
 
   /// The new round is made before the old one is given up: it may be that none can be made.
   static func dealAnew(after playing: Playing, _ reply: inout Reply) {
-    guard let game = reply.environment.kind(of: playing.game) else { return reply.go(.home) }
+    guard let game = reply.environment.descriptor(of: playing.game) else { return reply.go(.home) }
     let order = reply.memory.order(.next, of: game, at: playing.game.difficulty)
     reply.make(DealSearchRequest(game, order), isNext: true, for: .anew)
   }
@@ -43,7 +43,7 @@ extension Reply {
     if wish.isSearch(in: environment, memory.settings, isNext: isNext) {
       search(wish, for: aim)
     } else {
-      lookUp(.deal(game: wish.kind.id, wish.order), for: .deal(aim))
+      lookUp(.deal(game: wish.descriptor.id, wish.order), for: .deal(aim))
     }
   }
 
@@ -79,7 +79,7 @@ extension Reply {
   /// Looks for a deal and starts it. What is kept in its place is asked about before, and given up
   /// when the deal is found.
   mutating func search(_ wish: DealSearchRequest) {
-    replace(wish.order.difficulty.slot(of: wish.kind.game), .search(wish))
+    replace(wish.order.difficulty.slot(of: wish.descriptor.game), .search(wish))
   }
 
   /// Goes on at once where nothing is lost by that; else when the player agrees.
@@ -136,7 +136,7 @@ extension Reply {
   }
 
   mutating func startTutorial() {
-    guard environment.kinds.contains(where: { $0.learning?.lesson != nil }) else { return }
+    guard environment.descriptors.contains(where: { $0.learning?.lesson != nil }) else { return }
     lookUp(.lesson, for: .lesson)
   }
 }

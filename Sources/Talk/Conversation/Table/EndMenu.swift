@@ -75,7 +75,7 @@ extension TablePage {
   func afterEnd(
     _ ending: RoundResult.Ending, seconds: Int, _ playing: Playing, _ reply: Reply
   ) -> [Menu.Entry] {
-    let question = reply.environment.kind(of: playing.game)?.question
+    let question = reply.environment.descriptor(of: playing.game)?.question
     let share =
       playing.tutorial == nil
       ? [Menu.Entry(Term("say-share"), .table(.share(ending, seconds: seconds)))] : []

@@ -105,7 +105,7 @@ extension Reply {
     case .playAgain:
       start(type(of: playing.game).id, playing.game.difficulty)
     case .choose:
-      guard let game = environment.kind(of: playing.game) else { return go(.home) }
+      guard let game = environment.descriptor(of: playing.game) else { return go(.home) }
       choose(game, isInPlace: true)
     case .share(let ending, let seconds):
       share(RoundResult(of: playing.match, ending, seconds: seconds))
