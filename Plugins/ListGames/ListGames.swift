@@ -34,7 +34,7 @@ struct ListGames: BuildToolPlugin {
     /// The games by their folders.
     public enum GameFolders {
       /// Every kind that needs nothing to be made, by the names of the folders.
-      public static let kinds: [any GameDescriptor] = [\(games.map { "\($0)Rounds()" }.joined(separator: ", "))]
+      public static let descriptors: [any GameDescriptor] = [\(games.map { "\($0)Rounds()" }.joined(separator: ", "))]
     }
 
     """

@@ -13,7 +13,7 @@ struct Program: AsyncParsableCommand {
       Without a command, the main menu opens. Every game is played by numbers: choose a card, \
       then a target. Type help at any time.
       """,
-    version: Release.version,
+    version: ProgramVersion.current,
     subcommands: [
       Open.self, Play.self, Puzzle.self, Quiz.self, ShowProgress.self, ShowSettings.self,
       ShowStatistics.self, Share.self,

@@ -36,7 +36,7 @@ final class HandDoor: Door, Sendable {
   func open() {}
 
   /// Nobody is woken by a clock here.
-  func next(by alarm: ContinuousClock.Instant?) async -> PlayerInput? {
+  func next(by alarm: DoorAlarm?) async -> PlayerInput? {
     var iterator = inputs.makeAsyncIterator()
     return await iterator.next()
   }

@@ -13,7 +13,7 @@ import Testing
   private func handedOver(_ dialogue: Dialogue) throws -> Dialogue {
     let data = try JSONEncoder().encode(dialogue.snapshot)
     let decoder = JSONDecoder()
-    decoder.userInfo = DialogueSnapshot.userInfo(for: dialogue.environment.kinds)
+    decoder.userInfo = DialogueSnapshot.userInfo(for: dialogue.environment.descriptors)
     let snapshot = try decoder.decode(DialogueSnapshot.self, from: data)
     return Dialogue(snapshot, environment: dialogue.environment)
   }

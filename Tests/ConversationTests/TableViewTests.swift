@@ -14,7 +14,7 @@ import Testing
     let playing = try #require(dialogue.playing)
     let reply = Reply(
       environment: dialogue.environment, moment: Moment(seconds: 0, day: Talk.day),
-      kind: dialogue.kind, memory: dialogue.memory)
+      descriptor: dialogue.descriptor, memory: dialogue.memory)
     return (playing, playing.view(reply), reply)
   }
 

@@ -42,7 +42,7 @@ struct Talk {
     settings.firstStartDone = true
     settle(&settings)
     let environment = DialogueEnvironment(
-      kinds: kinds, languages: ["de", "en"], voiceVariants: ["f1"],
+      descriptors: kinds, languages: ["de", "en"], voiceVariants: ["f1"],
       teaching: { subject, _ in
         Teaching(brief: [Term("brief", ["s": .text(subject)])], facts: [Term("fact")])
       },

@@ -48,7 +48,8 @@ struct GenericLayerTests {
     let files = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
       .filter { $0.hasSuffix(".swift") }
     #expect(!files.isEmpty)
-    for file in files {
+    // There places go by the letters that players know, which follow from their traits.
+    for file in files where !file.hasPrefix("Play/Keys/") {
       let text = try String(contentsOf: folder.appending(path: file), encoding: .utf8)
       for (number, line) in text.components(separatedBy: "\n").enumerated()
       where !line.drop(while: \.isWhitespace).hasPrefix("//") {

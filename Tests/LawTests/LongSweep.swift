@@ -38,7 +38,7 @@ struct LongSweep {
         try check(&play.match, after: before, pieces)
         if moves.count % Self.menuStride == 0 { checkMenus(play.match) }
         if let events = play.match.last?.events {
-          told.formUnion(Narrator(play.match.game).told(events, on: play.match.table))
+          told.formUnion(Narrator(play.match.game).narrate(events, on: play.match.table))
         }
         before = play.match.table
       }

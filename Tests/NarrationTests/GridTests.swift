@@ -12,7 +12,7 @@ struct GridTests {
     var match = Match(game, seed: 20_260_714)
     let move = try #require(game.advice(on: match.table)?.move)
     let events = try match.play(move)
-    let told = Narrator(game).told(events, on: match.table)
+    let told = Narrator(game).narrate(events, on: match.table)
     #expect(
       told.map(\.key) == [
         "pokerslam-played", "pokerslam-column", "pokerslam-column", "pokerslam-column",

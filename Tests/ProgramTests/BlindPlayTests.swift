@@ -30,7 +30,7 @@ private struct BlindPlayer {
     settings.firstStartDone = true
     dialogue = Dialogue(
       environment: DialogueEnvironment(
-        kinds: kinds, words: { [phrasebook.line([$0]).text] }, typed: phrasebook.words,
+        descriptors: kinds, words: { [phrasebook.line([$0]).text] }, typed: phrasebook.words,
         keymaps: Keymaps(of: kinds, words: phrasebook.words)),
       settings: settings, seed: 1)
     self.phrasebook = phrasebook

@@ -51,7 +51,7 @@ import Testing
     var settings = Settings()
     settings.firstStartDone = true
     var dialogue = Dialogue(
-      environment: DialogueEnvironment(kinds: [kind]), settings: settings,
+      environment: DialogueEnvironment(descriptors: [kind]), settings: settings,
       saves: [KeptMatch(match, seconds: 9)],
       seed: 1)
     let moment = Moment(seconds: 0, day: 20_260_704)

@@ -30,11 +30,11 @@ import Testing
       settings.firstStartDone = seed > 1
       settings.learner = seed == 3
       let rounds = AtlasRounds(catalogue) { _, seed, _ in seed }
-      let games: [any GameDescriptor] = [rounds] + GameFolders.kinds
+      let games: [any GameDescriptor] = [rounds] + GameFolders.descriptors
       let world = World(games: games)
       var dialogue = Dialogue(
         environment: DialogueEnvironment(
-          kinds: games, languages: books.map(\.language),
+          descriptors: games, languages: books.map(\.language),
           voiceVariants: ["f1"],
           teaching: { subject, group in
             Teaching(

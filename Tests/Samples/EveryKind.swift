@@ -15,7 +15,7 @@ public enum EveryKind {
   /// Puzzles of two pictures, of which the second has pieces that look alike.
   public static let puzzle = PuzzleRounds(PlainGallery())
 
-  public static let all: [any GameDescriptor] = [atlas] + GameFolders.kinds + [puzzle]
+  public static let all: [any GameDescriptor] = [atlas] + GameFolders.descriptors + [puzzle]
 
   /// As messages list them.
   public static let ids = all.map(\.id).joined(separator: ", ")

@@ -55,12 +55,12 @@ import Testing
     for seed in 1...UInt64(3 * scale) {
       var match = Match(PokerSlam(listsHands: true), seed: seed)
       for _ in 0..<3 {
-        let advice = try #require(advisor.advice(on: match.table))
-        #expect(advisor.advice(on: match.table) == advice)
+        let advice = try #require(advisor.estimate(on: match.table))
+        #expect(advisor.estimate(on: match.table) == advice)
         var turn = Turn(match.table)
         turn.shuffle(.stock)
         #expect(turn.table[.stock] != match.table[.stock])
-        #expect(advisor.advice(on: turn.table) == advice)
+        #expect(advisor.estimate(on: turn.table) == advice)
         #expect(match.game.refusal(of: advice.move, on: match.table) == nil)
         try match.play(advice.move)
       }
@@ -74,7 +74,7 @@ import Testing
     for seed in 1...count {
       var match = Match(PokerSlam(listsHands: true), seed: seed)
       greedy += match.greedyScore
-      while let advice = advisor.advice(on: match.table) { try match.play(advice.move) }
+      while let advice = advisor.estimate(on: match.table) { try match.play(advice.move) }
       #expect(match.outcome.isFinal)
       advised += match.score ?? 0
     }
@@ -90,7 +90,7 @@ import Testing
       {
         try match.play(best)
       }
-      guard let advice = advisor.advice(on: match.table) else { continue }
+      guard let advice = advisor.estimate(on: match.table) else { continue }
       let before = match.score ?? 0
       try match.play(advice.move)
       #expect(match.greedyScore - before == advice.expected)
@@ -101,9 +101,9 @@ import Testing
 
   @Test func withNoHandOrNoTimeThereIsNoAdvice() throws {
     var match = Match(PokerSlam(listsHands: true), seed: 1)
-    #expect(PokerSlamAdvisor { true }.advice(on: match.table) == nil)
+    #expect(PokerSlamAdvisor { true }.estimate(on: match.table) == nil)
     while let best = match.game.hints?.advice(on: match.table)?.move { try match.play(best) }
-    #expect(advisor.advice(on: match.table) == nil)
+    #expect(advisor.estimate(on: match.table) == nil)
   }
 }
 

@@ -35,7 +35,8 @@ struct Talk {
     settings.firstStartDone = true
     settings.confirmations = false
     dialogue = Dialogue(
-      environment: DialogueEnvironment(kinds: [kind]), settings: settings, saves: saves, seed: 1)
+      environment: DialogueEnvironment(descriptors: [kind]), settings: settings, saves: saves,
+      seed: 1)
   }
 
   mutating func begin(_ number: UInt64) -> [Request] {

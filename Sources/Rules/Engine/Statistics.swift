@@ -70,11 +70,13 @@ public struct Tally: Hashable, Sendable, Codable {
 
 extension [Tally] {
   /// In the order in which menus list games and difficulties; what they do not list comes last.
-  public func inOrder(of kinds: [any GameDescriptor]) -> [Tally] {
+  public func inOrder(of descriptors: [any GameDescriptor]) -> [Tally] {
     func place(_ tally: Tally) -> (Int, Int, String, String) {
-      let kind = kinds.firstIndex { $0.id == tally.game }
-      let level = kind.flatMap { kinds[$0].difficulties.firstIndex(of: tally.difficulty) }
-      return (kind ?? .max, level ?? .max, tally.game, tally.difficulty.rawValue)
+      let descriptor = descriptors.firstIndex { $0.id == tally.game }
+      let level = descriptor.flatMap {
+        descriptors[$0].difficulties.firstIndex(of: tally.difficulty)
+      }
+      return (descriptor ?? .max, level ?? .max, tally.game, tally.difficulty.rawValue)
     }
     return sorted { place($0) < place($1) }
   }

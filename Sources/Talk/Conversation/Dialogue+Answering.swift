@@ -49,7 +49,8 @@ extension Dialogue {
 
   /// The reply alone holds the history while it is made, so that adding to it copies nothing.
   mutating func reply(at moment: Moment) -> Reply {
-    let reply = Reply(environment: environment, moment: moment, kind: kind, memory: memory)
+    let reply = Reply(
+      environment: environment, moment: moment, descriptor: descriptor, memory: memory)
     memory.history = History()
     return reply
   }

@@ -45,9 +45,9 @@ public struct Dialogue: Sendable {
 
   /// What the settings and the last rounds make of a wish for a round; see ``DealSelector``.
   public mutating func order(
-    _ deal: DealSelector, of kind: any GameDescriptor, at difficulty: Difficulty?, isAny: Bool
+    _ deal: DealSelector, of descriptor: any GameDescriptor, at difficulty: Difficulty?, isAny: Bool
   ) -> DealRequest {
-    memory.order(deal, of: kind, at: difficulty, isAny: isAny)
+    memory.order(deal, of: descriptor, at: difficulty, isAny: isAny)
   }
 
   /// Whether a round is to be looked for, by the settings and by what is wished.
@@ -107,7 +107,7 @@ public struct Dialogue: Sendable {
   public var wantsText: Bool { screens.last?.contents.takesText ?? false }
 
   /// The kind of the game that is being played; nil in the menus outside of games.
-  var kind: (any GameDescriptor)? { playing.flatMap { environment.kind(of: $0.game) } }
+  var descriptor: (any GameDescriptor)? { playing.flatMap { environment.descriptor(of: $0.game) } }
 
   /// Every place of the table that is played on; nil where none is.
   public var layout: Layout? { playing?.table.layout }
@@ -120,5 +120,5 @@ public struct Dialogue: Sendable {
   /// The game in front, or below what is in front.
   var playing: Playing? { screens.lazy.compactMap(\.playing).last }
 
-  var keymap: Keymap { environment.keymaps.keymap(of: kind) }
+  var keymap: Keymap { environment.keymaps.keymap(of: descriptor) }
 }

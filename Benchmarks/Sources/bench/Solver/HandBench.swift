@@ -37,7 +37,7 @@ func measurePlayouts() throws {
   let samples = 500
   let compact = clock.measure {
     for seed in deals {
-      _ = PokerSlamAdvisor(samples: samples).advice(on: Match(game, seed: seed).table)
+      _ = PokerSlamAdvisor(samples: samples).estimate(on: Match(game, seed: seed).table)
     }
   }
   let rates = (

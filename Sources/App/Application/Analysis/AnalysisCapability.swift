@@ -37,7 +37,7 @@ extension AnalysisRequest.Subject {
       let effort = match.usualEffort(time, isCancelled)
       return .rating(match.rating(within: effort) ?? .unknown)
     case .points(let match):
-      let advice = PokerSlamAdvisor(isCancelled: isCancelled).advice(on: match.table)
+      let advice = PokerSlamAdvisor(isCancelled: isCancelled).estimate(on: match.table)
       return advice.map { .best($0.move, points: $0.expected) } ?? .nothing(nil)
     case .deal(let wish):
       let effort = Effort(states: Self.statesOfSearch, isCancelled: isCancelled)
@@ -61,7 +61,7 @@ extension DealSearchRequest {
   fileprivate func answer(within effort: Effort) -> AnalysisResult {
     do throws(Refusal) {
       let wish = rating.map(DealSearch.Wish.rating) ?? .winnable
-      let find = try DealSearch(kind, wish, effort: effort).first(order)
+      let find = try DealSearch(descriptor, wish, effort: effort).first(order)
       return find.map { .round($0.round) } ?? .nothing(nil)
     } catch {
       return .nothing(error)

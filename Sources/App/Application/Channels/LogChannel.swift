@@ -23,7 +23,7 @@ struct LogChannel: OutputChannel {
     self.logger = logger
     self.logger.logLevel = .debug
     self.phrasebook = phrasebook
-    self.logger.info("begin", metadata: ["version": "\(Release.version)"])
+    self.logger.info("begin", metadata: ["version": "\(ProgramVersion.current)"])
   }
 
   mutating func present(_ presentation: Presentation) {

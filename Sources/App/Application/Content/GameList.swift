@@ -10,7 +10,7 @@ import Solver
 public enum GameList {
   /// In the order of the menus.
   static func kinds(with atlas: AtlasRounds, _ puzzle: PuzzleRounds) -> [any GameDescriptor] {
-    [atlas] + GameFolders.kinds + [puzzle]
+    [atlas] + GameFolders.descriptors + [puzzle]
   }
 
   /// Every kind, before there are groups and pictures to make rounds from.

@@ -104,7 +104,7 @@ extension PlayerContent {
   /// What is known of the world, but for words and games.
   public var environment: DialogueEnvironment {
     DialogueEnvironment(
-      kinds: [], teaching: shared.teaching(_:among:),
+      descriptors: [], teaching: shared.teaching(_:among:),
       analysisCapability: { AnalysisCapability(on: $0) },
       refusalOfName: GroupShop.refusal(ofName:), canLearn: true)
   }

@@ -51,7 +51,7 @@ public struct RemoteCopy: Sendable {
       // A copy that is damaged is asked for anew.
       let known = (try? groups.loadAllGroups()) == nil ? nil : modified
       let download = Download(
-        sizeLimit: RemoteGroups.sizeLimit, agent: "aloud/\(Release.version)")
+        sizeLimit: RemoteGroups.sizeLimit, agent: "aloud/\(ProgramVersion.current)")
       switch try download.run(address, known: known) {
       case .unchanged: return result(try groups.loadAllGroups(), isNew: false)
       case .content(let content, let changed):

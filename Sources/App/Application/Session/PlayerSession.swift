@@ -107,7 +107,7 @@ public struct PlayerSession: Sendable {
     dialogue.environment.words = words.vocabulary.words
     dialogue.environment.typed = phrasebook.words
     dialogue.environment.keymaps = words.keymaps(own: settings.keys)
-    if known.kinds.isEmpty || known.language != phrasebook.language { use(content) }
+    if known.descriptors.isEmpty || known.language != phrasebook.language { use(content) }
   }
 
   private static func language(
@@ -119,7 +119,7 @@ public struct PlayerSession: Sendable {
   /// Takes over groups that have come or changed.
   public mutating func use(_ content: PlayerContent) {
     self.content = content
-    dialogue.environment.kinds = content.kinds(in: phrasebook)
+    dialogue.environment.descriptors = content.kinds(in: phrasebook)
   }
 
   /// Takes over what the door is equipped with.
@@ -139,7 +139,7 @@ extension PlayerSession {
     response.presentation.elements = [.manner(manner(settings))]
     let welcome = Term(
       "welcome",
-      ["version": .text(Release.version), "input": .text(settings.input.rawValue)])
+      ["version": .text(ProgramVersion.current), "input": .text(settings.input.rawValue)])
     say(Utterance(welcome, .now), in: &response)
     finish(&response)
     return response.presentation

@@ -11,7 +11,7 @@ import Games
 /// (sequential halving: Karnin, Koren and Somekh, 2013). All are tried with the same orders.
 public struct PokerSlamAdvisor: Sendable {
   /// A hand to play, and the points that it and what follows bring on the average.
-  public struct Advice: Hashable, Sendable {
+  public struct Estimate: Hashable, Sendable {
     public let move: Move
     public let expected: Int
   }
@@ -28,10 +28,10 @@ public struct PokerSlamAdvisor: Sendable {
 
   /// Nil for a table without a hand, and where the search is cancelled. The same for the same grid
   /// and the same cards in the deck, on every machine and whatever the order of the deck.
-  public func advice(on table: Table) -> Advice? {
+  public func estimate(on table: Table) -> Estimate? {
     let grid = CompactGrid(table)
     let deck = table[.stock].map { UInt8($0.piece.number) }.sorted()
-    var candidates = grid.hands.map { Candidate(hand: $0) }
+    var candidates = grid.hands.map { TriedHand(hand: $0) }
     // What scores most first: it wins a tie.
     candidates.sort { $0.hand.code > $1.hand.code }
     var chance = Generator(seed: Self.seed(grid, deck))
@@ -53,14 +53,14 @@ public struct PokerSlamAdvisor: Sendable {
       candidates = candidates.best(half)
     }
     return candidates.first.map { best in
-      Advice(
+      Estimate(
         move: Move(.playHand, with: grid.pieces(of: best.hand)),
         expected: (2 * best.points + tried) / (2 * tried))
     }
   }
 
   /// A hand, and the sum of the points it has led to.
-  fileprivate struct Candidate {
+  fileprivate struct TriedHand {
     let hand: CompactGrid.Hand
     var points = 0
   }
@@ -73,7 +73,7 @@ public struct PokerSlamAdvisor: Sendable {
   }
 }
 
-extension [PokerSlamAdvisor.Candidate] {
+extension [PokerSlamAdvisor.TriedHand] {
   /// Those that led to the most points, in the order they had among those that led to as many.
   fileprivate func best(_ count: Int) -> Self {
     let order = indices.sorted { (self[$1].points, $0) < (self[$0].points, $1) }

@@ -20,13 +20,13 @@ public struct DealSearch: Sendable {
     public let attempts: Int
   }
 
-  private let kind: any GameDescriptor
+  private let descriptor: any GameDescriptor
   private let wish: Wish
   private let effort: Effort
 
   /// - Parameter effort: for each deal.
-  public init(_ kind: any GameDescriptor, _ wish: Wish, effort: Effort = .standard) {
-    self.kind = kind
+  public init(_ descriptor: any GameDescriptor, _ wish: Wish, effort: Effort = .standard) {
+    self.descriptor = descriptor
     self.wish = wish
     self.effort = effort
   }
@@ -43,7 +43,7 @@ public struct DealSearch: Sendable {
     for attempt in 1...max(bound, 1) {
       guard !effort.isCancelled() else { return nil }
       do throws(Refusal) {
-        let round = try kind.deal(order)
+        let round = try descriptor.deal(order)
         hasDeal = true
         guard let isWished = isWished(round) else { return nil }
         // A cancelled search has settled nothing.

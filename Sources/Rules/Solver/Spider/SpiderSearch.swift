@@ -9,7 +9,7 @@ struct SpiderSearch {
   typealias AnalysisResult = SearchFinding<SpiderStep>
 
   /// A position found, by the one it follows.
-  private struct Candidate {
+  private struct ScoredStep {
     let score: Int
     /// Where that stands in the front.
     let parent: Int
@@ -31,7 +31,7 @@ struct SpiderSearch {
   private var seen = HashTable()
   /// What is looked into next, and what is then.
   private var front: [Entry] = []
-  private var candidates: [Candidate] = []
+  private var candidates: [ScoredStep] = []
   /// What the next stage begins with.
   private var dealt: [Entry] = []
   private var steps: [SpiderStep] = []
@@ -123,7 +123,7 @@ struct SpiderSearch {
       guard isNew(next.hash) else { continue }
       if next.isWon { return winner = trail.add(step, after: front[index].node) }
       let score = attempt.weights.score(&next)
-      candidates.append(Candidate(score: score, parent: index, step: step))
+      candidates.append(ScoredStep(score: score, parent: index, step: step))
     }
   }
 

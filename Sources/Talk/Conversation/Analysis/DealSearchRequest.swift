@@ -5,14 +5,14 @@ import Preferences
 
 /// A deal to be looked for, from the number of an order on.
 public struct DealSearchRequest: Sendable {
-  public let kind: any GameDescriptor
+  public let descriptor: any GameDescriptor
   /// Its number is the first that is looked at.
   public let order: DealRequest
   /// Who wins it; nil for any deal that can be won.
   public let rating: DealRating?
 
-  public init(_ kind: any GameDescriptor, _ order: DealRequest, rating: DealRating? = nil) {
-    self.kind = kind
+  public init(_ descriptor: any GameDescriptor, _ order: DealRequest, rating: DealRating? = nil) {
+    self.descriptor = descriptor
     self.order = order
     self.rating = rating
   }
@@ -22,14 +22,15 @@ public struct DealSearchRequest: Sendable {
   ///
   /// - Parameter isNext: whether any deal would do.
   func isSearch(in environment: DialogueEnvironment, _ settings: Settings, isNext: Bool) -> Bool {
-    guard environment.analysisCapability(kind.game) == .wins else { return false }
-    return rating != nil || isNext && settings.winnableEverywhere && !kind.promisesWins
+    guard environment.analysisCapability(descriptor.game) == .wins else { return false }
+    return rating != nil || isNext && settings.winnableEverywhere && !descriptor.promisesWins
   }
 }
 
 extension DealSearchRequest: Equatable {
   public static func == (one: DealSearchRequest, other: DealSearchRequest) -> Bool {
-    one.kind.id == other.kind.id && one.order == other.order && one.rating == other.rating
+    one.descriptor.id == other.descriptor.id && one.order == other.order
+      && one.rating == other.rating
   }
 }
 
@@ -54,7 +55,7 @@ extension DealSearchRequest: Codable {
 
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
-    try container.encode(kind.id, forKey: .game)
+    try container.encode(descriptor.id, forKey: .game)
     try container.encode(order, forKey: .order)
     try container.encodeIfPresent(rating, forKey: .rating)
   }

@@ -15,23 +15,25 @@ public struct Keymaps: Sendable {
   ///   - words: what can be typed for a message key; see ``Keymap``.
   ///   - keyboard: the key of a Latin keyboard for a character of another script.
   public init(
-    of kinds: [any GameDescriptor], own: [String: [String]] = [:],
+    of descriptors: [any GameDescriptor], own: [String: [String]] = [:],
     words: @escaping @Sendable (Key) -> [[String]] = { _ in [] },
     keyboard: [Character: Character] = [:]
   ) {
-    let making = KeymapMaking(kinds, own: own, words: words, keyboard: keyboard)
+    let making = KeymapMaking(descriptors, own: own, words: words, keyboard: keyboard)
     self.making = making
     let names = own.isEmpty ? [] : Set((Keymap.standard([:]) + making.special).map(\.name))
     strangers = own.keys.filter { !names.contains($0) }.sorted()
   }
 
-  /// - Parameter kind: that of the game in front; nil where none is.
-  public func keymap(of kind: (any GameDescriptor)?) -> Keymap { making.keymap(of: kind) }
+  /// - Parameter descriptor: that of the game in front; nil where none is.
+  public func keymap(of descriptor: (any GameDescriptor)?) -> Keymap {
+    making.keymap(of: descriptor)
+  }
 }
 
 /// Makes keymaps and keeps them; those who share one hear of no other's changes, for it has none.
 private final class KeymapMaking: Sendable {
-  private let kinds: [any GameDescriptor]
+  private let descriptors: [any GameDescriptor]
   private let own: [String: [String]]
   private let words: @Sendable (Key) -> [[String]]
   private let keyboard: [Character: Character]
@@ -39,17 +41,17 @@ private final class KeymapMaking: Sendable {
   private let made = Mutex<[String?: Keymap]>([:])
 
   init(
-    _ kinds: [any GameDescriptor], own: [String: [String]],
+    _ descriptors: [any GameDescriptor], own: [String: [String]],
     words: @escaping @Sendable (Key) -> [[String]], keyboard: [Character: Character]
   ) {
-    self.kinds = kinds
+    self.descriptors = descriptors
     self.own = own
     self.words = words
     self.keyboard = keyboard
   }
 
-  func keymap(of kind: (any GameDescriptor)?) -> Keymap {
-    let known = kind.flatMap { kind in kinds.first { $0.id == kind.id } }
+  func keymap(of descriptor: (any GameDescriptor)?) -> Keymap {
+    let known = descriptor.flatMap { descriptor in descriptors.first { $0.id == descriptor.id } }
     return made.withLock { made in
       if let keymap = made[known?.id] { return keymap }
       let keymap = known.map(keymap(ofKnown:)) ?? menus
@@ -58,13 +60,13 @@ private final class KeymapMaking: Sendable {
     }
   }
 
-  private func keymap(ofKnown kind: any GameDescriptor) -> Keymap {
+  private func keymap(ofKnown descriptor: any GameDescriptor) -> Keymap {
     let foreign = Keymap.commands(
-      acts.filter { kind.commands.acts[$0.key] == nil },
-      gameQueries.filter { !kind.commands.has($0.key) })
+      acts.filter { descriptor.commands.acts[$0.key] == nil },
+      gameQueries.filter { !descriptor.commands.has($0.key) })
     return Keymap(
-      acts: kind.commands.acts, mainCommand: kind.commands.main,
-      gameQueries: kind.commands.queries,
+      acts: descriptor.commands.acts, mainCommand: descriptor.commands.main,
+      gameQueries: descriptor.commands.queries,
       foreign: foreign, own: own, words: words, keyboard: keyboard)
   }
 
@@ -77,10 +79,12 @@ private final class KeymapMaking: Sendable {
   var special: [Keymap.Named] { Keymap.commands(acts, gameQueries) }
 
   private var acts: [Act: String] {
-    kinds.reduce(into: [:]) { acts, kind in acts.merge(kind.commands.acts) { first, _ in first } }
+    descriptors.reduce(into: [:]) { acts, descriptor in
+      acts.merge(descriptor.commands.acts) { first, _ in first }
+    }
   }
 
   private var gameQueries: [(key: GameQuery, value: String)] {
-    kinds.flatMap { Array($0.commands.queries) }
+    descriptors.flatMap { Array($0.commands.queries) }
   }
 }

@@ -46,7 +46,7 @@ extension HelpPage: PageContents {
     let environment = reply.environment
     switch self {
     case .topics:
-      return reply.kindsInReach.map { game in
+      return reply.descriptorsInReach.map { game in
         Menu.Entry(Term(Key("help-\(game.id)")), .help(.howToPlay(game.id)))
       }
         + HelpAction.Topic.allCases.filter { $0 != .pad || environment.hasPad }.map { topic in
@@ -54,7 +54,7 @@ extension HelpPage: PageContents {
         }
     case .commands:
       return [Menu.Entry(Term("help-commands-common"), .help(.commonCommands))]
-        + environment.kinds.map { Menu.Entry($0.name, .help(.ownCommands(game: $0.id))) }
+        + environment.descriptors.map { Menu.Entry($0.name, .help(.ownCommands(game: $0.id))) }
     case .sounds:
       return environment.sounds.map { name in
         Menu.Entry(Term(Key("cue-\(name)"), fallback: name), .help(.sound(name)))
@@ -88,14 +88,16 @@ extension Reply {
 
 extension Reply {
   /// The game that is being played; every game, where none is.
-  fileprivate var kindsInReach: [any GameDescriptor] { kind.map { [$0] } ?? environment.kinds }
+  fileprivate var descriptorsInReach: [any GameDescriptor] {
+    descriptor.map { [$0] } ?? environment.descriptors
+  }
 
   /// What the game is about, then how it is played with what the player has in hand.
-  fileprivate mutating func tellHowToPlay(_ kind: any GameDescriptor, _ playing: Playing?) {
-    let rules = Term(Key("help-\(kind.id)-text"))
+  fileprivate mutating func tellHowToPlay(_ descriptor: any GameDescriptor, _ playing: Playing?) {
+    let rules = Term(Key("help-\(descriptor.id)-text"))
     guard memory.usesPad else {
       let keys = memory.settings.input == .keys ? playing.map { $0.placeKeys.explained } ?? [] : []
-      return say([rules, Term(Key("help-\(kind.id)-typing"))] + keys)
+      return say([rules, Term(Key("help-\(descriptor.id)-typing"))] + keys)
     }
     say(
       [rules]
@@ -107,7 +109,8 @@ extension Reply {
     switch topic {
     case .credits: lookUp(.credits, for: .credits(isWhole: false))
     case .sounds: environment.sounds.isEmpty ? say("sounds-none") : go(.open(.menu(.help(.sounds))))
-    case .commands: kind.map { tellCommands(of: $0, playing) } ?? go(.open(.menu(.help(.commands))))
+    case .commands:
+      descriptor.map { tellCommands(of: $0, playing) } ?? go(.open(.menu(.help(.commands))))
     case .pad: tellButtons()
     case .reading where playing?.isGrid == true:
       say(
@@ -118,7 +121,7 @@ extension Reply {
           ]))
     default:
       let text = Term(Key("help-\(topic.rawValue)-text"), ["input": .text(input)])
-      say(kind.map { text.about($0.game) } ?? text)
+      say(descriptor.map { text.about($0.game) } ?? text)
     }
   }
 
@@ -126,24 +129,24 @@ extension Reply {
   private var input: String { memory.usesPad ? "pad" : "keyboard" }
 
   /// Every command of a game with its keys, a line each.
-  private mutating func tellCommands(of kind: any GameDescriptor, _ playing: Playing?) {
-    tellOwnCommands(of: kind)
+  private mutating func tellCommands(of descriptor: any GameDescriptor, _ playing: Playing?) {
+    tellOwnCommands(of: descriptor)
     let groups = playing.map { playing in
       PlaceGroup.allCases.filter { !playing.placeKeys.places($0).isEmpty }
     }
     for group in groups ?? [] {
-      tell(group.title, keysOf: .place(group), in: environment.keymaps.keymap(of: kind))
+      tell(group.title, keysOf: .place(group), in: environment.keymaps.keymap(of: descriptor))
     }
-    tellQueries(in: environment.keymaps.keymap(of: kind)) { playing?.answers($0) ?? true }
+    tellQueries(in: environment.keymaps.keymap(of: descriptor)) { playing?.answers($0) ?? true }
   }
 
   /// What only this game has.
-  fileprivate mutating func tellOwnCommands(of kind: any GameDescriptor) {
-    let keymap = environment.keymaps.keymap(of: kind)
-    for act in kind.commands.acts.sorted(by: { $0.value < $1.value }).map(\.key) {
+  fileprivate mutating func tellOwnCommands(of descriptor: any GameDescriptor) {
+    let keymap = environment.keymaps.keymap(of: descriptor)
+    for act in descriptor.commands.acts.sorted(by: { $0.value < $1.value }).map(\.key) {
       tell(act.title, keysOf: .act(act), in: keymap)
     }
-    for gameQuery in kind.commands.queries.map(\.key) {
+    for gameQuery in descriptor.commands.queries.map(\.key) {
       tell(gameQuery.title, keysOf: .gameQuery(gameQuery), in: keymap)
     }
   }
@@ -158,7 +161,7 @@ extension Reply {
 
   /// Every button of a gamepad that does something here, a line each.
   private mutating func tellButtons() {
-    let keymap = environment.keymaps.keymap(of: kind)
+    let keymap = environment.keymaps.keymap(of: descriptor)
     for button in Keymap.buttons {
       guard let title = keymap.command(key: button)?.title else { continue }
       say(Term("help-button", ["button": .term(Term(key: button)), "command": .term(title)]))
@@ -166,7 +169,7 @@ extension Reply {
   }
 
   private mutating func tell(_ title: Term, keysOf command: Command, in keymap: Keymap) {
-    let title = kind.map { title.about($0.game) } ?? title
+    let title = descriptor.map { title.about($0.game) } ?? title
     let buttons = environment.hasPad ? keymap.buttons(of: command) : []
     let keys = (keymap.keys(of: command) + buttons).map { Term(key: $0) }
     if keys.isEmpty { return say(Term("help-command-unbound", ["command": .term(title)])) }

@@ -10,10 +10,11 @@ struct MainMenu: PageContents {
 
   func entries(_ reply: Reply) -> [Menu.Entry] {
     let environment = reply.environment
-    let games = environment.kinds.map { game in
+    let games = environment.descriptors.map { game in
       Menu.Entry(Term("menu-play", ["game": .term(game.name)]), .round(.choose(game: game.id)))
     }
-    let tutorials = environment.kinds.filter { $0.learning?.lesson != nil }.prefix(1).map { game in
+    let tutorials = environment.descriptors.filter { $0.learning?.lesson != nil }.prefix(1).map {
+      game in
       Menu.Entry(Term("menu-tutorial", ["game": .term(game.name)]), .round(.tutorial))
     }
     let lessons =

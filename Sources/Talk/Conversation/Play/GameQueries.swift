@@ -33,7 +33,7 @@ extension Playing {
   mutating func answer(
     _ gameQuery: GameQuery, _ arguments: [GameQuery.Argument], _ reply: inout Reply
   ) {
-    if let kind = reply.kind, !kind.commands.has(gameQuery) {
+    if let descriptor = reply.descriptor, !descriptor.commands.has(gameQuery) {
       return refuse(gameQuery.title, &reply)
     }
     do throws(Refusal) {

@@ -8,12 +8,14 @@ extension Playing {
   /// An act that cannot be done as it is may need the card that is picked, or read.
   mutating func perform(_ act: Act, _ reply: inout Reply) {
     if solve(act, &reply) { return }
-    if let stronger = reply.kind?.commands.stronger[act],
+    if let stronger = reply.descriptor?.commands.stronger[act],
       game.refusal(of: Move(stronger), on: table) == nil
     {
       return play(Move(stronger), &reply)
     }
-    if let kind = reply.kind, kind.commands.acts[act] == nil { return refuse(act.title, &reply) }
+    if let descriptor = reply.descriptor, descriptor.commands.acts[act] == nil {
+      return refuse(act.title, &reply)
+    }
     if act == game.gathering?.gatheringAct { return play(Move(act, with: picked), &reply) }
     let card = game.refusal(of: Move(act), on: table) == nil ? nil : picked.first ?? focusedPiece
     play(Move(act, with: card.map { [$0] } ?? []), &reply)
@@ -38,10 +40,11 @@ extension Playing {
         reply.request(.show(.laidDown(piece, at: point)))
       }
       let scored = scored(events, after: score, reply)
-      log.lastChange = narrator(reply).told(events, on: table) + scored
+      log.lastChange = narrator(reply).narrate(events, on: table) + scored
       if isTold {
-        let told = narrator(reply).told(events, on: table, known: known)
-        tell(told + scored, at: move.goal.place, &reply)
+        say(
+          narrator(reply).narrate(events, on: table, known: known) + scored,
+          at: move.goal.place, &reply)
       }
       keep(&reply)
       end(&reply)
@@ -55,7 +58,7 @@ extension Playing {
     }
   }
 
-  private mutating func tell(_ told: [Term], at goal: Place?, _ reply: inout Reply) {
+  private mutating func say(_ narrated: [Term], at goal: Place?, _ reply: inout Reply) {
     let shown = match.last?.events.compactMap { event -> Place? in
       guard case .turned(_, let place, faceUp: true) = event,
         table.layout[place].contains(.showing)
@@ -64,7 +67,7 @@ extension Playing {
     }.first
     if let shown { cursor.go(to: shown, on: table) }
     reply.say(
-      taught(told, reply, about: shown.flatMap { table[$0].top?.piece }), topic: .move,
+      taught(narrated, reply, about: shown.flatMap { table[$0].top?.piece }), topic: .move,
       at: shown ?? goal)
   }
 

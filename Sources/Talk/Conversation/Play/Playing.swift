@@ -55,7 +55,7 @@ struct Playing: ScreenContents, Equatable, Codable {
 
   /// The keys and words in force in this game.
   func keymap(_ reply: Reply) -> Keymap {
-    reply.environment.keymaps.keymap(of: reply.environment.kind(of: game))
+    reply.environment.keymaps.keymap(of: reply.environment.descriptor(of: game))
   }
 
   func narrator(_ reply: Reply) -> Narrator {

@@ -12,7 +12,7 @@ extension Playing {
     }
     reply.request(.show(.unplayed(steps.flatMap { $0.events.reversed() })))
     if count == 1 {
-      log.lastChange = [Term("undone")] + untold(step.events, reply)
+      log.lastChange = [Term("undone")] + undone(step.events, reply)
     } else {
       let isBound = steps.count < count && match.moveCount > 0
       log.lastChange =
@@ -33,7 +33,7 @@ extension Playing {
     reply.request(.show(.played(steps.flatMap(\.events))))
     if count == 1 {
       log.lastChange =
-        [Term("redone")] + narrator(reply).told(step.events, on: table)
+        [Term("redone")] + narrator(reply).narrate(step.events, on: table)
         + scored(step.events, after: score, reply)
     } else {
       log.lastChange =
@@ -46,7 +46,7 @@ extension Playing {
   }
 
   /// What the move was that has been taken back.
-  private func untold(_ events: [Event], _ reply: Reply) -> [Term] {
+  private func undone(_ events: [Event], _ reply: Reply) -> [Term] {
     interaction.undone(narrator(reply).undone(events, on: table), match)
   }
 

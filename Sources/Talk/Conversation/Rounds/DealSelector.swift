@@ -60,25 +60,25 @@ extension Memory {
   ///   - difficulty: nil for the one the player is used to. A day has a difficulty of its own.
   ///   - isAny: whether the deal need not be one that can be won.
   mutating func order(
-    _ deal: DealSelector, of kind: any GameDescriptor, at difficulty: Difficulty? = nil,
+    _ deal: DealSelector, of descriptor: any GameDescriptor, at difficulty: Difficulty? = nil,
     isAny: Bool = false
   ) -> DealRequest {
     let used = Difficulty(rawValue: settings.difficulty.rawValue)
     var order = DealRequest(
-      difficulty: difficulty ?? kind.difficulty(nearest: used), number: 0, isShared: true,
+      difficulty: difficulty ?? descriptor.difficulty(nearest: used), number: 0, isShared: true,
       isWinnable: !isAny)
     switch deal {
     case .next:
       order.number = numbers.nextDealNumber()
       order.isShared = false
       order.isWinnable = settings.winnable && !isAny
-      order.recent = Array((recent[kind.id] ?? []).prefix(3))
+      order.recent = Array((recent[descriptor.id] ?? []).prefix(3))
     case .number(let number): order.number = number
     case .day(let day):
-      order.number = kind.daily.number(day)
-      order.difficulty = kind.daily.difficulty
+      order.number = descriptor.daily.number(day)
+      order.difficulty = descriptor.daily.difficulty
     }
-    for option in kind.options where !order.isShared || !option.changesDeal {
+    for option in descriptor.options where !order.isShared || !option.changesDeal {
       order[option] = settings.number(of: option)
     }
     return order

@@ -20,7 +20,7 @@ extension Playing {
   /// Another round about the same, such as the picture in more pieces. A match of another difficulty
   /// has a slot of its own and is kept.
   mutating func dealAboutTheSame(at difficulty: Difficulty, _ reply: inout Reply) {
-    guard let kind = reply.kind, let topic = kind.topic(of: game) else { return }
+    guard let kind = reply.descriptor, let topic = kind.topic(of: game) else { return }
     reply.playing = self
     defer { reply.playing = nil }
     if difficulty != game.difficulty || match.outcome.isFinal {
@@ -47,7 +47,7 @@ extension Playing {
   static func dealAnew(
     after playing: Playing, about topic: String? = nil, _ reply: inout Reply
   ) {
-    guard let game = reply.environment.kind(of: playing.game) else { return reply.go(.home) }
+    guard let game = reply.environment.descriptor(of: playing.game) else { return reply.go(.home) }
     var order = reply.memory.order(.next, of: game, at: playing.game.difficulty)
     order.topic = topic
     reply.make(DealSearchRequest(game, order), isNext: true, for: .anew)
@@ -62,7 +62,7 @@ extension Reply {
     if wish.isSearch(in: environment, memory.settings, isNext: isNext) {
       search(wish, for: aim)
     } else {
-      lookUp(.deal(game: wish.kind.id, wish.order), for: .deal(aim))
+      lookUp(.deal(game: wish.descriptor.id, wish.order), for: .deal(aim))
     }
   }
 
@@ -98,7 +98,7 @@ extension Reply {
   /// Looks for a deal and starts it. What is kept in its place is asked about before, and given up
   /// when the deal is found.
   mutating func search(_ wish: DealSearchRequest) {
-    replace(wish.order.difficulty.slot(of: wish.kind.game), .search(wish))
+    replace(wish.order.difficulty.slot(of: wish.descriptor.game), .search(wish))
   }
 
   /// Goes on at once where nothing is lost by that; else when the player agrees.
@@ -155,7 +155,7 @@ extension Reply {
   }
 
   mutating func startTutorial() {
-    guard environment.kinds.contains(where: { $0.learning?.lesson != nil }) else { return }
+    guard environment.descriptors.contains(where: { $0.learning?.lesson != nil }) else { return }
     lookUp(.lesson, for: .lesson)
   }
 }

@@ -167,7 +167,7 @@ extension Reply {
   }
 
   func descriptor(_ id: String) -> (any GameDescriptor)? {
-    environment.kinds.first { $0.id == id }
+    environment.descriptors.first { $0.id == id }
   }
 
   func topicGroup(_ index: Int, of game: String) -> TopicGroup? {

@@ -6,12 +6,14 @@ extension RoundResult {
   /// The line to share: game, deal and result, and nothing that would help with the deal.
   ///
   /// - Parameters:
-  ///   - kinds: by which the deal of the day is known from one that was asked for by the same
+  ///   - descriptors: by which the deal of the day is known from one that was asked for by the same
   ///     number at another difficulty.
   ///   - topic: what the round was about; nil where that is told by nothing.
-  public func shared(among kinds: [any GameDescriptor], about topic: RoundTopic?) -> Term {
-    let kind = kinds.first { $0.id == game }
-    let day = kind.flatMap { $0.daily.difficulty.rawValue == difficulty ? self.day(of: $0) : nil }
+  public func shared(among descriptors: [any GameDescriptor], about topic: RoundTopic?) -> Term {
+    let descriptor = descriptors.first { $0.id == game }
+    let day = descriptor.flatMap {
+      $0.daily.difficulty.rawValue == difficulty ? self.day(of: $0) : nil
+    }
     return Term(
       ending == .over ? "share-points" : "share",
       [
@@ -32,9 +34,9 @@ extension RoundResult {
 
   /// The day whose deal has this number, as it is typed: 2026-11-21. A game that numbers the deals
   /// of days in its own way has them told by their numbers.
-  private func day(of kind: any GameDescriptor) -> String? {
+  private func day(of descriptor: any GameDescriptor) -> String? {
     guard let number = dealNumber, number >= 1000_01_01,
-      case .day(let day)? = DealSelector(dayNumber: number), kind.daily.number(day) == number
+      case .day(let day)? = DealSelector(dayNumber: number), descriptor.daily.number(day) == number
     else { return nil }
     let digits = String(number)
     return "\(digits.prefix(4))-\(digits.dropFirst(4).prefix(2))-\(digits.suffix(2))"
@@ -43,10 +45,11 @@ extension RoundResult {
 
 extension RoundResult {
   /// The line to share, where lists of topics can be read at once.
-  public func shared(among kinds: [any GameDescriptor]) -> Term {
-    let kind = kinds.first { $0.id == game }
-    let topics = (kind?.topics.offered ?? []) + (kind?.topics.groups ?? []).flatMap { $0.topics() }
-    return shared(among: kinds, about: topics.first { [$0.id] == ingredients })
+  public func shared(among descriptors: [any GameDescriptor]) -> Term {
+    let descriptor = descriptors.first { $0.id == game }
+    let topics =
+      (descriptor?.topics.offered ?? []) + (descriptor?.topics.groups ?? []).flatMap { $0.topics() }
+    return shared(among: descriptors, about: topics.first { [$0.id] == ingredients })
   }
 }
 
@@ -58,7 +61,7 @@ extension Reply {
     if topic == nil, game?.topics.groups.isEmpty == false, result.ingredients.count == 1 {
       lookUp(.topic(id: result.ingredients[0], game: result.game), for: .share(result))
     } else {
-      say(result.shared(among: environment.kinds, about: topic))
+      say(result.shared(among: environment.descriptors, about: topic))
     }
   }
 }

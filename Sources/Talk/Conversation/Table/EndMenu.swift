@@ -76,7 +76,7 @@ extension TablePage {
   func afterEnd(
     _ ending: RoundResult.Ending, seconds: Int, _ playing: Playing, _ reply: Reply
   ) -> [Menu.Entry] {
-    let question = reply.environment.kind(of: playing.game)?.question
+    let question = reply.environment.descriptor(of: playing.game)?.question
     let share =
       playing.tutorial == nil && playing.match.isCounted
       ? [Menu.Entry(Term("say-share"), .table(.share(ending, seconds: seconds)))] : []
@@ -91,7 +91,7 @@ extension TablePage {
   func again(
     _ playing: Playing, _ reply: Reply, _ action: (Difficulty) -> Action
   ) -> [Menu.Entry] {
-    guard let kind = reply.environment.kind(of: playing.game), playing.tutorial == nil,
+    guard let kind = reply.environment.descriptor(of: playing.game), playing.tutorial == nil,
       kind.topic(of: playing.game) != nil
     else { return [] }
     return kind.difficulties.map {

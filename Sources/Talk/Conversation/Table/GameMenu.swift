@@ -24,7 +24,7 @@ extension TablePage {
   }
 
   private func gameQueries(_ reply: Reply) -> [GameQuery] {
-    reply.kind?.commands.queries.map(\.key) ?? []
+    reply.descriptor?.commands.queries.map(\.key) ?? []
   }
 
   func entry(for query: Query, in playing: Playing) -> Menu.Entry {

@@ -81,7 +81,8 @@ extension TablePage: PageContents {
       return Self.roundQueries.filter(playing.answers).filter(playing.canDo).map {
         entry(for: $0, in: playing)
       }
-        + again(playing, reply) { .passBeyond(.again($0)) } + (reply.kind?.privacyEntries ?? [])
+        + again(playing, reply) { .passBeyond(.again($0)) }
+        + (reply.descriptor?.privacyEntries ?? [])
     case .messages: return messages(playing).map { entry(for: $0, in: playing) }
     case .places:
       return playing.narrator(reply).sections(of: playing.table).map { place, _ in
@@ -110,10 +111,10 @@ extension Reply {
     case .playAgain:
       start(type(of: playing.game).id, playing.game.difficulty)
     case .playAboutTheSame(let difficulty):
-      let kind = environment.kind(of: playing.game)
+      let kind = environment.descriptor(of: playing.game)
       start(type(of: playing.game).id, difficulty, about: kind?.topic(of: playing.game))
     case .choose:
-      guard let game = environment.kind(of: playing.game) else { return go(.home) }
+      guard let game = environment.descriptor(of: playing.game) else { return go(.home) }
       choose(game, isInPlace: true)
     case .share(let ending, let seconds):
       share(RoundResult(of: playing.match, ending, seconds: seconds))

@@ -5,7 +5,7 @@ import Engine
 /// What a dialogue knows of the world outside, all of it in memory: nothing here reads a file, asks a
 /// store or makes a deal. What would is a ``Lookup``.
 public struct DialogueEnvironment: Sendable {
-  public var kinds: [any GameDescriptor]
+  public var descriptors: [any GameDescriptor]
   /// The languages there are, as BCP 47 tags, in the order of the menu, which has to be found.
   public var languages: @Sendable () -> [String]
   /// The language that a name or a tag means; nil for none of those there are.
@@ -40,7 +40,7 @@ public struct DialogueEnvironment: Sendable {
   public var hasSpeechDispatcher: Bool
 
   public init(
-    kinds: [any GameDescriptor],
+    descriptors: [any GameDescriptor],
     languages: @autoclosure @escaping @Sendable () -> [String] = ["en"],
     languageCalled: @escaping @Sendable (String) -> String? = { _ in nil },
     language: String = "en", voiceVariants: [String] = [], sounds: [String] = [],
@@ -52,7 +52,7 @@ public struct DialogueEnvironment: Sendable {
     keepsMatches: Bool = true,
     hasPad: Bool = false, hasSpeechDispatcher: Bool = false
   ) {
-    self.kinds = kinds
+    self.descriptors = descriptors
     self.languages = languages
     self.languageCalled = languageCalled
     self.language = language
@@ -61,7 +61,7 @@ public struct DialogueEnvironment: Sendable {
     self.teaching = teaching
     self.words = words
     self.typed = typed
-    self.keymaps = keymaps ?? Keymaps(of: kinds)
+    self.keymaps = keymaps ?? Keymaps(of: descriptors)
     self.analysisCapability = analysisCapability
     self.refusalOfName = refusalOfName
     self.canLearn = canLearn
@@ -79,9 +79,9 @@ extension DialogueEnvironment {
   }
 
   /// The kind that a game is of.
-  func kind(of game: any Game) -> (any GameDescriptor)? {
+  func descriptor(of game: any Game) -> (any GameDescriptor)? {
     let id = type(of: game).id
-    return kinds.first { $0.id == id }
+    return descriptors.first { $0.id == id }
   }
 }
 

@@ -35,7 +35,7 @@ struct Reply {
   let environment: DialogueEnvironment
   let moment: Moment
   /// The kind of the game that is being played; nil where none is.
-  let kind: (any GameDescriptor)?
+  let descriptor: (any GameDescriptor)?
   /// The game below what is in front; nil where none is, or where it is in front itself.
   var playing: Playing?
   var memory: Memory
@@ -49,11 +49,12 @@ struct Reply {
   var goesOn = false
 
   init(
-    environment: DialogueEnvironment, moment: Moment, kind: (any GameDescriptor)?, memory: Memory
+    environment: DialogueEnvironment, moment: Moment, descriptor: (any GameDescriptor)?,
+    memory: Memory
   ) {
     self.environment = environment
     self.moment = moment
-    self.kind = kind
+    self.descriptor = descriptor
     self.memory = memory
   }
 
@@ -112,7 +113,7 @@ struct Reply {
 
   /// How help is come by, for a message: `input` is how the player types, `key` the key for it.
   var wayToHelp: [String: Filling] {
-    let keys = environment.keymaps.keymap(of: kind).keys(of: .query(.help))
+    let keys = environment.keymaps.keymap(of: descriptor).keys(of: .query(.help))
     let isByKeys = memory.settings.input == .keys
     return [
       "input": .text(memory.settings.input.rawValue),
@@ -167,7 +168,8 @@ struct Reply {
 
   /// What something would say, without saying it or anything else of it happening.
   func trial(_ body: (inout Reply) -> Void) -> History.Answer {
-    var reply = Reply(environment: environment, moment: moment, kind: kind, memory: memory)
+    var reply = Reply(
+      environment: environment, moment: moment, descriptor: descriptor, memory: memory)
     reply.playing = playing
     body(&reply)
     return reply.told

@@ -7,7 +7,8 @@ extension Dialogue {
   /// What is in front; the same for the same inputs.
   public var view: DialogueView {
     var reply = Reply(
-      environment: environment, moment: Moment(seconds: 0, day: 0), kind: kind, memory: memory)
+      environment: environment, moment: Moment(seconds: 0, day: 0), descriptor: descriptor,
+      memory: memory)
     reply.usesPad = false
     var view = view(&reply)
     view.table = playing.map { $0.view(reply) }

@@ -17,7 +17,7 @@ extension Reply {
     case (.resume(let slot), .opening(let opening)):
       if let kept = memory.saves[slot] { go(.open(.playing(Playing(kept, opening, self)))) }
     case (.statistics, .statistics(let tallies)):
-      go(.open(.menu(.statistics(tallies.inOrder(of: environment.kinds)))))
+      go(.open(.menu(.statistics(tallies.inOrder(of: environment.descriptors)))))
     case (.progress, .progress(let progress)): for line in progress.told { say(line) }
     case (.quiz(let isAlone), .questions(let questions)):
       guard let quiz = Quiz(questions) else { return take(Refusal(Term("quiz-none")), for: aim) }
@@ -30,7 +30,7 @@ extension Reply {
         go(.open(.menu(.round(.difficultiesAbout(topic, game: game)))))
       }
     case (.share(let result), .topics(let topics)):
-      say(result.shared(among: environment.kinds, about: topics.first))
+      say(result.shared(among: environment.descriptors, about: topics.first))
     case (.credits(let isWhole), .credits(let paragraphs)):
       tellCredits(paragraphs, isWhole: isWhole)
     case (.difficulties(let game, let isInPlace), .decks(let decks)):

@@ -32,7 +32,7 @@ struct LineReader {
     self.answerer = answerer ?? game.queries
     self.environment = environment
     names = TableNames(game, table, environment)
-    descriptor = environment.kind(of: game)
+    descriptor = environment.descriptor(of: game)
     keymap = environment.keymaps.keymap(of: descriptor)
   }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 /// Which Aloud this is.
-public enum Release {
-  public static let version = "0.2.0"
+public enum ProgramVersion {
+  public static let current = "0.2.0"
 }

@@ -9,8 +9,8 @@ extension Narrator {
   /// What a move did, in the order it happened; empty for a move that needs no words.
   ///
   /// - Parameter known: the piece that was picked and named just before, which is not named again.
-  public func told(_ events: [Event], on table: Table, known: Piece? = nil) -> [Term] {
-    var told = told(events, on: table, namesRow: true)
+  public func narrate(_ events: [Event], on table: Table, known: Piece? = nil) -> [Term] {
+    var told = narrate(events, on: table, namesRow: true)
     let left = left(by: events, on: table)
     if let known, case .moved(let pieces, _, let goal)? = events.first, pieces.first == known,
       !told.isEmpty, told[0].key == "told-moved"
@@ -53,10 +53,10 @@ extension Narrator {
   /// What the move did that stands last, now that several were taken back or done again: its cards lie
   /// where they lay, and a row of them needs no names.
   public func standing(_ events: [Event], on table: Table) -> [Term] {
-    told(events, on: table, namesRow: false)
+    narrate(events, on: table, namesRow: false)
   }
 
-  private func told(_ events: [Event], on table: Table, namesRow: Bool) -> [Term] {
+  private func narrate(_ events: [Event], on table: Table, namesRow: Bool) -> [Term] {
     let layout = table.layout
     let course = Course(of: events, in: layout)
     let told = events.enumerated().compactMap { index, event in
@@ -78,9 +78,9 @@ extension Narrator {
   public func undone(_ events: [Event], on table: Table) -> [Term] {
     guard case .moved(_, _, to: let place)? = events.first, table.layout[place].contains(.showing)
     else {
-      return told(events, on: table, namesRow: false)
+      return narrate(events, on: table, namesRow: false)
     }
-    return told(events, on: table, namesRow: false) + surface(of: place, on: table)
+    return narrate(events, on: table, namesRow: false) + surface(of: place, on: table)
   }
 
   private func turnsUp(_ piece: Piece, at place: Place) -> Term {
