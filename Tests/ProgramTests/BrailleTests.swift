@@ -41,7 +41,7 @@ import Testing
     home.environment["BRLAPI_HOST"] = brltty.host
     let terminal = try home.terminal("settings", "--keys", "--voice", "off")
     try terminal.read(until: "to leave\r\n")
-    try terminal.send("m")
+    try terminal.send(":")
     try display.wait { $0.hasPrefix("⠠⠎⠑⠞⠞⠊⠝⠛⠎⠀⠀⠼⠁⠲") }
     display.send("FWinRt")
     try display.wait { $0.hasPrefix("⠼⠃⠲") }
@@ -52,8 +52,8 @@ import Testing
     display.send("LnDn")
     try display.wait { $0.hasPrefix("⠼⠁⠲") }
     display.send("Back")
-    try display.wait { $0.hasPrefix("⠠⠎⠑⠞⠞⠊⠝⠛⠎") }
-    try terminal.send("q")
+    try display.wait { $0.hasPrefix("⠼⠁⠲") }
+    try terminal.send("\u{1B}[24~")
     try terminal.read(until: "Goodbye.\r\n")
     #expect(try terminal.waitForEnd() == .exited(0))
   }
@@ -64,7 +64,7 @@ import Testing
     home.environment["BRLAPI_HOST"] = "127.0.0.1:60000"
     let terminal = try home.terminal("--keys", "--voice", "off")
     try terminal.read(until: "No braille display: brltty does not answer.")
-    try terminal.send("q")
+    try terminal.send("\u{1B}[24~")
     try terminal.read(until: "Goodbye.\r\n")
     #expect(try terminal.waitForEnd() == .exited(0))
     let all = String(decoding: terminal.everything, as: UTF8.self)

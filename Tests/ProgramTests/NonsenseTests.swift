@@ -51,7 +51,7 @@ import Testing
     let terminal = try home.terminal(
       "play", "atlas", "--seed", "3", "--any-deal", "--keys", "--voice", "off")
     let before = try PseudoTerminal().settings()
-    try terminal.read(until: "game menu.\r\n")
+    try terminal.read(until: "the moves. Question mark for help.\r\n")
     // Ctrl-C, Ctrl-D, Ctrl-Z and Ctrl-\ are for leaving; q and the menus' last entries leave too.
     let leaving: Set<UInt8> = [0x03, 0x04, 0x1A, 0x1C, UInt8(ascii: "q")]
     for _ in 0..<30 {

@@ -64,8 +64,8 @@ import Testing
       ], terminal)
     try press(
       [
-        ("6", "Piece 6 selected.\r\n\(empty)"), (down, "empty, row 1, column 1"),
-        ("\r", "Piece 6 to row 1, column 1."), (up, first), (down, "Row 1, column 1: \(sixth)"),
+        ("06", "0\r\nPiece 6 selected.\r\n\(empty)"), (down, "empty, row 1, column 1"),
+        ("\r", "Row 1, column 1."), (up, first), (down, "Row 1, column 1: \(sixth)"),
         (right, "empty, row 1, column 2"),
         ("B", "Piece 7: Fair fit, 67\r\nPiece 3: Poor fit, 36\r\nPiece 5: No fit, 21"),
       ], terminal)
@@ -80,13 +80,13 @@ import Testing
       let hint = try terminal.read(until: ".\r\n")
       let goal = try #require(
         hint.firstMatch(of: #/Piece ([0-9]) goes to row ([0-9]), column ([0-9])/#), "\(hint)")
-      try terminal.send("\(goal.1)")
+      try terminal.send("0\(goal.1)")
       try terminal.read(until: "Piece \(goal.1) selected.\r\n")
       try terminal.read(until: "Square?\r\n")
       try terminal.send("\(goal.2)")
       try terminal.read(until: "\r\n")
       try terminal.send("\(goal.3)")
-      try terminal.read(until: "Piece \(goal.1) to row \(goal.2), column \(goal.3).\r\n")
+      try terminal.read(until: "Row \(goal.2), column \(goal.3).\r\n")
     }
     try terminal.read(until: "Solved: ")
     terminal.hangUp()
