@@ -48,9 +48,9 @@ import Testing
     display.send("FWinLt")
     try display.wait { $0.hasPrefix("⠠⠎⠑⠞⠞⠊⠝⠛⠎⠀⠀⠼⠁⠲") }
     display.send("Route 14")
-    try terminal.read(until: "2. Voice: ")
+    try terminal.read(until: "1. Language: ")
     display.send("LnDn")
-    try display.wait { $0.hasPrefix("⠼⠁⠲") }
+    try display.wait { $0.hasPrefix("⠼⠃⠲") }
     display.send("Back")
     try display.wait { $0.hasPrefix("⠼⠁⠲") }
     try terminal.send("\u{1B}[24~")

@@ -80,9 +80,9 @@ import Testing
     let begun = try lines(home, "puzzle", "europe", typing: ["t", "S"])
     let iceland = try number(begun, of: "90 percent sea; whole: Iceland; part: United Kingdom")
     let told = try lines(
-      home, "puzzle", "--learner", typing: [iceland, "i", "1", "0", "0", "a"])
+      home, "puzzle", "--learner", typing: [iceland, "facts", "1", "0", "0", "a"])
     #expect(told.contains("Piece \(iceland) selected. Iceland. Capital: Reykjavík."))
-    let facts = try #require(told.firstIndex(of: "> i"))
+    let facts = try #require(told.firstIndex(of: "> facts"))
     #expect(
       told[facts...].dropFirst().prefix(6) == [
         "Piece \(iceland): facts about which country?", "1. Iceland", "2. United Kingdom",
@@ -93,9 +93,9 @@ import Testing
       told[whole...].contains(
         "Piece \(iceland): 90 percent sea; whole: Iceland; part: United Kingdom. Iceland. "
           + "Capital: Reykjavík."))
-    let plain = try lines(home, "puzzle", typing: [iceland, "i"])
+    let plain = try lines(home, "puzzle", typing: [iceland, "facts"])
     #expect(plain.contains("Piece \(iceland) selected."))
-    #expect(plain.contains("Facts are for learner mode. Capital L switches it on."))
+    #expect(plain.contains("Facts are for learner mode. F8 switches it on."))
   }
 
   @Test func aMapIsToldInThePlayersLanguage() throws {

@@ -78,7 +78,7 @@ enum UsedKeys {
     Family(
       prefix: "key-name-",
       ends: Keymap.standard([:]).flatMap(\.keys).filter { $0.count > 1 } + Keymap.buttons
-        + ["comma", "full-stop", "question-mark"]),
+        + ["comma", "full-stop", "question-mark", "semicolon", "colon"]),
     Family(prefix: "act-", ends: acts),
     Family(prefix: "cue-", ends: sounds),
     Family(prefix: "difficulty-", ends: difficulties),
