@@ -643,6 +643,12 @@ language-pronunciation-1 =
     機能 = きのう
     増え = ふえ
     証拠 = しょうこ
+    写真 = しゃしん
+    撮る = とる
+    撮った = とった
+    扱い = あつかい
+    送りません = おくりません
+    消す = けす
 
 # Numbers that the voice misreads, and numbers whose counting word sounds otherwise than it is written
 language-pronunciation-2 =

@@ -50,6 +50,6 @@ import Testing
     let klondike = try home.run("play", "klondike", typing: ["d"])
     #expect(klondike.ending == .exited(0) && klondike.output.contains("Klondike, "))
     let atlas = try home.run("play", "atlas", typing: [])
-    #expect(atlas.ending == .exited(0) && atlas.output.contains("catalogue.txt"))
+    #expect(atlas.ending == .exited(1) && atlas.output.contains("catalogue.txt"))
   }
 }
