@@ -255,11 +255,11 @@ told-turns-up = { $place }: { $card }.
 told-uncovered = { $place }: { $card }.
     .brief = { $card }.
 # A card that the player has just heard named now lies at $place. $more is "yes" where more of the move is told.
-told-lands = { $place }.
-    .brief = { $more ->
+told-lands = { $more ->
         [yes] {""}
        *[no] { $place }.
     }
+    .full = { $place }.
 told-shuffled = { $count ->
         [one] 1 Karte geht zurück in den Talon.
        *[other] Ablage gemischt, { $count } Karten wieder im Talon.

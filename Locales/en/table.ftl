@@ -247,11 +247,11 @@ told-turns-up = { $place }: { $card }.
 told-uncovered = { $place }: { $card }.
     .brief = { $card }.
 # A card that the player has just heard named now lies at $place. $more is "yes" where more of the move is told.
-told-lands = { $place }.
-    .brief = { $more ->
+told-lands = { $more ->
         [yes] {""}
        *[no] { $place }.
     }
+    .full = { $place }.
 told-shuffled = { $count ->
         [one] 1 card goes back to the stock.
        *[other] Waste shuffled, { $count } cards back in the stock.

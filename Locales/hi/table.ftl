@@ -238,11 +238,11 @@ told-turns-up = { $place }: { $card }।
 told-uncovered = { $place }: { $card }।
     .brief = { $card }।
 # A card that the player has just heard named now lies at $place. $more is "yes" where more of the move is told.
-told-lands = { $place }।
-    .brief = { $more ->
+told-lands = { $more ->
         [yes] {""}
        *[no] { $place }।
     }
+    .full = { $place }।
 told-shuffled = { $count ->
         [1] १ कार्ड गड्डी में वापस।
        *[other] ढेरी फेंटी, { $count } कार्ड गड्डी में वापस।

@@ -264,11 +264,11 @@ told-turns-up = { $place }: { $card }.
 told-uncovered = { $place }: { $card }.
     .brief = { $card }.
 # A card that the player has just heard named now lies at $place. $more is "yes" where more of the move is told.
-told-lands = { $place }.
-    .brief = { $more ->
+told-lands = { $more ->
         [yes] {""}
        *[no] { $place }.
     }
+    .full = { $place }.
 told-shuffled = { $count ->
         [1] 1 carta de volta ao monte.
        *[other] Descarte embaralhado, { $count } cartas de volta ao monte.

@@ -507,11 +507,11 @@ told-turns-up = { $place }: { $card }.
 told-uncovered = { $place }: { $card }.
     .brief = { $card }.
 # A card that the player has just heard named now lies at $place. $more is "yes" where more of the move is told.
-told-lands = { $place }.
-    .brief = { $more ->
+told-lands = { $more ->
         [yes] {""}
        *[no] { $place }.
     }
+    .full = { $place }.
 told-shuffled = { $count ->
         [one] 1 kart desteye döndü.
        *[other] Çöp karıştırıldı, { $count } kart yeniden destede.

@@ -278,11 +278,11 @@ told-turns-up = { $place }：{ $card }。
 told-uncovered = { $place }：{ $card }。
     .brief = { $card }。
 # A card that the player has just heard named now lies at $place. $more is "yes" where more of the move is told.
-told-lands = { $place }。
-    .brief = { $more ->
+told-lands = { $more ->
         [yes] {""}
        *[no] { $place }。
     }
+    .full = { $place }。
 told-shuffled = { $count ->
         [1] 1张牌回到牌库。
         [2] 弃牌堆洗好，两张回到牌库。

@@ -12,8 +12,9 @@ extension Narrator {
   public func narrate(_ events: [Event], on table: Table, known: Piece? = nil) -> [Term] {
     var told = narrate(events, on: table, namesRow: true)
     let left = left(by: events, on: table)
-    if let known, case .moved(let pieces, _, let goal)? = events.first, pieces.first == known,
-      !told.isEmpty, told[0].key == "told-moved"
+    let first = events.first { if case .moved = $0 { true } else { false } }
+    if let known, case .moved(let pieces, _, let goal)? = first, pieces.first == known,
+      told.first?.key == "told-moved"
     {
       let isMore = told.count > 1 || !left.isEmpty
       told[0] = Term(
