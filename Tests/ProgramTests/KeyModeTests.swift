@@ -55,7 +55,10 @@ import Testing
   private func told(_ text: String) -> [String] {
     text.replacing("\r\n", with: "\n").split(separator: "\n").map(String.init).filter {
       $0.contains(" complete") && $0.hasSuffix(".") && !$0.hasPrefix(">")
-    }.map { $0.split(separator: ".").first { $0.contains(" complete") }.map(String.init) ?? "" }
+    }.map { line in
+      line.split(separator: ".").first { $0.contains(" complete") }
+        .map { $0.trimmingCharacters(in: .whitespaces) } ?? ""
+    }
   }
 
   private func screen(_ terminal: PseudoTerminal) -> String {

@@ -22,6 +22,24 @@ extension SaveDatabase {
   static func open(
     in folder: URL, games: GameTypes, now: Date = Date()
   ) throws(StorageProblem) -> Opening {
+    // Who closes the file last holds it for a moment, in which SQLite lets nobody wait for it.
+    for _ in 0..<openingAttempts {
+      do throws(StorageProblem) {
+        return try openOnce(in: folder, games: games, now: now)
+      } catch {
+        guard error == .busy else { throw error }
+        usleep(20_000)
+      }
+    }
+    return try openOnce(in: folder, games: games, now: now)
+  }
+
+  /// Together a second.
+  private static let openingAttempts = 50
+
+  private static func openOnce(
+    in folder: URL, games: GameTypes, now: Date
+  ) throws(StorageProblem) -> Opening {
     do {
       try Folders.make(folder)
       let lock = try FolderLock(folder)
@@ -78,6 +96,8 @@ extension SaveDatabase {
       // One that writes would, in closing, play a log into what may be damaged.
       var configuration = Configuration()
       configuration.readonly = true
+      // Another copy that opens or closes it holds it for a moment.
+      configuration.busyMode = .timeout(5)
       let queue = try DatabaseQueue(
         path: file.path(percentEncoded: false), configuration: configuration)
       defer { try? queue.close() }
