@@ -38,6 +38,15 @@ import Testing
     #expect(Keymaps(of: EveryKind.all, own: ["deal": ["z"], "undo": []]).strangers == [])
   }
 
+  @Test func digitsThatAreTypedWithShiftAreDigitsWithout() {
+    let french: [Character: Character] = ["&": "1", "é": "2", "à": "0"]
+    let keymap = Keymap(acts: acts, keyboard: french)
+    #expect(keymap.command(key: "&") == .digit(1))
+    #expect(keymap.command(key: "é") == .digit(2))
+    #expect(keymap.command(key: "à") == .digit(0))
+    #expect(keymap.command(line: "é") == .text("é"), "in a line it is a letter")
+  }
+
   @Test func noLetterIsADigit() {
     for digit in 0...9 {
       #expect(Keymap(acts: acts).command(key: "\(digit)") == .digit(digit))

@@ -95,7 +95,8 @@ extension Dialogue {
     {
       return .letter(key)
     }
-    return keymap.command(key: key) ?? step(key)
+    // Where a value is lowered by a minus sign, that is no digit of a keyboard which has it there.
+    return step(key) ?? keymap.command(key: key)
   }
 
   /// What a line means on the screen in front.
