@@ -246,7 +246,7 @@ told-turns-up = { $place }: { $card }.
 # A card has left the waste: $place now shows $card.
 told-uncovered = { $place }: { $card }.
     .brief = { $card }.
-# A card that the player has just heard named now lies at $place. $more is "yes" where more of the move is told.
+# A card that the player has just heard named now lies at $place. $more is "yes" where the player named that place and more of the move is told.
 told-lands = { $more ->
         [yes] {""}
        *[no] { $place }.

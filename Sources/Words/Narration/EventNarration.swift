@@ -8,15 +8,19 @@ extension Narrator {
 
   /// What a move did, in the order it happened; empty for a move that needs no words.
   ///
-  /// - Parameter known: the piece that was picked and named just before, which is not named again.
-  public func narrate(_ events: [Event], on table: Table, known: Piece? = nil) -> [Term] {
+  /// - Parameters:
+  ///   - known: the piece that was picked and named just before, which is not named again.
+  ///   - isGoalKnown: whether the player named the very place that it went to.
+  public func narrate(
+    _ events: [Event], on table: Table, known: Piece? = nil, isGoalKnown: Bool = false
+  ) -> [Term] {
     var told = narrate(events, on: table, namesRow: true)
     let left = left(by: events, on: table)
     let first = events.first { if case .moved = $0 { true } else { false } }
     if let known, case .moved(let pieces, _, let goal)? = first, pieces.first == known,
       told.first?.key == "told-moved"
     {
-      let isMore = told.count > 1 || !left.isEmpty
+      let isMore = isGoalKnown && (told.count > 1 || !left.isEmpty)
       told[0] = Term(
         "told-lands",
         ["place": .term(goal.name), "more": .text(isMore ? "yes" : "no")])

@@ -27,7 +27,10 @@ extension Playing {
   }
 
   /// - Parameter isTold: whether words tell what it did, beside its sounds.
-  mutating func play(_ move: Move, isTold: Bool = true, _ reply: inout Reply) {
+  /// - Parameter isGoalKnown: whether the player named the very place that the move goes to.
+  mutating func play(
+    _ move: Move, isTold: Bool = true, isGoalKnown: Bool = false, _ reply: inout Reply
+  ) {
     do {
       let score = match.score
       let known = isPlayedByKeys(reply) ? picked.first : nil
@@ -43,7 +46,8 @@ extension Playing {
       log.lastChange = narrator(reply).narrate(events, on: table) + scored
       if isTold {
         say(
-          narrator(reply).narrate(events, on: table, known: known) + scored,
+          narrator(reply).narrate(events, on: table, known: known, isGoalKnown: isGoalKnown)
+            + scored,
           at: move.goal.place, &reply)
       }
       keep(&reply)

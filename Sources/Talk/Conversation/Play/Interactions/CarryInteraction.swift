@@ -119,7 +119,7 @@ struct CarryInteraction: Interaction {
       return choose(place, &playing, &reply)
     }
     let move = Move([piece], to: place)
-    playing.play(isPart ? playing.fitting(move, reply) : move, &reply)
+    playing.play(isPart ? playing.fitting(move, reply) : move, isGoalKnown: true, &reply)
   }
 
   /// Up takes a card more of a run, down one less, where an empty place leaves that open.
