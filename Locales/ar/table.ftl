@@ -270,7 +270,10 @@ told-drawn = { $card }{ $drawn ->
         [0] { " " }الرزمة فارغة.
        *[other] { "" }
     }
-    .brief = { $card }.
+    .brief = { $card }.{ $left ->
+        [0] { " " }الرزمة فارغة.
+       *[other] { "" }
+    }
     .full = { $drawn ->
         [one] { $card }، مسحوبة. الباقي في الرزمة { $left }.
        *[other] { $card }، سحبت { $drawn }؛ تحتها { $under }. الباقي في الرزمة { $left }.
@@ -280,7 +283,10 @@ told-dealt = وزعت: { $cards }.{ $left ->
         [0] { " " }الرزمة فارغة.
        *[other] { "" }
     }
-    .brief = { $cards }.
+    .brief = { $cards }.{ $left ->
+        [0] { " " }الرزمة فارغة.
+       *[other] { "" }
+    }
     .full = وزعت، من العمود ١: { $cards }. الباقي في الرزمة { $left }.
 # In place of it where a deal was taken back, or is the last move that stands after several were.
 told-row-dealt = توزيع صف.

@@ -229,7 +229,10 @@ told-drawn = { $card }{ $drawn ->
         [0] {" "}Talon leer.
        *[other] {""}
     }
-    .brief = { $card }.
+    .brief = { $card }.{ $left ->
+        [0] {" "}Talon leer.
+       *[other] {""}
+    }
     .full = { $drawn ->
         [one] { $card }, gezogen. Noch { $left } im Talon.
        *[other] { $card }, { $drawn } gezogen; darunter liegen: { $under }. Noch { $left } im Talon.
@@ -239,7 +242,10 @@ told-dealt = Gegeben: { $cards }.{ $left ->
         [0] {" "}Talon leer.
        *[other] {""}
     }
-    .brief = { $cards }.
+    .brief = { $cards }.{ $left ->
+        [0] {" "}Talon leer.
+       *[other] {""}
+    }
     .full = Gegeben, ab Spalte 1: { $cards }. Noch { $left } im Talon.
 # In place of it where a deal was taken back, or is the last move that stands after several were.
 told-row-dealt = Eine Reihe gegeben.

@@ -231,7 +231,10 @@ told-drawn = { $card }{ $drawn ->
         [0] {" "}Mazo vacío.
        *[other] {""}
     }
-    .brief = { $card }.
+    .brief = { $card }.{ $left ->
+        [0] {" "}Mazo vacío.
+       *[other] {""}
+    }
     .full = { $drawn ->
         [one] { $card }, robada. { $left ->
             [one] Queda 1
@@ -247,7 +250,10 @@ told-dealt = Repartidas: { $cards }.{ $left ->
         [0] {" "}Mazo vacío.
        *[other] {""}
     }
-    .brief = { $cards }.
+    .brief = { $cards }.{ $left ->
+        [0] {" "}Mazo vacío.
+       *[other] {""}
+    }
     .full = Repartidas desde la columna 1: { $cards }. { $left ->
         [one] Queda 1
        *[other] Quedan { $left }

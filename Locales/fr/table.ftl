@@ -229,7 +229,10 @@ told-drawn = { $card }{ $drawn ->
         [0] {" "}Talon vide.
        *[other] {""}
     }
-    .brief = { $card }.
+    .brief = { $card }.{ $left ->
+        [0] {" "}Talon vide.
+       *[other] {""}
+    }
     .full = { $drawn ->
         [one] { $card }, du talon. Reste { $left }.
        *[other] { $card }, { $drawn } piochées ; dessous, { $under }. Reste { $left }.
@@ -239,7 +242,10 @@ told-dealt = Distribuées : { $cards }.{ $left ->
         [0] {" "}Talon vide.
        *[other] {""}
     }
-    .brief = { $cards }.
+    .brief = { $cards }.{ $left ->
+        [0] {" "}Talon vide.
+       *[other] {""}
+    }
     .full = Distribuées à partir de la colonne 1 : { $cards }. Reste { $left }.
 # In place of it where a deal was taken back, or is the last move that stands after several were.
 told-row-dealt = Une rangée distribuée.

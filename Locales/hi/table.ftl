@@ -212,7 +212,10 @@ told-drawn = { $card }{ $drawn ->
         [0] {" "}गड्डी खाली।
        *[other] {""}
     }
-    .brief = { $card }।
+    .brief = { $card }।{ $left ->
+        [0] {" "}गड्डी खाली।
+       *[other] {""}
+    }
     .full = { $drawn ->
         [1] { $card }, गड्डी से; { $left } बाकी।
        *[other] { $card }, { $drawn } निकाले; नीचे { $under }। गड्डी में { $left } बाकी।
@@ -222,7 +225,10 @@ told-dealt = बाँटे: { $cards }।{ $left ->
         [0] {" "}गड्डी खाली।
        *[other] {""}
     }
-    .brief = { $cards }।
+    .brief = { $cards }।{ $left ->
+        [0] {" "}गड्डी खाली।
+       *[other] {""}
+    }
     .full = बाँटे, कॉलम १ से: { $cards }। गड्डी में { $left } बाकी।
 # In place of it where a deal was taken back, or is the last move that stands after several were.
 told-row-dealt = एक लाइन बँटी।

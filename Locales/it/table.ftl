@@ -228,7 +228,10 @@ told-drawn = { $card }{ $drawn ->
         [0] {" "}Mazzo vuoto.
        *[other] {""}
     }
-    .brief = { $card }.
+    .brief = { $card }.{ $left ->
+        [0] {" "}Mazzo vuoto.
+       *[other] {""}
+    }
     .full = { $drawn ->
         [one] { $card }, pescata. Nel mazzo { $left }.
        *[other] { $card }, { $drawn } pescate; sotto: { $under }. Nel mazzo { $left }.
@@ -238,7 +241,10 @@ told-dealt = Distribuite: { $cards }.{ $left ->
         [0] {" "}Mazzo vuoto.
        *[other] {""}
     }
-    .brief = { $cards }.
+    .brief = { $cards }.{ $left ->
+        [0] {" "}Mazzo vuoto.
+       *[other] {""}
+    }
     .full = Distribuite, dalla colonna 1: { $cards }. Nel mazzo { $left }.
 # In place of it where a deal was taken back, or is the last move that stands after several were.
 told-row-dealt = Una fila distribuita.

@@ -212,7 +212,10 @@ told-drawn = { $card }{ $drawn ->
         [0] 山札なし。
        *[other] {""}
     }
-    .brief = { $card }。
+    .brief = { $card }。{ $left ->
+        [0] 山札なし。
+       *[other] {""}
+    }
     .full = { $drawn ->
         [1] { $card }を引いた。山札残り{ $left }枚。
        *[other] { $card }、{ $drawn }枚引いた、その下{ $under }。山札残り{ $left }枚。
@@ -222,7 +225,10 @@ told-dealt = 配り：{ $cards }。{ $left ->
         [0] 山札なし。
        *[other] {""}
     }
-    .brief = { $cards }。
+    .brief = { $cards }。{ $left ->
+        [0] 山札なし。
+       *[other] {""}
+    }
     .full = 配り、列1から順に：{ $cards }。山札残り{ $left }枚。
 # In place of it where a deal was taken back, or is the last move that stands after several were.
 told-row-dealt = 各列に1枚ずつ配った。

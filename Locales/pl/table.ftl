@@ -275,7 +275,10 @@ told-drawn = { $card }{ $drawn ->
         [0] {" "}Talia pusta.
        *[other] {""}
     }
-    .brief = { $card }.
+    .brief = { $card }.{ $left ->
+        [0] {" "}Talia pusta.
+       *[other] {""}
+    }
     .full = { $drawn ->
         [one] { $card }, dobrana. W talii jeszcze { $left }.
        *[other] { $card }, dobrano { $drawn }; pod spodem: { $under }. W talii jeszcze { $left }.
@@ -285,7 +288,10 @@ told-dealt = Rozdano: { $cards }.{ $left ->
         [0] {" "}Talia pusta.
        *[other] {""}
     }
-    .brief = { $cards }.
+    .brief = { $cards }.{ $left ->
+        [0] {" "}Talia pusta.
+       *[other] {""}
+    }
     .full = Rozdano, od kolumny 1: { $cards }. W talii jeszcze { $left }.
 # In place of it where a deal was taken back, or is the last move that stands after several were.
 told-row-dealt = Rozdany rząd.

@@ -230,7 +230,10 @@ told-drawn = { $card }{ $drawn ->
         [0] {" "}Monte vazio.
        *[other] {""}
     }
-    .brief = { $card }.
+    .brief = { $card }.{ $left ->
+        [0] {" "}Monte vazio.
+       *[other] {""}
+    }
     .full = { $drawn ->
         [1] { $card }, comprada.
        *[other] { $card }, { $drawn } compradas; embaixo { $under }.
@@ -244,7 +247,10 @@ told-dealt = Dadas: { $cards }.{ $left ->
         [0] {" "}Monte vazio.
        *[other] {""}
     }
-    .brief = { $cards }.
+    .brief = { $cards }.{ $left ->
+        [0] {" "}Monte vazio.
+       *[other] {""}
+    }
     .full = Dadas, a partir da coluna 1: { $cards }. { $left ->
         [0] Monte vazio.
         [1] Resta 1 carta no monte.

@@ -253,7 +253,10 @@ told-drawn = { $card }{ $drawn ->
         [0] {" "}Колода пуста.
        *[other] {""}
     }
-    .brief = { $card }.
+    .brief = { $card }.{ $left ->
+        [0] {" "}Колода пуста.
+       *[other] {""}
+    }
     .full = { $drawn ->
         [1] { $card }, из колоды. В колоде ещё { $left }.
        *[other] { $card }, взято { $drawn }; ниже: { $under }. В колоде ещё { $left }.
@@ -263,7 +266,10 @@ told-dealt = Сдано: { $cards }.{ $left ->
         [0] {" "}Колода пуста.
        *[other] {""}
     }
-    .brief = { $cards }.
+    .brief = { $cards }.{ $left ->
+        [0] {" "}Колода пуста.
+       *[other] {""}
+    }
     .full = Сдано, начиная с колонки 1: { $cards }. В колоде ещё { $left }.
 # In place of it where a deal was taken back, or is the last move that stands after several were.
 told-row-dealt = Сдан ряд карт.

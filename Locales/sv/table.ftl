@@ -217,7 +217,10 @@ told-drawn = { $card }{ $drawn ->
         [0] {" "}Talongen tom.
        *[other] {""}
     }
-    .brief = { $card }.
+    .brief = { $card }.{ $left ->
+        [0] {" "}Talongen tom.
+       *[other] {""}
+    }
     .full = { $drawn ->
         [one] { $card }, draget. { $left } kvar i talongen.
        *[other] { $card }, { $drawn } dragna; under: { $under }. { $left } kvar i talongen.
@@ -227,7 +230,10 @@ told-dealt = Utdelat: { $cards }.{ $left ->
         [0] {" "}Talongen tom.
        *[other] {""}
     }
-    .brief = { $cards }.
+    .brief = { $cards }.{ $left ->
+        [0] {" "}Talongen tom.
+       *[other] {""}
+    }
     .full = Utdelat, från kolumn 1: { $cards }. { $left } kvar i talongen.
 # In place of it where a deal was taken back, or is the last move that stands after several were.
 told-row-dealt = En rad utdelad.

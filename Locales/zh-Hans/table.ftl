@@ -242,7 +242,10 @@ told-drawn = { $card }{ $drawn ->
         [0] 牌库空了。
        *[other] {""}
     }
-    .brief = { $card }。
+    .brief = { $card }。{ $left ->
+        [0] 牌库空了。
+       *[other] {""}
+    }
     .full = { $drawn ->
         [1] 抽到{ $card }。牌库还有{ $left ->
             [2] 两张
@@ -262,7 +265,10 @@ told-dealt = 发牌：{ $cards }。{ $left ->
         [0] 牌库空了。
        *[other] {""}
     }
-    .brief = { $cards }。
+    .brief = { $cards }。{ $left ->
+        [0] 牌库空了。
+       *[other] {""}
+    }
     .full = 发牌，从第1列起：{ $cards }。牌库还有{ $left }张。
 # In place of it where a deal was taken back, or is the last move that stands after several were.
 told-row-dealt = 发了一排牌。

@@ -33,6 +33,9 @@ public protocol Solitaire<Card>: Game, Describing, Hinting {
   /// Where a card goes by itself; `usualGoal(for:on:)` as a rule.
   func autoGoal(for piece: Piece, on table: Table) -> Place?
 
+  /// A refusal with its cards named as the game names them.
+  func told(_ refusal: Refusal) -> Refusal
+
   /// What pieces stand for, in their order. No game answers for itself: it is asked of all the rules,
   /// and so is compiled for each kind of card.
   func cards(of pieces: [Piece]) -> [Card]
@@ -59,6 +62,8 @@ extension Solitaire {
   }
 
   public func name(of piece: Piece) -> Term { card(piece).name }
+
+  public func told(_ refusal: Refusal) -> Refusal { refusal }
 
   public func picks(after picked: [Piece], on table: Table) -> [Piece] {
     picked.isEmpty ? table.places.flatMap { free(at: $0, on: table) } : []
@@ -95,7 +100,7 @@ extension Solitaire {
       return Refusal { Term("refused-on-foundation", ["card": .term(load.cards[0].name)]) }
     }
     return acceptance(of: goal, on: table)
-      .refusal(Offer(load.cards, on: cards(at: goal, on: table), at: goal))
+      .refusal(Offer(load.cards, on: cards(at: goal, on: table), at: goal)).map(told)
   }
 
   public func refusal(
@@ -145,6 +150,7 @@ private struct Load<Card: NamedCard> {
     cards = game.cards(of: load.map(\.piece))
     refusal =
       load.allSatisfy(\.isFaceUp)
-      ? game.release(of: origin).refusal(of: cards) : Refusal("refused-face-down")
+      ? game.release(of: origin).refusal(of: cards).map(game.told)
+      : Refusal("refused-face-down")
   }
 }
