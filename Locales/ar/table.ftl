@@ -227,6 +227,8 @@ load = { $count ->
         [many] { $count } ورقة، من { $first } إلى { $last }
        *[other] { $count } ورقة، من { $first } إلى { $last }
     }
+# Two cards that travel together, as a list of two.
+load-two = { $cards }
 load-nothing = لا شيء
 
 ## A run in a column, by its ends: $first is the deepest of its $count cards.

@@ -195,6 +195,8 @@ load = { $count ->
         [one] { $first }
        *[other] { $count } Karten, { $first } bis { $last }
     }
+# Two cards that travel together, as a list of two.
+load-two = { $cards }
 load-nothing = Nichts
 
 ## A run in a column, by its ends: $first is the deepest of its $count cards.

@@ -187,6 +187,8 @@ load = { $count ->
         [one] { $first }
        *[other] { $count } cards, { $first } to { $last }
     }
+# Two cards that travel together, as a list of two.
+load-two = { $cards }
 load-nothing = Nothing
 
 ## A run in a column, by its ends: $first is the deepest of its $count cards.

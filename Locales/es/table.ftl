@@ -197,6 +197,8 @@ load = { $count ->
         [one] { $first }
        *[other] { $count } cartas, de { $first } a { $last }
     }
+# Two cards that travel together, as a list of two.
+load-two = { $cards }
 load-nothing = Nada
 
 ## A run in a column, by its ends: $first is the deepest of its $count cards.

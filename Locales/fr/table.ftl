@@ -195,6 +195,8 @@ load = { $count ->
         [one] { $first }
        *[other] { $count } cartes, { $first } à { $last }
     }
+# Two cards that travel together, as a list of two.
+load-two = { $cards }
 load-nothing = Rien
 
 ## A run in a column, by its ends: $first is the deepest of its $count cards.

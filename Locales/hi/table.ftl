@@ -178,6 +178,8 @@ load = { $count ->
         [1] { $first }
        *[other] { $count } कार्ड, { $first } से { $last }
     }
+# Two cards that travel together, as a list of two.
+load-two = { $cards }
 load-nothing = कुछ नहीं
 
 ## A run in a column, by its ends: $first is the deepest of its $count cards.

@@ -194,6 +194,8 @@ load = { $count ->
         [one] { $first }
        *[other] { $count } carte, da { $first } a { $last }
     }
+# Two cards that travel together, as a list of two.
+load-two = { $cards }
 load-nothing = Niente
 
 ## A run in a column, by its ends: $first is the deepest of its $count cards.

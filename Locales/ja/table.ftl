@@ -178,6 +178,8 @@ load = { $count ->
         [1] { $first }
        *[other] { $count }枚、{ $first }から{ $last }
     }
+# Two cards that travel together, as a list of two.
+load-two = { $cards }
 load-nothing = なし
 
 ## A run in a column, by its ends: $first is the deepest of its $count cards.

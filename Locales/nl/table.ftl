@@ -190,6 +190,8 @@ load = { $count ->
         [one] { $first }
        *[other] { $count } kaarten, { $first } tot { $last }
     }
+# Two cards that travel together, as a list of two.
+load-two = { $cards }
 load-nothing = Niets
 
 ## A run in a column, by its ends: $first is the deepest of its $count cards.

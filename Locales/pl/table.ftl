@@ -232,6 +232,8 @@ load = { $count ->
         [many] { $count } kart, pierwsza { $first }, ostatnia { $last }
        *[other] { $count } karty, pierwsza { $first }, ostatnia { $last }
     }
+# Two cards that travel together, as a list of two.
+load-two = { $cards }
 load-nothing = Nic
 
 ## A run in a column, by its ends: $first is the deepest of its $count cards.

@@ -196,6 +196,8 @@ load = { $count ->
         [1] { $first }
        *[other] { $count } cartas, { $first } até { $last }
     }
+# Two cards that travel together, as a list of two.
+load-two = { $cards }
 load-nothing = Nada
 
 ## A run in a column, by its ends: $first is the deepest of its $count cards.

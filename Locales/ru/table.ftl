@@ -213,6 +213,8 @@ load = { $count ->
         [few] { $count } карты, { $first } до: { $last }
        *[other] { $count } карт, { $first } до: { $last }
     }
+# Two cards that travel together, as a list of two.
+load-two = { $cards }
 load-nothing = Ничего
 
 ## A run in a column, by its ends: $first is the deepest of its $count cards.

@@ -183,6 +183,8 @@ load = { $count ->
         [one] { $first }
        *[other] { $count } kort, { $first } till { $last }
     }
+# Two cards that travel together, as a list of two.
+load-two = { $cards }
 load-nothing = Ingenting
 
 ## A run in a column, by its ends: $first is the deepest of its $count cards.

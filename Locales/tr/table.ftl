@@ -447,6 +447,8 @@ load = { $count ->
         [one] { $first }
        *[other] { $count } kart, { $first } ila { $last }
     }
+# Two cards that travel together, as a list of two.
+load-two = { $cards }
 load-nothing = Hiçbiri
 
 ## A run in a column, by its ends: $first is the deepest of its $count cards.

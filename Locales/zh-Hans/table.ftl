@@ -204,6 +204,8 @@ load = { $count ->
         [2] 两张，{ $first }到{ $last }
        *[other] { $count }张，{ $first }到{ $last }
     }
+# Two cards that travel together, as a list of two.
+load-two = { $cards }
 load-nothing = 没有牌
 
 ## A run in a column, by its ends: $first is the deepest of its $count cards.
