@@ -44,7 +44,11 @@ extension HeardPlay.Step {
     // What a move that is taken back had changed is told as that move; what comes up is new.
     guard manner != .undone else {
       return piles.filter { change in
-        if case .shows(_, let place) = change { after.layout[place].contains(.showing) } else { false }
+        if case .shows(_, let place) = change {
+          after.layout[place].contains(.showing)
+        } else {
+          false
+        }
       }
     }
     let notes = events.compactMap { event -> TableChange? in
@@ -84,6 +88,7 @@ extension HeardPlay.Step {
         $0.fillings["left"] == 0 || $0.key == "pokerslam-left" && $0.fillings["count"] == 0
       } || keys.contains("atlas-nothing-playable-drawn") || keys.contains("pokerslam-cleared")
     case .restocked: return keys.contains("told-recycled") || keys.contains("told-shuffled")
+    case .pointsLost where manner == .redone: return keys.contains("told-score")
     case .pointsLost(let points):
       return said.contains(Term("told-points-lost", ["points": .number(points)]))
     case .noted(let term): return said.contains(term)

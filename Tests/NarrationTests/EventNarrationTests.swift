@@ -78,7 +78,8 @@ import Testing
       .moved([Piece(6)], from: stock, to: column),
     ]
     #expect(Narrator(game).undone(dealt, on: table).map(\.key) == ["told-row-dealt"])
-    #expect(Narrator(game).standing(dealt, after: dealt, on: table).map(\.key) == ["told-row-dealt"])
+    #expect(
+      Narrator(game).standing(dealt, after: dealt, on: table).map(\.key) == ["told-row-dealt"])
   }
 
   @Test func aDrawThatStandsIsToldOnce() {

@@ -163,7 +163,7 @@ import Testing
     let resumed = try home.run("play", typing: ["c", "u", "u", "u"])
     #expect(resumed.lines[1] == "Atlas Solitaire, easy, own deal. Resumed.")
     #expect(resumed.lines.contains("Stock 12, waste 2, face down in the columns 12"))
-    #expect(resumed.output.contains("Undone: Tokyo.\n"))
+    #expect(resumed.output.contains("Undone: Tokyo. Waste: empty.\n"))
     #expect(resumed.output.contains("Nothing to undo.\n"))
   }
 }
