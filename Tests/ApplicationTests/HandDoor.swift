@@ -8,7 +8,7 @@ import Synchronization
 /// Somebody who is there, types when a test wants it and hears what comes.
 final class HandDoor: Door, Sendable {
   let abilities = DoorAbilities(time: .byClock)
-  let equipment = DoorEquipment()
+  let equipment = Equipment()
   let notices: [Term] = []
   let isGone = false
   let isLeaveWaiting: @Sendable () -> Bool = { false }

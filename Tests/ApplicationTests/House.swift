@@ -73,8 +73,8 @@ final class House: Sendable {
     settings.language = part.language
     var door = RecordingDoor(part.inputs, day: 20_261_121)
     var session = PlayerSession(
-      content, PlayerSession.Record(), content.environment, settings: settings,
-      usualLanguage: "en", door.abilities, seed: 7)
+      content, PlayerSession.Record(), settings: settings, usualLanguage: "en",
+      door.abilities, seed: 7)
     let player = analysis.enter()
     var transcript: [String] = []
     func take(_ response: PlayerSession.Response) async {

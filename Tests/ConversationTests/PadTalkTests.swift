@@ -286,7 +286,7 @@ import Testing
 
   @Test func helpSpeaksOfButtonsToWhoHasThemInHand() throws {
     var talk = Talk(.round(try Talk.round()))
-    talk.dialogue.environment.hasPad = true
+    talk.dialogue.environment.equipment.hasPad = true
     talk.press("pad-back")
     try talk.choose(Term("help-atlas"))
     #expect(talk.keys == ["help-atlas-text hint-pad"])
@@ -336,7 +336,7 @@ import Testing
     talk.type("help")
     #expect(!talk.entries.contains(Term("help-pad")))
     talk.type("0")
-    talk.dialogue.environment.hasPad = true
+    talk.dialogue.environment.equipment.hasPad = true
     talk.press("pad-back")
     try talk.choose(Term("help-pad"))
     #expect(talk.keys == Array(repeating: "help-button", count: Keymap.buttons.count))
@@ -362,7 +362,7 @@ import Testing
     talk.type("help")
     try talk.choose(Term("help-commands"))
     #expect(keys(talk) == .list([Term(key: "h")]))
-    talk.dialogue.environment.hasPad = true
+    talk.dialogue.environment.equipment.hasPad = true
     talk.press("pad-a")
     #expect(keys(talk) == .list([Term(key: "h"), Term(key: "pad-x")]))
   }

@@ -98,7 +98,9 @@ import Testing
   @Test func aLanguageIsChosenByItsName() {
     let names = ["deutsch": "de", "german": "de", "polski": "pl"]
     var talk = Talk { $0.firstStartDone = false }
-    talk.dialogue.environment.languageCalled = { names[$0.lowercased()] }
+    talk.dialogue.environment.languages = AvailableLanguages(["de", "en"]) {
+      names[$0.lowercased()]
+    }
     talk.type("Polski")
     #expect(talk.keys == ["menu-not-understood"])
     talk.type("Deutsch")

@@ -247,7 +247,7 @@ import Testing
   @Test func aChoiceOfOneIsNotOffered() {
     func names(_ variants: [String]) -> [Term?] {
       var talk = Talk()
-      talk.dialogue.environment.voiceVariants = variants
+      talk.dialogue.environment.equipment.voiceVariants = variants
       talk.type("settings", "1")
       return talk.entries.compactMap {
         if case .term(let name)? = $0.fillings["name"] { name } else { nil }
@@ -256,7 +256,7 @@ import Testing
     #expect(names(["f1"]).contains(Term("setting-voice-variant")))
     #expect(!names([]).contains(Term("setting-voice-variant")))
     var talk = Talk()
-    talk.dialogue.environment.voiceVariants = []
+    talk.dialogue.environment.equipment.voiceVariants = []
     #expect(talk.type("settings voice-variant") == ["setting-only"])
   }
 

@@ -42,15 +42,18 @@ struct Talk {
     settings.firstStartDone = true
     settle(&settings)
     let environment = DialogueEnvironment(
-      descriptors: kinds, languages: ["de", "en"], voiceVariants: ["f1"],
-      teaching: { subject, _ in
-        Teaching(brief: [Term("brief", ["s": .text(subject)])], facts: [Term("fact")])
-      },
-      words: { [words($0)] }, typed: { Self.placeWords[$0].map { [$0] } ?? [] },
-      keymaps: Keymaps(of: kinds, own: settings.keys),
-      analysisCapability: { _ in analysisCapability },
-      refusalOfName: workshop?.refusal(ofName:),
-      canLearn: learning != nil)
+      descriptors: kinds,
+      language: PlayerLanguage(
+        words: { [words($0)] }, typed: { Self.placeWords[$0].map { [$0] } ?? [] },
+        keymaps: Keymaps(of: kinds, own: settings.keys)),
+      languages: AvailableLanguages(["de", "en"]),
+      capabilities: Capabilities(
+        teaching: { subject, _ in
+          Teaching(brief: [Term("brief", ["s": .text(subject)])], facts: [Term("fact")])
+        },
+        analysis: { _ in analysisCapability }, refusalOfName: workshop?.refusal(ofName:),
+        canLearn: learning != nil),
+      equipment: Equipment(voiceVariants: ["f1"]))
     world = World(
       games: kinds.map { ($0 as? ClosedGame)?.base ?? $0 }, statistics: statistics,
       finished: finished, learning: learning, shop: { workshop?.answer(to: $0) }

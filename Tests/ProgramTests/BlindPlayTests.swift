@@ -30,8 +30,10 @@ private struct BlindPlayer {
     settings.firstStartDone = true
     dialogue = Dialogue(
       environment: DialogueEnvironment(
-        descriptors: kinds, words: { [phrasebook.line([$0]).text] }, typed: phrasebook.words,
-        keymaps: Keymaps(of: kinds, words: phrasebook.words)),
+        descriptors: kinds,
+        language: PlayerLanguage(
+          language, words: { [phrasebook.line([$0]).text] }, typed: phrasebook.words,
+          keymaps: Keymaps(of: kinds, words: phrasebook.words))),
       settings: settings, seed: 1)
     self.phrasebook = phrasebook
     world = World(games: kinds, describer: gallery.describer)

@@ -50,8 +50,8 @@ import Testing
     settings.firstStartDone = true
     settings.learner = true
     let session = PlayerSession(
-      content, await player.beginSession(with: content).record, content.environment,
-      settings: settings, usualLanguage: "en", DoorAbilities(time: .byInputs), seed: seed)
+      content, await player.beginSession(with: content).record, settings: settings,
+      usualLanguage: "en", DoorAbilities(time: .byInputs), seed: seed)
     let lookups = Lookups(
       content: content, phrasebook: session.phrasebook, player: player,
       writer: PlayerWriter(for: player) { _ in }, day: Day(20_260_704))

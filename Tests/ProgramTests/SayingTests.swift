@@ -34,13 +34,14 @@ import Testing
       let world = World(games: games)
       var dialogue = Dialogue(
         environment: DialogueEnvironment(
-          descriptors: games, languages: books.map(\.language),
-          voiceVariants: ["f1"],
-          teaching: { subject, group in
-            Teaching(
-              brief: facts.headline(of: subject, among: group).map { [$0] } ?? [],
-              facts: facts.lines(about: subject))
-          }),
+          descriptors: games, languages: AvailableLanguages(books.map(\.language)),
+          capabilities: Capabilities(
+            teaching: { subject, group in
+              Teaching(
+                brief: facts.headline(of: subject, among: group).map { [$0] } ?? [],
+                facts: facts.lines(about: subject))
+            }),
+          equipment: Equipment(voiceVariants: ["f1"])),
         settings: settings, seed: seed)
       var generator = Generator(seed: seed)
       var moment = Moment(seconds: 0, day: 20_260_704)

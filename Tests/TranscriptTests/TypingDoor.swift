@@ -19,7 +19,7 @@ final class TypingDoor: Door {
   }
 
   let abilities = DoorAbilities(time: .byInputs)
-  let equipment: DoorEquipment
+  let equipment: Equipment
   let notices: [Term] = []
   let isGone = false
   let wake: @Sendable () -> Void = {}
@@ -34,7 +34,7 @@ final class TypingDoor: Door {
 
   init(_ lines: [String], sounds: [String]) {
     self.lines = lines[...]
-    equipment = DoorEquipment(voiceVariants: [], sounds: sounds)
+    equipment = Equipment(voiceVariants: [], sounds: sounds)
   }
 
   var now: Moment { Moment(seconds: seconds, day: Self.day) }

@@ -64,8 +64,8 @@ private struct Player {
     settings.firstStartDone = true
     settings.language = language
     session = PlayerSession(
-      content, PlayerSession.Record(), content.environment, settings: settings,
-      usualLanguage: "en", DoorAbilities(time: .byInputs, historyLimit: historyLimit), seed: 7)
+      content, PlayerSession.Record(), settings: settings, usualLanguage: "en",
+      DoorAbilities(time: .byInputs, historyLimit: historyLimit), seed: 7)
     let start = try session.round(
       of: game, DealWish(.number(number % 20 + 1), isAny: true), made: .groups(AtlasWish()),
       today: 20_261_121)

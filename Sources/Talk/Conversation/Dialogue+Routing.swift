@@ -6,7 +6,7 @@ import Engine
 extension Dialogue {
   public mutating func start(_ start: Start, at moment: Moment) -> [Request] {
     var reply = reply(at: moment)
-    if settings.firstStartDone, settings.learner, environment.canLearn {
+    if settings.firstStartDone, settings.learner, environment.capabilities.canLearn {
       screens = start.isAlone ? [] : [.menu(.main)]
       reply.lookUp(.facts, for: .facts(start))
     } else if settings.firstStartDone {

@@ -120,5 +120,5 @@ public struct Dialogue: Sendable {
   /// The game in front, or below what is in front.
   var playing: Playing? { screens.lazy.compactMap(\.playing).last }
 
-  var keymap: Keymap { environment.keymaps.keymap(of: descriptor) }
+  var keymap: Keymap { environment.keymap(of: descriptor) }
 }

@@ -51,11 +51,6 @@ public final class Content: Sendable {
   /// Who asks about what everyone has, and knows where things lie.
   public var quizGenerator: QuizGenerator { questions.value }
 
-  /// The language that a name or a tag means; nil for none of those there are.
-  @Sendable public func language(called name: String) -> String? {
-    Phrasebook.match(name, available: phrasebooks.languages)
-  }
-
   func words(in language: String) -> LanguageWords { phrasebooks.words(in: language) }
 
   /// What is taught about a place on a card, beside the group that it is dealt in; nothing before the

@@ -24,6 +24,15 @@ public final class Phrasebooks: Sendable {
   /// The languages in the order of their own names.
   public var languagesByName: [String] { inOrderOfNames.value }
 
+  var available: AvailableLanguages {
+    AvailableLanguages(self.languagesByName, called: language(called:))
+  }
+
+  /// The language that a name or a tag means; nil for none of those there are.
+  @Sendable public func language(called name: String) -> String? {
+    Phrasebook.match(name, available: languages)
+  }
+
   /// The words of one of the languages. English stands behind each and is the same for all.
   public func words(in language: String) -> LanguageWords {
     let english =
@@ -42,7 +51,7 @@ public final class Phrasebooks: Sendable {
 /// The words of one language, and what follows from them alone.
 public final class LanguageWords: Sendable {
   public let phrasebook: Phrasebook
-  let vocabulary: Vocabulary
+  private let vocabulary: Vocabulary
   private let usualKeymaps: Keymaps
 
   init(_ phrasebook: Phrasebook) {
@@ -51,11 +60,11 @@ public final class LanguageWords: Sendable {
     usualKeymaps = Self.keymaps(phrasebook, own: [:])
   }
 
-  /// The keys of every game.
-  ///
-  /// - Parameter own: the player's own, by the names of commands; without any, players share.
-  func keymaps(own: [String: [String]]) -> Keymaps {
-    own.isEmpty ? usualKeymaps : Self.keymaps(phrasebook, own: own)
+  /// - Parameter ownKeys: by the names of commands; players without any share the keymaps.
+  func playerLanguage(ownKeys: [String: [String]]) -> PlayerLanguage {
+    PlayerLanguage(
+      phrasebook.language, words: vocabulary.words, typed: phrasebook.words,
+      keymaps: ownKeys.isEmpty ? usualKeymaps : Self.keymaps(phrasebook, own: ownKeys))
   }
 
   private static func keymaps(_ phrasebook: Phrasebook, own: [String: [String]]) -> Keymaps {

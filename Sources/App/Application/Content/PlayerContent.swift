@@ -99,14 +99,11 @@ public struct PlayerContent: Sendable {
   }
 }
 
-// What a dialogue asks about the world.
 extension PlayerContent {
-  /// What is known of the world, but for words and games.
-  public var environment: DialogueEnvironment {
-    DialogueEnvironment(
-      descriptors: [], teaching: shared.teaching(_:among:),
-      analysisCapability: { AnalysisCapability(on: $0) },
-      refusalOfName: GroupShop.refusal(ofName:), canLearn: true)
+  func capabilities(keepsMatches: Bool) -> Capabilities {
+    Capabilities(
+      teaching: shared.teaching(_:among:), analysis: { AnalysisCapability(on: $0) },
+      refusalOfName: GroupShop.refusal(ofName:), canLearn: true, keepsMatches: keepsMatches)
   }
 }
 

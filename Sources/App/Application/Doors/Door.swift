@@ -9,7 +9,7 @@ import Engine
 public protocol Door {
   var abilities: DoorAbilities { get }
   /// What is there by now, which may come and go; nothing before the door is open.
-  var equipment: DoorEquipment { get }
+  var equipment: Equipment { get }
   /// What could not be had from the start, in words; all of it once the door is open.
   var notices: [Term] { get }
   /// Whether nobody is behind it any more.
@@ -73,27 +73,6 @@ public struct DoorAbilities: Hashable, Sendable {
   public init(time: Time, historyLimit: Int = 500) {
     self.time = time
     self.historyLimit = historyLimit
-  }
-}
-
-/// What a door is equipped with now.
-public struct DoorEquipment: Hashable, Sendable {
-  /// The variants of the voice, by the synthesizer's names.
-  public var voiceVariants: [String]
-  /// The sounds there are, by their names.
-  public var sounds: [String]
-  public var hasPad: Bool
-  /// Whether the voice of the player's screen reader is to be had.
-  public var hasSpeechDispatcher: Bool
-
-  public init(
-    voiceVariants: [String] = [], sounds: [String] = [], hasPad: Bool = false,
-    hasSpeechDispatcher: Bool = false
-  ) {
-    self.voiceVariants = voiceVariants
-    self.sounds = sounds
-    self.hasPad = hasPad
-    self.hasSpeechDispatcher = hasSpeechDispatcher
   }
 }
 

@@ -6,7 +6,7 @@ import Engine
 /// Inputs that are known before, and everything they bring, for tests and measurements.
 public struct RecordingDoor: Door {
   public let abilities: DoorAbilities
-  public let equipment = DoorEquipment()
+  public let equipment = Equipment()
   public let notices: [Term] = []
   public let isGone = false
   public private(set) var presentations: [Presentation] = []

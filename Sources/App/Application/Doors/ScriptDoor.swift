@@ -18,8 +18,8 @@ public struct ScriptDoor: Door {
     output = try LocalOutput(configuration, isInteractive: false, deliver: nil)
   }
 
-  public var equipment: DoorEquipment {
-    DoorEquipment(
+  public var equipment: Equipment {
+    Equipment(
       voiceVariants: output.audio.voicing.variants, sounds: output.audio.voicing.cues)
   }
 

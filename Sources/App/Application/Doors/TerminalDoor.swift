@@ -32,8 +32,8 @@ public struct TerminalDoor: Door {
       !configuration.settings.firstStartDone && SpeechServer.ofPlayer != nil
   }
 
-  public var equipment: DoorEquipment {
-    DoorEquipment(
+  public var equipment: Equipment {
+    Equipment(
       voiceVariants: output.audio.voicing.variants, sounds: output.audio.voicing.cues,
       hasPad: hasPad, hasSpeechDispatcher: hasSpeechDispatcher)
   }

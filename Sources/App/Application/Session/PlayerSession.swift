@@ -71,27 +71,27 @@ public struct PlayerSession: Sendable {
   }
 
   /// - Parameters:
-  ///   - environment: what is known of the world outside, but for words and games.
   ///   - settings: those in force, which need not be those that are kept.
   ///   - usualLanguage: that of a player who has not set one.
   ///   - seed: makes the numbers of new deals.
   public init(
-    _ content: PlayerContent, _ record: Record, _ environment: DialogueEnvironment,
-    settings: Settings, usualLanguage: String, _ abilities: DoorAbilities, seed: UInt64
+    _ content: PlayerContent, _ record: Record, settings: Settings, usualLanguage: String,
+    _ abilities: DoorAbilities, seed: UInt64
   ) {
     self.content = content
     self.usualLanguage = usualLanguage
     words = content.shared.words(
       in: Self.language(settings, usualLanguage, content.shared))
     dialogue = Dialogue(
-      environment: environment, settings: settings, saves: record.saves, recent: record.recent,
+      environment: DialogueEnvironment(
+        descriptors: content.kinds(in: words.phrasebook),
+        language: words.playerLanguage(ownKeys: settings.keys),
+        languages: content.shared.phrasebooks.available,
+        capabilities: content.capabilities(keepsMatches: record.keepsMatches)),
+      settings: settings, saves: record.saves, recent: record.recent,
       hintsGiven: abilities.time == .byClock ? record.hintsGiven : [],
       respellings: record.respellings, own: record.ownGroups, seed: seed,
       historyBound: abilities.historyLimit)
-    dialogue.environment.languages = { content.shared.phrasebooks.languagesByName }
-    dialogue.environment.languageCalled = content.shared.language(called:)
-    dialogue.environment.keepsMatches = record.keepsMatches
-    adopt(settings)
   }
 
   var phrasebook: Phrasebook { words.phrasebook }
@@ -101,19 +101,16 @@ public struct PlayerSession: Sendable {
 
   /// Takes over words and keys.
   mutating func adopt(_ settings: Settings) {
-    let known = dialogue.environment
+    let before = phrasebook.language
     words = content.shared.words(in: Self.language(settings, usualLanguage, content.shared))
-    dialogue.environment.language = phrasebook.language
-    dialogue.environment.words = words.vocabulary.words
-    dialogue.environment.typed = phrasebook.words
-    dialogue.environment.keymaps = words.keymaps(own: settings.keys)
-    if known.descriptors.isEmpty || known.language != phrasebook.language { use(content) }
+    dialogue.environment.language = words.playerLanguage(ownKeys: settings.keys)
+    if phrasebook.language != before { use(content) }
   }
 
   private static func language(
     _ settings: Settings, _ usualLanguage: String, _ content: Content
   ) -> String {
-    settings.language.flatMap(content.language(called:)) ?? usualLanguage
+    settings.language.flatMap(content.phrasebooks.language(called:)) ?? usualLanguage
   }
 
   /// Takes over groups that have come or changed.
@@ -123,11 +120,8 @@ public struct PlayerSession: Sendable {
   }
 
   /// Takes over what the door is equipped with.
-  public mutating func use(_ equipment: DoorEquipment) {
-    dialogue.environment.voiceVariants = equipment.voiceVariants
-    dialogue.environment.sounds = equipment.sounds
-    dialogue.environment.hasPad = equipment.hasPad
-    dialogue.environment.hasSpeechDispatcher = equipment.hasSpeechDispatcher
+  public mutating func use(_ equipment: Equipment) {
+    dialogue.environment.equipment = equipment
   }
 }
 
@@ -153,7 +147,7 @@ extension PlayerSession {
   ) -> Response {
     var response = Response(by: settings)
     response.presentation.isContinuation = true
-    let strangers = dialogue.environment.keymaps.strangers.map {
+    let strangers = dialogue.environment.language.keymaps.strangers.map {
       Term("setting-key-unknown", ["name": .text($0)])
     }
     for notice in notices + strangers { say(Utterance(notice), in: &response) }

@@ -70,8 +70,8 @@ public struct SessionRunner {
     self.storedPlayer = storedPlayer
     writer = PlayerWriter(for: storedPlayer) { arrivals.put(.trouble($0)) }
     session = PlayerSession(
-      content, record, content.environment, settings: settings,
-      usualLanguage: usualLanguage, door.abilities, seed: seed ?? .random(in: .min ... .max))
+      content, record, settings: settings, usualLanguage: usualLanguage, door.abilities,
+      seed: seed ?? .random(in: .min ... .max))
     self.notices = storedPlayer.notices + claimNotices + content.problems + notices
   }
 

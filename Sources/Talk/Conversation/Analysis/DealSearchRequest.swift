@@ -22,7 +22,7 @@ public struct DealSearchRequest: Sendable {
   ///
   /// - Parameter isNext: whether any deal would do.
   func isSearch(in environment: DialogueEnvironment, _ settings: Settings, isNext: Bool) -> Bool {
-    guard environment.analysisCapability(descriptor.game) == .wins else { return false }
+    guard environment.capabilities.analysis(descriptor.game) == .wins else { return false }
     return rating != nil || isNext && settings.winnableEverywhere && !descriptor.promisesWins
   }
 }

@@ -52,6 +52,6 @@ extension Reply {
 
   /// The facts about a thing in the world.
   mutating func teach(_ subject: String) {
-    for fact in environment.teaching(subject, []).facts { say(fact) }
+    for fact in environment.capabilities.teaching(subject, []).facts { say(fact) }
   }
 }

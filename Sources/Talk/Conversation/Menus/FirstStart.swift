@@ -51,15 +51,15 @@ extension FirstStart: PageContents {
 
   func entries(_ reply: Reply) -> [Menu.Entry] {
     switch question {
-    case .language where listsLanguages: reply.environment.languages().map(language)
+    case .language where listsLanguages: reply.environment.languages.tags().map(language)
     case .language:
       [
-        language(reply.environment.language),
+        language(reply.environment.language.tag),
         Menu.Entry(Term("first-language-other"), .firstStart(.listLanguages)),
       ]
     case .voice:
       [answer("first-voice-own", "voice", "auto"), answer("first-voice-reader", "voice", "off")]
-        + (reply.environment.hasSpeechDispatcher
+        + (reply.environment.equipment.hasSpeechDispatcher
           ? [answer("first-voice-speechd", "voice", "speechd")] : [])
     case .input:
       [answer("first-input-lines", "input", "lines"), answer("first-input-keys", "input", "keys")]
@@ -81,7 +81,7 @@ extension FirstStart: PageContents {
   }
 
   func entry(forLanguage tag: String, _ reply: Reply) -> Menu.Entry? {
-    question == .language && reply.environment.languages().contains(tag) ? language(tag) : nil
+    question == .language && reply.environment.languages.tags().contains(tag) ? language(tag) : nil
   }
 
   func perform(_ action: FirstStartAction, _ reply: inout Reply) {

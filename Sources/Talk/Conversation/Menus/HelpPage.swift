@@ -49,14 +49,15 @@ extension HelpPage: PageContents {
       return reply.descriptorsInReach.map { game in
         Menu.Entry(Term(Key("help-\(game.id)")), .help(.howToPlay(game.id)))
       }
-        + HelpAction.Topic.allCases.filter { $0 != .pad || environment.hasPad }.map { topic in
+        + HelpAction.Topic.allCases.filter { $0 != .pad || environment.equipment.hasPad }.map {
+          topic in
           Menu.Entry(Term(Key("help-\(topic.rawValue)")), .help(.topic(topic)))
         }
     case .commands:
       return [Menu.Entry(Term("help-commands-common"), .help(.commonCommands))]
         + environment.descriptors.map { Menu.Entry($0.name, .help(.ownCommands(game: $0.id))) }
     case .sounds:
-      return environment.sounds.map { name in
+      return environment.equipment.sounds.map { name in
         Menu.Entry(Term(Key("cue-\(name)"), fallback: name), .help(.sound(name)))
       }
     case .credits: return [Menu.Entry(Term("credits-all"), .help(.allCredits))]
@@ -69,7 +70,7 @@ extension Reply {
     switch action {
     case .howToPlay(let game): descriptor(game).map { tellHowToPlay($0, playing) }
     case .topic(let topic): tell(topic, playing)
-    case .commonCommands: tellQueries(in: environment.keymaps.keymap(of: nil))
+    case .commonCommands: tellQueries(in: environment.keymap(of: nil))
     case .ownCommands(let game): descriptor(game).map { tellOwnCommands(of: $0) }
     case .sound(let name): request(.sound(name))
     case .allCredits: lookUp(.credits, for: .credits(isWhole: true))
@@ -108,7 +109,8 @@ extension Reply {
   fileprivate mutating func tell(_ topic: HelpAction.Topic, _ playing: Playing?) {
     switch topic {
     case .credits: lookUp(.credits, for: .credits(isWhole: false))
-    case .sounds: environment.sounds.isEmpty ? say("sounds-none") : go(.open(.menu(.help(.sounds))))
+    case .sounds:
+      environment.equipment.sounds.isEmpty ? say("sounds-none") : go(.open(.menu(.help(.sounds))))
     case .commands:
       descriptor.map { tellCommands(of: $0, playing) } ?? go(.open(.menu(.help(.commands))))
     case .pad: tellButtons()
@@ -135,14 +137,14 @@ extension Reply {
       PlaceGroup.allCases.filter { !playing.placeKeys.places($0).isEmpty }
     }
     for group in groups ?? [] {
-      tell(group.title, keysOf: .place(group), in: environment.keymaps.keymap(of: descriptor))
+      tell(group.title, keysOf: .place(group), in: environment.keymap(of: descriptor))
     }
-    tellQueries(in: environment.keymaps.keymap(of: descriptor)) { playing?.answers($0) ?? true }
+    tellQueries(in: environment.keymap(of: descriptor)) { playing?.answers($0) ?? true }
   }
 
   /// What only this game has.
   fileprivate mutating func tellOwnCommands(of descriptor: any GameDescriptor) {
-    let keymap = environment.keymaps.keymap(of: descriptor)
+    let keymap = environment.keymap(of: descriptor)
     for act in descriptor.commands.acts.sorted(by: { $0.value < $1.value }).map(\.key) {
       tell(act.title, keysOf: .act(act), in: keymap)
     }
@@ -161,7 +163,7 @@ extension Reply {
 
   /// Every button of a gamepad that does something here, a line each.
   private mutating func tellButtons() {
-    let keymap = environment.keymaps.keymap(of: descriptor)
+    let keymap = environment.keymap(of: descriptor)
     for button in Keymap.buttons {
       guard let title = keymap.command(key: button)?.title else { continue }
       say(Term("help-button", ["button": .term(Term(key: button)), "command": .term(title)]))
@@ -170,7 +172,7 @@ extension Reply {
 
   private mutating func tell(_ title: Term, keysOf command: Command, in keymap: Keymap) {
     let title = descriptor.map { title.about($0.game) } ?? title
-    let buttons = environment.hasPad ? keymap.buttons(of: command) : []
+    let buttons = environment.equipment.hasPad ? keymap.buttons(of: command) : []
     let keys = (keymap.keys(of: command) + buttons).map { Term(key: $0) }
     if keys.isEmpty { return say(Term("help-command-unbound", ["command": .term(title)])) }
     say(Term("help-command", ["command": .term(title), "keys": .list(keys)]))

@@ -18,9 +18,10 @@ struct MainMenu: PageContents {
       Menu.Entry(Term("menu-tutorial", ["game": .term(game.name)]), .round(.tutorial))
     }
     let lessons =
-      environment.canLearn ? [Menu.Entry(Term("menu-learning"), opening: .learning(.topics))] : []
+      environment.capabilities.canLearn
+      ? [Menu.Entry(Term("menu-learning"), opening: .learning(.topics))] : []
     let workshop =
-      environment.refusalOfName == nil
+      environment.capabilities.refusalOfName == nil
       ? [] : [Menu.Entry(Term("workshop"), opening: .workshop(.shelf))]
     return reply.saves.map(resuming) + games + tutorials + lessons + workshop + [
       Menu.Entry(Term("menu-statistics"), .learning(.statistics)),

@@ -144,7 +144,7 @@ struct Menu: ScreenContents, Equatable, Codable {
 
   /// The entries that a text names: by all of their words, by how they begin, or by words in them.
   private func named(_ text: String, _ reply: Reply) -> [Int] {
-    let titles = entries(reply).map { reply.environment.words($0.title).map(\.folded) }
+    let titles = entries(reply).map { reply.environment.language.words($0.title).map(\.folded) }
     let wanted = text.folded
     let ways: [(String) -> Bool] = [
       { $0 == wanted }, { $0.hasPrefix(wanted) }, { " \($0)".contains(" \(wanted)") },
@@ -167,7 +167,7 @@ struct Menu: ScreenContents, Equatable, Codable {
   private mutating func seek(_ letter: String, _ reply: inout Reply) {
     let entries = entries(reply)
     let found = entries.indices.filter { index in
-      reply.environment.words(entries[index].title).contains {
+      reply.environment.language.words(entries[index].title).contains {
         " \($0.folded)".contains(" \(letter.folded)")
       }
     }
@@ -180,7 +180,7 @@ struct Menu: ScreenContents, Equatable, Codable {
 
   private func language(called text: String, _ reply: Reply) -> Entry? {
     let languages = entries(reply).filter { $0.language != nil }
-    guard !languages.isEmpty, let language = reply.environment.languageCalled(text) else {
+    guard !languages.isEmpty, let language = reply.environment.languages.called(text) else {
       return nil
     }
     return languages.first { $0.language == language }

@@ -18,7 +18,7 @@ extension Playing {
   func find(_ text: String, _ reply: inout Reply) {
     let wanted = text.folded
     let found = narrator(reply).whereabouts(on: table) { name in
-      reply.environment.words(name).contains { $0.folded.contains(wanted) }
+      reply.environment.language.words(name).contains { $0.folded.contains(wanted) }
     }
     if found.isEmpty {
       return reply.say(Term("find-nothing", ["text": .text(text)]).about(type(of: game)))

@@ -14,7 +14,9 @@ extension Playing {
   func teach(_ reply: inout Reply) {
     guard reply.settings.learner else { return reply.say("facts-in-learner-mode") }
     guard let piece = picked.last ?? focusedPiece else { return reply.say("facts-choose-card") }
-    let known = subjects(of: piece).filter { !reply.environment.teaching($0, []).facts.isEmpty }
+    let known = subjects(of: piece).filter {
+      !reply.environment.capabilities.teaching($0, []).facts.isEmpty
+    }
     guard let subject = known.first else {
       let lesson = game.teaching?.lesson(on: piece, of: table) ?? []
       if !lesson.isEmpty { return reply.say(lesson) }

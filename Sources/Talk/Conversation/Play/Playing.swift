@@ -23,7 +23,7 @@ struct Playing: ScreenContents, Equatable, Codable {
   ) {
     match = Match(round.game, seed: round.seed, undoBound: reply.settings.undoBound)
     sight = Sight(opening.describer)
-    analysis = AnalysisState(reply.environment.analysisCapability(type(of: round.game)))
+    analysis = AnalysisState(reply.environment.capabilities.analysis(type(of: round.game)))
     log = RoundLog(PlayClock(since: reply.moment), remarks: round.remarks)
     log.best = opening.best
     self.tutorial = tutorial
@@ -39,7 +39,7 @@ struct Playing: ScreenContents, Equatable, Codable {
     match = kept.match
     match.undoBound = reply.settings.undoBound
     sight = Sight(opening.describer)
-    analysis = AnalysisState(reply.environment.analysisCapability(type(of: kept.match.game)))
+    analysis = AnalysisState(reply.environment.capabilities.analysis(type(of: kept.match.game)))
     log = RoundLog(PlayClock(since: reply.moment, seconds: kept.seconds), isResumed: true)
     log.best = opening.best
     for mistake in match.mistakes { _ = correct(mistake, on: nil) }
@@ -55,7 +55,7 @@ struct Playing: ScreenContents, Equatable, Codable {
 
   /// The keys and words in force in this game.
   func keymap(_ reply: Reply) -> Keymap {
-    reply.environment.keymaps.keymap(of: reply.environment.descriptor(of: game))
+    reply.environment.keymap(of: reply.environment.descriptor(of: game))
   }
 
   func narrator(_ reply: Reply) -> Narrator {
@@ -65,7 +65,7 @@ struct Playing: ScreenContents, Equatable, Codable {
         positions: reply.settings.positions, counts: reply.settings.counts,
         learner: reply.settings.learner),
       describer: describer,
-      teaching: { [teaching = reply.environment.teaching] in teaching($0, $1).brief })
+      teaching: { [teaching = reply.environment.capabilities.teaching] in teaching($0, $1).brief })
   }
 
   mutating func open(_ reply: inout Reply, isReturning: Bool) {
@@ -100,7 +100,7 @@ struct Playing: ScreenContents, Equatable, Codable {
 
   /// That what is played is not kept, once, before anything is played.
   private func tellUnkept(_ reply: inout Reply) {
-    guard !reply.environment.keepsMatches, !reply.isUnkeptTold else { return }
+    guard !reply.environment.capabilities.keepsMatches, !reply.isUnkeptTold else { return }
     reply.isUnkeptTold = true
     reply.say("storage-open-elsewhere")
   }
@@ -185,7 +185,8 @@ struct Playing: ScreenContents, Equatable, Codable {
   /// Keeps the match as it is now; one that is over is not kept, nor is the tutorial, which is
   /// soon begun again.
   func keep(_ reply: inout Reply) {
-    guard !match.outcome.isFinal, tutorial == nil, reply.environment.keepsMatches else { return }
+    guard !match.outcome.isFinal, tutorial == nil, reply.environment.capabilities.keepsMatches
+    else { return }
     reply.request(.save(match, slot: slot, seconds: log.clock.seconds))
   }
 

@@ -91,7 +91,7 @@ extension RoundPage: PageContents {
   /// The deals that everyone has, and those that are looked for.
   private func deals(of game: any GameDescriptor, _ reply: Reply) -> [Menu.Entry] {
     let ratings =
-      reply.environment.analysisCapability(game.game) == .wins
+      reply.environment.capabilities.analysis(game.game) == .wins
       ? [Menu.Entry(Term("menu-by-rating"), opening: .round(.ratings(game: game.id)))] : []
     return [
       Menu.Entry(Term("menu-daily"), .round(.playDaily(game: game.id))),

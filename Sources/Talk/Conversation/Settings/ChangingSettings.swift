@@ -45,8 +45,8 @@ extension Reply {
   /// The values a setting can be given here, as the settings file has them.
   func options(of setting: Setting) -> [String] {
     switch setting.field {
-    case \Settings.language: ["system"] + environment.languages()
-    case \Settings.voiceVariant: ["none"] + environment.voiceVariants
+    case \Settings.language: ["system"] + environment.languages.tags()
+    case \Settings.voiceVariant: ["none"] + environment.equipment.voiceVariants
     default: setting.options
     }
   }
@@ -57,7 +57,7 @@ extension Reply {
     if case .word = setting.kind, leavesChoice(setting), !options(of: setting).contains(value) {
       say(
         setting.field == \Settings.language
-          ? .noLanguage(value, known: environment.languages())
+          ? .noLanguage(value, known: environment.languages.tags())
           : SettingRefusal.notOffered(
             setting: setting.name, value: value, offered: options(of: setting)
           ).reason(.titles))

@@ -33,7 +33,7 @@ extension PronunciationPage: PageContents {
     switch self {
     case .words:
       [Menu.Entry(Term("pronunciation-new"), .pronunciation(.new))]
-        + reply.respellings.filter { $0.holds(in: reply.environment.language) }.map { own in
+        + reply.respellings.filter { $0.holds(in: reply.environment.language.tag) }.map { own in
           Menu.Entry(
             Term("pronunciation-entry", own.fillings), opening: .pronunciation(.word(own)))
         }
@@ -55,7 +55,7 @@ extension PronunciationPage: PageContents {
 extension Reply {
   mutating func perform(_ action: PronunciationAction) {
     switch action {
-    case .new: ask(Term("pronunciation-which"), for: .word(language: environment.language))
+    case .new: ask(Term("pronunciation-which"), for: .word(language: environment.language.tag))
     case .change(let word):
       go(.close)
       askHowToSay(word.word, in: word.language)

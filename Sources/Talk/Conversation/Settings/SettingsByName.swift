@@ -28,7 +28,7 @@ extension Reply {
   }
 
   /// What a term is called in the player's language, as it is compared with what was typed.
-  func names(of term: Term) -> [String] { environment.words(term).map(\.folded) }
+  func names(of term: Term) -> [String] { environment.language.words(term).map(\.folded) }
 
   /// Names the settings that are called much the same in the player's language, or as the file has it.
   private func reasonAgainstSetting(called text: String) -> Term {
@@ -44,7 +44,7 @@ extension Reply {
   /// a value by its name in the player's language, or what was typed.
   func value(typed text: String, for setting: Setting) -> String {
     if setting.isNumber, let number = Keymap.number(text) { return String(number) }
-    if setting.field == \Settings.language, let language = environment.languageCalled(text) {
+    if setting.field == \Settings.language, let language = environment.languages.called(text) {
       return language
     }
     let name = text.folded

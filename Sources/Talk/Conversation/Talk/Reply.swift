@@ -113,7 +113,7 @@ struct Reply {
 
   /// How help is come by, for a message: `input` is how the player types, `key` the key for it.
   var wayToHelp: [String: Filling] {
-    let keys = environment.keymaps.keymap(of: descriptor).keys(of: .query(.help))
+    let keys = environment.keymap(of: descriptor).keys(of: .query(.help))
     let isByKeys = memory.settings.input == .keys
     return [
       "input": .text(memory.settings.input.rawValue),
@@ -157,7 +157,7 @@ struct Reply {
     let wasLearner = memory.settings.learner
     body(&memory.settings)
     requests.append(.apply(memory.settings))
-    if memory.settings.learner, !wasLearner, environment.canLearn {
+    if memory.settings.learner, !wasLearner, environment.capabilities.canLearn {
       lookUp(.facts, for: .facts(nil))
     }
   }

@@ -200,7 +200,7 @@ extension Reply {
 
   /// - Returns: False for a text that cannot be the name of anything, once that was told.
   private mutating func isName(_ text: String) -> Bool {
-    guard let refusal = environment.refusalOfName?(text) else { return true }
+    guard let refusal = environment.capabilities.refusalOfName?(text) else { return true }
     say(refusal.reason)
     return false
   }

@@ -48,7 +48,8 @@ extension LineReader {
       let index =
         number.map { $0 - 1 }
         ?? keys.firstIndex { key in
-          let words = environment.typed(key).joined() + environment.words(Term(key))
+          let words =
+            environment.language.typed(key).joined() + environment.language.words(Term(key))
           return words.map(\.folded).contains(text.folded)
         }
       return index.flatMap { keys.indices.contains($0) ? .choice($0) : nil }

@@ -33,7 +33,7 @@ struct LineReader {
     self.environment = environment
     names = TableNames(game, table, environment)
     descriptor = environment.descriptor(of: game)
-    keymap = environment.keymaps.keymap(of: descriptor)
+    keymap = environment.keymap(of: descriptor)
   }
 
   var gathers: Bool { game.gathering != nil }
@@ -68,7 +68,7 @@ struct LineReader {
   /// What a word of the secret's means; nil for any other.
   func secretAct(called text: String) -> Act? {
     secretActs.first { act in
-      let words = environment.typed(Key("command-\(act.name)")).joined().map(\.folded)
+      let words = environment.language.typed(Key("command-\(act.name)")).joined().map(\.folded)
       return words.contains(text.folded) || act.name == text
     }
   }
@@ -107,7 +107,7 @@ struct LineReader {
   private func section(called text: String) -> Place? {
     let text = text.folded
     return Narrator(game).sections(of: table).first { place, _ in
-      environment.typed(place.name.key).joined().contains {
+      environment.language.typed(place.name.key).joined().contains {
         place.isMeant(by: text, word: $0.folded)
       }
     }?.place

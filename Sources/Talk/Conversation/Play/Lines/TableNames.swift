@@ -61,7 +61,7 @@ struct TableNames {
       return numbering.place(number, carrying: carrying).map { [$0] }
     }
     let places = numbering.places
-    let lists = places.map { environment.typed($0.name.key).map { $0.map(\.folded) } }
+    let lists = places.map { environment.language.typed($0.name.key).map { $0.map(\.folded) } }
     for rank in 0..<(lists.map(\.count).max() ?? 0) {
       let found = zip(places, lists).filter { place, lists in
         lists.indices.contains(rank) && lists[rank].contains { place.isMeant(by: text, word: $0) }
@@ -96,7 +96,7 @@ struct TableNames {
   }
 
   private func spellings(of piece: Piece) -> [String] {
-    environment.words(game.name(of: piece)).map(\.folded)
+    environment.language.words(game.name(of: piece)).map(\.folded)
   }
 
   /// Each once.

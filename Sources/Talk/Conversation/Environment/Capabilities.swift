@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Engine
+
+/// What can be done for a player besides dealing and playing.
+public struct Capabilities: Sendable {
+  /// What is taught about a thing: in one breath after a card's name and its group's, where there is
+  /// a group, and line by line on request. The group is given by the things in it.
+  public var teaching: @Sendable (String, [String]) -> Teaching
+  /// What can be found out about a game's rounds; nil for nothing.
+  public var analysis: @Sendable (any Game.Type) -> AnalysisCapability?
+  /// Why a text cannot be the name of a group, a deck or a card of the player's own, nil where it
+  /// can; nil where none can be put together.
+  public var refusalOfName: (@Sendable (String) -> Refusal?)?
+  /// Whether something can be learnt apart from games.
+  public var canLearn: Bool
+  /// Whether what is played is kept: not while another copy of the program keeps its own.
+  public var keepsMatches: Bool
+
+  public init(
+    teaching: @escaping @Sendable (String, [String]) -> Teaching = { _, _ in Teaching() },
+    analysis: @escaping @Sendable (any Game.Type) -> AnalysisCapability? = { _ in nil },
+    refusalOfName: (@Sendable (String) -> Refusal?)? = nil, canLearn: Bool = false,
+    keepsMatches: Bool = true
+  ) {
+    self.teaching = teaching
+    self.analysis = analysis
+    self.refusalOfName = refusalOfName
+    self.canLearn = canLearn
+    self.keepsMatches = keepsMatches
+  }
+}
+
+/// What there is to learn about a thing in the world.
+public struct Teaching: Hashable, Sendable {
+  /// The one thing worth hearing each time.
+  public var brief: [Term]
+  /// The rest, a fact an entry.
+  public var facts: [Term]
+
+  public init(brief: [Term] = [], facts: [Term] = []) {
+    self.brief = brief
+    self.facts = facts
+  }
+}

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// What a player's side is equipped with now; a gamepad comes and goes.
+public struct Equipment: Hashable, Sendable {
+  /// The variants of the voice, by the synthesizer's names.
+  public var voiceVariants: [String]
+  /// The sounds there are, by their names.
+  public var sounds: [String]
+  public var hasPad: Bool
+  /// Whether the voice of the player's screen reader is to be had; asked at the first start.
+  public var hasSpeechDispatcher: Bool
+
+  public init(
+    voiceVariants: [String] = [], sounds: [String] = [], hasPad: Bool = false,
+    hasSpeechDispatcher: Bool = false
+  ) {
+    self.voiceVariants = voiceVariants
+    self.sounds = sounds
+    self.hasPad = hasPad
+    self.hasSpeechDispatcher = hasSpeechDispatcher
+  }
+}
