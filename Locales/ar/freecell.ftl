@@ -60,6 +60,8 @@ help-freecell = طريقة لعب فري سيل
 help-freecell-text = في الأعمدة توضع الورقة على ورقة أعلى منها برتبة ومن اللون الآخر. الخانة تتسع لأي ورقة واحدة؛ والعمود الفارغ يقبل أي ورقة. تنتقل السلسلة دفعة واحدة إذا كفت الخانات الحرة والأعمدة الفارغة. الأساسات تصعد بالنوع، من الآس. أرقام التوزيعات هي أرقام فري سيل من مايكروسوفت.
 # Follows it for a player with a keyboard.
 help-freecell-typing = لكل مكان رقم لا يتغير؛ b يعددها. اكتب رقم مكان لتأخذ ورقته، ثم رقم المكان الذي تذهب إليه. أو نقلة كاملة دفعة واحدة: ٣ ٥، أو ٧ك ٨ب، أو ٧ك س. F كبير يلعب كل الأوراق الآمنة، وباقي لعبة صارت مكسوبة.
+# How points come: $card for each card.
+freecell-points = النقاط: كل ورقة على أساس { $card }.
 
 ## A deal that was written down as text cannot be used; the sign for a card is English: 10H, QS.
 

@@ -48,6 +48,8 @@ help-freecell = So spielst du FreeCell
 help-freecell-text = In den Spalten geht eine Karte auf die nächsthöhere der anderen Farbe, rot auf schwarz oder schwarz auf rot. Eine Zelle fasst eine beliebige Karte, eine leere Spalte nimmt jede. Eine Folge bewegt sich auf einmal, wo freie Zellen und leere Spalten Platz dafür lassen. Die Grundstapel wachsen nach Farben, vom Ass an. Die Nummern sind die von Microsofts FreeCell.
 # Follows it for a player with a keyboard.
 help-freecell-typing = Jeder Platz behält seine Nummer; b zählt sie auf. Tippe die Nummer eines Platzes, um seine Karte zu nehmen, dann die Nummer des Platzes, auf den sie soll. Oder den ganzen Zug auf einmal: 3 5, 7h 8p, 7h g. Großes F spielt alle sicheren Karten und den Rest einer Partie, die so gut wie gewonnen ist.
+# How points come: $card for each card.
+freecell-points = Punkte: jede Karte auf einem Grundstapel { $card }.
 
 ## A deal that was written down as text cannot be used; the sign for a card is English: 10H, QS.
 

@@ -28,6 +28,8 @@ help-pokerslam = So geht PokerSlam
 help-pokerslam-text = Die Karten liegen in 5 Zeilen zu 5. Wähle 2 bis 5, die sich berühren, auch an den Ecken, und spiele sie als Pokerhand; jede Karte muss zählen. Straßen laufen über das Ass weiter: König, Ass, 2. Gespielte Karten verschwinden, die darüber fallen, neue vom Talon füllen das Raster.
 # Follows it for a player with a keyboard.
 help-pokerslam-typing = Die Nummer einer Karte ist ihre Zeile und Spalte: 23 ist Zeile 2, Spalte 3. Tippe sie, oder die Karte beim Namen, oder mehrere in einer Zeile. Dann spielt 1 oder großes P die Hand. Eine gewählte Karte noch einmal zu wählen, oder eine, die keine berührt, hebt die Auswahl auf. Bei der Eingabe durch Tasten spielt auch Enter die Hand, und die Rücktaste legt die letzte Karte zurück; eine Hand der Liste ist 0 und ihre Nummer. t liest das Raster, „Zeile 2“ oder „Spalte 3“ einen Teil, großes A die Karten um eine Karte, großes C die gewählten, großes F was fallen würde, n was der Talon enthält. Großes M zählt die Mände im Raster auf, B die beste mit einer Karte; das schwere Spiel verrät sie nicht. Großes E nennt alle Arten von Mänden mit ihren Punkten.
+# What each hand scores: $hands.
+pokerslam-points = Punkte: { $hands }.
 
 ## Hands. A mini hand has 3 cards, a nearly hand 4. Straights run round the corner: king, ace, 2.
 

@@ -64,3 +64,5 @@ help-spider = So spielst du Spider
 help-spider-text = Eine Karte geht auf jede nächsthöhere, gleich in welcher Farbe, doch nur eine Folge in einer Farbe bewegt sich zusammen. Eine leere Spalte nimmt alles. Eine Folge vom König zum Ass in einer Farbe verlässt den Tisch von selbst.
 # Follows it for a player with a keyboard.
 help-spider-typing = d gibt zehn Karten, eine auf jede Spalte; keine Spalte darf dann leer sein. Jeder Platz behält seine Nummer; b zählt sie auf. Tippe die Nummer eines Platzes, um seine Karte zu nehmen, dann die Nummer des Platzes, auf den sie soll. Oder den ganzen Zug auf einmal: 3 5, 7h 8p.
+# How points come: $start at first; each move costs $move.
+spider-points = Punkte: { $start } zu Beginn, { $run } für jede Folge. Jeder Zug kostet { $move }, auch ein zurückgenommener.

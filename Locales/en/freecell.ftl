@@ -48,6 +48,8 @@ help-freecell = How to play FreeCell
 help-freecell-text = In the columns a card goes on one a rank higher of the other colour. A cell holds any one card; an empty column takes any. A run moves at once where free cells and empty columns make room for it. Foundations go up by suit, from the ace. Deals have the numbers of Microsoft’s FreeCell.
 # Follows it for a player with a keyboard.
 help-freecell-typing = Each place keeps its number; b lists them. Type the number of a place to take its card, then the number of the place it goes to. Or a whole move at once: 3 5, 7h 8s, 7h f. Capital F plays all safe cards, and the rest of a game that is as good as won.
+# How points come: $card for each card.
+freecell-points = Points: each card on a foundation { $card }.
 
 ## A deal that was written down as text cannot be used; the sign for a card is English: 10H, QS.
 

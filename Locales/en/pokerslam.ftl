@@ -28,6 +28,8 @@ help-pokerslam = How to play PokerSlam
 help-pokerslam-text = Cards lie in 5 rows of 5. Choose 2 to 5 that touch, also at the corners, and play them as a poker hand; every card must count. Straights run round the corner: king, ace, 2. Played cards go, cards above them fall, and new ones from the stock fill the grid.
 # Follows it for a player with a keyboard.
 help-pokerslam-typing = A card’s number is its row and column: 23 is row 2, column 3. Type it, or the card, 7h, or several: 7h 8h 9h. Then 1, or capital P, plays the hand. Choosing a chosen card again, or one that does not touch, clears the choice. In key mode Enter plays the hand, too, and Backspace takes back the last card; a hand of the list is 0 and its number. t reads the grid, row 2 or column 3 a part of it, capital A the cards around one, capital C the chosen cards, capital F what would fall, n what the stock holds. Capital M lists the hands on the grid, B the best with a card; the hard game does not tell them. Capital E lists all kinds of hands with their scores.
+# What each hand scores: $hands.
+pokerslam-points = Points: { $hands }.
 
 ## Hands. A mini hand has 3 cards, a nearly hand 4. Straights run round the corner: king, ace, 2.
 

@@ -64,3 +64,5 @@ help-spider = How to play Spider
 help-spider-text = A card goes on any card a rank higher, whatever its suit, but only cards of one suit in a row move together. An empty column takes anything. A run from king to ace of one suit leaves the table by itself.
 # Follows it for a player with a keyboard.
 help-spider-typing = d deals ten cards, one on each column; no column may be empty then. Each place keeps its number; b lists them. Type the number of a place to take its card, then the number of the place it goes to. Or a whole move at once: 3 5, 7h 8s.
+# How points come: $start at first; each move costs $move.
+spider-points = Points: { $start } at the start, { $run } for each run. A move costs { $move }, even one taken back.

@@ -48,6 +48,8 @@ help-freecell = Cómo se juega al FreeCell
 help-freecell-text = En las columnas, una carta va sobre otra de un rango más y de distinto color. Una celda guarda una carta cualquiera; una columna vacía admite cualquiera. Una escalera se mueve de una vez donde las celdas libres y las columnas vacías dejan sitio. Las fundaciones suben por palos, desde el as. Los repartos llevan los números del FreeCell de Microsoft.
 # Follows it for a player with a keyboard.
 help-freecell-typing = Cada lugar conserva su número; la b los enumera. Escribe el número de un lugar para tomar su carta y luego el número del lugar al que va. O la jugada entera de una vez: 3 5, 7c 8p, 7c f. La F mayúscula juega todas las cartas seguras y el resto de una partida casi ganada.
+# How points come: $card for each card.
+freecell-points = Puntos: cada carta en una fundación { $card }.
 
 ## A deal that was written down as text cannot be used; the sign for a card is English: 10H, QS.
 

@@ -28,6 +28,8 @@ help-pokerslam = Cómo se juega a PokerSlam
 help-pokerslam-text = Hay 5 filas de 5 cartas. Elige de 2 a 5 que se toquen, también en diagonal, y juégalas como mano de póker; todas las cartas deben contar. Las escaleras dan la vuelta: rey, as, 2. Las cartas jugadas se van, las de encima caen y otras del mazo llenan la cuadrícula.
 # Follows it for a player with a keyboard.
 help-pokerslam-typing = El número de una carta es su fila y su columna: 23 es fila 2, columna 3. Escríbelo, o la carta por su nombre, o varias en una línea. Luego 1, o la P mayúscula, juega la mano. Elegir otra vez una carta elegida, o una que no toca, anula la selección. En el modo de teclas, también Intro juega la mano y Retroceso devuelve la última carta; una mano de la lista es 0 y su número. La t lee la cuadrícula, «fila 2» o «columna 3» una parte, la A mayúscula las cartas alrededor de una, la C mayúscula las elegidas, la F mayúscula qué caería, la n qué queda en el mazo. La M mayúscula enumera las manos de la cuadrícula, la B la mejor con una carta; el juego difícil no las dice. La E mayúscula enumera todos los tipos de manos y sus puntos.
+# What each hand scores: $hands.
+pokerslam-points = Puntos: { $hands }.
 
 ## Hands. A mini hand has 3 cards, a nearly hand 4. Straights run round the corner: king, ace, 2.
 

@@ -64,3 +64,5 @@ help-spider = Cómo se juega al Spider
 help-spider-text = Una carta va sobre cualquier otra de un rango más, sea del palo que sea, pero solo se mueven juntas las cartas seguidas de un mismo palo. Una columna vacía admite cualquier cosa. Una escalera de un palo, del rey al as, sale sola de la mesa.
 # Follows it for a player with a keyboard.
 help-spider-typing = La d reparte diez cartas, una en cada columna; entonces ninguna puede estar vacía. Cada lugar conserva su número; la b los enumera. Escribe el número de un lugar para tomar su carta y luego el número del lugar al que va. O la jugada entera de una vez: 3 5, 7c 8p.
+# How points come: $start at first; each move costs $move.
+spider-points = Puntos: { $start } al empezar, { $run } por cada escalera completa. Cada jugada cuesta { $move }, aunque se deshaga.

@@ -29,6 +29,8 @@ help-pokerslam = Comment jouer à PokerSlam
 help-pokerslam-text = Les cartes forment 5 lignes de 5. En choisir de 2 à 5 qui se touchent, même par les coins, et les jouer comme main de poker ; chaque carte doit compter. Les suites tournent : roi, as, 2. Les cartes jouées partent, celles du dessus tombent, et de nouvelles du talon remplissent la grille.
 # Follows it for a player with a keyboard.
 help-pokerslam-typing = Le numéro d’une carte est sa ligne et sa colonne : 23 est ligne 2, colonne 3. Le taper, ou la carte, 7c, ou plusieurs : 7c 8c 9c. Puis 1, ou P majuscule, joue la main. Choisir une carte déjà choisie, ou qui ne touche pas, efface le choix. En mode touches, Entrée joue aussi la main, et Retour arrière retire la dernière carte ; une main de la liste est 0 puis son numéro. t lit la grille, ligne 2 ou colonne 3 une partie, A majuscule les cartes autour d’une carte, C majuscule les cartes choisies, F majuscule ce qui tomberait, n ce que contient le talon. M majuscule énumère les mains de la grille, B majuscule dit la meilleure avec une carte ; pas en difficile. E majuscule énumère tous les types de mains avec leur valeur.
+# What each hand scores: $hands.
+pokerslam-points = Points : { $hands }.
 
 ## Hands. A mini hand has 3 cards, a nearly hand 4. Straights run round the corner: king, ace, 2.
 

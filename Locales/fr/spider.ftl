@@ -64,3 +64,5 @@ help-spider = Comment jouer à Spider
 help-spider-text = Une carte va sur toute carte d’un rang de plus, quelle que soit sa couleur, mais seules des cartes de même couleur qui se suivent se déplacent ensemble. Une colonne vide accepte tout. Une suite d’une couleur, du roi à l’as, quitte la table toute seule.
 # Follows it for a player with a keyboard.
 help-spider-typing = d distribue dix cartes, une sur chaque colonne ; aucune ne doit alors être vide. Chaque place garde son numéro ; b les énumère. Taper le numéro d’une place pour prendre sa carte, puis le numéro de la place où elle va. Ou un coup entier à la fois : 3 5, 7c 8p.
+# How points come: $start at first; each move costs $move.
+spider-points = Points : { $start } au départ, { $run } par suite complète. Chaque coup coûte { $move }, même annulé.

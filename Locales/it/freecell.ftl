@@ -48,6 +48,8 @@ help-freecell = Come si gioca a FreeCell
 help-freecell-text = In colonna una carta va su una del valore subito superiore e dell'altro colore. Una cella tiene una carta qualsiasi; una colonna vuota prende qualsiasi carta. Una scala si sposta in una volta se celle libere e colonne vuote lasciano spazio. Le basi salgono per seme, dall'asso. Le partite hanno i numeri del FreeCell di Microsoft.
 # Follows it for a player with a keyboard.
 help-freecell-typing = Ogni posto conserva il suo numero; b li elenca. Scrivi il numero di un posto per prenderne la carta, poi il numero del posto dove va. Oppure tutta la mossa in una volta: 3 5, 7c 8p, 7c ba. F maiuscola gioca tutte le carte sicure e il resto di una partita ormai vinta.
+# How points come: $card for each card.
+freecell-points = Punti: ogni carta su una base { $card }.
 
 ## A deal that was written down as text cannot be used; the sign for a card is English: 10H, QS.
 

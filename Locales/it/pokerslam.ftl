@@ -29,6 +29,8 @@ help-pokerslam = Come si gioca a PokerSlam
 help-pokerslam-text = Le carte sono in 5 righe da 5. Scegline da 2 a 5 che si toccano, anche in diagonale, e giocale come mano di poker; ogni carta deve contare. Le scale continuano oltre il re: re, asso, 2. Le carte giocate spariscono, quelle sopra cadono e nuove carte dal mazzo riempiono la griglia.
 # Follows it for a player with a keyboard.
 help-pokerslam-typing = Il numero di una carta è la sua riga e colonna: 23 è riga 2, colonna 3. Scrivilo, o scrivi la carta, 7c, o più carte: 7c 8c 9c. Poi 1, o P maiuscola, gioca la mano. Scegliere di nuovo una carta scelta, o una che non tocca, azzera la scelta. Con i tasti singoli, anche Invio gioca la mano e Backspace toglie l'ultima carta; una mano dell'elenco è 0 seguito dal suo numero. t legge la griglia, «riga 2» o «colonna 3» una sua parte; con A maiuscola, le carte intorno a una; con C maiuscola, le carte scelte; con F maiuscola, cosa cadrebbe; con n, cosa resta nel mazzo. M maiuscola elenca le mani sulla griglia, B la migliore con una carta; il gioco difficile non le dice. E maiuscola elenca tutti i tipi di mano con i loro punti.
+# What each hand scores: $hands.
+pokerslam-points = Punti: { $hands }.
 
 ## Hands. A mini hand has 3 cards, a nearly hand 4. Straights run round the corner: king, ace, 2.
 

@@ -65,3 +65,5 @@ help-spider = Come si gioca a Spider
 help-spider-text = Una carta va su qualsiasi carta del valore subito superiore, di qualunque seme, ma solo carte in fila dello stesso seme si spostano insieme. Una colonna vuota prende qualsiasi carta. Una scala dal re all'asso di un solo seme lascia il tavolo da sola.
 # Follows it for a player with a keyboard.
 help-spider-typing = Con d distribuisci dieci carte, una per colonna; nessuna colonna può allora essere vuota. Ogni posto conserva il suo numero; b li elenca. Scrivi il numero di un posto per prenderne la carta, poi il numero del posto dove va. Oppure tutta la mossa in una volta: 3 5, 7c 8p.
+# How points come: $start at first; each move costs $move.
+spider-points = Punti: { $start } all'inizio, { $run } per ogni scala completa. Ogni mossa costa { $move }, anche se annullata.

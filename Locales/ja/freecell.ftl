@@ -46,6 +46,8 @@ help-freecell = フリーセルの遊び方
 help-freecell-text = 列では、数がひとつ大きい別の色のカードに重ねます。セルにはどのカードでも1枚、空いた列にはどのカードでも置けます。空きセルと空き列が足りれば、並びを一度に動かせます。組札はマークごとに、エースから順に積みます。ゲーム番号はマイクロソフト版と同じです。
 # Follows it for a player with a keyboard.
 help-freecell-typing = 場所の番号は変わりません。b で一覧を聞けます。場所の番号でカードを取り、行き先の番号で置きます。一度に入力もできます：3 5、7h 8s、7h f。大文字 F は安全なカードをすべて組札へ動かし、勝ちが決まったら残りも進めます。
+# How points come: $card for each card.
+freecell-points = 得点：組札のカードごとに{ $card }点。
 
 ## A deal that was written down as text cannot be used; the sign for a card is English: 10H, QS.
 

@@ -28,6 +28,8 @@ help-pokerslam = ポーカースラムの遊び方
 help-pokerslam-text = カードは5行5列に並びます。隣り合う2枚から5枚を選び、ポーカーの役として出します。斜めも隣です。余るカードがあってはいけません。ストレートはキング、エース、2とつながります。出したカードは消え、上のカードが落ち、山札から新しいカードが入ります。
 # Follows it for a player with a keyboard.
 help-pokerslam-typing = カードの番号は行と列で、23は2行3列です。番号か、7h のようなカードを入力します。7h 8h 9h のように続けてもかまいません。1か大文字 P で役を出します。選んだカードをもう一度選ぶか、隣でないカードを選ぶと、選択を解除します。キーモードではエンターでも役を出し、バックスペースで最後のカードを外します。一覧の役は0とその番号です。t でマス目、「行2」や「列3」でその一部、大文字 A でまわりのカード、大文字 C で選んだカード、大文字 F で落ちるカード、n で山札の中身を読みます。大文字 M で作れる役の一覧、大文字 B でそのカードの一番よい役。難しいほうでは教えません。大文字 E で役の種類と得点を読みます。
+# What each hand scores: $hands.
+pokerslam-points = 得点：{ $hands }。
 
 ## Hands. A mini hand has 3 cards, a nearly hand 4: in Japanese by their number, 3枚 and 4枚. Straights run round the corner: king, ace, 2.
 

@@ -48,6 +48,8 @@ help-freecell = Zo speel je FreeCell
 help-freecell-text = In de kolommen gaat een kaart op een kaart die één hoger is, rood op zwart of zwart op rood. Een cel is voor één kaart naar keuze; een lege kolom is voor elke kaart. Een reeks gaat in één keer mee als vrije cellen en lege kolommen daarvoor ruimte geven. De eindstapels lopen op per kleur, vanaf het aas. De nummers van de spellen zijn die van Microsofts FreeCell.
 # Follows it for a player with a keyboard.
 help-freecell-typing = Elke plek houdt zijn nummer; b noemt ze. Typ het nummer van een plek om de kaart te pakken, dan het nummer van de plek waar die heen gaat. Of een hele zet tegelijk: 3 5, 7h 8s, 7h e. Hoofdletter F speelt alle veilige kaarten, en de rest van een spel dat zo goed als gewonnen is.
+# How points come: $card for each card.
+freecell-points = Punten: elke kaart op een eindstapel { $card }.
 
 ## A deal that was written down as text cannot be used; the sign for a card is English: 10H, QS.
 

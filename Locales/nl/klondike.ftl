@@ -14,3 +14,5 @@ help-klondike = Zo speel je Klondike
 help-klondike-text = In de kolommen gaat een kaart op een kaart die één hoger is, rood op zwart of zwart op rood, en neemt mee wat erop ligt; een lege kolom is voor een heer. De eindstapels lopen op per kleur, vanaf het aas.
 # Follows it for a player with a keyboard.
 help-klondike-typing = d trekt uit de voorraad; is die leeg, dan draait d de aflegstapel om. Elke plek houdt zijn nummer; b noemt ze. Typ het nummer van een plek om de kaart te pakken, dan het nummer van de plek waar die heen gaat. Of een hele zet tegelijk: 3 5, 7h 8s, 7h e. Hoofdletter F speelt alle veilige kaarten, en de rest van een spel dat zo goed als gewonnen is.
+# How points come, and what costs so many: $back a card taken back, $recycle turning the waste over.
+klondike-points = Punten: een kaart naar een eindstapel { $foundation }, van de aflegstapel naar een kolom { $column }, een kaart die opengaat { $turned }. Een kaart terug van een eindstapel kost { $back }, de aflegstapel omdraaien { $recycle } als je één kaart per keer trekt. Nooit onder nul.

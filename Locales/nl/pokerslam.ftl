@@ -28,6 +28,8 @@ help-pokerslam = Zo speel je PokerSlam
 help-pokerslam-text = De kaarten liggen in 5 rijen van 5. Kies er 2 tot 5 die elkaar raken, ook met de hoeken, en speel ze als pokerhand; elke kaart moet tellen. Straten lopen rond: heer, aas, 2. Gespeelde kaarten gaan weg, wat erboven ligt valt, en nieuwe kaarten uit de voorraad vullen het raster.
 # Follows it for a player with a keyboard.
 help-pokerslam-typing = Het nummer van een kaart is rij en kolom: 23 is rij 2, kolom 3. Typ dat, of de kaart zelf, 7h, of meer tegelijk: 7h 8h 9h. Daarna speelt 1, of hoofdletter P, de hand. Een gekozen kaart nog eens kiezen, of een die niet raakt, wist de keuze. Met losse toetsen speelt ook Enter de hand, en legt Backspace de laatste kaart terug; een hand uit de lijst is 0 en het nummer. t leest het raster, rij 2 of kolom 3 een deel ervan, hoofdletter A de kaarten rond een kaart, hoofdletter C de gekozen kaarten, hoofdletter F wat er zou vallen, n wat er in de voorraad zit. Hoofdletter M noemt de handen in het raster, B de beste met een kaart; het moeilijke spel verklapt ze niet. Hoofdletter E noemt alle soorten handen met hun punten.
+# What each hand scores: $hands.
+pokerslam-points = Punten: { $hands }.
 
 ## Hands. A mini hand has 3 cards, a nearly hand 4. Straights run round the corner: king, ace, 2.
 

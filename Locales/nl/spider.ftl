@@ -64,3 +64,5 @@ help-spider = Zo speel je Spider
 help-spider-text = Een kaart gaat op elke kaart die één hoger is, in welke kleur ook, maar alleen een reeks in één kleur gaat samen mee. Een lege kolom is voor elke kaart. Een reeks van heer tot aas in één kleur gaat vanzelf van tafel.
 # Follows it for a player with a keyboard.
 help-spider-typing = d deelt tien kaarten, één op elke kolom; dan mag geen kolom leeg zijn. Elke plek houdt zijn nummer; b noemt ze. Typ het nummer van een plek om de kaart te pakken, dan het nummer van de plek waar die heen gaat. Of een hele zet tegelijk: 3 5, 7h 8s.
+# How points come: $start at first; each move costs $move.
+spider-points = Punten: { $start } aan het begin, { $run } voor elke reeks. Elke zet kost { $move }, ook een zet die je ongedaan maakt.

@@ -54,6 +54,8 @@ help-freecell = Jak grać we FreeCell
 help-freecell-text = W kolumnach kartę kładzie się na kartę o jeden wyższą, czerwoną na czarną lub czarną na czerwoną. Komórka mieści jedną dowolną kartę; pusta kolumna przyjmuje każdą. Ciąg przenosi się naraz, jeśli starcza na to wolnych komórek i pustych kolumn. Stosy końcowe rosną kolorami od asa. Rozdania mają numery z FreeCell Microsoftu.
 # Follows it for a player with a keyboard.
 help-freecell-typing = Każde miejsce ma stały numer; klawisz b je wymienia. Wpisz numer miejsca, by wziąć jego kartę, a potem numer miejsca, na które ma iść. Albo cały ruch naraz: 3 5, 7e 8p, 7e s. Duże F zagrywa wszystkie bezpieczne karty i dogrywa prawie wygraną grę.
+# How points come: $card for each card.
+freecell-points = Punkty: każda karta na stosie końcowym { $card }.
 
 ## A deal that was written down as text cannot be used; the sign for a card is English: 10H, QS.
 

@@ -67,3 +67,5 @@ help-spider = Jak grać w Spidera
 help-spider-text = Kartę kładzie się na dowolną kartę o jeden wyższą, bez względu na kolor, ale razem przenosi się tylko kolejne karty jednego koloru. Pusta kolumna przyjmuje wszystko. Ciąg jednego koloru od króla do asa sam schodzi ze stołu.
 # Follows it for a player with a keyboard.
 help-spider-typing = Klawisz d rozdaje dziesięć kart, po jednej na kolumnę; żadna nie może być wtedy pusta. Każde miejsce ma stały numer; klawisz b je wymienia. Wpisz numer miejsca, by wziąć jego kartę, a potem numer miejsca, na które ma iść. Albo cały ruch naraz: 3 5, 7e 8p.
+# How points come: $start at first; each move costs $move.
+spider-points = Punkty: { $start } na początku, { $run } za każdy pełny ciąg. Każdy ruch kosztuje { $move }, także cofnięty.

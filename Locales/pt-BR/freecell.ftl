@@ -57,6 +57,8 @@ help-freecell = Como se joga FreeCell
 help-freecell-text = Nas colunas, uma carta vai sobre outra um valor acima e da outra cor. Uma célula guarda uma carta qualquer; coluna vazia aceita qualquer carta. Uma sequência se move de uma vez quando há células livres e colunas vazias que bastem. As fundações sobem por naipe, a partir do ás. As partidas têm os números do FreeCell da Microsoft.
 # Follows it for a player with a keyboard.
 help-freecell-typing = Cada lugar mantém o seu número; b lista os lugares. Digite o número de um lugar para pegar a carta, depois o número do lugar aonde ela vai. Ou a jogada inteira de uma vez: 3 5, 7c 8e, 7c f. F maiúsculo joga todas as cartas seguras e o resto de uma partida praticamente ganha.
+# How points come: $card for each card.
+freecell-points = Pontos: cada carta em uma fundação { $card }.
 
 ## A deal that was written down as text cannot be used; the sign for a card is English: 10H, QS.
 

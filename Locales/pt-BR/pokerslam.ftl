@@ -30,6 +30,8 @@ help-pokerslam = Como se joga PokerSlam
 help-pokerslam-text = São 5 linhas de 5 cartas. Escolha de 2 a 5 que se toquem, também pelos cantos, e jogue a mão de pôquer; toda carta tem que contar. As sequências dão a volta: rei, ás, 2. As cartas jogadas saem, as de cima caem, e novas do monte enchem a grade.
 # Follows it for a player with a keyboard.
 help-pokerslam-typing = O número de uma carta é a linha e a coluna: 23 é linha 2, coluna 3. Digite o número, ou a carta, 7c, ou várias: 7c 8c 9c. Depois 1, ou P maiúsculo, joga a mão. Escolher de novo uma carta escolhida, ou uma que não toca, limpa a seleção. No modo de teclas, Enter também joga a mão, e Backspace devolve a última carta; uma mão da lista é 0 e o número dela. A tecla t lê a grade, “linha 2” ou “coluna 3” uma parte dela; A maiúsculo, as cartas em volta de uma; C maiúsculo, as escolhidas; F maiúsculo, o que cairia; n, o que há no monte. M maiúsculo lista as mãos da grade, B a melhor com uma carta; o jogo difícil não as diz. E maiúsculo lista todos os tipos de mão com os pontos.
+# What each hand scores: $hands.
+pokerslam-points = Pontos: { $hands }.
 
 ## Hands. A mini hand has 3 cards, a nearly hand 4. Straights run round the corner: king, ace, 2.
 

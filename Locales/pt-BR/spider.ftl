@@ -64,3 +64,5 @@ help-spider = Como se joga Spider
 help-spider-text = Uma carta vai sobre qualquer outra um valor acima, seja qual for o naipe, mas só cartas seguidas do mesmo naipe se movem juntas. Coluna vazia aceita tudo. Uma sequência de um naipe, do rei ao ás, sai sozinha da mesa.
 # Follows it for a player with a keyboard.
 help-spider-typing = A tecla d dá dez cartas, uma em cada coluna; nenhuma coluna pode estar vazia nessa hora. Cada lugar mantém o seu número; b lista os lugares. Digite o número de um lugar para pegar a carta, depois o número do lugar aonde ela vai. Ou a jogada inteira de uma vez: 3 5, 7c 8e.
+# How points come: $start at first; each move costs $move.
+spider-points = Pontos: { $start } no começo, { $run } por sequência completa. Cada jogada custa { $move }, mesmo desfeita.

@@ -51,6 +51,8 @@ help-freecell = Så spelar du FreeCell
 help-freecell-text = I kolumnerna går ett kort på ett som är ett steg högre, rött på svart eller svart på rött. En cell rymmer ett kort, vilket som helst; en tom kolumn tar alla. En svit flyttas på en gång om lediga celler och tomma kolumner ger plats för den. Grundhögarna byggs i färg, från ess. Givarna har samma nummer som i Microsofts FreeCell.
 # Follows it for a player with a keyboard.
 help-freecell-typing = Varje plats behåller sitt nummer; b räknar upp dem. Skriv numret på en plats för att ta dess kort, sedan numret på platsen dit det ska. Eller ett helt drag på en gång: 3 5, 7h 8s, 7h g. Stort F spelar alla säkra kort, och resten av ett parti som är så gott som vunnet.
+# How points come: $card for each card.
+freecell-points = Poäng: varje kort på en grundhög { $card }.
 
 ## A deal that was written down as text cannot be used; the sign for a card is English: 10H, QS.
 

@@ -28,6 +28,8 @@ help-pokerslam = Så spelar du PokerSlam
 help-pokerslam-text = Korten ligger i 5 rader om 5. Välj 2 till 5 som rör vid varandra, även i hörnen, och spela dem som en pokerhand; varje kort måste räknas. Stegar går runt hörnet: kung, ess, 2. Spelade kort försvinner, kort ovanför faller, och nya från talongen fyller rutnätet.
 # Follows it for a player with a keyboard.
 help-pokerslam-typing = Ett korts nummer är dess rad och kolumn: 23 är rad 2, kolumn 3. Skriv det, eller kortet, 7h, eller flera: 7h 8h 9h. Sedan spelar 1, eller stort P, handen. Att välja ett valt kort igen, eller ett som inte rör vid något, tar bort valet. I tangentläge spelar även Enter handen, och Backsteg tar tillbaka senaste kortet; en hand i listan är 0 och dess nummer. t läser rutnätet, rad 2 eller kolumn 3 en del av det, stort A korten runt ett kort, stort C de valda korten, stort F vad som skulle falla, n vad talongen innehåller. Stort M räknar upp händerna i rutnätet, B den bästa med ett kort; det svåra spelet avslöjar dem inte. Stort E räknar upp alla slags händer med poäng.
+# What each hand scores: $hands.
+pokerslam-points = Poäng: { $hands }.
 
 ## Hands. A mini hand has 3 cards, a nearly hand 4. Straights run round the corner: king, ace, 2.
 

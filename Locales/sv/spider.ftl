@@ -64,3 +64,5 @@ help-spider = Så spelar du Spider
 help-spider-text = Ett kort går på vilket kort som helst som är ett steg högre, oavsett färg, men bara en svit i samma färg flyttas tillsammans. En tom kolumn tar allt. En svit från kung till ess i samma färg lämnar bordet av sig själv.
 # Follows it for a player with a keyboard.
 help-spider-typing = d delar ut tio kort, ett till varje kolumn; ingen kolumn får då vara tom. Varje plats behåller sitt nummer; b räknar upp dem. Skriv numret på en plats för att ta dess kort, sedan numret på platsen dit det ska. Eller ett helt drag på en gång: 3 5, 7h 8s.
+# How points come: $start at first; each move costs $move.
+spider-points = Poäng: { $start } från början, { $run } för varje svit. Varje drag kostar { $move }, även ett som ångras.

@@ -122,6 +122,8 @@ help-freecell = FreeCell nasıl oynanır
 help-freecell-text = Sütunlarda kart, öbür renkten bir büyüğünün üstüne gider. Hücre tek bir kart alır; boş sütun her kartı alır. Boş hücre ve sütunlar yettiğince bir seri tek hamlede taşınır. Temeller takım takım, astan başlayıp yükselir. Dağıtımların numaraları Microsoft FreeCell ile aynıdır.
 # Follows it for a player with a keyboard.
 help-freecell-typing = Her yerin numarası hep aynı kalır; b yerleri sayar. Kart almak için yerinin numarasını, sonra gideceği yerin numarasını yaz. Ya da bütün hamleyi birden: 3 5, 7k 8m, 7k t. İşaretlerde k kupa, r karo, s sinek, m maçadır. Büyük F güvenli kartların hepsini, kazanılmış sayılan oyunun da gerisini oynar.
+# How points come: $card for each card.
+freecell-points = Puan: temeldeki her kart { $card }.
 
 ## A deal that was written down as text cannot be used; the sign for a card is English: 10H, QS.
 

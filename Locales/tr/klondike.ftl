@@ -14,3 +14,5 @@ help-klondike = Klondike nasıl oynanır
 help-klondike-text = Sütunlarda kart, öbür renkten bir büyüğünün üstüne gider, üstündekileri de götürür; boş sütun papaz alır. Temeller takım takım, astan başlayıp yükselir.
 # Follows it for a player with a keyboard.
 help-klondike-typing = d desteden çeker; deste bitince d çöpü ters çevirir. Her yerin numarası hep aynı kalır; b yerleri sayar. Kart almak için yerinin numarasını, sonra gideceği yerin numarasını yaz. Ya da bütün hamleyi birden: 3 5, 7k 8m, 7k t. İşaretlerde k kupa, r karo, s sinek, m maçadır. Büyük F güvenli kartların hepsini, kazanılmış sayılan oyunun da gerisini oynar.
+# How points come, and what costs so many: $back a card taken back, $recycle turning the waste over.
+klondike-points = Puan: temele giden kart { $foundation }, çöpten sütuna giden { $column }, açılan kart { $turned }. Temelden geri alınan kart { $back }, kartlar birer birer çekilirken çöpü çevirmek { $recycle } puan götürür. Sıfırın altına inmez.

@@ -28,6 +28,8 @@ help-pokerslam = PokerSlam nasıl oynanır
 help-pokerslam-text = Kartlar 5 satırda beşer beşer dizilir. Köşeden de olsa birbirine değen 2 ila 5 kart seç, poker eli olarak oyna; her kart sayılmalı. Kentler asın ötesine döner: papaz, as, 2. Oynanan kartlar gider, üsttekiler düşer, ızgarayı desteden gelen yeni kartlar doldurur.
 # Follows it for a player with a keyboard.
 help-pokerslam-typing = Kartın numarası satırı ve sütunudur: 23, satır 2, sütun 3 demektir. Bunu ya da kartı yaz, 7k gibi, ya da birkaçını: 7k 8k 9k. İşaretlerde k kupa, r karo, s sinek, m maçadır. Sonra 1 ya da büyük P eli oynar. Seçili bir kartı ya da değmeyen bir kartı seçmek seçimi siler. Tuş modunda Enter da eli oynar, Backspace son kartı bırakır; listedeki bir el 0 ve numarasıdır. t ızgarayı, satır 2 ya da sütun 3 bir bölümünü, büyük A bir kartın çevresini, büyük C seçili kartları, büyük F neler düşeceğini, n destede kalanları okur. Büyük M ızgaradaki elleri, B bir kartla en iyi eli sayar; zor oyun bunları söylemez. Büyük E bütün el türlerini puanlarıyla sayar.
+# What each hand scores: $hands.
+pokerslam-points = Puan: { $hands }.
 
 ## Hands. A mini hand has 3 cards, a nearly hand 4. Straights run round the corner: king, ace, 2.
 

@@ -56,3 +56,5 @@ help-spider = Spider nasıl oynanır
 help-spider-text = Kart, takımına bakmadan bir büyüğünün üstüne gider ama birlikte yalnız sıralı, tek takımdan kartlar taşınır. Boş sütun her kartı alır. Papazdan asa tek takımdan bir seri masadan kendiliğinden kalkar.
 # Follows it for a player with a keyboard.
 help-spider-typing = d her sütuna bir tane olmak üzere on kart dağıtır; o sırada boş sütun olmamalı. Her yerin numarası hep aynı kalır; b yerleri sayar. Kart almak için yerinin numarasını, sonra gideceği yerin numarasını yaz. Ya da bütün hamleyi birden: 3 5, 7k 8m. İşaretlerde k kupa, r karo, s sinek, m maçadır.
+# How points come: $start at first; each move costs $move.
+spider-points = Puan: başta { $start }, tamamlanan her seri { $run }. Her hamle, geri alınsa bile, { $move } puan götürür.

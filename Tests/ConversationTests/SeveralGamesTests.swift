@@ -146,7 +146,7 @@ import Testing
     var spider = talk(.round(try round("spider", "easy")))
     spider.type("help")
     #expect(Array(spider.entries.prefix(2)) == [Term("help-spider"), Term("help-reading")])
-    #expect(spider.type("1") == ["help-spider-text help-spider-typing"])
+    #expect(spider.type("1") == ["help-spider-text help-spider-typing", "spider-points"])
     spider.type("5")
     let told = spider.said.joined().compactMap { line -> Key? in
       if case .term(let command)? = line.fillings["command"] { command.key } else { nil }

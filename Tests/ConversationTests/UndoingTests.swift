@@ -44,7 +44,7 @@ import Testing
     talk.type("d", "d", "undo 2")
     #expect(talk.keys == ["undone-several at-move told-row-dealt"])
     talk.type("redo 2")
-    #expect(talk.keys == ["redone-several at-move told-row-dealt"])
+    #expect(talk.keys == ["redone-several at-move told-row-dealt told-score"])
     talk.type("undo")
     #expect(talk.keys == ["undone told-row-dealt"])
   }

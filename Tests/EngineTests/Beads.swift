@@ -57,6 +57,8 @@ struct Beads: Game, Scored {
   }
 
   func outcome(of table: Table) -> Outcome { table[Self.bag].isEmpty ? .won : .open }
+  static let formula = Term("beads-points")
+
   func acts(on table: Table) -> [Act] { ["roll"] }
 
   /// A bead strung is worth two, a move taken back costs one.

@@ -44,7 +44,7 @@ extension Solitaire {
 }
 
 extension FoundationSolitaire {
-  func foundationCount(on table: Table) -> Int {
+  public func foundationCount(on table: Table) -> Int {
     table.places(.foundation).reduce(0) { $0 + table[$1].count }
   }
 

@@ -14,5 +14,6 @@ extension Game {
   public var teaching: (any Educational)? { self as? any Educational }
   public var queries: (any GameQueryAnswering)? { self as? any GameQueryAnswering }
   public var deals: (any DealIdentifying)? { self as? any DealIdentifying }
+  public static var scoring: (any Scored.Type)? { self as? any Scored.Type }
   public static var wording: (any OwnWords.Type)? { self as? any OwnWords.Type }
 }

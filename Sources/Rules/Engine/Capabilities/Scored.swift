@@ -7,6 +7,9 @@ public protocol Scored {
 
   /// Whether the points are all there is to a round, so that one that ends is not lost by that.
   var isPlayedForPoints: Bool { get }
+
+  /// What brings points and what costs them, for the game's help.
+  static var formula: Term { get }
 }
 
 extension Scored {

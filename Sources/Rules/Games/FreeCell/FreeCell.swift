@@ -7,7 +7,7 @@ import Patience
 /// FreeCell: every card face up in eight columns, and a few cells that hold one card each.
 ///
 /// The seed is the deal's number, see ``FreeCellRounds/numbers``, where no board is given.
-public struct FreeCell: FoundationSolitaire, DealIdentifying {
+public struct FreeCell: FoundationSolitaire, DealIdentifying, Scored {
   public static let id = "freecell"
 
   public let difficulty: Difficulty
@@ -57,6 +57,17 @@ public struct FreeCell: FoundationSolitaire, DealIdentifying {
   public func dealNumber(ofSeed seed: UInt64) -> UInt64? { board == nil ? seed : nil }
 
   public func applyAutomaticMoves(_ turn: inout Turn) { offerFinish(&turn) }
+
+  private static let pointsPerCard = 10
+
+  /// Nothing comes back from a foundation, so that what lies there is all that was earned.
+  public func points(of table: Table, undoCount: Int) -> Int {
+    Self.pointsPerCard * foundationCount(on: table)
+  }
+
+  public static var formula: Term {
+    Term("freecell-points", ["card": .number(pointsPerCard)])
+  }
 }
 
 extension FreeCell {

@@ -4,20 +4,11 @@ import Engine
 import Patience
 
 extension Klondike {
-  static let scoring = Scoring(
-    [
-      .init(.waste, .column, 5), .init(.waste, .foundation, 10),
-      .init(.column, .foundation, 10), .init(.foundation, .column, -15),
-    ], turnedUp: 5)
-
-  /// Going through the stock again costs as much as ten cards played, where one is drawn.
-  private static let recyclePoints = -100
-
   public func play(_ act: Act, with picked: [Piece], _ turn: inout Turn) {
     guard act == .draw else { return play(automatic: act, with: picked, &turn) }
     guard turn.table[.stock].isEmpty else { return turn.draw(drawing.rawValue) }
     turn.recycle()
-    if drawing == .one { turn.score(Self.recyclePoints) }
+    if drawing == .one { turn.score(-Points.recycle) }
   }
 
   public func refusal(of act: Act, with picked: [Piece], on table: Table) -> Refusal? {

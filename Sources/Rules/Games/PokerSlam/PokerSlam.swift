@@ -46,6 +46,10 @@ public struct PokerSlam: Game, Describing, Hinting, CardCounting, Gathering, Sco
   public func name(of piece: Piece) -> Term { card(piece).name }
 
   public let isPlayedForPoints = true
+
+  public static var formula: Term {
+    Term("pokerslam-points", ["hands": .list(PokerHand.allCases.map(\.scored))])
+  }
   public static let ownEndings: Set<Outcome> = [.over]
   public let gatheringAct = Act.playHand
 

@@ -66,9 +66,22 @@ public struct Spider: FoundationSolitaire, Scored {
 
   public func acts(on table: Table) -> [Act] { possible([.deal], on: table) }
 
-  /// 500, less one for every move and every move taken back, and 100 for every run.
+  private static let startPoints = 500
+  private static let runPoints = 100
+  /// Taken off for every move, whether it was taken back or not.
+  private static let movePoints = 1
+
   public func points(of table: Table, undoCount: Int) -> Int {
-    500 - table[.moves] - undoCount + 100 * completedCount(on: table)
+    Self.startPoints - Self.movePoints * (table[.moves] + undoCount)
+      + Self.runPoints * completedCount(on: table)
+  }
+
+  public static var formula: Term {
+    Term(
+      "spider-points",
+      [
+        "start": .number(startPoints), "run": .number(runPoints), "move": .number(movePoints),
+      ])
   }
 }
 

@@ -93,17 +93,18 @@ extension Reply {
     descriptor.map { [$0] } ?? environment.descriptors
   }
 
-  /// What the game is about, then how it is played with what the player has in hand.
+  /// What the game is about, how it is played with what the player has in hand, and what brings
+  /// points.
   fileprivate mutating func tellHowToPlay(_ descriptor: any GameDescriptor, _ playing: Playing?) {
     let rules = Term(Key("help-\(descriptor.id)-text"))
-    guard memory.usesPad else {
+    if memory.usesPad {
+      let hint = playing.map { Term($0.interaction.carries ? "hint-pad" : "hint-gathering-pad") }
+      say([rules] + (hint.map { [$0] } ?? []))
+    } else {
       let keys = memory.settings.input == .keys ? playing.map { $0.placeKeys.explained } ?? [] : []
-      return say([rules, Term(Key("help-\(descriptor.id)-typing"))] + keys)
+      say([rules, Term(Key("help-\(descriptor.id)-typing"))] + keys)
     }
-    say(
-      [rules]
-        + (playing.map { [Term($0.interaction.carries ? "hint-pad" : "hint-gathering-pad")] } ?? [])
-    )
+    if let scoring = descriptor.game.scoring { say(scoring.formula) }
   }
 
   fileprivate mutating func tell(_ topic: HelpAction.Topic, _ playing: Playing?) {

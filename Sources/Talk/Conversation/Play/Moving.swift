@@ -84,8 +84,16 @@ extension Playing {
       return [Term("told-points-lost", ["points": .number(before - score)])]
     }
     let isWanted = reply.settings.scores || game.scoring?.isPlayedForPoints == true
-    return isWanted ? [Term("told-score", ["score": .number(score)])] : []
+    return isWanted ? standingScore : []
   }
+
+  /// The score that stands now.
+  private var standingScore: [Term] {
+    match.score.map { [Term("told-score", ["score": .number($0)])] } ?? []
+  }
+
+  /// The score, where moves taken back or done again changed it.
+  func rescored(after before: Int?) -> [Term] { match.score == before ? [] : standingScore }
 
   func end(_ reply: inout Reply) {
     switch match.outcome {

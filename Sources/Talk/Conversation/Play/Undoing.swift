@@ -6,6 +6,7 @@ import Engine
 extension Playing {
   mutating func undo(_ count: Int, _ reply: inout Reply) {
     pick.clear()
+    let score = match.score
     let steps = match.undo(count)
     guard let step = steps.first else {
       return reply.say(match.moveCount == 0 ? "nothing-to-undo" : "undo-bound-reached")
@@ -19,6 +20,7 @@ extension Playing {
         [Term("undone-several", ["count": .number(steps.count)])]
         + (isBound ? [Term("undo-bound-reached")] : []) + standing(reply)
     }
+    log.lastChange += rescored(after: score)
     reply.say(
       log.lastChange, topic: .move,
       at: count == 1 ? step.move.picked.first.flatMap(table.place) : nil)
@@ -34,12 +36,12 @@ extension Playing {
     if count == 1 {
       log.lastChange =
         [Term("redone")] + narrator(reply).narrate(step.events, on: table)
-        + scored(step.events, after: score, reply)
     } else {
       log.lastChange =
         [Term("redone-several", ["count": .number(steps.count)])]
         + (steps.count < count ? [Term("redo-end-reached")] : []) + standing(reply)
     }
+    log.lastChange += rescored(after: score)
     reply.say(log.lastChange, topic: .move)
     keep(&reply)
     end(&reply)
@@ -47,7 +49,7 @@ extension Playing {
 
   /// What the move was that has been taken back.
   private func undone(_ events: [Event], _ reply: Reply) -> [Term] {
-    interaction.undone(narrator(reply).undone(events, on: table), match)
+    interaction.undone(narrator(reply).undone(events, on: table))
   }
 
   /// Where the match is now, and what the move did that led there.

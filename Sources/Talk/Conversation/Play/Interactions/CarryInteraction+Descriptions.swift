@@ -28,7 +28,7 @@ extension CarryInteraction {
       knewOthers ? "hint-keys-changed" : "hint-place-keys", ["last": .text(last ?? "")])
   }
 
-  func undone(_ lines: [Term], _ match: Match) -> [Term] { lines }
+  func undone(_ lines: [Term]) -> [Term] { lines }
 
   /// Every place that offers something, under its number.
   private func readPlaces(_ playing: Playing, _ reply: inout Reply) {

@@ -76,7 +76,5 @@ extension GatherInteraction {
   }
 
   /// The first sentence: what followed is no longer so.
-  func undone(_ lines: [Term], _ match: Match) -> [Term] {
-    lines.prefix(1) + (match.score.map { [Term("told-score", ["score": .number($0)])] } ?? [])
-  }
+  func undone(_ lines: [Term]) -> [Term] { Array(lines.prefix(1)) }
 }

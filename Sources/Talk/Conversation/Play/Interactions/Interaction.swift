@@ -48,7 +48,7 @@ protocol Interaction {
   func hint(_ playing: Playing, _ reply: inout Reply)
 
   /// What is told of a move that was taken back, of all that could be told of it.
-  func undone(_ lines: [Term], _ match: Match) -> [Term]
+  func undone(_ lines: [Term]) -> [Term]
 }
 
 extension Playing {
