@@ -198,8 +198,9 @@ pick-fewer = خذ أقل: { $load }
 pick-fewer-pad = A مرة أخرى يأخذ أقل: { $load }
 choose-target = اختر رقما، ٠ لإعادتها
     .brief = رقم، أو ٠
-# After a piece was chosen that can go to a square of a grid. $squares are the numbers of the empty ones.
-choose-empty-square = اختر مربعا، ٠ لإعادتها. الفارغ: { $squares }
+# After a piece was chosen that can go to a square of a grid. $squares are the numbers of the empty ones,
+# $key is what puts it back: 0 or a key.
+choose-empty-square = اختر مربعا، { $key } لإعادتها. الفارغ: { $squares }
     .brief = المربع؟ { $squares }
 # After a piece was chosen. The list of empty squares is read on request.
 which-square = المربع؟
@@ -239,10 +240,10 @@ choice-cleared = ألغي الاختيار.
 choice-makes = { $card }: { $worth }
 choose-square = ورقة بالصف والعمود، مثل ٢٣
     .brief = الصف والعمود
-# The same after a list of $count hands.
+# The same after a list of $count hands; $first and $last are what chooses the first and the last.
 choose-square-listed = ورقة بالصف والعمود، أو { $count ->
-        [1] ١
-       *[other] ١ إلى { $count }
+        [1] { $first }
+       *[other] { $first } إلى { $last }
     }
 choose-next = اختر رقما، ٠ لإلغاء الاختيار
     .brief = رقم، أو ٠
@@ -506,19 +507,15 @@ first-language = أهلا بك في Aloud. أي لغة؟ { $input ->
        *[lines] اكتب رقما، ثم Enter.
     }
 first-language-other = لغة أخرى
-first-voice = هل تتكلم اللعبة؟ اختر لا إذا كان قارئ شاشة أو سطر برايل يقرأ الطرفية.
-first-voice-own = نعم، تتكلم اللعبة بنفسها
+first-voice = هل تتكلم اللعبة؟
+first-voice-own = نعم
 first-voice-reader = لا، يقرأ قارئ الشاشة أو سطر برايل
 # Offered where Speech Dispatcher is there, the voice of the screen reader Orca.
-first-voice-speechd = نعم، بصوت قارئ الشاشة، عبر Speech Dispatcher
+first-voice-speechd = نعم، عبر Speech Dispatcher
 first-input = كيف تريد أن تكتب؟
 first-input-lines = سطور: رقم أو كلمة، ثم Enter
 first-input-keys = مفاتيح: كل مفتاح يعمل فورا
-first-verbosity = كم يقال؟
-first-verbosity-brief = موجز
-first-verbosity-normal = عادي
-first-verbosity-full = كل شيء
-first-done = شكرا. كل هذا يتغير من قائمة الإعدادات.
+first-done = شكرا.
 language-name-en = English
 language-name-es = Español
 language-name-de = Deutsch

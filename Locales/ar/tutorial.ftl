@@ -3,7 +3,10 @@
 ## The tutorial, step by step. $input is "keys", "lines" or "pad": how the player types.
 ## $card is a card worth moving, $number the number of its place, $reason why it is worth it.
 
-tutorial-welcome = أهلا بك في الدرس: ثلاث مجموعات صغيرة من الأوراق. لا خوف من الخطأ هنا.
+tutorial-welcome = أهلا بك في الدرس: ثلاث مجموعات صغيرة من الأوراق. لا خوف من الخطأ هنا.{ $input ->
+        [keys] {" "}كل مفتاح يعمل فورا، من دون Enter.
+       *[other] {""}
+    }
 tutorial-table = اسمع أولا الطاولة كلها: { $input ->
         [keys] اضغط a
         [pad] اضغط العصا اليمنى إلى الداخل
@@ -50,5 +53,8 @@ tutorial-ask = إن لم تجد نقلة، اطلب تلميحا: { $input ->
         [pad] اضغط X
        *[other] اكتب تلميح
     }.
-tutorial-finish = هذا كل ما تحتاج إليه. ورقة العنوان تفتح أساسا، وتلحقها توابعها. أكمل المجموعات الثلاث. رقمان في سطر نقلة كاملة: ٥ ٧ ينقل من المكان ٥ إلى المكان ٧.
+tutorial-finish = هذا كل ما تحتاج إليه. ورقة العنوان تفتح أساسا، وتلحقها توابعها. أكمل المجموعات الثلاث. { $input ->
+        [keys] Tab يتنقل بين النقلات، وعلامة الاستفهام تذكر كل المفاتيح.
+       *[other] رقمان في سطر نقلة كاملة: ٥ ٧ ينقل من المكان ٥ إلى المكان ٧.
+    }
 tutorial-over = انتهى الدرس. أحسنت.

@@ -200,8 +200,9 @@ pick-fewer = Weniger nehmen: { $load }
 pick-fewer-pad = Noch einmal A nimmt weniger: { $load }
 choose-target = Wähle eine Nummer, 0 legt zurück
     .brief = Nummer oder 0
-# After a piece was chosen that can go to a square of a grid. $squares are the numbers of the empty ones.
-choose-empty-square = Wähle ein Feld, 0 legt es zurück. Leer: { $squares }
+# After a piece was chosen that can go to a square of a grid. $squares are the numbers of the empty ones,
+# $key is what puts it back: 0 or a key.
+choose-empty-square = Wähle ein Feld, { $key } legt es zurück. Leer: { $squares }
     .brief = Feld? { $squares }
 # After a piece was chosen. The list of empty squares is read on request.
 which-square = Feld?
@@ -237,10 +238,10 @@ choice-cleared = Auswahl aufgehoben.
 choice-makes = { $card }: { $worth }
 choose-square = Karte nach Zeile und Spalte, etwa 23
     .brief = Zeile und Spalte
-# The same after a list of $count hands.
+# The same after a list of $count hands; $first and $last are what chooses the first and the last.
 choose-square-listed = Karte nach Zeile und Spalte, oder { $count ->
-        [1] 1
-       *[other] 1 bis { $count }
+        [1] { $first }
+       *[other] { $first } bis { $last }
     }
 choose-next = Wähle eine Nummer, 0 hebt die Auswahl auf
     .brief = Nummer oder 0
@@ -489,19 +490,15 @@ first-language = Willkommen bei Aloud. Welche Sprache? { $input ->
            *[lines] Tippe eine Nummer, dann Enter.
         }
 first-language-other = Eine andere Sprache
-first-voice = Soll das Spiel sprechen? Wähle nein, wenn ein Screenreader oder eine Braillezeile das Terminal liest.
-first-voice-own = Ja, das Spiel spricht selbst
+first-voice = Soll das Spiel sprechen?
+first-voice-own = Ja
 first-voice-reader = Nein, mein Screenreader oder meine Braillezeile liest
 # Offered where Speech Dispatcher is there, the voice of the screen reader Orca.
-first-voice-speechd = Ja, mit der Stimme meines Screenreaders, über Speech Dispatcher
+first-voice-speechd = Ja, über Speech Dispatcher
 first-input = Wie möchtest du eingeben?
 first-input-lines = Zeilen: eine Nummer oder ein Wort, dann Enter
 first-input-keys = Tasten: Jede Taste wirkt sofort
-first-verbosity = Wie viel soll gesagt werden?
-first-verbosity-brief = Wenig
-first-verbosity-normal = Normal
-first-verbosity-full = Alles
-first-done = Danke. In den Einstellungen lässt sich das alles ändern.
+first-done = Danke.
 language-name-en = English
 language-name-es = Español
 language-name-de = Deutsch

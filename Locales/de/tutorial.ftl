@@ -3,7 +3,10 @@
 ### The tutorial, step by step. $input is "keys", "lines" or "pad": how the player types.
 ### $card is a card worth moving, $number the number of its place, $reason why it is worth it.
 
-tutorial-welcome = Willkommen im Tutorial: drei kleine Gruppen von Karten. Hier kann nichts schiefgehen.
+tutorial-welcome = Willkommen im Tutorial: drei kleine Gruppen von Karten. Hier kann nichts schiefgehen.{ $input ->
+        [keys] {" "}Jede Taste wirkt sofort, ohne Enter.
+       *[other] {""}
+    }
 tutorial-table = Hör dir zuerst den ganzen Tisch an: { $input ->
         [keys] Drück a
         [pad] Drück den rechten Stick
@@ -50,5 +53,8 @@ tutorial-ask = Wenn du nicht weiterweißt, hol dir einen Tipp: { $input ->
         [pad] Drück X
        *[other] Tippe h
     }.
-tutorial-finish = Mehr brauchst du nicht. Eine Basiskarte eröffnet einen Grundstapel, ihre Partner folgen. Vervollständige die drei Gruppen. Als Zeile getippt sind zwei Nummern ein ganzer Zug: 5 7 legt von Platz 5 auf Platz 7.
+tutorial-finish = Mehr brauchst du nicht. Eine Basiskarte eröffnet einen Grundstapel, ihre Partner folgen. Vervollständige die drei Gruppen. { $input ->
+        [keys] Tab geht durch die Züge, das Fragezeichen nennt alle Tasten.
+       *[other] Als Zeile getippt sind zwei Nummern ein ganzer Zug: 5 7 legt von Platz 5 auf Platz 7.
+    }
 tutorial-over = Das Tutorial ist zu Ende. Gut gemacht.

@@ -180,8 +180,9 @@ pick-fewer = Take fewer: { $load }
 pick-fewer-pad = A once more takes fewer: { $load }
 choose-target = Choose a number, 0 to put it back
     .brief = A number, or 0
-# After a piece was chosen that can go to a square of a grid. $squares are the numbers of the empty ones.
-choose-empty-square = Choose a square, 0 to put it back. Empty: { $squares }
+# After a piece was chosen that can go to a square of a grid. $squares are the numbers of the empty ones,
+# $key is what puts it back: 0 or a key.
+choose-empty-square = Choose a square, { $key } to put it back. Empty: { $squares }
     .brief = Square? { $squares }
 # After a piece was chosen. The list of empty squares is read on request.
 which-square = Square?
@@ -217,10 +218,10 @@ choice-cleared = Choice cleared.
 choice-makes = { $card }: { $worth }
 choose-square = Card by row and column, such as 23
     .brief = Row and column
-# The same after a list of $count hands.
+# The same after a list of $count hands; $first and $last are what chooses the first and the last.
 choose-square-listed = Card by row and column, or { $count ->
-        [1] 1
-       *[other] 1 to { $count }
+        [1] { $first }
+       *[other] { $first } to { $last }
     }
 choose-next = Choose a number, 0 to clear the choice
     .brief = A number, or 0
@@ -441,19 +442,15 @@ first-language = Welcome to Aloud. Which language? { $input ->
        *[lines] Type a number, then Enter.
     }
 first-language-other = Another language
-first-voice = Should the game talk? Choose no if a screen reader or braille display reads the terminal.
-first-voice-own = Yes, the game talks itself
+first-voice = Should the game talk?
+first-voice-own = Yes
 first-voice-reader = No, my screen reader or braille display does
 # Offered where Speech Dispatcher is there, the voice of the screen reader Orca.
-first-voice-speechd = Yes, in the voice of my screen reader, through Speech Dispatcher
+first-voice-speechd = Yes, through Speech Dispatcher
 first-input = How do you want to type?
 first-input-lines = Lines: a number or word, then Enter
 first-input-keys = Keys: each key acts at once
-first-verbosity = How much should be said?
-first-verbosity-brief = Brief
-first-verbosity-normal = Normal
-first-verbosity-full = Everything
-first-done = Thank you. The settings menu changes any of this.
+first-done = Thank you.
 language-name-en = English
 language-name-es = Español
 language-name-de = Deutsch

@@ -3,7 +3,10 @@
 ## The tutorial, step by step. $input is "keys", "lines" or "pad": how the player types.
 ## $card is a card worth moving, $number the number of its place, $reason why it is worth it.
 
-tutorial-welcome = Welcome to the tutorial: three small groups of cards. Nothing can go wrong here.
+tutorial-welcome = Welcome to the tutorial: three small groups of cards. Nothing can go wrong here.{ $input ->
+        [keys] {" "}Each key acts at once, without Enter.
+       *[other] {""}
+    }
 tutorial-table = First hear the whole table: { $input ->
         [keys] press a
         [pad] press the right stick in
@@ -50,5 +53,8 @@ tutorial-ask = When you are stuck, ask for a hint: { $input ->
         [pad] press X
        *[other] type h
     }.
-tutorial-finish = That is all you need. A base card opens a foundation, its partners follow. Complete the three groups. Typed as a line, two numbers are a whole move: 5 7 takes place 5 to place 7.
+tutorial-finish = That is all you need. A base card opens a foundation, its partners follow. Complete the three groups. { $input ->
+        [keys] Tab goes through the moves, question mark tells all keys.
+       *[other] Typed as a line, two numbers are a whole move: 5 7 takes place 5 to place 7.
+    }
 tutorial-over = The tutorial is finished. Well done.

@@ -196,8 +196,9 @@ pick-fewer = Tomar menos: { $load }
 pick-fewer-pad = Otra vez A toma menos: { $load }
 choose-target = Elige un número, 0 devuelve la carta
     .brief = Un número o 0
-# After a piece was chosen that can go to a square of a grid. $squares are the numbers of the empty ones.
-choose-empty-square = Elige una casilla, 0 para devolverla. Vacías: { $squares }
+# After a piece was chosen that can go to a square of a grid. $squares are the numbers of the empty ones,
+# $key is what puts it back: 0 or a key.
+choose-empty-square = Elige una casilla, { $key } para devolverla. Vacías: { $squares }
     .brief = ¿Casilla? { $squares }
 # After a piece was chosen. The list of empty squares is read on request.
 which-square = ¿Casilla?
@@ -233,10 +234,10 @@ choice-cleared = Selección anulada.
 choice-makes = { $card }: { $worth }
 choose-square = Carta por fila y columna, por ejemplo 23
     .brief = Fila y columna
-# The same after a list of $count hands.
+# The same after a list of $count hands; $first and $last are what chooses the first and the last.
 choose-square-listed = Carta por fila y columna, o { $count ->
-        [1] 1
-       *[other] de 1 a { $count }
+        [1] { $first }
+       *[other] de { $first } a { $last }
     }
 choose-next = Elige un número, 0 anula la selección
     .brief = Un número o 0
@@ -460,19 +461,15 @@ first-language = Te damos la bienvenida a { -aloud }. ¿Qué idioma? { $input ->
        *[lines] Escribe un número y pulsa Intro.
     }
 first-language-other = Otro idioma
-first-voice = ¿Quieres que el juego hable? Elige no si un lector de pantalla o una línea braille lee el terminal.
-first-voice-own = Sí, el juego habla por sí mismo
+first-voice = ¿Quieres que el juego hable?
+first-voice-own = Sí
 first-voice-reader = No, lo hace mi lector de pantalla o línea braille
 # Offered where Speech Dispatcher is there, the voice of the screen reader Orca.
-first-voice-speechd = Sí, con la voz de mi lector de pantalla, a través de Speech Dispatcher
+first-voice-speechd = Sí, a través de Speech Dispatcher
 first-input = ¿Cómo quieres escribir?
 first-input-lines = Líneas: un número o una palabra, luego Intro
 first-input-keys = Teclas: cada tecla actúa al momento
-first-verbosity = ¿Cuánto quieres oír?
-first-verbosity-brief = Breve
-first-verbosity-normal = Normal
-first-verbosity-full = Todo
-first-done = Gracias. En el menú de ajustes puedes cambiar todo esto.
+first-done = Gracias.
 language-name-en = English
 language-name-es = Español
 language-name-de = Deutsch

@@ -5,7 +5,10 @@
 
 ## $input, $card, $number and $reason as above.
 
-tutorial-welcome = Tutorial: tres grupos pequeños de cartas. Aquí nada puede salir mal.
+tutorial-welcome = Tutorial: tres grupos pequeños de cartas. Aquí nada puede salir mal.{ $input ->
+        [keys] {" "}Cada tecla actúa al momento, sin Intro.
+       *[other] {""}
+    }
 tutorial-table = Primero oye toda la mesa: { $input ->
         [keys] pulsa la a
         [pad] pulsa la palanca derecha
@@ -52,5 +55,8 @@ tutorial-ask = Si no sabes seguir, pide una pista: { $input ->
         [pad] pulsa X
        *[other] escribe h
     }.
-tutorial-finish = No necesitas más. Una carta base abre una fundación y sus compañeras la siguen. Completa los tres grupos. Escritos en una línea, dos números son una jugada entera: 5 7 lleva del lugar 5 al lugar 7.
+tutorial-finish = No necesitas más. Una carta base abre una fundación y sus compañeras la siguen. Completa los tres grupos. { $input ->
+        [keys] El tabulador recorre las jugadas; el signo de interrogación dice todas las teclas.
+       *[other] Escritos en una línea, dos números son una jugada entera: 5 7 lleva del lugar 5 al lugar 7.
+    }
 tutorial-over = Fin del tutorial. ¡Muy bien!

@@ -193,8 +193,9 @@ pick-fewer = En prendre moins : { $load }
 pick-fewer-pad = A encore une fois en prend moins : { $load }
 choose-target = Choisir un numéro, 0 pour reposer
     .brief = Un numéro, ou 0
-# After a piece was chosen that can go to a square of a grid. $squares are the numbers of the empty ones.
-choose-empty-square = Choisir une case, 0 pour reposer. Vides : { $squares }
+# After a piece was chosen that can go to a square of a grid. $squares are the numbers of the empty ones,
+# $key is what puts it back: 0 or a key.
+choose-empty-square = Choisir une case, { $key } pour reposer. Vides : { $squares }
     .brief = Case ? { $squares }
 # After a piece was chosen. The list of empty squares is read on request.
 which-square = Case ?
@@ -230,10 +231,10 @@ choice-cleared = Choix effacé.
 choice-makes = { $card } : { $worth }
 choose-square = Carte par ligne et colonne, comme 23
     .brief = Ligne et colonne
-# The same after a list of $count hands.
+# The same after a list of $count hands; $first and $last are what chooses the first and the last.
 choose-square-listed = Carte par ligne et colonne, ou { $count ->
-        [1] 1
-       *[other] 1 à { $count }
+        [1] { $first }
+       *[other] { $first } à { $last }
     }
 choose-next = Choisir un numéro, 0 pour effacer le choix
     .brief = Un numéro, ou 0
@@ -455,19 +456,15 @@ first-language = Bienvenue dans Aloud. Quelle langue ? { $input ->
        *[lines] Taper un numéro, puis Entrée.
     }
 first-language-other = Une autre langue
-first-voice = Le jeu doit-il parler ? Choisir non si un lecteur d’écran ou un afficheur braille lit le terminal.
-first-voice-own = Oui, le jeu parle lui-même
+first-voice = Le jeu doit-il parler ?
+first-voice-own = Oui
 first-voice-reader = Non, mon lecteur d’écran ou mon afficheur braille s’en charge
 # Offered where Speech Dispatcher is there, the voice of the screen reader Orca.
-first-voice-speechd = Oui, avec la voix de mon lecteur d’écran, par Speech Dispatcher
+first-voice-speechd = Oui, par Speech Dispatcher
 first-input = Comment taper ?
 first-input-lines = Lignes : un numéro ou un mot, puis Entrée
 first-input-keys = Touches : chaque touche agit aussitôt
-first-verbosity = Quel niveau de détail ?
-first-verbosity-brief = Bref
-first-verbosity-normal = Normal
-first-verbosity-full = Tout
-first-done = Merci. Tout cela se change dans les réglages.
+first-done = Merci.
 language-name-en = English
 language-name-es = Español
 language-name-de = Deutsch

@@ -3,7 +3,10 @@
 ## The tutorial, step by step. $input is "keys", "lines" or "pad": how the player types.
 ## $card is a card worth moving, $number the number of its place, $reason why it is worth it.
 
-tutorial-welcome = Bienvenue dans le tutoriel : trois petits groupes de cartes. Ici, rien ne peut mal tourner.
+tutorial-welcome = Bienvenue dans le tutoriel : trois petits groupes de cartes. Ici, rien ne peut mal tourner.{ $input ->
+        [keys] {" "}Chaque touche agit aussitôt, sans Entrée.
+       *[other] {""}
+    }
 tutorial-table = Écouter d’abord toute la table : { $input ->
         [keys] appuyer sur a
         [pad] enfoncer le stick droit
@@ -50,5 +53,8 @@ tutorial-ask = En cas de blocage, demander un indice : { $input ->
         [pad] appuyer sur X
        *[other] taper h
     }.
-tutorial-finish = C’est tout ce qu’il faut savoir. Une carte de base ouvre une fondation, ses partenaires suivent. Compléter les trois groupes. Tapés en une ligne, deux numéros font un coup entier : 5 7 joue de la place 5 à la place 7.
+tutorial-finish = C’est tout ce qu’il faut savoir. Une carte de base ouvre une fondation, ses partenaires suivent. Compléter les trois groupes. { $input ->
+        [keys] Tabulation parcourt les coups, le point d’interrogation donne toutes les touches.
+       *[other] Tapés en une ligne, deux numéros font un coup entier : 5 7 joue de la place 5 à la place 7.
+    }
 tutorial-over = Le tutoriel est terminé. Bien joué.

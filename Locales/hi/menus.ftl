@@ -185,8 +185,9 @@ pick-fewer = कम उठाएं: { $load }
 pick-fewer-pad = A फिर दबाकर कम उठाएं: { $load }
 choose-target = नंबर चुनें, ० से वापस रखें
     .brief = नंबर, या ०
-# After a piece was chosen that can go to a square of a grid. $squares are the numbers of the empty ones.
-choose-empty-square = खाना चुनें, ० से वापस रखें। खाली: { $squares }
+# After a piece was chosen that can go to a square of a grid. $squares are the numbers of the empty ones,
+# $key is what puts it back: 0 or a key.
+choose-empty-square = खाना चुनें, { $key } से वापस रखें। खाली: { $squares }
     .brief = खाना? { $squares }
 # After a piece was chosen. The list of empty squares is read on request.
 which-square = कौन सा खाना?
@@ -221,10 +222,10 @@ choice-cleared = चुनाव हटा दिया।
 choice-makes = { $card }: { $worth }
 choose-square = लाइन और कॉलम से कार्ड चुनें, जैसे २३
     .brief = लाइन और कॉलम
-# The same after a list of $count hands.
+# The same after a list of $count hands; $first and $last are what chooses the first and the last.
 choose-square-listed = लाइन और कॉलम से कार्ड चुनें, या { $count ->
-        [1] १
-       *[other] १ से { $count }
+        [1] { $first }
+       *[other] { $first } से { $last }
     }
 choose-next = नंबर चुनें, ० से चुनाव हटेगा
     .brief = नंबर, या ०
@@ -430,19 +431,15 @@ first-language = Aloud में स्वागत है। कौन सी �
        *[lines] नंबर लिखें, फिर एंटर।
     }
 first-language-other = दूसरी भाषा
-first-voice = क्या गेम ख़ुद बोले? अगर स्क्रीन रीडर या ब्रेल डिस्प्ले टर्मिनल पढ़ता है तो नहीं चुनें।
-first-voice-own = हाँ, गेम ख़ुद बोले
+first-voice = क्या गेम ख़ुद बोले?
+first-voice-own = हाँ
 first-voice-reader = नहीं, मेरा स्क्रीन रीडर या ब्रेल डिस्प्ले पढ़ता है
 # Offered where Speech Dispatcher is there, the voice of the screen reader Orca.
-first-voice-speechd = हाँ, मेरे स्क्रीन रीडर की आवाज़ में, Speech Dispatcher से
+first-voice-speechd = हाँ, Speech Dispatcher से
 first-input = कैसे टाइप करेंगे?
 first-input-lines = लाइन: नंबर या शब्द, फिर एंटर
 first-input-keys = बटन: हर बटन तुरंत काम करता है
-first-verbosity = कितना बोला जाए?
-first-verbosity-brief = कम
-first-verbosity-normal = सामान्य
-first-verbosity-full = सब कुछ
-first-done = शुक्रिया। यह सब सेटिंग में बदल सकते हैं।
+first-done = शुक्रिया।
 language-name-en = English
 language-name-es = Español
 language-name-de = Deutsch

@@ -203,8 +203,9 @@ pick-fewer = Prendi meno: { $load }
 pick-fewer-pad = Ancora A per prendere meno: { $load }
 choose-target = Scegli un numero, 0 per rimettere a posto
     .brief = Un numero, o 0
-# After a piece was chosen that can go to a square of a grid. $squares are the numbers of the empty ones.
-choose-empty-square = Scegli una casella, 0 per rimettere a posto. Vuote: { $squares }
+# After a piece was chosen that can go to a square of a grid. $squares are the numbers of the empty ones,
+# $key is what puts it back: 0 or a key.
+choose-empty-square = Scegli una casella, { $key } per rimettere a posto. Vuote: { $squares }
     .brief = Casella? { $squares }
 # After a piece was chosen. The list of empty squares is read on request.
 which-square = Casella?
@@ -240,10 +241,10 @@ choice-cleared = Scelta azzerata.
 choice-makes = { $card }: { $worth }
 choose-square = Carta per riga e colonna, come 23
     .brief = Riga e colonna
-# The same after a list of $count hands.
+# The same after a list of $count hands; $first and $last are what chooses the first and the last.
 choose-square-listed = Carta per riga e colonna, o { $count ->
-        [1] 1
-       *[other] da 1 a { $count }
+        [1] { $first }
+       *[other] da { $first } a { $last }
     }
 choose-next = Scegli un numero, 0 per azzerare la scelta
     .brief = Un numero, o 0
@@ -465,19 +466,15 @@ first-language = Ti diamo il benvenuto in Aloud. Quale lingua? { $input ->
        *[lines] Scrivi un numero, poi Invio.
     }
 first-language-other = Un’altra lingua
-first-voice = Deve parlare il gioco? Scegli no se uno screen reader o un display braille legge il terminale.
-first-voice-own = Sì, il gioco parla da solo
+first-voice = Deve parlare il gioco?
+first-voice-own = Sì
 first-voice-reader = No, ci pensa il mio screen reader o display braille
 # Offered where Speech Dispatcher is there, the voice of the screen reader Orca.
-first-voice-speechd = Sì, con la voce del mio screen reader, tramite Speech Dispatcher
+first-voice-speechd = Sì, tramite Speech Dispatcher
 first-input = Come vuoi scrivere?
 first-input-lines = Righe: un numero o una parola, poi Invio
 first-input-keys = Tasti: ogni tasto agisce subito
-first-verbosity = Quanto vuoi sentire?
-first-verbosity-brief = Breve
-first-verbosity-normal = Normale
-first-verbosity-full = Tutto
-first-done = Grazie. Tutto si può cambiare nelle impostazioni.
+first-done = Grazie.
 language-name-en = English
 language-name-es = Español
 language-name-de = Deutsch

@@ -3,7 +3,10 @@
 ## The tutorial, step by step. $input is "keys", "lines" or "pad": how the player types.
 ## $card is a card worth moving, $number the number of its place, $reason why it is worth it.
 
-tutorial-welcome = Questo è il tutorial: tre piccoli gruppi di carte. Qui non si può sbagliare.
+tutorial-welcome = Questo è il tutorial: tre piccoli gruppi di carte. Qui non si può sbagliare.{ $input ->
+        [keys] {" "}Ogni tasto agisce subito, senza Invio.
+       *[other] {""}
+    }
 tutorial-table = Prima ascolta tutto il tavolo: { $input ->
         [keys] premi il tasto a
         [pad] premi la levetta destra
@@ -50,5 +53,8 @@ tutorial-ask = Se non sai come andare avanti, chiedi un suggerimento: { $input -
         [pad] premi X
        *[other] scrivi h
     }.
-tutorial-finish = Non serve altro. Un capogruppo apre una base, le sue carte lo seguono. Completa i tre gruppi. Scritti su una riga, due numeri sono una mossa intera: 5 7 porta dal posto 5 al posto 7.
+tutorial-finish = Non serve altro. Un capogruppo apre una base, le sue carte lo seguono. Completa i tre gruppi. { $input ->
+        [keys] Tab passa da una mossa all’altra, il punto interrogativo elenca tutti i tasti.
+       *[other] Scritti su una riga, due numeri sono una mossa intera: 5 7 porta dal posto 5 al posto 7.
+    }
 tutorial-over = Il tutorial è finito. Complimenti.

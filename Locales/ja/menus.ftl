@@ -181,8 +181,9 @@ pick-fewer = 枚数を減らす：{ $load }
 pick-fewer-pad = もう一度 A で減らす：{ $load }
 choose-target = 番号を選びます。元に置くなら 0
     .brief = 番号か 0
-# After a piece was chosen that can go to a square of a grid. $squares are the numbers of the empty ones.
-choose-empty-square = マスを選びます。0で元に置く。空き：{ $squares }
+# After a piece was chosen that can go to a square of a grid. $squares are the numbers of the empty ones,
+# $key is what puts it back: 0 or a key.
+choose-empty-square = マスを選びます。{ $key }で元に置く。空き：{ $squares }
     .brief = どのマス？ { $squares }
 # After a piece was chosen. The list of empty squares is read on request.
 which-square = どのマス？
@@ -217,10 +218,10 @@ choice-cleared = 選択を解除。
 choice-makes = { $card }：{ $worth }
 choose-square = 行と列でカードを選びます。例えば23
     .brief = 行と列
-# The same after a list of $count hands.
+# The same after a list of $count hands; $first and $last are what chooses the first and the last.
 choose-square-listed = 行と列でカードを選ぶか、{ $count ->
-        [1] 1
-       *[other] 1 から { $count }
+        [1] { $first }
+       *[other] { $first } から { $last }
     }
 choose-next = 番号を選びます。選択を解除するなら 0
     .brief = 番号か 0
@@ -409,19 +410,15 @@ first-language = Aloud にようこそ。言語は？ { $input ->
        *[lines] 番号を入力し、エンターを押します。
     }
 first-language-other = ほかの言語
-first-voice = ゲームの声で読み上げますか。画面読み上げソフトや点字ディスプレイが端末を読む場合は、いいえを選びます。
-first-voice-own = はい、ゲームの声で読む
+first-voice = ゲームの声で読み上げますか。
+first-voice-own = はい
 first-voice-reader = いいえ、読み上げソフトか点字ディスプレイで読む
 # Offered where Speech Dispatcher is there, the voice of the screen reader Orca.
-first-voice-speechd = はい、読み上げソフトの声で読む、Speech Dispatcher 経由
+first-voice-speechd = はい、Speech Dispatcher 経由
 first-input = 入力の仕方は？
 first-input-lines = 行：番号か言葉を打ち、エンター
 first-input-keys = キー：押すとすぐに働く
-first-verbosity = どこまで読み上げますか。
-first-verbosity-brief = 簡潔に
-first-verbosity-normal = 標準
-first-verbosity-full = 詳しく
-first-done = ありがとうございます。どれも設定で変えられます。
+first-done = ありがとうございます。
 language-name-en = English
 language-name-es = Español
 language-name-de = Deutsch

@@ -3,7 +3,10 @@
 ## The tutorial, step by step. $input is "keys", "lines" or "pad": how the player types.
 ## $card is a card worth moving, $number the number of its place, $reason why it is worth it.
 
-tutorial-welcome = チュートリアルにようこそ：小さなグループが三つ。失敗はありません。
+tutorial-welcome = チュートリアルにようこそ：小さなグループが三つ。失敗はありません。{ $input ->
+        [keys] キーは押すとすぐに働きます。エンターは押しません。
+       *[other] {""}
+    }
 tutorial-table = まず場全体を聞きます：{ $input ->
         [keys] a を押します
         [pad] 右スティックを押し込みます
@@ -50,5 +53,8 @@ tutorial-ask = 困った時は、ヒントを聞きます：{ $input ->
         [pad] X を押します
        *[other] h と打ちます
     }。
-tutorial-finish = これで全部です。台札を組札に置くとグループが始まり、仲間が続きます。三つのグループを完成させましょう。行で番号を二つ打つと一度に動かせます。5 7 なら、場所5から場所7へ動かします。
+tutorial-finish = これで全部です。台札を組札に置くとグループが始まり、仲間が続きます。三つのグループを完成させましょう。{ $input ->
+        [keys] タブで手を順に聞けます。キーはクエスチョンマークで聞けます。
+       *[other] 行で番号を二つ打つと一度に動かせます。5 7 なら、場所5から場所7へ動かします。
+    }
 tutorial-over = チュートリアルは終わりです。お見事。

@@ -189,8 +189,9 @@ pick-fewer = Minder pakken: { $load }
 pick-fewer-pad = Nog eens A pakt minder: { $load }
 choose-target = Kies een nummer, 0 legt terug
     .brief = Een nummer of 0
-# After a piece was chosen that can go to a square of a grid. $squares are the numbers of the empty ones.
-choose-empty-square = Kies een vak, 0 legt terug. Leeg: { $squares }
+# After a piece was chosen that can go to a square of a grid. $squares are the numbers of the empty ones,
+# $key is what puts it back: 0 or a key.
+choose-empty-square = Kies een vak, { $key } legt terug. Leeg: { $squares }
     .brief = Vak? { $squares }
 # After a piece was chosen. The list of empty squares is read on request.
 which-square = Vak?
@@ -226,10 +227,10 @@ choice-cleared = Keuze gewist.
 choice-makes = { $card }: { $worth }
 choose-square = Kaart op rij en kolom, zoals 23
     .brief = Rij en kolom
-# The same after a list of $count hands.
+# The same after a list of $count hands; $first and $last are what chooses the first and the last.
 choose-square-listed = Kaart op rij en kolom, of { $count ->
-        [1] 1
-       *[other] 1 t/m { $count }
+        [1] { $first }
+       *[other] { $first } t/m { $last }
     }
 choose-next = Kies een nummer, 0 wist de keuze
     .brief = Een nummer of 0
@@ -450,19 +451,15 @@ first-language = Welkom bij Aloud. Welke taal? { $input ->
        *[lines] Typ een nummer en dan Enter.
     }
 first-language-other = Een andere taal
-first-voice = Moet het spel praten? Kies nee als een schermlezer of brailleleesregel de terminal leest.
-first-voice-own = Ja, het spel praat zelf
+first-voice = Moet het spel praten?
+first-voice-own = Ja
 first-voice-reader = Nee, dat doet mijn schermlezer of leesregel
 # Offered where Speech Dispatcher is there, the voice of the screen reader Orca.
-first-voice-speechd = Ja, met de stem van mijn schermlezer, via Speech Dispatcher
+first-voice-speechd = Ja, via Speech Dispatcher
 first-input = Hoe wil je typen?
 first-input-lines = Regels: een nummer of woord, dan Enter
 first-input-keys = Losse toetsen: elke toets werkt meteen
-first-verbosity = Hoeveel moet er gezegd worden?
-first-verbosity-brief = Kort
-first-verbosity-normal = Normaal
-first-verbosity-full = Alles
-first-done = Bedankt. In de instellingen kun je dit allemaal veranderen.
+first-done = Bedankt.
 language-name-en = English
 language-name-es = Español
 language-name-de = Deutsch

@@ -3,7 +3,10 @@
 ## The tutorial, step by step. $input is "keys", "lines" or "pad": how the player types.
 ## $card is a card worth moving, $number the number of its place, $reason why it is worth it.
 
-tutorial-welcome = Welkom bij het oefenspel: drie kleine groepen kaarten. Hier kan niets misgaan.
+tutorial-welcome = Welkom bij het oefenspel: drie kleine groepen kaarten. Hier kan niets misgaan.{ $input ->
+        [keys] {" "}Elke toets werkt meteen, zonder Enter.
+       *[other] {""}
+    }
 tutorial-table = Luister eerst naar de hele tafel: { $input ->
         [keys] druk op a
         [pad] druk de rechter stick in
@@ -50,5 +53,8 @@ tutorial-ask = Als je vastzit, vraag je een hint: { $input ->
         [pad] druk op X
        *[other] typ h
     }.
-tutorial-finish = Meer heb je niet nodig. Een basiskaart opent een eindstapel, de partners volgen. Maak de drie groepen compleet. Op één regel getypt zijn twee nummers een hele zet: 5 7 legt plek 5 op plek 7.
+tutorial-finish = Meer heb je niet nodig. Een basiskaart opent een eindstapel, de partners volgen. Maak de drie groepen compleet. { $input ->
+        [keys] Tab loopt langs de zetten, het vraagteken noemt alle toetsen.
+       *[other] Op één regel getypt zijn twee nummers een hele zet: 5 7 legt plek 5 op plek 7.
+    }
 tutorial-over = Het oefenspel is klaar. Goed gedaan.

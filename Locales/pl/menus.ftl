@@ -207,8 +207,9 @@ pick-fewer = Weź mniej: { $load }
 pick-fewer-pad = Jeszcze raz A bierze mniej: { $load }
 choose-target = Wybierz numer, 0 odkłada z powrotem
     .brief = Numer albo 0
-# After a piece was chosen that can go to a square of a grid. $squares are the numbers of the empty ones.
-choose-empty-square = Wybierz pole, 0 odkłada. Puste: { $squares }
+# After a piece was chosen that can go to a square of a grid. $squares are the numbers of the empty ones,
+# $key is what puts it back: 0 or a key.
+choose-empty-square = Wybierz pole, { $key } odkłada. Puste: { $squares }
     .brief = Pole? { $squares }
 # After a piece was chosen. The list of empty squares is read on request.
 which-square = Pole?
@@ -245,10 +246,10 @@ choice-cleared = Wybór wyczyszczony.
 choice-makes = { $card }: { $worth }
 choose-square = Karta przez rząd i kolumnę, na przykład 23
     .brief = Rząd i kolumna
-# The same after a list of $count hands.
+# The same after a list of $count hands; $first and $last are what chooses the first and the last.
 choose-square-listed = Karta przez rząd i kolumnę albo { $count ->
-        [1] 1
-       *[other] od 1 do { $count }
+        [1] { $first }
+       *[other] od { $first } do { $last }
     }
 choose-next = Wybierz numer, 0 czyści wybór
     .brief = Numer albo 0
@@ -619,19 +620,15 @@ first-language = Witaj w Aloud. Jaki język? { $input ->
            *[lines] Wpisz numer, potem Enter.
         }
 first-language-other = Inny język
-first-voice = Czy gra ma mówić? Wybierz nie, jeśli terminal czyta program czytający ekran albo monitor brajlowski.
-first-voice-own = Tak, gra mówi sama
+first-voice = Czy gra ma mówić?
+first-voice-own = Tak
 first-voice-reader = Nie, mówi mój program czytający ekran albo monitor brajlowski
 # Offered where Speech Dispatcher is there, the voice of the screen reader Orca.
-first-voice-speechd = Tak, głosem mojego programu czytającego ekran, przez Speech Dispatcher
+first-voice-speechd = Tak, przez Speech Dispatcher
 first-input = Jak chcesz pisać?
 first-input-lines = Wiersze: numer lub słowo, potem Enter
 first-input-keys = Klawisze: każdy działa od razu
-first-verbosity = Ile ma być mówione?
-first-verbosity-brief = Mało
-first-verbosity-normal = Normalnie
-first-verbosity-full = Wszystko
-first-done = Dziękuję. Wszystko to można zmienić w menu ustawień.
+first-done = Dziękuję.
 language-name-en = English
 language-name-es = Español
 language-name-de = Deutsch

@@ -6,7 +6,10 @@
 ## $input is "keys", "lines" or "pad"; $card is a card worth moving, $number the number of its place,
 ## $reason why it is worth it.
 
-tutorial-welcome = Witaj w samouczku: trzy małe grupy kart. Tu nic nie może pójść źle.
+tutorial-welcome = Witaj w samouczku: trzy małe grupy kart. Tu nic nie może pójść źle.{ $input ->
+        [keys] {" "}Każdy klawisz działa od razu, bez Enter.
+       *[other] {""}
+    }
 tutorial-table = Najpierw posłuchaj całego stołu: { $input ->
         [keys] naciśnij a
         [pad] wciśnij prawą gałkę
@@ -53,5 +56,8 @@ tutorial-ask = Gdy nie wiesz, co dalej, poproś o podpowiedź: { $input ->
         [pad] naciśnij X
        *[other] wpisz h
     }.
-tutorial-finish = To wszystko, czego trzeba. Karta bazowa otwiera stos końcowy, za nią idą partnerzy. Skompletuj trzy grupy. Wpisane w jednym wierszu dwa numery to cały ruch: 5 7 przenosi z miejsca 5 na miejsce 7.
+tutorial-finish = To wszystko, czego trzeba. Karta bazowa otwiera stos końcowy, za nią idą partnerzy. Skompletuj trzy grupy. { $input ->
+        [keys] Tab przechodzi po ruchach, znak zapytania podaje wszystkie klawisze.
+       *[other] Wpisane w jednym wierszu dwa numery to cały ruch: 5 7 przenosi z miejsca 5 na miejsce 7.
+    }
 tutorial-over = Samouczek ukończony. Brawo.

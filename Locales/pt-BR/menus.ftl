@@ -197,8 +197,9 @@ pick-fewer = Pegar menos: { $load }
 pick-fewer-pad = A de novo pega menos: { $load }
 choose-target = Escolha um número, 0 para devolver
     .brief = Um número, ou 0
-# After a piece was chosen that can go to a square of a grid. $squares are the numbers of the empty ones.
-choose-empty-square = Escolha uma casa, 0 para devolver. Vazias: { $squares }
+# After a piece was chosen that can go to a square of a grid. $squares are the numbers of the empty ones,
+# $key is what puts it back: 0 or a key.
+choose-empty-square = Escolha uma casa, { $key } para devolver. Vazias: { $squares }
     .brief = Casa? { $squares }
 # After a piece was chosen. The list of empty squares is read on request.
 which-square = Casa?
@@ -234,10 +235,10 @@ choice-cleared = Seleção limpa.
 choice-makes = { $card }: { $worth }
 choose-square = Carta por linha e coluna, como 23
     .brief = Linha e coluna
-# The same after a list of $count hands.
+# The same after a list of $count hands; $first and $last are what chooses the first and the last.
 choose-square-listed = Carta por linha e coluna, ou { $count ->
-        [1] 1
-       *[other] 1 a { $count }
+        [1] { $first }
+       *[other] { $first } a { $last }
     }
 choose-next = Escolha um número, 0 para limpar a seleção
     .brief = Um número, ou 0
@@ -461,19 +462,15 @@ first-language = Boas-vindas ao Aloud. Qual idioma? { $input ->
        *[lines] Digite um número e tecle Enter.
     }
 first-language-other = Outro idioma
-first-voice = O jogo deve falar? Escolha não se um leitor de tela ou uma linha braille lê o terminal.
-first-voice-own = Sim, o próprio jogo fala
+first-voice = O jogo deve falar?
+first-voice-own = Sim
 first-voice-reader = Não, quem lê é meu leitor de tela ou linha braille
 # Offered where Speech Dispatcher is there, the voice of the screen reader Orca.
-first-voice-speechd = Sim, com a voz do meu leitor de tela, pelo Speech Dispatcher
+first-voice-speechd = Sim, pelo Speech Dispatcher
 first-input = Como você quer digitar?
 first-input-lines = Linhas: um número ou palavra, depois Enter
 first-input-keys = Teclas: cada tecla age na hora
-first-verbosity = Quanto deve ser falado?
-first-verbosity-brief = Breve
-first-verbosity-normal = Normal
-first-verbosity-full = Completo
-first-done = Pronto. Tudo isso pode ser mudado nas configurações.
+first-done = Pronto.
 language-name-en = English
 language-name-es = Español
 language-name-de = Deutsch

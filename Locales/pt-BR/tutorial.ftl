@@ -3,7 +3,10 @@
 ## The tutorial, step by step. $input is "keys", "lines" or "pad": how the player types.
 ## $card is a card worth moving, $number the number of its place, $reason why it is worth it.
 
-tutorial-welcome = Tutorial: três pequenos grupos de cartas. Aqui nada pode dar errado.
+tutorial-welcome = Tutorial: três pequenos grupos de cartas. Aqui nada pode dar errado.{ $input ->
+        [keys] {" "}Cada tecla age na hora, sem Enter.
+       *[other] {""}
+    }
 tutorial-table = Primeiro ouça a mesa toda: { $input ->
         [keys] aperte a
         [pad] aperte o analógico direito
@@ -50,5 +53,8 @@ tutorial-ask = Quando não souber o que fazer, peça uma dica: { $input ->
         [pad] aperte X
        *[other] digite h
     }.
-tutorial-finish = É só isso. Uma carta base abre uma fundação, as outras do grupo vão atrás. Complete os três grupos. Digitados numa linha, dois números são uma jogada inteira: 5 7 leva do lugar 5 para o lugar 7.
+tutorial-finish = É só isso. Uma carta base abre uma fundação, as outras do grupo vão atrás. Complete os três grupos. { $input ->
+        [keys] Tab percorre as jogadas; o ponto de interrogação diz todas as teclas.
+       *[other] Digitados numa linha, dois números são uma jogada inteira: 5 7 leva do lugar 5 para o lugar 7.
+    }
 tutorial-over = Fim do tutorial. Muito bem!

@@ -201,8 +201,9 @@ pick-fewer = Взять меньше: { $load }
 pick-fewer-pad = Ещё раз A возьмёт меньше: { $load }
 choose-target = Выберите номер, 0 положить обратно
     .brief = Номер или 0
-# After a piece was chosen that can go to a square of a grid. $squares are the numbers of the empty ones.
-choose-empty-square = Выберите клетку, 0 положить обратно. Пусто: { $squares }
+# After a piece was chosen that can go to a square of a grid. $squares are the numbers of the empty ones,
+# $key is what puts it back: 0 or a key.
+choose-empty-square = Выберите клетку, { $key } положить обратно. Пусто: { $squares }
     .brief = Клетка? { $squares }
 # After a piece was chosen. The list of empty squares is read on request.
 which-square = Клетка?
@@ -238,10 +239,10 @@ choice-cleared = Выбор сброшен.
 choice-makes = { $card }: { $worth }
 choose-square = Карта: ряд и колонка, например 23
     .brief = Ряд и колонка
-# The same after a list of $count hands.
+# The same after a list of $count hands; $first and $last are what chooses the first and the last.
 choose-square-listed = Карта: ряд и колонка, или { $count ->
-        [1] 1
-       *[other] от 1 до { $count }
+        [1] { $first }
+       *[other] от { $first } до { $last }
     }
 choose-next = Выберите номер, 0 сбросить выбор
     .brief = Номер или 0
@@ -466,19 +467,15 @@ first-language = Добро пожаловать в Aloud. Какой язык? 
        *[lines] Наберите номер, потом Enter.
     }
 first-language-other = Другой язык
-first-voice = Говорить ли игре самой? Ответьте «нет», если терминал читает программа экранного доступа или брайлевский дисплей.
-first-voice-own = Да, игра говорит сама
+first-voice = Говорить ли игре самой?
+first-voice-own = Да
 first-voice-reader = Нет, читает моя программа экранного доступа или брайлевский дисплей
 # Offered where Speech Dispatcher is there, the voice of the screen reader Orca.
-first-voice-speechd = Да, голосом моей программы экранного доступа, через Speech Dispatcher
+first-voice-speechd = Да, через Speech Dispatcher
 first-input = Как вам удобнее вводить?
 first-input-lines = Строки: номер или слово, потом Enter
 first-input-keys = Клавиши: каждая действует сразу, буквы латинские
-first-verbosity = Сколько говорить?
-first-verbosity-brief = Кратко
-first-verbosity-normal = Обычно
-first-verbosity-full = Всё
-first-done = Спасибо. Всё это меняется в меню настроек.
+first-done = Спасибо.
 language-name-en = English
 language-name-es = Español
 language-name-de = Deutsch

@@ -195,8 +195,9 @@ pick-fewer = Ta färre: { $load }
 pick-fewer-pad = A en gång till tar färre: { $load }
 choose-target = Välj ett nummer, 0 lägger tillbaka
     .brief = Ett nummer, eller 0
-# After a piece was chosen that can go to a square of a grid. $squares are the numbers of the empty ones.
-choose-empty-square = Välj en ruta, 0 lägger tillbaka. Tomma: { $squares }
+# After a piece was chosen that can go to a square of a grid. $squares are the numbers of the empty ones,
+# $key is what puts it back: 0 or a key.
+choose-empty-square = Välj en ruta, { $key } lägger tillbaka. Tomma: { $squares }
     .brief = Ruta? { $squares }
 # After a piece was chosen. The list of empty squares is read on request.
 which-square = Ruta?
@@ -231,10 +232,10 @@ choice-cleared = Inget valt längre.
 choice-makes = { $card }: { $worth }
 choose-square = Kort efter rad och kolumn, som 23
     .brief = Rad och kolumn
-# The same after a list of $count hands.
+# The same after a list of $count hands; $first and $last are what chooses the first and the last.
 choose-square-listed = Kort efter rad och kolumn, eller { $count ->
-        [1] 1
-       *[other] 1 till { $count }
+        [1] { $first }
+       *[other] { $first } till { $last }
     }
 choose-next = Välj ett nummer, 0 tar bort valet
     .brief = Ett nummer, eller 0
@@ -433,19 +434,15 @@ first-language = Välkommen till Aloud. Vilket språk? { $input ->
        *[lines] Skriv ett nummer och tryck Enter.
     }
 first-language-other = Ett annat språk
-first-voice = Ska spelet tala? Välj nej om en skärmläsare eller punktdisplay läser terminalen.
-first-voice-own = Ja, spelet talar själv
+first-voice = Ska spelet tala?
+first-voice-own = Ja
 first-voice-reader = Nej, min skärmläsare eller punktdisplay läser
 # Offered where Speech Dispatcher is there, the voice of the screen reader Orca.
-first-voice-speechd = Ja, med min skärmläsares röst, genom Speech Dispatcher
+first-voice-speechd = Ja, genom Speech Dispatcher
 first-input = Hur vill du skriva?
 first-input-lines = Rader: ett nummer eller ord, sedan Enter
 first-input-keys = Tangenter: varje tangent verkar direkt
-first-verbosity = Hur mycket ska sägas?
-first-verbosity-brief = Kortfattat
-first-verbosity-normal = Normalt
-first-verbosity-full = Allt
-first-done = Tack. Allt detta går att ändra i inställningarna.
+first-done = Tack.
 language-name-en = English
 language-name-es = Español
 language-name-de = Deutsch

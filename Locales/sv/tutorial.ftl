@@ -3,7 +3,10 @@
 ## The tutorial, step by step. $input is "keys", "lines" or "pad": how the player types.
 ## $card is a card worth moving, $number the number of its place, $reason why it is worth it.
 
-tutorial-welcome = Välkommen till introduktionen: tre små grupper av kort. Inget kan gå fel här.
+tutorial-welcome = Välkommen till introduktionen: tre små grupper av kort. Inget kan gå fel här.{ $input ->
+        [keys] {" "}Varje tangent verkar direkt, utan Enter.
+       *[other] {""}
+    }
 tutorial-table = Hör först hela bordet: { $input ->
         [keys] tryck a
         [pad] tryck in höger spak
@@ -50,5 +53,8 @@ tutorial-ask = När du har kört fast, be om ett tips: { $input ->
         [pad] tryck X
        *[other] skriv h
     }.
-tutorial-finish = Mer behövs inte. Ett baskort öppnar en grundhög, dess partner följer. Gör de tre grupperna klara. Skrivna på en rad är två nummer ett helt drag: 5 7 flyttar från plats 5 till plats 7.
+tutorial-finish = Mer behövs inte. Ett baskort öppnar en grundhög, dess partner följer. Gör de tre grupperna klara. { $input ->
+        [keys] Tab går genom dragen, frågetecknet säger alla tangenter.
+       *[other] Skrivna på en rad är två nummer ett helt drag: 5 7 flyttar från plats 5 till plats 7.
+    }
 tutorial-over = Introduktionen är slut. Bra gjort.

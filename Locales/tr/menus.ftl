@@ -177,8 +177,9 @@ pick-fewer = Daha az al: { $load }
 pick-fewer-pad = A bir daha, daha az alır: { $load }
 choose-target = Bir numara seç, geri koymak için 0
     .brief = Numara ya da 0
-# After a piece was chosen that can go to a square of a grid. $squares are the numbers of the empty ones.
-choose-empty-square = Kare seç, geri koymak için 0. Boş: { $squares }
+# After a piece was chosen that can go to a square of a grid. $squares are the numbers of the empty ones,
+# $key is what puts it back: 0 or a key.
+choose-empty-square = Kare seç, geri koymak için { $key }. Boş: { $squares }
     .brief = Kare? { $squares }
 # After a piece was chosen. The list of empty squares is read on request.
 which-square = Kare?
@@ -213,10 +214,10 @@ choice-cleared = Seçim silindi.
 choice-makes = { $card }: { $worth }
 choose-square = Satır ve sütunla kart, 23 gibi
     .brief = Satır ve sütun
-# The same after a list of $count hands.
+# The same after a list of $count hands; $first and $last are what chooses the first and the last.
 choose-square-listed = Satır ve sütunla kart ya da { $count ->
-        [1] 1
-       *[other] 1 ila { $count }
+        [1] { $first }
+       *[other] { $first } ila { $last }
     }
 choose-next = Bir numara seç, seçimi silmek için 0
     .brief = Numara ya da 0
@@ -405,19 +406,15 @@ first-language = Aloud oyunlarına hoş geldin. Hangi dil? { $input ->
        *[lines] Numarayı yaz, sonra Enter.
     }
 first-language-other = Başka bir dil
-first-voice = Oyun konuşsun mu? Terminali ekran okuyucu ya da Braille ekran okuyorsa hayırı seç.
-first-voice-own = Evet, oyun kendisi konuşsun
+first-voice = Oyun konuşsun mu?
+first-voice-own = Evet
 first-voice-reader = Hayır, ekran okuyucum ya da Braille ekranım var
 # Offered where Speech Dispatcher is there, the voice of the screen reader Orca.
-first-voice-speechd = Evet, ekran okuyucumun sesiyle, Speech Dispatcher üzerinden
+first-voice-speechd = Evet, Speech Dispatcher üzerinden
 first-input = Nasıl yazmak istersin?
 first-input-lines = Satır: numara ya da sözcük, sonra Enter
 first-input-keys = Tuş: her tuş hemen iş görür
-first-verbosity = Ne kadar söylensin?
-first-verbosity-brief = Kısa
-first-verbosity-normal = Normal
-first-verbosity-full = Her şey
-first-done = Teşekkürler. Hepsi ayarlar menüsünden değiştirilebilir.
+first-done = Teşekkürler.
 language-name-en = English
 language-name-es = Español
 language-name-de = Deutsch

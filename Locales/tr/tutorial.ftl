@@ -3,7 +3,10 @@
 ## The tutorial, step by step. $input is "keys", "lines" or "pad": how the player types.
 ## $card is a card worth moving, $number the number of its place, $reason why it is worth it.
 
-tutorial-welcome = Öğreticiye hoş geldin: üç küçük kart grubu. Burada bir şey ters gitmez.
+tutorial-welcome = Öğreticiye hoş geldin: üç küçük kart grubu. Burada bir şey ters gitmez.{ $input ->
+        [keys] {" "}Her tuş hemen iş görür, Enter gerekmez.
+       *[other] {""}
+    }
 tutorial-table = Önce bütün masayı dinle: { $input ->
         [keys] a tuşuna bas
         [pad] sağ çubuğa bas
@@ -50,5 +53,8 @@ tutorial-ask = Takılınca ipucu iste: { $input ->
         [pad] X düğmesine bas
        *[other] h yaz
     }.
-tutorial-finish = Gereken bu kadar. Ana kart bir temeli açar, üyeleri ardından gelir. Üç grubu tamamla. Satır olarak yazılan iki numara tam bir hamledir: 5 7, 5 numaralı yerin kartını 7 numaralı yere taşır.
+tutorial-finish = Gereken bu kadar. Ana kart bir temeli açar, üyeleri ardından gelir. Üç grubu tamamla. { $input ->
+        [keys] Tab hamleleri gezer, soru işareti bütün tuşları söyler.
+       *[other] Satır olarak yazılan iki numara tam bir hamledir: 5 7, 5 numaralı yerin kartını 7 numaralı yere taşır.
+    }
 tutorial-over = Öğretici bitti. Tebrikler.

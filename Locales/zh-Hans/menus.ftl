@@ -187,8 +187,9 @@ pick-fewer = 少拿些：{ $load }
 pick-fewer-pad = 再按 A 少拿些：{ $load }
 choose-target = 选编号，或 0 放回
     .brief = 编号，或 0
-# After a piece was chosen that can go to a square of a grid. $squares are the numbers of the empty ones.
-choose-empty-square = 选格子，或 0 放回。空格：{ $squares }
+# After a piece was chosen that can go to a square of a grid. $squares are the numbers of the empty ones,
+# $key is what puts it back: 0 or a key.
+choose-empty-square = 选格子，或 { $key } 放回。空格：{ $squares }
     .brief = 哪格？{ $squares }
 # After a piece was chosen. The list of empty squares is read on request.
 which-square = 哪格？
@@ -224,10 +225,10 @@ choice-cleared = 选择已清空。
 choice-makes = { $card }：{ $worth }
 choose-square = 按行和列选牌，如 23
     .brief = 行和列
-# The same after a list of $count hands.
+# The same after a list of $count hands; $first and $last are what chooses the first and the last.
 choose-square-listed = 按行和列选牌，或 { $count ->
-        [1] 1
-       *[other] 1 到 { $count }
+        [1] { $first }
+       *[other] { $first } 到 { $last }
     }
 choose-next = 选编号，或 0 清空选择
     .brief = 编号，或 0
@@ -438,19 +439,15 @@ first-language = 欢迎使用 Aloud。用哪种语言？{ $input ->
        *[lines] 输入数字，再按回车。
     }
 first-language-other = 其他语言
-first-voice = 要游戏自己说话吗？如果由读屏软件或点显器读终端，请选否。
-first-voice-own = 是，游戏自己说话
+first-voice = 要游戏自己说话吗？
+first-voice-own = 是
 first-voice-reader = 否，由读屏软件或点显器读
 # Offered where Speech Dispatcher is there, the voice of the screen reader Orca.
-first-voice-speechd = 是，通过 Speech Dispatcher 用读屏软件的语音
+first-voice-speechd = 是，通过 Speech Dispatcher
 first-input = 用哪种输入方式？
 first-input-lines = 整行：输入数字或词，再按回车
 first-input-keys = 按键：每个键立即生效
-first-verbosity = 要说得多详细？
-first-verbosity-brief = 简洁
-first-verbosity-normal = 标准
-first-verbosity-full = 详细
-first-done = 好了。这些都可以在设置菜单里改。
+first-done = 好了。
 language-name-en = English
 language-name-es = Español
 language-name-de = Deutsch

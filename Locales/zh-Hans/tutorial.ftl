@@ -3,7 +3,10 @@
 ## The tutorial, step by step. $input is "keys", "lines" or "pad": how the player types.
 ## $card is a card worth moving, $number the number of its place, $reason why it is worth it.
 
-tutorial-welcome = 欢迎来到教程：只有三小组牌，怎么走都不怕错。
+tutorial-welcome = 欢迎来到教程：只有三小组牌，怎么走都不怕错。{ $input ->
+        [keys] 每个键立即生效，不用按回车。
+       *[other] {""}
+    }
 tutorial-table = 先听听整个牌桌：{ $input ->
         [keys] 按 a
         [pad] 按下右摇杆
@@ -50,5 +53,8 @@ tutorial-ask = 没主意时，可以要提示：{ $input ->
         [pad] 按 X
        *[other] 输入 h
     }。
-tutorial-finish = 要学的就是这些。类别牌先上回收堆，成员牌跟上。把三组集齐吧。一行输入两个编号就是一整步：5 7 把位置5的牌移到位置7。
+tutorial-finish = 要学的就是这些。类别牌先上回收堆，成员牌跟上。把三组集齐吧。{ $input ->
+        [keys] Tab 逐个听能走的步，问号列出所有的键。
+       *[other] 一行输入两个编号就是一整步：5 7 把位置5的牌移到位置7。
+    }
 tutorial-over = 教程完成。真棒！

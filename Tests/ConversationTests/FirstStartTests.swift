@@ -10,7 +10,7 @@ import Testing
 @Suite struct FirstStartTests {
   private func fresh() -> Talk { Talk { $0.firstStartDone = false } }
 
-  @Test func fourQuestionsAreAskedAndEachAnswerHoldsAtOnce() {
+  @Test func threeQuestionsAreAskedAndEachAnswerHoldsAtOnce() {
     var talk = fresh()
     #expect(talk.keys.first == "first-language")
     #expect(talk.entries == [Term("language-name-en"), Term("first-language-other")])
@@ -22,12 +22,9 @@ import Testing
     talk.type("2")
     #expect(talk.dialogue.settings.voice == .off)
     #expect(talk.keys.first == "first-input")
+    #expect(!talk.dialogue.settings.firstStartDone)
     talk.type("2")
     #expect(talk.dialogue.settings.input == .keys)
-    #expect(talk.keys.first == "first-verbosity")
-    #expect(!talk.dialogue.settings.firstStartDone)
-    talk.press("3")
-    #expect(talk.dialogue.settings.verbosity == .full)
     #expect(talk.dialogue.settings.firstStartDone)
     #expect(talk.keys.prefix(2) == ["first-done", "main-menu"])
   }
@@ -35,7 +32,7 @@ import Testing
   @Test func aQuestionCanBePassedOver() {
     var talk = fresh()
     let before = talk.dialogue.settings
-    talk.type("0", "0", "0", "0")
+    talk.type("0", "0", "0")
     #expect(talk.keys.first == "first-done")
     var after = talk.dialogue.settings
     after.firstStartDone = false
@@ -47,7 +44,7 @@ import Testing
     var talk = Talk(.round(round)) { $0.firstStartDone = false }
     #expect(talk.keys.first == "first-language")
     #expect(talk.keys.last == "menu-choose-or-keep")
-    talk.type("0", "0", "0", "0")
+    talk.type("0", "0", "0")
     #expect(talk.keys.prefix(2) == ["first-done", "game-opened"])
   }
 

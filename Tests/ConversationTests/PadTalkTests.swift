@@ -164,7 +164,6 @@ import Testing
     try talk.choose(Term("language-name-en"))
     #expect(talk.keys.first == "first-voice")
     try talk.choose(Term("first-voice-reader"))
-    try talk.choose(Term("first-input-lines"))
     // Left as it is.
     talk.press("pad-b")
     #expect(talk.keys.first == "first-done")

@@ -134,7 +134,7 @@ import Testing
         "play-again", "play-other-difficulty", "say-share", "to-main-menu",
       ])
     // Nothing is left to go on with.
-    talk.type("4")
+    talk.type("4", "1")
     #expect(!talk.entries.contains { $0.key == "menu-resume" })
     talk.leave()
     #expect(!talk.requests.contains { if case .save = $0 { true } else { false } })
@@ -214,7 +214,7 @@ import Testing
     try match.play(Move(.draw))
     let kept = [KeptMatch(match, seconds: 7)]
     var talk = Talk(kinds: [few], saves: kept)
-    talk.type("2", "5")
+    talk.type("1", "2", "5")
     #expect(talk.keys == ["deal-too-few-groups"])
     talk = Talk(.resume(slot: "atlas-easy"), kinds: [few], saves: kept) { $0.confirmations = false }
     talk.type("new")
@@ -246,7 +246,7 @@ import Testing
     var match = Match(try Talk.round().game, seed: 1)
     try match.play(Move(.draw))
     var talk = Talk(kinds: [kind], saves: [KeptMatch(match, seconds: 7)])
-    talk.type("2", "2")
+    talk.type("1", "2", "2")
     #expect(talk.said.first?.first?.key == "confirm-replace")
     #expect(results(talk) == [])
     talk.type("1")

@@ -183,7 +183,7 @@ import Testing
         [Term("which-square")],
       ])
     talk.type("")
-    #expect(talk.said == [[Term("choose-empty-square", ["squares": .list(squares)])]])
+    #expect(talk.said == [[Term("choose-empty-square", ["squares": .list(squares), "key": 0])]])
     let home = try home(of: 3)
     talk.type(String(home.number))
     #expect(talk.match?.table[home].top?.piece == Piece(2))
@@ -435,6 +435,7 @@ import Testing
       .resume(slot: kept.slot), kinds: [EveryKind.puzzle], saves: [kept],
       blindness: Refusal(Term("gone")))
     #expect(talk.keys.prefix(3) == ["gone", "main-menu", "menu-entry"])
+    #expect(talk.type("1").first == "game-puzzle")
     #expect(talk.entries.first?.key == "menu-resume")
     #expect(talk.type("1").prefix(3) == ["gone", "main-menu", "menu-entry"])
     #expect(!talk.all.contains { if case .forget = $0 { true } else { false } })

@@ -43,27 +43,39 @@ import Testing
       ])
   }
 
-  @Test func theMainMenuBeginsWithWhatCanBeResumedThePlayedLastFirst() throws {
+  /// The number that the main menu has for a game.
+  private func number(of id: String) throws -> String {
+    String(try #require(EveryKind.all.firstIndex { $0.id == id }) + 1)
+  }
+
+  @Test func theMainMenuIsTheSameWhateverCanBeResumed() throws {
     let saves = try [kept("spider", "hard", draws: 1), kept("klondike", "easy", draws: 3)]
-    let runs = Term("spider-progress", ["done": 0, "total": 8, "suits": .list([])])
+    #expect(talk(saves: saves).numbered.map(\.title) == talk().numbered.map(\.title))
+    #expect(
+      talk().entries.map(\.key) == EveryKind.all.map { _ in "menu-play" } + [
+        "menu-tutorial", "menu-statistics", "menu-settings", "menu-help", "menu-leave",
+      ])
+  }
+
+  @Test func whatCanBeResumedComesFirstInItsGameThePlayedLastFirst() throws {
+    let saves = try [
+      kept("klondike", "hard", draws: 1), kept("spider", "hard", draws: 1),
+      kept("klondike", "easy", draws: 3),
+    ]
     let foundations = Term("progress-foundations", ["done": 0, "total": 52])
     var talk = talk(saves: saves)
+    talk.type(try number(of: "klondike"))
     #expect(
-      talk.entries.prefix(2) == [
-        resume("spider", "hard", runs, moves: 1),
-        resume("klondike", "easy", foundations, moves: 3),
-      ])
-    #expect(
-      talk.entries.dropFirst(2).map(\.key) == EveryKind.all.map { _ in "menu-play" } + [
-        "menu-tutorial", "menu-statistics", "menu-settings", "menu-help", "menu-leave",
+      talk.entries == [
+        resume("klondike", "hard", foundations, moves: 1),
+        resume("klondike", "easy", foundations, moves: 3), Term("command-new"),
       ])
     talk.type("2")
     #expect(talk.keys.first == "game-opened game-resumed")
-    talk.type("d", "q")
-    #expect(
-      talk.entries.prefix(2).map { $0.fillings["game"] } == [
-        .term(.game("klondike")), .term(.game("spider")),
-      ])
+    talk.type("d", "q", try number(of: "klondike"))
+    #expect(talk.entries.prefix(2).map { $0.fillings["moves"] } == [4, 1])
+    talk.type("3")
+    #expect(talk.keys.first == "choose-difficulty")
   }
 
   @Test func anotherDifficultyLeavesASavedMatchAlone() throws {
@@ -73,8 +85,8 @@ import Testing
         try kept("klondike", "easy", draws: 2)
       ])
     #expect(talk.keys.first == "game-opened")
-    talk.type("d", "q")
-    #expect(talk.entries.prefix(3).map { $0.fillings["moves"] } == [1, 2, nil])
+    talk.type("d", "q", try number(of: "klondike"))
+    #expect(talk.entries.map { $0.fillings["moves"] } == [1, 2, nil])
     #expect(
       talk.all.allSatisfy {
         switch $0 {

@@ -119,10 +119,10 @@ import Testing
 
   @Test func anAnswerIsHeardAsOneWithWhatLedToIt() {
     var talk = Talk(kinds: [KlondikeRounds()]) { $0.firstStartDone = false }
-    talk.type("0", "0", "0", "0")
+    talk.type("0", "0", "0")
     #expect(talk.keys.prefix(2) == ["first-done", "main-menu"])
     var statistics = Talk(.statistics) { $0.firstStartDone = false }
-    statistics.type("0", "0", "0", "0")
+    statistics.type("0", "0", "0")
     let told = statistics.said
     #expect(told.first == [Term("first-done")])
     statistics.type("repeat")

@@ -130,7 +130,7 @@ import Testing
       lost.lines.filter { $0.hasSuffix("won.") || $0.hasSuffix("more.") } == [
         "This is the famous deal that cannot be won.",
         "This deal cannot be won.", "This deal cannot be won.", "This deal cannot be won.",
-        "This deal cannot be won.", "This deal cannot be won.",
+        "This deal cannot be won.",
       ], "\(lost.output)")
   }
 }

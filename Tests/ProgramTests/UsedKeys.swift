@@ -84,7 +84,6 @@ enum UsedKeys {
     Family(prefix: "cue-", ends: sounds),
     Family(prefix: "difficulty-", ends: difficulties),
     Family(prefix: "edge-", ends: Command.Step.allCases.map(\.rawValue)),
-    Family(prefix: "first-verbosity-", ends: Verbosity.allCases.map(\.rawValue)),
     Family(prefix: "verbosity-now-", ends: Verbosity.allCases.map(\.rawValue)),
     Family(prefix: "game-", ends: games),
     Family(prefix: "objective-", ends: games),

@@ -34,12 +34,13 @@ extension Match: Codable {
 
 extension Deal: Equatable {
   public static func == (one: Deal, other: Deal) -> Bool {
-    one.seed == other.seed && one.remarks == other.remarks && one.game.isSame(as: other.game)
+    one.seed == other.seed && one.remarks == other.remarks && one.isToldLost == other.isToldLost
+      && one.game.isSame(as: other.game)
   }
 }
 
 extension Deal: Codable {
-  private enum CodingKeys: CodingKey { case game, settings, seed, remarks }
+  private enum CodingKeys: CodingKey { case game, settings, seed, remarks, isToldLost }
 
   /// - Throws: ``UnreadableSave`` or a `DecodingError`; see ``SavedMatch``.
   public init(from decoder: any Decoder) throws {
@@ -47,7 +48,8 @@ extension Deal: Codable {
     self.init(
       try container.decodeGame(.game, settings: .settings),
       seed: try container.decode(UInt64.self, forKey: .seed),
-      remarks: try container.decode([Term].self, forKey: .remarks))
+      remarks: try container.decode([Term].self, forKey: .remarks),
+      isToldLost: try container.decode(Bool.self, forKey: .isToldLost))
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -55,5 +57,6 @@ extension Deal: Codable {
     try container.encode(game, .game, settings: .settings)
     try container.encode(seed, forKey: .seed)
     try container.encode(remarks, forKey: .remarks)
+    try container.encode(isToldLost, forKey: .isToldLost)
   }
 }

@@ -23,7 +23,8 @@ extension Dialogue {
         respond(to: .tick, &reply)
       }
     case .line(let line):
-      respond(to: command(line), &reply)
+      let meant = command(line)
+      respond(to: isEntry(line, before: meant, reply) ? .text(line) : meant, &reply)
     case .choose(let choice): choose(choice, &reply)
     case .key(let key):
       reply.request(.hush)
@@ -39,6 +40,15 @@ extension Dialogue {
       }
     }
     return finish(&reply)
+  }
+
+  /// Whether a line names an entry of the menu in front in full; help, leaving and what is said again
+  /// mean the same everywhere.
+  private func isEntry(_ line: String, before command: Command, _ reply: Reply) -> Bool {
+    switch command {
+    case .number, .back, .text, .query(.help), .query(.quit), .query(.repeat), .query(.silence): false
+    default: screens.last?.contents.isEntry(line, reply) == true
+    }
   }
 
   /// Keeps what must not be lost, and ends the talk.

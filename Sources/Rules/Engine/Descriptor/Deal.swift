@@ -6,11 +6,16 @@ public struct Deal: Sendable {
   public let seed: UInt64
   /// What the player should know before it starts, such as that the deal may not be winnable.
   public let remarks: [Term]
+  /// Whether the remarks say that it cannot be won.
+  public let isToldLost: Bool
 
-  public init(_ game: any Game, seed: UInt64, remarks: [Term] = []) {
+  public init(
+    _ game: any Game, seed: UInt64, remarks: [Term] = [], isToldLost: Bool = false
+  ) {
     self.game = game
     self.seed = seed
     self.remarks = remarks
+    self.isToldLost = isToldLost
   }
 }
 

@@ -37,7 +37,8 @@ public struct FreeCellRounds: GameDescriptor {
     // Of the deals 1 to 32000, only this one cannot be won with four cells.
     let isLost = request.number == 11_982
     return Deal(
-      game, seed: request.number, remarks: isLost ? [Term("freecell-deal-not-winnable")] : [])
+      game, seed: request.number, remarks: isLost ? [Term("freecell-deal-not-winnable")] : [],
+      isToldLost: isLost)
   }
 
   public var boards: BoardReader? {

@@ -14,7 +14,7 @@ public struct FirstStart: Equatable, Codable, Sendable {
   let listsLanguages: Bool
 
   enum Question: Int, Codable {
-    case language, voice, input, verbosity
+    case language, voice, input
   }
 
   init(
@@ -45,7 +45,6 @@ extension FirstStart: PageContents {
     case .language: [Term("first-language", ["input": .text(input.rawValue)])]
     case .voice: [Term("first-voice")]
     case .input: [Term("first-input")]
-    case .verbosity: [Term("first-verbosity")]
     }
   }
 
@@ -69,10 +68,6 @@ extension FirstStart: PageContents {
         answer("first-input-lines", Settings.Key.input, .lines),
         answer("first-input-keys", Settings.Key.input, .keys),
       ]
-    case .verbosity:
-      Verbosity.allCases.map {
-        answer(Key("first-verbosity-\($0.rawValue)"), Settings.Key.verbosity, $0)
-      }
     }
   }
 

@@ -23,24 +23,11 @@ struct MainMenu: PageContents {
     let workshop =
       environment.capabilities.refusalOfName == nil
       ? [] : [Menu.Entry(Term("workshop"), opening: .workshop(.shelf))]
-    return reply.saves.map(resuming) + games + tutorials + lessons + workshop + [
+    return games + tutorials + lessons + workshop + [
       Menu.Entry(Term("menu-statistics"), .learning(.statistics)),
       Menu.Entry(Term("menu-settings"), opening: .settings(.topics)),
       Menu.Entry(Term("menu-help"), opening: .help(.topics)),
       Menu.Entry(Term("menu-leave"), .leave),
     ]
-  }
-
-  /// A match that was left, with how far it is.
-  private func resuming(_ kept: KeptMatch) -> Menu.Entry {
-    let game = kept.match.game
-    let progress = game.descriptions?.progress(of: kept.match.table).prefix(1) ?? []
-    return Menu.Entry(
-      Term(
-        "menu-resume",
-        [
-          "game": .term(game.title), "difficulty": .term(game.difficulty.name),
-          "progress": .list(Array(progress)), "moves": .number(kept.match.moveCount),
-        ]), .round(.resume(slot: kept.slot)))
   }
 }

@@ -48,13 +48,16 @@ struct Menu: ScreenContents, Equatable, Codable {
 
   func entries(_ reply: Reply) -> [Entry] { page.contents.entries(reply) }
 
-  /// Told whole. A player who uses keys asks for lists: of a long one the entry in front is told, on
-  /// the way back that alone.
+  /// Told whole; on the way back the entry alone that was chosen last. A player who uses keys asks for
+  /// lists: of a long one the entry in front is told.
   mutating func open(_ reply: inout Reply, isReturning: Bool) {
     let entries = entries(reply)
-    guard reply.isTypedByKeys, !isQuestion else { return tellWhole(&reply) }
-    if isReturning, let focus, entries.indices.contains(focus) { return resume(&reply) }
-    guard entries.count > Self.toldWhole else { return tellWhole(&reply) }
+    if isReturning, !isQuestion, let focus, entries.indices.contains(focus) {
+      return resume(&reply)
+    }
+    guard reply.isTypedByKeys, !isQuestion, entries.count > Self.toldWhole else {
+      return tellWhole(&reply)
+    }
     for line in page.contents.heading(reply) { reply.say(line) }
     focus = focus.map { min($0, entries.count - 1) } ?? 0
     resume(&reply)
@@ -140,6 +143,14 @@ struct Menu: ScreenContents, Equatable, Codable {
     }
     reply.prompt(prompt(for: entries.count))
     if reply.usesPad, !entries.isEmpty { reply.hint("hint-pad-menu") }
+  }
+
+  func isEntry(_ line: String, _ reply: Reply) -> Bool {
+    let wanted = line.split(whereSeparator: \.isWhitespace).joined(separator: " ").folded
+    return wanted.count > 1
+      && entries(reply).contains {
+        reply.environment.language.words($0.title).contains { $0.folded == wanted }
+      }
   }
 
   /// The entries that a text names: by all of their words, by how they begin, or by words in them.

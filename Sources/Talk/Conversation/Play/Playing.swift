@@ -26,6 +26,10 @@ struct Playing: ScreenContents, Equatable, Codable {
     analysis = AnalysisState(reply.environment.capabilities.analysis(type(of: round.game)))
     log = RoundLog(PlayClock(since: reply.moment), remarks: round.remarks)
     log.best = opening.best
+    if round.isToldLost {
+      analysis.learn(.lost, after: 0)
+      analysis.isLossTold = true
+    }
     self.tutorial = tutorial
     if isNew, tutorial == nil, !(match.game.deals?.ingredients ?? []).isEmpty {
       let id = type(of: match.game).id
@@ -79,7 +83,7 @@ struct Playing: ScreenContents, Equatable, Codable {
     }
     if match.moveCount == 0 { reply.request(.show(.dealt)) }
     if let tutorial {
-      reply.say("tutorial-welcome")
+      reply.say(Term("tutorial-welcome", ["input": .text(inputWord(reply))]))
       return tellTutorial(tutorial, &reply)
     }
     reply.say(log.isResumed ? [opening, Term("game-resumed")] : [opening])

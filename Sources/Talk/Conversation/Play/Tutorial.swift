@@ -58,7 +58,11 @@ struct Tutorial: Hashable, Codable, Sendable {
 extension Playing {
   /// Says what the tutorial wants to be tried.
   func tellTutorial(_ tutorial: Tutorial, _ reply: inout Reply) {
-    let input = reply.usesPad ? "pad" : reply.settings.input.rawValue
-    reply.say(tutorial.line(for: game, on: table, input: input))
+    reply.say(tutorial.line(for: game, on: table, input: inputWord(reply)))
+  }
+
+  /// How the player gives what they want, as the tutorial's messages have it.
+  func inputWord(_ reply: Reply) -> String {
+    reply.usesPad ? "pad" : reply.settings.input.rawValue
   }
 }

@@ -5,8 +5,10 @@ import Preferences
 
 /// What leads to a round.
 public enum RoundAction: Equatable, Codable, Sendable {
-  /// Asks how hard a round is to be, and whatever comes before that.
+  /// Offers what can be gone on with; where that is nothing, as ``chooseNew(game:)``.
   case choose(game: String)
+  /// Asks how hard a round is to be, and whatever comes before that.
+  case chooseNew(game: String)
   case play(RoundChoice)
   /// The deal of the day.
   case playDaily(game: String)
@@ -45,7 +47,9 @@ public struct RoundChoice: Equatable, Codable, Sendable {
 extension Reply {
   mutating func perform(_ action: RoundAction, on page: Page) {
     switch (action, page) {
-    case (.choose(let game), _): descriptor(game).map { choose($0) }
+    case (.choose(let game), _) where memory.saves.contains { type(of: $0.match.game).id == game }:
+      go(.open(.menu(.round(.kept(game: game)))))
+    case (.choose(let game), _), (.chooseNew(let game), _): descriptor(game).map { choose($0) }
     case (.play(let wish), _): play(wish)
     case (.playDaily(let game), _): start(game, deal: .day(moment.day))
     case (.deck(let deck, let game), _): start(deck: deck, of: game)

@@ -4,6 +4,8 @@ import Engine
 
 /// How a round is chosen, of a game by its id.
 public enum RoundPage: Equatable, Codable, Sendable {
+  /// What can be gone on with, the match played last first, before a new round is chosen.
+  case kept(game: String)
   /// How hard, or which deal; the decks there are by their names.
   case difficulties(game: String, decks: [Term])
   /// What the round is about, or which deal.
@@ -26,6 +28,7 @@ public enum RoundPage: Equatable, Codable, Sendable {
 extension RoundPage: PageContents {
   func heading(_ reply: Reply) -> [Term] {
     switch self {
+    case .kept(let game): [Term.game(game)]
     case .difficulties(let game, _), .difficultiesWonBy(_, let game):
       [Term("choose-difficulty", ["game": .term(.game(game))])]
     case .topics(let game): reply.descriptor(game)?.question.map { [$0] } ?? []
@@ -42,6 +45,9 @@ extension RoundPage: PageContents {
 
   func entries(_ reply: Reply) -> [Menu.Entry] {
     switch self {
+    case .kept(let game):
+      return reply.saves.filter { type(of: $0.match.game).id == game }.map(resuming)
+        + [Menu.Entry(Term("command-new"), .round(.chooseNew(game: game)))]
     case .study(let deal): return study(deal)
     case .chapter(let index, let deal): return chapter(deal.chapter(index), of: deal, reply)
     case .difficulties(let game, _), .topics(let game), .topicsAlone(let game),
@@ -72,8 +78,21 @@ extension RoundPage: PageContents {
       }
     case .difficultiesWonBy(let rating, _):
       return difficulties(of: game, wonBy: rating, closing: 2)
-    case .study, .chapter: return []
+    case .kept, .study, .chapter: return []
     }
+  }
+
+  /// A match that was left, with how far it is.
+  private func resuming(_ kept: KeptMatch) -> Menu.Entry {
+    let game = kept.match.game
+    let progress = game.descriptions?.progress(of: kept.match.table).prefix(1) ?? []
+    return Menu.Entry(
+      Term(
+        "menu-resume",
+        [
+          "game": .term(game.title), "difficulty": .term(game.difficulty.name),
+          "progress": .list(Array(progress)), "moves": .number(kept.match.moveCount),
+        ]), .round(.resume(slot: kept.slot)))
   }
 
   /// - Parameter closing: how many menus are no longer wanted once the difficulty is chosen.

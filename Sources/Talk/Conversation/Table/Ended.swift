@@ -21,6 +21,12 @@ struct Ended: ScreenContents, Equatable, Codable {
     menu.open(&reply, isReturning: isReturning)
   }
 
+  func isEntry(_ line: String, _ reply: Reply) -> Bool {
+    var reply = reply
+    reply.playing = table
+    return menu.isEntry(line, reply)
+  }
+
   mutating func resume(_ reply: inout Reply) {
     reply.playing = table
     menu.resume(&reply)

@@ -44,6 +44,10 @@ protocol ScreenContents: Sendable {
   /// Whether letters that are pressed look for entries and are no commands.
   var isSearched: Bool { get }
 
+  /// Whether a typed line is all the words of an entry, which it then chooses, whatever command has
+  /// the same words.
+  func isEntry(_ line: String, _ reply: Reply) -> Bool
+
   /// Says where the player is on it, after something in front came to nothing.
   mutating func resume(_ reply: inout Reply)
 
@@ -86,6 +90,7 @@ protocol ScreenContents: Sendable {
 
 extension ScreenContents {
   var isSearched: Bool { false }
+  func isEntry(_ line: String, _ reply: Reply) -> Bool { false }
   mutating func resume(_ reply: inout Reply) { open(&reply, isReturning: true) }
   var takesText: Bool { false }
   var takesValues: Bool { false }

@@ -43,7 +43,8 @@ extension CarryInteraction {
     let targets = playing.targets(for: piece, reply)
     if playing.goesToEmptySquare(reply) {
       let squares = targets.map(\.place.digits)
-      return reply.say(Term("choose-empty-square", ["squares": .list(squares)]))
+      let key: Filling = reply.isTypedByKeys ? .term(Term(key: "backspace")) : 0
+      return reply.say(Term("choose-empty-square", ["squares": .list(squares), "key": key]))
     }
     for target in targets {
       playing.list(playing.title(of: target, for: piece, reply), at: target.place, &reply)

@@ -44,15 +44,24 @@ extension GatherInteraction {
     playing.pick.note(choices)
     let listed = playing.pick.listed
     for (index, choice) in listed.enumerated() { reply.list(choice.title, under: index + 1) }
+    // Keys name a choice by two digits, as they do a square.
+    func number(_ number: Int) -> Filling {
+      reply.isTypedByKeys ? .text("0\(number)") : .number(number)
+    }
     reply.say([
-      choices.heading, Term("choose-square-listed", ["count": .number(listed.count)]),
+      choices.heading,
+      Term(
+        "choose-square-listed",
+        [
+          "count": .number(listed.count), "first": number(1), "last": number(listed.count),
+        ]),
     ])
   }
 
   private func listNext(_ playing: Playing, _ reply: inout Reply) {
     let (game, table, picked) = (playing.game, playing.table, playing.picked)
     tellPicked(playing, &reply)
-    if gathering.worth(of: picked, on: table) != nil {
+    if gathering.worth(of: picked, on: table) != nil, !reply.isTypedByKeys {
       reply.list(gathering.gatheringAct.title, under: Self.playNumber)
     }
     let isTold = gathering.choices(on: table) != nil
@@ -63,7 +72,7 @@ extension GatherInteraction {
       let title = worth.map { Term("choice-makes", ["card": name, "worth": .term($0)]) }
       playing.list(title ?? game.name(of: piece), at: place, &reply)
     }
-    reply.prompt(Term("choose-next"))
+    if !reply.isTypedByKeys { reply.prompt(Term("choose-next")) }
   }
 
   func hint(_ playing: Playing, _ reply: inout Reply) {
