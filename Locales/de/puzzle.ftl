@@ -384,3 +384,8 @@ help-puzzle = So geht das Bilderpuzzle
 help-puzzle-text = Jedes Teil hat eine Nummer und behält sie.
 # Follows it for a player with a keyboard.
 help-puzzle-typing = t liest, wie die Teile aussehen. Tippe die Nummer eines Teils, dann das Feld: 23 ist Zeile 2, Spalte 3. Ohne Teil in der Hand liest „feld 11“ ein Feld. Großes X beschreibt ein Teil mit seinen vier Rändern, großes H spielt es vor: Links kommt zuerst, oben ist hoch, hell ist laut. Großes C vergleicht zwei Ränder, etwa „vergleiche 3 rechts 5“; 100 passt vollkommen. Großes E findet die drei Teile, die am besten an einen Rand passen, etwa „passend 2 rechts“; „beschreibe 2 rechts“ liest einen Rand. Großes B sagt, was am besten auf ein leeres Feld passt, großes A, was darum liegt. Großes G liest das Raster, großes M die leeren Felder, großes I, was das Bild zeigt. „ablegen 3 80 80“ legt ein Teil an einem Punkt ab, großes S verstreut die Teile neu. Eine Landkarte wird nach ihren Ländern angesagt; großes X sagt dann, was jenseits jeder Seite weitergeht, und im Lernmodus erzählt i von den Ländern.
+
+## Settings.
+
+setting-snap-distance = Fangweite der Puzzleteile
+setting-snap-distance-help = Wie weit von seinem Feld, in Punkten, ein abgelegtes Teil noch einrastet, in neuen Partien.

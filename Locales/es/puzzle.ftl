@@ -387,3 +387,8 @@ help-puzzle = Cómo se juega al rompecabezas
 help-puzzle-text = Cada pieza tiene un número, que conserva.
 # Follows it for a player with a keyboard.
 help-puzzle-typing = t lee cómo son las piezas. Escribe el número de una pieza y luego la casilla: 23 es fila 2, columna 3. Sin pieza en la mano, «casilla 11» lee una casilla. X mayúscula describe una pieza con sus cuatro bordes, H mayúscula la hace sonar: la izquierda suena primero, lo alto es agudo, lo claro es fuerte. C mayúscula compara dos bordes, como en «comparar 3 derecha 5»; 100 encaja a la perfección. E mayúscula busca las tres piezas que mejor casan con un borde, como en «casar 2 derecha»; «describir 2 derecha» lee un solo borde. B mayúscula dice qué encaja mejor en una casilla vacía, A mayúscula qué la rodea. G mayúscula lee la cuadrícula, M mayúscula las casillas vacías, I mayúscula qué muestra la imagen. «soltar 3 80 80» suelta una pieza en un punto, S mayúscula esparce las piezas de nuevo. Un mapa se dice por sus países; entonces X mayúscula dice qué sigue más allá de cada lado, y en el modo de aprendizaje i habla de los países.
+
+## Settings.
+
+setting-snap-distance = Distancia de encaje de las piezas
+setting-snap-distance-help = A cuántos puntos de su casilla encaja todavía una pieza que se suelta, en partidas nuevas.

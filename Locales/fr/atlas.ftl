@@ -101,3 +101,8 @@ help-atlas = Comment jouer à Atlas Solitaire
 help-atlas-text = Chaque groupe a une carte de base et des partenaires. Poser une carte de base sur une fondation vide, puis ses partenaires dessus. En colonne, un partenaire va sur un partenaire de son groupe ; une colonne vide accepte toute carte. Quand rien ne va, piocher au talon.
 # Follows it for a player with a keyboard.
 help-atlas-typing = Taper le numéro d’une place pour prendre sa carte, puis le numéro de la place où elle va. Deux numéros font un coup entier : 5 7 joue de la place 5 à la place 7.
+
+## Settings.
+
+setting-reshuffles = Mélanges de la défausse
+setting-reshuffles-help = Combien de fois la défausse peut être mélangée, dans les nouvelles parties.

@@ -388,3 +388,8 @@ help-puzzle = Come si gioca al puzzle
 help-puzzle-text = Ogni pezzo ha un numero, che conserva.
 # Follows it for a player with a keyboard.
 help-puzzle-typing = t legge come sono i pezzi. Scrivi il numero di un pezzo, poi la casella: 23 è riga 2, colonna 3. Senza un pezzo in mano, «casella 11» legge una casella. X maiuscola descrive un pezzo con i suoi quattro bordi, H maiuscola lo suona: prima la sinistra, in alto è acuto, chiaro è forte. C maiuscola confronta due bordi, come in «confronta 3 destra 5»; 100 combacia perfettamente. E maiuscola trova i tre pezzi che meglio si abbinano a un bordo, come in «abbina 2 destra»; «descrivi 2 destra» legge un solo bordo. B maiuscola dice quali pezzi sono più adatti a una casella vuota, A maiuscola cosa c'è intorno. G maiuscola legge la griglia, M maiuscola le caselle vuote, I maiuscola cosa mostra l'immagine. «posa 3 80 80» lascia un pezzo in un punto, S maiuscola sparge di nuovo i pezzi. Una mappa si descrive con i suoi paesi; X maiuscola dice allora cosa continua oltre ogni lato, e in modalità studio, con i, senti notizie dei paesi.
+
+## Settings.
+
+setting-snap-distance = Distanza di aggancio dei pezzi
+setting-snap-distance-help = A quanti punti dalla sua casella un pezzo posato si aggancia ancora, nelle nuove partite.

@@ -96,3 +96,8 @@ help-atlas = アトラス ソリティアの遊び方
 help-atlas-text = どのグループにも、台札と仲間のカードがあります。空いた組札に台札を置き、その上に仲間を置きます。列では、同じグループの仲間どうしを重ねます。空いた列にはどのカードでも置けます。置けるものがなければ、山札から引きます。
 # Follows it for a player with a keyboard.
 help-atlas-typing = 場所の番号でカードを取り、行き先の番号で置きます。番号を二つ続けると一度に動かせます。5 7 なら、場所5から場所7へ動かします。
+
+## Settings.
+
+setting-reshuffles = 捨て札を混ぜる上限
+setting-reshuffles-help = 捨て札を何度混ぜられるか。新しいゲームから。

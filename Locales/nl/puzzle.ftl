@@ -384,3 +384,8 @@ help-puzzle = Zo speel je de legpuzzel
 help-puzzle-text = Elk stuk heeft een nummer en houdt dat.
 # Follows it for a player with a keyboard.
 help-puzzle-typing = t leest hoe de stukken eruitzien. Typ het nummer van een stuk, dan het vak: 23 is rij 2, kolom 3. Zonder stuk in je hand leest ‘vak 11’ een vak. Hoofdletter X beschrijft een stuk met zijn vier randen, hoofdletter H speelt het af: links komt eerst, hoog is hoog, licht is hard. Hoofdletter C vergelijkt twee randen, zoals ‘vergelijk 3 rechts 5’; 100 past precies. Hoofdletter E vindt de drie stukken die het best aan een rand passen, zoals ‘aansluiten 2 rechts’; ‘beschrijf 2 rechts’ leest één rand. Hoofdletter B zegt welke stukken het best in een leeg vak passen, hoofdletter A wat eromheen ligt. Hoofdletter G leest het raster, hoofdletter M de lege vakken, hoofdletter I wat de afbeelding toont. ‘loslaten 3 80 80’ laat een stuk los op een punt, hoofdletter S verspreidt de stukken opnieuw. Bij een landkaart hoor je de landen; hoofdletter X zegt dan wat aan elke kant verdergaat, en in de leermodus vertelt i over de landen.
+
+## Settings.
+
+setting-snap-distance = Vangafstand van puzzelstukken
+setting-snap-distance-help = Hoe ver van zijn vak, in punten, een losgelaten stuk nog vastklikt, in nieuwe spellen.

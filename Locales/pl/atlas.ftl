@@ -106,3 +106,8 @@ help-atlas = Jak grać w Pasjans Atlas
 help-atlas-text = Każda grupa ma kartę bazową i partnerów. Połóż kartę bazową na pusty stos końcowy, a potem na nią jej partnerów. W kolumnach partnera kładzie się na partnera z tej samej grupy; pusta kolumna przyjmuje dowolną kartę. Gdy nic nie pasuje, dobierz z talii.
 # Follows it for a player with a keyboard.
 help-atlas-typing = Wpisz numer miejsca, by wziąć jego kartę, a potem numer miejsca, na które ma iść. Dwa numery to cały ruch: 5 7 przenosi z miejsca 5 na miejsce 7.
+
+## Settings.
+
+setting-reshuffles = Tasowania odrzuconych
+setting-reshuffles-help = Ile razy wolno tasować odrzucone, w nowych grach.

@@ -389,3 +389,8 @@ help-puzzle = Jak grać w układankę
 help-puzzle-text = Każdy element ma numer i go zachowuje.
 # Follows it for a player with a keyboard.
 help-puzzle-typing = t czyta, jak elementy wyglądają. Wpisz numer elementu, potem pole: 23 to rząd 2, kolumna 3. Bez elementu w ręce „pole 11” czyta pole. Wielkie X opisuje element i jego cztery krawędzie, wielkie H go odtwarza: lewa strona brzmi pierwsza, góra jest wysoka, jasne jest głośne. Wielkie C porównuje dwie krawędzie, na przykład „porównaj 3 prawo 5”; 100 pasuje idealnie. Wielkie E znajduje trzy elementy najlepiej pasujące do krawędzi, na przykład „dopasuj 2 prawo”; „opisz 2 prawo” czyta jedną krawędź. Wielkie B mówi, co najlepiej pasuje na puste pole, wielkie A, co leży wokół niego. Wielkie G czyta siatkę, wielkie M puste pola, wielkie I, co jest na obrazie. „upuść 3 80 80” upuszcza element w punkcie, wielkie S rozrzuca elementy na nowo. Mapę czyta się według krajów; wielkie X mówi wtedy, co ciągnie się dalej za każdym bokiem, a w trybie nauki i opowiada o krajach.
+
+## Settings.
+
+setting-snap-distance = Zasięg wskakiwania elementów
+setting-snap-distance-help = Ile punktów od swojego pola upuszczony element jeszcze wskakuje na miejsce, w nowych grach.

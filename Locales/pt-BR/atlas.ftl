@@ -100,3 +100,8 @@ help-atlas = Como se joga a Paciência Atlas
 help-atlas-text = Cada grupo tem uma carta base e outras cartas. Ponha a carta base numa fundação vazia e, depois, as outras do grupo sobre ela. Nas colunas, uma carta vai sobre outra do mesmo grupo; coluna vazia aceita qualquer carta. Compre do monte quando nada servir.
 # Follows it for a player with a keyboard.
 help-atlas-typing = Digite o número de um lugar para pegar a carta, depois o número do lugar aonde ela vai. Dois números são uma jogada inteira: 5 7 leva do lugar 5 para o lugar 7.
+
+## Settings.
+
+setting-reshuffles = Vezes que o descarte é embaralhado
+setting-reshuffles-help = Quantas vezes o descarte pode ser embaralhado, em partidas novas.

@@ -385,3 +385,8 @@ help-puzzle = Como se joga o quebra-cabeça
 help-puzzle-text = Cada peça tem um número, que não muda.
 # Follows it for a player with a keyboard.
 help-puzzle-typing = A tecla t lê como são as peças. Digite o número de uma peça, depois a casa: 23 é linha 2, coluna 3. Sem peça na mão, “casa 11” lê uma casa. X maiúsculo descreve uma peça com as quatro bordas, H maiúsculo toca a peça: a esquerda vem primeiro, o alto é agudo, o claro é forte. C maiúsculo compara duas bordas, como em “comparar 3 direita 5”; 100 é encaixe perfeito. E maiúsculo acha as três peças que mais combinam com uma borda, como em “combinar 2 direita”; “descrever 2 direita” lê uma borda. B maiúsculo diz quais peças encaixam melhor numa casa vazia, A maiúsculo o que há em volta dela. G maiúsculo lê a grade, M maiúsculo as casas vazias, I maiúsculo o que a imagem mostra. “soltar 3 80 80” larga uma peça num ponto, S maiúsculo espalha as peças de novo. Um mapa se lê pelos países; X maiúsculo diz então o que continua além de cada lado, e no modo de aprendizado i fala dos países.
+
+## Settings.
+
+setting-snap-distance = Distância de encaixe das peças
+setting-snap-distance-help = A quantos pontos da sua casa uma peça solta ainda encaixa, em partidas novas.

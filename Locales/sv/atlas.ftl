@@ -96,3 +96,8 @@ help-atlas = Så spelar du Atlas Solitaire
 help-atlas-text = Varje grupp har ett baskort och partnerkort. Lägg ett baskort på en tom grundhög, sedan dess partner på det. I kolumnerna går en partner på en partner i samma grupp; en tom kolumn tar vilket kort som helst. Dra från talongen när inget passar.
 # Follows it for a player with a keyboard.
 help-atlas-typing = Skriv numret på en plats för att ta dess kort, sedan numret på platsen dit det ska. Två nummer är ett helt drag: 5 7 flyttar från plats 5 till plats 7.
+
+## Settings.
+
+setting-reshuffles = Blandningar av kasthögen
+setting-reshuffles-help = Hur ofta kasthögen får blandas, i nya partier.

@@ -114,3 +114,8 @@ help-atlas = 地理接龙玩法
 help-atlas-text = 每组有一张类别牌和若干成员牌。把类别牌放到空的回收堆，再把它的成员牌放上去。列中，成员牌要放在同组的成员牌上；空列什么都能放。没有牌可放时，从牌库抽牌。
 # Follows it for a player with a keyboard.
 help-atlas-typing = 输入一个位置的编号拿起那里的牌，再输入目标的编号。两个编号就是一整步：5 7 把位置5的牌移到位置7。
+
+## Settings.
+
+setting-reshuffles = 弃牌堆洗回次数
+setting-reshuffles-help = 弃牌堆可以洗回几次，新局生效。

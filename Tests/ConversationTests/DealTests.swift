@@ -39,7 +39,7 @@ import Testing
     var second = memory {
       $0.difficulty = .expert
       $0.winnable = false
-      $0.reshuffles = 2
+      $0.dealOptions[AtlasRounds.reshuffles] = 2
     }
     _ = second.order(.next, of: kind)
     let orders = [

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 import Engine
+import Games
 import Preferences
 import Samples
 import Testing
@@ -168,7 +169,7 @@ import Testing
     talk = Talk(.settings)
     talk.type("settings reshuffles")
     #expect(talk.type("0").first == "setting-changed")
-    #expect(talk.dialogue.settings.reshuffles == 0)
+    #expect(talk.dialogue.settings.dealOptions[AtlasRounds.reshuffles] == 0)
     // In one line nobody asks to go back.
     talk.type("settings undo-bound 0")
     #expect(talk.keys == ["setting-not-limit"])

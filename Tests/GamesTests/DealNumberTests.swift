@@ -42,7 +42,7 @@ struct DealNumberTests {
       Catalogue(groups: Self.groups), shipped: Set(Self.groups.dropFirst().map(\.id))
     ) { _, seed, _ in seed }
     var limited = next(1)
-    limited[AtlasRounds.reshuffles] = 2
+    limited.options[AtlasRounds.reshuffles] = 2
     var any = next(1)
     any.isWinnable = false
     let made = [

@@ -10,7 +10,9 @@ struct GenericLayerTests {
   private static let sources = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Sources")
 
-  static let layers = ["Words/Narration", "Talk/Conversation", "App/Application/Session"]
+  static let layers = [
+    "Words/Narration", "Talk/Conversation", "Talk/Preferences", "App/Application/Session",
+  ]
 
   /// The kinds of piles that games lay out; squares, points and trays are coordinates, which every
   /// layer may know.
@@ -36,10 +38,21 @@ struct GenericLayerTests {
     try check(layer, member + #"|"(\#(names))""#)
   }
 
-  @Test("No layer names a game", arguments: layers)
+  @Test("No layer names a game", arguments: layers + ["App/Storage"])
   func games(layer: String) throws {
     let ids = EveryKind.all.map(\.id).joined(separator: "|")
     try check(layer, #""(\#(ids))[-"]"#)
+  }
+
+  @Test("No layer names a setting of some game", arguments: layers + ["App/Storage"])
+  func settings(layer: String) throws {
+    let names = EveryKind.all.flatMap(\.options).map(\.setting)
+    #expect(Set(names) == ["reshuffles", "snap-distance"])
+    let inCode = names.map { name in
+      let words = name.split(separator: "-").map(String.init)
+      return words[0] + words.dropFirst().map(\.capitalized).joined()
+    }
+    try check(layer, #"\b(\#((names + inCode).joined(separator: "|")))\b"#)
   }
 
   private func check(_ layer: String, _ pattern: String) throws {

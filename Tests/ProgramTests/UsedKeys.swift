@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+import Application
 import Cards
 import Engine
 import Foundation
@@ -61,18 +62,18 @@ enum UsedKeys {
   static let families: [Family] = [
     Family(
       prefix: "setting-",
-      ends: SettingTopic.all.flatMap(\.settings).flatMap { setting -> [String] in
+      ends: GameList.settings.listed.flatMap { setting -> [String] in
         let values =
           switch setting.kind {
           case .choice(let choices): choices.map { "\(setting.name)-\($0)" }
-          case .word(none: let none), .address(none: let none): ["\(setting.name)-\(none)"]
+          case .listed(_, let none), .address(let none): ["\(setting.name)-\(none)"]
           default: [String]()
           }
         return [setting.name, "\(setting.name)-help"] + values
       } + ["on", "off", "unlimited"]),
     Family(prefix: "command-place-", ends: PlaceGroup.allCases.map(\.rawValue)),
     Family(prefix: "help-keys-", ends: PlaceGroup.allCases.map(\.rawValue)),
-    Family(prefix: "settings-", ends: SettingTopic.all.map(\.name)),
+    Family(prefix: "settings-", ends: GameList.settings.topics.map(\.name)),
     Family(
       prefix: "command-", ends: Keymap.standard([:]).map(\.name) + acts + gameQueries),
     Family(

@@ -14,10 +14,9 @@ import Testing
   private static let locales = checkout.appending(path: "Locales")
   static let languages = Phrasebook.languages(in: locales)
 
-  @Test(arguments: languages) func everyGameThatIsSearchedIsNamedAndNoOther(language: String) throws
-  {
+  @Test(arguments: languages) func everyGameThatIsSearchedIsNamedAndNoOther(language: String) {
     let book = Phrasebook(language: language, locales: Self.locales)
-    let setting = try #require(Setting.all.first { $0.name == "winnable-everywhere" })
+    let setting = Settings.Key.winnableEverywhere
     let told = book.line([setting.title, setting.help]).text
     for kind in GameList.names {
       let isSearched = AnalysisCapability(on: kind.game) == .wins && !kind.promisesWins

@@ -7,13 +7,15 @@ import Testing
 
 @testable import Storage
 
+private let list = SettingList(games: [])
+
 @Suite struct SettingsFileTests {
   func read(_ text: String) -> (settings: Settings, complaints: [SettingsComplaint]) {
-    SettingsText(Data(text.utf8)).read()
+    SettingsText(Data(text.utf8), list).read()
   }
 
   func changed(_ text: String, _ change: (inout Settings) throws -> Void) rethrows -> String {
-    var file = SettingsText(Data(text.utf8))
+    var file = SettingsText(Data(text.utf8), list)
     var settings = file.read().settings
     try change(&settings)
     file.change(from: file.read().settings, to: settings)
@@ -39,7 +41,7 @@ import Testing
     let text =
       Data("sounds = off\nvolume = 3\nspeech-rate\n".utf8) + Data([0x76, 0xFF, 0x3D, 0x0A])
       + Data("speech-rate = fast\n= 5\nkey. = x\nhaptics = off\nspeech-rate = 20".utf8)
-    let (settings, complaints) = SettingsText(text).read()
+    let (settings, complaints) = SettingsText(text, list).read()
     var expected = Settings()
     expected.sounds = false
     expected.haptics = false
@@ -56,7 +58,7 @@ import Testing
         SettingsComplaint(line: 7, cause: .refused(.unknown("key."))),
       ])
     #expect(
-      complaints[1].term
+      complaints[1].term(in: list)
         == Term("settings-line", ["line": 3, "reason": .term(Term("settings-no-equals"))]))
   }
 
@@ -87,8 +89,10 @@ import Testing
     var chance = Generator(seed: seed)
     let before = anything(&chance)
     var settings = Settings()
-    for setting in Setting.all where chance.below(2) == 0 {
-      let options = setting.isAddress ? ["none", "https://ü/#="] : setting.options
+    for setting in list.all where chance.below(2) == 0 {
+      let options =
+        setting.kind == .address(none: "none")
+        ? ["none", "https://ü/#="] : setting.kind.options
       let values = options.isEmpty ? ["word", "a b", "ü"] : options
       try setting.set(values[chance.below(values.count)], in: &settings)
     }
@@ -97,10 +101,10 @@ import Testing
       try settings.bind(command, to: keys)
     }
 
-    var text = SettingsText(before)
+    var text = SettingsText(before, list)
     text.change(from: text.read().settings, to: settings)
     let after = text.bytes
-    #expect(SettingsText(after).read().settings == settings)
+    #expect(SettingsText(after, list).read().settings == settings)
     #expect(comments(after) == comments(before))
     text.change(from: text.read().settings, to: settings)
     #expect(text.bytes == after)
@@ -108,7 +112,7 @@ import Testing
 
   /// Lines of a settings file, and others, and bytes at random.
   private func anything(_ chance: inout Generator) -> Data {
-    let names = Setting.all.map(\.name) + ["key.undo", "key.ü", "key.", "unknown", "", "#"]
+    let names = list.all.map(\.name) + ["key.undo", "key.ü", "key.", "unknown", "", "#"]
     let values = ["on", "off", "50", "auto", "unlimited", "", "=", "x y", "word", "\u{1B}"]
     var lines: [Data] = []
     for _ in 0..<chance.below(40) {

@@ -49,7 +49,7 @@ private struct Deals {
     for number in 1...count {
       let start = clock.now
       var order = DealRequest(difficulty: difficulty, number: UInt64(number), isWinnable: true)
-      order[AtlasRounds.reshuffles] = limit
+      order.options[AtlasRounds.reshuffles] = limit
       let rounds = AtlasRounds(catalogue) { game, seed, _ in
         let effort = Effort(states: dealStates) { start.duration(to: .now) > .seconds(3) }
         return AtlasSolver(game, effort: effort).winnableDeal(from: seed, within: dealSeeds)?.seed

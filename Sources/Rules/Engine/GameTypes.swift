@@ -1,14 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/// The games a save can be read as, by their ids.
+/// The games that what is kept can be read for, by their ids.
 public struct GameTypes: Sendable {
   /// Where a decoder's user info holds the games; see ``SavedMatch``.
   public static var userInfoKey: CodingUserInfoKey? { CodingUserInfoKey(rawValue: "games") }
 
+  /// What they let players choose of their deals.
+  public let options: [DealOption]
   private let types: [String: any Game.Type]
 
-  public init(_ types: [any Game.Type]) {
+  public init(_ types: [any Game.Type], options: [DealOption] = []) {
+    self.options = options
     self.types = Dictionary(types.map { ($0.id, $0) }) { first, _ in first }
+  }
+
+  public init(_ descriptors: [any GameDescriptor]) {
+    self.init(descriptors.map(\.game), options: descriptors.flatMap(\.options))
   }
 
   subscript(id: String) -> (any Game.Type)? { types[id] }

@@ -26,88 +26,101 @@ public enum SettingRefusal: Error, Hashable, Sendable {
   private static let mostOffered = 12
 
   /// What the player is told.
-  public func reason(_ naming: Naming) -> Term {
-    switch self {
-    case .unknown(let name): Self.unknown(name, naming)
+  public func reason(_ naming: Naming, in list: SettingList) -> Term {
+    let names = SettingNames(naming, list)
+    return switch self {
+    case .unknown(let name): names.unknown(name)
     case .notOffered(let setting, let value, let offered) where offered.count <= Self.mostOffered:
       Term(
         "setting-not-offered",
-        naming.fillings(
-          setting, value, ["offered": .list(offered.map { naming.value($0, of: setting) })]))
+        names.fillings(
+          setting, value, ["offered": .list(offered.map { names.value($0, of: setting) })]))
     case .notOffered(let setting, let value, let offered):
       Term(
         "setting-not-there",
-        naming.fillings(
+        names.fillings(
           setting, value,
           [
             "near": .list(
-              Nearness.names(like: value, among: offered).map { naming.value($0, of: setting) }),
+              Nearness.names(like: value, among: offered).map { names.value($0, of: setting) }),
             "some": .list(
-              offered.prefix(Self.mostOffered).map { naming.value($0, of: setting) }),
+              offered.prefix(Self.mostOffered).map { names.value($0, of: setting) }),
           ]))
     case .notWithin(let setting, let value, let range):
       Term(
         "setting-not-within",
-        naming.fillings(
+        names.fillings(
           setting, value,
           ["least": .number(range.lowerBound), "most": .number(range.upperBound)]))
     case .notALimit(let setting, let value, let least):
       Term(
         "setting-not-limit",
-        naming.fillings(
+        names.fillings(
           setting, value,
           [
             "least": .number(least),
-            "unlimited": .term(naming.value(Setting.unlimited, of: setting)),
+            "unlimited": .term(names.value(SettingKind.unlimited, of: setting)),
           ]))
     case .notAWord(let setting, let value):
-      Term("setting-not-word", naming.fillings(setting, value, [:]))
+      Term("setting-not-word", names.fillings(setting, value, [:]))
     case .notAnAddress(let setting, let value):
-      Term("setting-not-address", naming.fillings(setting, value, [:]))
+      Term("setting-not-address", names.fillings(setting, value, [:]))
     }
   }
 
   /// What a player is told who asks for a setting by a name that none has: the names that are near,
   /// else where all are to be found.
-  public func answer(_ naming: Naming) -> Term {
-    guard case .unknown(let name) = self else { return reason(naming) }
-    guard Self.near(name).isEmpty else { return Self.unknown(name, naming) }
-    let fillings = Self.fillings(name)
-    switch naming {
-    case .titles: return Term("setting-unknown-listed", fillings)
-    case .keys:
-      let all = SettingTopic.all.flatMap(\.settings).map { naming.name($0.name) }
-      return Term("setting-unknown-known", fillings.merging(["names": .list(all)]) { $1 })
-    }
+  public func answer(_ naming: Naming, in list: SettingList) -> Term {
+    guard case .unknown(let name) = self else { return reason(naming, in: list) }
+    return SettingNames(naming, list).answer(name)
+  }
+}
+
+/// Settings and their values in words.
+private struct SettingNames {
+  let naming: SettingRefusal.Naming
+  let list: SettingList
+
+  init(_ naming: SettingRefusal.Naming, _ list: SettingList) {
+    self.naming = naming
+    self.list = list
   }
 
-  private static func unknown(_ name: String, _ naming: Naming) -> Term {
+  func unknown(_ name: String) -> Term {
     let near = near(name)
     guard !near.isEmpty else { return Term("setting-unknown", fillings(name)) }
     return Term(
       "setting-unknown-near",
-      fillings(name).merging(["names": .list(near.map(naming.name))]) { $1 })
+      fillings(name).merging(["names": .list(near.map(self.name))]) { $1 })
   }
 
-  private static func near(_ name: String) -> [String] {
-    Nearness.names(like: name, among: SettingTopic.all.flatMap(\.settings).map(\.name))
+  func answer(_ name: String) -> Term {
+    guard near(name).isEmpty else { return unknown(name) }
+    switch naming {
+    case .titles: return Term("setting-unknown-listed", fillings(name))
+    case .keys:
+      let all = list.listed.map { self.name($0.name) }
+      return Term("setting-unknown-known", fillings(name).merging(["names": .list(all)]) { $1 })
+    }
   }
 
-  private static func fillings(_ name: String) -> [String: Filling] {
+  private func near(_ name: String) -> [String] {
+    Nearness.names(like: name, among: list.listed.map(\.name))
+  }
+
+  private func fillings(_ name: String) -> [String: Filling] {
     ["name": .text(Word.quoted(name))]
   }
-}
 
-extension SettingRefusal.Naming {
   /// A setting; one of a command's keys has no title.
-  fileprivate func name(_ setting: String) -> Term { title(of: setting) ?? Self.word(setting) }
+  private func name(_ setting: String) -> Term { title(of: setting) ?? word(setting) }
 
-  fileprivate func value(_ value: String, of setting: String) -> Term {
-    guard self == .titles, let setting = Setting.named(setting) else { return Self.word(value) }
+  func value(_ value: String, of setting: String) -> Term {
+    guard naming == .titles, let setting = list.named(setting) else { return word(value) }
     return setting.label(of: value)
   }
 
-  fileprivate func fillings(
+  func fillings(
     _ setting: String, _ value: String, _ others: [String: Filling]
   ) -> [String: Filling] {
     others.merging([
@@ -117,9 +130,9 @@ extension SettingRefusal.Naming {
   }
 
   private func title(of setting: String) -> Term? {
-    self == .titles ? Setting.named(setting)?.title : nil
+    naming == .titles ? list.named(setting)?.title : nil
   }
 
   /// A word of the settings file, which is the same in every language.
-  private static func word(_ word: String) -> Term { Term("setting-word", ["word": .text(word)]) }
+  private func word(_ word: String) -> Term { Term("setting-word", ["word": .text(word)]) }
 }

@@ -4,7 +4,7 @@ import Engine
 
 /// What a player can choose about how the game sounds, speaks and plays.
 ///
-/// ``Setting/all`` describes each field once, for the menu, the command line and the file.
+/// ``SettingList`` describes each field once, for the menu, the command line and the file.
 public struct Settings: Equatable, Sendable, Codable {
   /// A BCP 47 tag; nil for the language of the system.
   public var language: String?
@@ -44,10 +44,8 @@ public struct Settings: Equatable, Sendable, Codable {
   public var confirmations = true
   /// How many moves can be undone, 1 or more; nil for all.
   public var undoBound: Int?
-  /// How often the stock may be shuffled anew, 0 or more; nil for as often as wanted.
-  public var reshuffles: Int?
-  /// How far from its square a piece of a picture may be let go and still snaps in, in points.
-  @Percent public var snapDistance = 30
+  /// What games let the player choose of their deals.
+  public var dealOptions = DealOptionValues()
   /// Whether only deals that can be won are dealt.
   public var winnable = true
   /// The same in games that promise nothing of the kind, where the deal then has to be looked for.

@@ -41,17 +41,17 @@ struct ShowSettings: AsyncParsableCommand {
       return try await session.run(.settings)
     }
     let report = try await Report(language: options.language)
-    guard let setting = Setting.named(name) else {
-      throw report.failure(SettingRefusal.unknown(name).answer(.keys))
+    guard let setting = GameList.settings.named(name) else {
+      throw report.failure(SettingRefusal.unknown(name).answer(.keys, in: GameList.settings))
     }
     var settings = report.player.settings
     if let value {
       let value =
-        setting.field == \Settings.language && value != "system"
+        setting.kind.isOfLanguages && !setting.kind.isNone(value)
         ? try report.language(called: value) : value
       try check(value, for: setting, report)
       do { try setting.set(value, in: &settings) } catch {
-        throw report.failure(error.reason(.keys))
+        throw report.failure(error.reason(.keys, in: GameList.settings))
       }
       let change = PlayerChange.changeSettings(from: report.player.settings, to: settings)
       if let trouble = await report.player.keep(change) { throw report.failure(trouble) }
@@ -76,7 +76,7 @@ struct ShowSettings: AsyncParsableCommand {
   /// Every setting as it can be set: by the names that are the same in every language.
   private func tellAll() async throws {
     let report = try await Report(language: options.language)
-    for setting in SettingTopic.all.flatMap(\.settings) {
+    for setting in GameList.settings.listed {
       try report.tell(
         Term(
           "setting-named",
@@ -88,18 +88,18 @@ struct ShowSettings: AsyncParsableCommand {
   }
 
   /// Ends the command where a word names no language or no kind of voice.
-  private func check(_ value: String, for setting: Setting, _ report: Report) throws {
-    if [.word(none: value), .address(none: value)].contains(setting.kind) { return }
-    switch setting.field {
-    case \Settings.voiceVariant:
+  private func check(_ value: String, for setting: any Setting, _ report: Report) throws {
+    switch setting.kind {
+    case let kind where kind.isNone(value): return
+    case .listed(.voiceVariants, _):
       // Without a voice nobody knows its kinds.
       guard let variants = try? ESpeakSynthesizer().variants, !variants.contains(value) else {
         return
       }
       throw report.failure(
         SettingRefusal.notOffered(setting: setting.name, value: value, offered: variants)
-          .reason(.keys))
-    case \Settings.groupsURL where value.contains("://"):
+          .reason(.keys, in: GameList.settings))
+    case .address where value.contains("://"):
       do { _ = try WebAddress(value) } catch { throw report.failure(error.refusal(of: value)) }
     default: return
     }

@@ -12,7 +12,7 @@ import Testing
     snapDistance: Int = 30
   ) throws -> (Match, PicturePuzzle) {
     var order = DealRequest(difficulty: difficulty, number: number, topic: picture)
-    order[PuzzleRounds.snapDistance] = snapDistance
+    order.options[PuzzleRounds.snapDistance] = snapDistance
     let round = try EveryKind.puzzle.deal(order)
     return (
       Match(round.game, seed: round.seed), try #require(round.game as? PicturePuzzle)

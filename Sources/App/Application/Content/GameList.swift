@@ -4,6 +4,7 @@ import Atlas
 import Engine
 import Foundation
 import Games
+import Preferences
 import Solver
 
 /// The games there are, and what they are made with.
@@ -18,7 +19,9 @@ public enum GameList {
     with: AtlasRounds(Catalogue(groups: [])) { _, _, _ in nil },
     PuzzleRounds(Gallery(data: URL(filePath: "/"), ownFolders: [])))
 
-  public static let types = GameTypes(names.map(\.game))
+  public static let types = GameTypes(names)
+
+  public static let settings = SettingList(names)
 
   /// What the matches of every game and difficulty are kept under.
   static let slots = names.flatMap { kind in kind.difficulties.map { $0.slot(of: kind.game) } }

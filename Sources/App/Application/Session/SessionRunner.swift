@@ -139,7 +139,7 @@ public struct SessionRunner {
         try storedPlayer.change(to: changed, from: before)
         writer.write(storedPlayer.settings)
       } catch {
-        troubles.append(error.reason(.keys))
+        troubles.append(error.reason(.keys, in: GameList.settings))
       }
     case .fetchGroups:
       readGroups()

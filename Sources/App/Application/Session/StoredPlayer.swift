@@ -124,7 +124,8 @@ extension StoredPlayer {
   ///
   /// - Parameter shown: the settings in force before.
   mutating func change(to changed: Settings, from shown: Settings) throws(SettingRefusal) {
-    for setting in Setting.all where setting.value(in: changed) != setting.value(in: shown) {
+    for setting in GameList.settings.all
+    where setting.value(in: changed) != setting.value(in: shown) {
       try setting.set(setting.value(in: changed), in: &settings)
     }
   }

@@ -77,8 +77,11 @@ extension SQLitePlayerStore {
 
   public func settings(of player: PlayerID) async -> KeptSettings {
     do {
-      let (settings, complaints) = SettingsText(try await text(.settings, of: player)).read()
-      return KeptSettings(settings: settings, complaints: complaints.map(\.term))
+      let list = database.games.settings
+      let text = SettingsText(try await text(.settings, of: player), list)
+      let (settings, complaints) = text.read()
+      return KeptSettings(
+        settings: settings, complaints: complaints.map { $0.term(in: list) })
     } catch {
       return KeptSettings(settings: Settings(), complaints: [error.reason])
     }

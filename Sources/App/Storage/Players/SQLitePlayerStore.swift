@@ -93,7 +93,8 @@ extension SQLitePlayerStore {
       case .answer(let item, let isRight, let day):
         try database.answered(item, isRight: isRight, on: day, by: access)
       case .changeSettings(let old, let new):
-        var text = SettingsText(try documents.read(.settings) ?? Data())
+        var text = SettingsText(
+          try documents.read(.settings) ?? Data(), database.games.settings)
         text.change(from: old, to: new)
         try documents.write(text.bytes, to: .settings, by: access)
       case .keepWord(let word):

@@ -22,9 +22,11 @@ struct SettingsLine {
     value = content[content.index(after: sign)...].trimmingCharacters(in: .whitespaces)
   }
 
-  func apply(to settings: inout Settings) throws(SettingsComplaint.Cause) {
+  func apply(
+    to settings: inout Settings, in list: SettingList
+  ) throws(SettingsComplaint.Cause) {
     do throws(SettingRefusal) {
-      if let setting = Setting.named(name) {
+      if let setting = list.named(name) {
         try setting.set(value, in: &settings)
       } else if name.hasPrefix(Self.keyPrefix) {
         let keys = value.split(separator: " ").map(String.init)
@@ -51,12 +53,12 @@ struct SettingsComplaint: Hashable, Sendable {
   }
 
   /// What the player is told.
-  var term: Term {
+  func term(in list: SettingList) -> Term {
     let reason =
       switch cause {
       case .notUTF8: Term("settings-not-utf8")
       case .noEqualsSign: Term("settings-no-equals")
-      case .refused(let refusal): refusal.reason(.keys)
+      case .refused(let refusal): refusal.reason(.keys, in: list)
       }
     return Term("settings-line", ["line": .number(line), "reason": .term(reason)])
   }

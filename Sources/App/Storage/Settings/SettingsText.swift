@@ -10,8 +10,10 @@ import Preferences
 struct SettingsText {
   /// Without line ends; kept as bytes, so that a line that is not text survives.
   private var lines: [Data]
+  private let list: SettingList
 
-  init(_ bytes: Data) {
+  init(_ bytes: Data, _ list: SettingList) {
+    self.list = list
     lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     if lines.last?.isEmpty ?? false { lines.removeLast() }
   }
@@ -24,7 +26,7 @@ struct SettingsText {
     for (index, line) in lines.enumerated() {
       do throws(SettingsComplaint.Cause) {
         guard let assignment = try SettingsLine(line) else { continue }
-        try assignment.apply(to: &settings)
+        try assignment.apply(to: &settings, in: list)
       } catch {
         complaints.append(SettingsComplaint(line: index + 1, cause: error))
       }
@@ -33,7 +35,7 @@ struct SettingsText {
   }
 
   mutating func change(from old: Settings, to new: Settings) {
-    for setting in Setting.all {
+    for setting in list.all {
       let value = setting.value(in: new)
       var trial = Settings()
       guard value != setting.value(in: old), (try? setting.set(value, in: &trial)) != nil else {
@@ -60,4 +62,9 @@ struct SettingsText {
       lines.append(line)
     }
   }
+}
+
+extension GameTypes {
+  /// The settings that a file for these games can have.
+  var settings: SettingList { SettingList(games: options) }
 }

@@ -14,7 +14,8 @@ public struct DealRequest: Hashable, Sendable, Codable {
   public var topic: String?
   /// What the last rounds were made of, the newest first, to be avoided where that is possible.
   public var recent: [[String]]
-  private var options: [String: Int] = [:]
+  /// How the player wants the game's options.
+  public var options = DealOptionValues()
 
   public init(
     difficulty: Difficulty, number: UInt64, isShared: Bool = false, isWinnable: Bool = true,
@@ -26,28 +27,5 @@ public struct DealRequest: Hashable, Sendable, Codable {
     self.isWinnable = isWinnable
     self.topic = topic
     self.recent = recent
-  }
-
-  /// How the player wants one of the game's options; the usual, where nothing was asked for.
-  public subscript(option: DealOption) -> Int? {
-    get { options[option.setting] ?? option.usual }
-    set { options[option.setting] = newValue }
-  }
-}
-
-/// A setting of the player's that the deals of one game hang on: a number.
-public struct DealOption: Hashable, Sendable {
-  /// The setting's name: "reshuffles".
-  public let setting: String
-  /// What it is for who has not asked for anything; nil for no limit.
-  public let usual: Int?
-  /// Whether it makes another deal of a number, so that a deal which is the same for everyone leaves
-  /// it out.
-  public let changesDeal: Bool
-
-  public init(_ setting: String, usual: Int?, changesDeal: Bool) {
-    self.setting = setting
-    self.usual = usual
-    self.changesDeal = changesDeal
   }
 }

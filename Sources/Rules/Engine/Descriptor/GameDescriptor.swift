@@ -24,7 +24,7 @@ public protocol GameDescriptor: Sendable {
   /// The deal of the day, which is the same for everyone.
   var daily: DailyDeal { get }
 
-  /// The settings of the player's that its deals hang on.
+  /// The settings of the player's that its deals hang on, as menus list them.
   var options: [DealOption] { get }
 
   /// Whether it deals what can be won wherever the player wants that, without help.

@@ -19,7 +19,8 @@ public struct AtlasRounds: GameDescriptor {
   public let promisesWins = true
 
   /// How often the waste may be shuffled into the stock.
-  public static let reshuffles = DealOption("reshuffles", usual: nil, changesDeal: true)
+  public static let reshuffles = DealOption(
+    "reshuffles", .limit(least: 0, offered: [0, 1, 2, 3]), usual: nil, changesDeal: true)
 
   /// What there is to deal, read when a round is first wanted.
   public typealias Source = @Sendable () throws(Refusal) -> AtlasStock
@@ -66,7 +67,7 @@ public struct AtlasRounds: GameDescriptor {
     let catalogue = try source().catalogue
     do { groups = try catalogue.groups(of: deck) } catch { throw Refusal(error.term) }
     let setup = AtlasSetup(
-      difficulty: order.difficulty, groups: groups, reshuffleLimit: order[Self.reshuffles]
+      difficulty: order.difficulty, groups: groups, reshuffleLimit: order.options[Self.reshuffles]
     ).fitted()
     guard let seed = deck.shuffleSeed else {
       return try deal(setup, seed: order.number, isWinnable: order.isWinnable)
@@ -82,7 +83,7 @@ public struct AtlasRounds: GameDescriptor {
     let count = try AtlasLayout(of: order.difficulty).groupCount
     if order.topic != nil { return try deal(order, groupCount: count) }
     if order.isShared { return try deal(order, groupCount: count, isNumbered: true) }
-    let isPlain = order.isWinnable && order[Self.reshuffles] == nil
+    let isPlain = order.isWinnable && order.options[Self.reshuffles] == nil
     guard isPlain, try source().isAsShipped else { return try deal(order, groupCount: count) }
     var shared = order
     shared.isShared = true
@@ -131,7 +132,7 @@ public struct AtlasRounds: GameDescriptor {
           count, from: available, for: order, preferring: theme.preferred, &generator)
       else { continue }
       let setup = AtlasSetup(
-        difficulty: order.difficulty, groups: groups, reshuffleLimit: order[Self.reshuffles]
+        difficulty: order.difficulty, groups: groups, reshuffleLimit: order.options[Self.reshuffles]
       ).fitted()
       let dealt = try deal(setup, seed: order.number, isWinnable: order.isWinnable)
       let about = Term(
@@ -165,7 +166,7 @@ public struct AtlasRounds: GameDescriptor {
     var generator = Generator(seed: order.number)
     let groups = try groups(groupCount, for: order, &generator)
     let setup = AtlasSetup(
-      difficulty: order.difficulty, groups: groups, reshuffleLimit: order[Self.reshuffles],
+      difficulty: order.difficulty, groups: groups, reshuffleLimit: order.options[Self.reshuffles],
       number: isNumbered ? order.number : nil
     ).fitted()
     return try deal(setup, seed: order.number, isWinnable: order.isWinnable)

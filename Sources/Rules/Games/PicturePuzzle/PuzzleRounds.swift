@@ -54,7 +54,8 @@ public struct PuzzleRounds: GameDescriptor {
   public let options = [Self.snapDistance]
 
   /// How far from its square a piece may be let go and still snaps in, in points.
-  public static let snapDistance = DealOption("snap-distance", usual: 30, changesDeal: false)
+  public static let snapDistance = DealOption(
+    "snap-distance", .range(0...100, step: 5), usual: 30, changesDeal: false)
 
   private let gallery: any PuzzleGallery
 
@@ -94,7 +95,7 @@ public struct PuzzleRounds: GameDescriptor {
     let setup = PuzzleSetup(
       picture: picture, digest: cut.digest, side: side,
       parts: generator.shuffled(Array(0..<side * side)), looks: cut.looks,
-      snapDistance: request[Self.snapDistance] ?? 0, isByNumber: request.topic == nil,
+      snapDistance: request.options[Self.snapDistance] ?? 0, isByNumber: request.topic == nil,
       keepsLayers: true)
     guard let setup else {
       throw .unknown(request.difficulty)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 import Engine
+import Preferences
 
 /// What a dialogue knows of the world outside, all of it in memory: nothing here reads a file, asks a
 /// store or makes a deal. What would is a ``Lookup``.
@@ -38,6 +39,8 @@ extension DialogueEnvironment {
     let id = type(of: game).id
     return descriptors.first { $0.id == id }
   }
+
+  public var settings: SettingList { SettingList(descriptors) }
 
   /// - Parameter descriptor: that of the game in front; nil where none is.
   func keymap(of descriptor: (any GameDescriptor)?) -> Keymap {

@@ -58,26 +58,35 @@ extension FirstStart: PageContents {
         Menu.Entry(Term("first-language-other"), .firstStart(.listLanguages)),
       ]
     case .voice:
-      [answer("first-voice-own", "voice", "auto"), answer("first-voice-reader", "voice", "off")]
+      [
+        answer("first-voice-own", Settings.Key.voice, .auto),
+        answer("first-voice-reader", Settings.Key.voice, .off),
+      ]
         + (reply.environment.equipment.hasSpeechDispatcher
-          ? [answer("first-voice-speechd", "voice", "speechd")] : [])
+          ? [answer("first-voice-speechd", Settings.Key.voice, .speechd)] : [])
     case .input:
-      [answer("first-input-lines", "input", "lines"), answer("first-input-keys", "input", "keys")]
+      [
+        answer("first-input-lines", Settings.Key.input, .lines),
+        answer("first-input-keys", Settings.Key.input, .keys),
+      ]
     case .verbosity:
       Verbosity.allCases.map {
-        answer(Key("first-verbosity-\($0.rawValue)"), "verbosity", $0.rawValue)
+        answer(Key("first-verbosity-\($0.rawValue)"), Settings.Key.verbosity, $0)
       }
     }
   }
 
   private func language(_ tag: String) -> Menu.Entry {
-    Menu.Entry(
-      Term(Key("language-name-\(tag)")),
-      .firstStart(.answer(setting: "language", value: tag)), language: tag)
+    answer(Key("language-name-\(tag)"), Settings.Key.language, tag, language: tag)
   }
 
-  private func answer(_ title: Key, _ setting: String, _ value: String) -> Menu.Entry {
-    Menu.Entry(Term(title), .firstStart(.answer(setting: setting, value: value)))
+  private func answer<Value>(
+    _ title: Key, _ setting: SettingKey<Value>, _ value: Value, language: String? = nil
+  ) -> Menu.Entry {
+    Menu.Entry(
+      Term(title),
+      .firstStart(.answer(setting: setting.name, value: setting.text(of: value))),
+      language: language)
   }
 
   func entry(forLanguage tag: String, _ reply: Reply) -> Menu.Entry? {
@@ -89,7 +98,7 @@ extension FirstStart: PageContents {
       let page = FirstStart(then: start, input: input, listsLanguages: true)
       return reply.go(.replace(.menu(.firstStart(page))))
     }
-    if case .answer(let name, let value) = action, let setting = Setting.named(name) {
+    if case .answer(let name, let value) = action, let setting = reply.settingList.named(name) {
       reply.change(setting, to: value)
     }
     if let next = Question(rawValue: question.rawValue + 1) {

@@ -38,10 +38,11 @@ extension Playing {
         reply.request(.show(.laidDown(piece, at: point)))
       }
       let scored = scored(events, after: score, reply)
-      log.lastChange = narrator(reply).narrate(events, on: table) + scored
+      log.lastChange = narrator(reply).narrate(events, on: table, picked: move.picked) + scored
       if isTold {
         say(
-          narrator(reply).narrate(events, on: table, known: known, isGoalKnown: isGoalKnown)
+          narrator(reply).narrate(
+            events, on: table, picked: move.picked, known: known, isGoalKnown: isGoalKnown)
             + scored,
           at: move.goal.place, &reply)
       }

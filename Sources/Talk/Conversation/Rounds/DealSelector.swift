@@ -79,16 +79,9 @@ extension Memory {
       order.difficulty = descriptor.daily.difficulty
     }
     for option in descriptor.options where !order.isShared || !option.changesDeal {
-      order[option] = settings.number(of: option)
+      order.options[option] = settings.dealOptions[option]
     }
     return order
-  }
-}
-
-extension Settings {
-  /// How the player has set an option of a game; nil for no limit.
-  fileprivate func number(of option: DealOption) -> Int? {
-    Setting.named(option.setting).flatMap { Int($0.value(in: self)) }
   }
 }
 

@@ -4,14 +4,20 @@ import Engine
 import Preferences
 
 extension Reply {
+  var settingList: SettingList { environment.settings }
+
+  private func reason(_ refusal: SettingRefusal) -> Term {
+    refusal.reason(.titles, in: settingList)
+  }
+
   /// Turns a switch over; asks for the value of anything else.
-  mutating func open(_ setting: Setting) {
+  mutating func open(_ setting: any Setting) {
     if case .toggle = setting.kind {
       let isOn = setting.value(in: memory.settings) == "on"
       _ = set(setting, isOn ? "off" : "on")
     } else if case .address(let none) = setting.kind {
       askAddress(for: setting, none: none)
-    } else if setting.isNumber {
+    } else if setting.kind.isNumber {
       go(.open(.number(NumberSetting(setting))))
     } else if leavesChoice(setting) {
       go(.open(.menu(.settings(.values(of: setting.name)))))
@@ -21,7 +27,7 @@ extension Reply {
   }
 
   /// Asks for an address; the word for none, in the player's language, is one that can be typed.
-  private mutating func askAddress(for setting: Setting, none: String) {
+  private mutating func askAddress(for setting: any Setting, none: String) {
     let question = Term(
       "setting-type-address",
       setting.fillings(in: memory.settings).merging([
@@ -32,35 +38,37 @@ extension Reply {
 
   /// Asks again for what cannot be an address.
   mutating func takeAddress(_ text: String, for name: String) {
-    guard let setting = Setting.named(name), case .address(let none) = setting.kind else { return }
+    guard let setting = settingList.named(name), case .address(let none) = setting.kind else {
+      return
+    }
     let isNone = names(of: setting.label(of: none)).contains(text.folded)
     if !set(setting, isNone ? none : text) { open(setting) }
   }
 
   /// Whether a setting has more than one value.
-  func leavesChoice(_ setting: Setting) -> Bool {
+  func leavesChoice(_ setting: any Setting) -> Bool {
     if case .address = setting.kind { true } else { options(of: setting).count > 1 }
   }
 
   /// The values a setting can be given here, as the settings file has them.
-  func options(of setting: Setting) -> [String] {
-    switch setting.field {
-    case \Settings.language: ["system"] + environment.languages.tags()
-    case \Settings.voiceVariant: ["none"] + environment.equipment.voiceVariants
-    default: setting.options
+  func options(of setting: any Setting) -> [String] {
+    switch setting.kind {
+    case .listed(.languages, let none): [none] + environment.languages.tags()
+    case .listed(.voiceVariants, let none): [none] + environment.equipment.voiceVariants
+    case let kind: kind.options
     }
   }
 
   /// Gives a setting a value and says so, or why not; whether it has the value now.
-  mutating func set(_ setting: Setting, _ value: String) -> Bool {
+  mutating func set(_ setting: any Setting, _ value: String) -> Bool {
     // Without a voice nobody knows its kinds.
-    if case .word = setting.kind, leavesChoice(setting), !options(of: setting).contains(value) {
+    if case .listed(let listing, _) = setting.kind, leavesChoice(setting),
+      !options(of: setting).contains(value)
+    {
       say(
-        setting.field == \Settings.language
+        listing == .languages
           ? .noLanguage(value, known: environment.languages.tags())
-          : SettingRefusal.notOffered(
-            setting: setting.name, value: value, offered: options(of: setting)
-          ).reason(.titles))
+          : reason(.notOffered(setting: setting.name, value: value, offered: options(of: setting))))
       return false
     }
     do {
@@ -70,15 +78,15 @@ extension Reply {
       say(Term("setting-changed", setting.fillings(in: memory.settings)))
       return true
     } catch {
-      say(error.reason(.titles))
+      say(reason(error))
       return false
     }
   }
 
   /// Gives a setting one of its own values.
-  mutating func change(_ setting: Setting, to option: String) {
+  mutating func change(_ setting: any Setting, to option: String) {
     var changed = memory.settings
-    do { try setting.set(option, in: &changed) } catch { return say(error.reason(.titles)) }
+    do { try setting.set(option, in: &changed) } catch { return say(reason(error)) }
     change { $0 = changed }
   }
 }

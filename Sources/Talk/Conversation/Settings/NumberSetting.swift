@@ -14,30 +14,30 @@ struct NumberSetting: ScreenContents, Equatable, Codable {
   /// No number that makes sense is longer.
   private static let mostDigits = 9
 
-  init(_ setting: Setting) { name = setting.name }
+  init(_ setting: any Setting) { name = setting.name }
 
   var screen: Screen { .number(self) }
   var takesValues: Bool { true }
 
-  private var setting: Setting? { Setting.named(name) }
+  func setting(_ reply: Reply) -> (any Setting)? { reply.settingList.named(name) }
 
   func open(_ reply: inout Reply, isReturning: Bool) {
     tell(&reply)
-    if let setting { reply.say(setting.help) }
+    if let setting = setting(reply) { reply.say(setting.help) }
     let input = reply.usesPad ? "pad" : reply.settings.input.rawValue
     reply.hint("hint-number", ["input": .text(input)])
   }
 
   /// The value now, and what can be typed instead.
   private func tell(_ reply: inout Reply) {
-    guard let setting else { return }
+    guard let setting = setting(reply) else { return }
     let now = Term("setting-changed", setting.fillings(in: reply.settings))
     reply.say(reply.usesPad ? [now] : [now, range(of: setting)])
   }
 
-  func range(of setting: Setting) -> Term {
+  func range(of setting: any Setting) -> Term {
     switch setting.kind {
-    case .number(let range, _):
+    case .number(let range, _, _):
       Term(
         "setting-type-number",
         ["least": .number(range.lowerBound), "most": .number(range.upperBound)])
@@ -45,16 +45,16 @@ struct NumberSetting: ScreenContents, Equatable, Codable {
       Term(
         "setting-type-limit",
         ["least": .number(least), "unlimited": .term(Term("setting-unlimited"))])
-    case .toggle, .choice, .word, .address: setting.help
+    case .toggle, .choice, .listed, .address: setting.help
     }
   }
 
   /// Whether 0 is a value; where it is none it goes back, as in every menu.
-  private var takesZero: Bool {
-    switch setting?.kind {
-    case .number(let range, _): range.contains(0)
+  private func takesZero(_ reply: Reply) -> Bool {
+    switch setting(reply)?.kind {
+    case .number(let range, _, _): range.contains(0)
     case .limit(let least, _): least <= 0
-    case .toggle, .choice, .word, .address, nil: false
+    case .toggle, .choice, .listed, .address, nil: false
     }
   }
 
@@ -62,7 +62,7 @@ struct NumberSetting: ScreenContents, Equatable, Codable {
     let pressed = digits
     digits = ""
     switch command {
-    case .digit(0) where pressed.isEmpty && !takesZero: reply.go(.close)
+    case .digit(0) where pressed.isEmpty && !takesZero(reply): reply.go(.close)
     case .digit(let digit):
       digits = String((pressed + String(digit)).prefix(Self.mostDigits))
       echo(&reply)
@@ -73,7 +73,7 @@ struct NumberSetting: ScreenContents, Equatable, Codable {
     case .accept where !pressed.isEmpty: take(pressed, &reply)
     case .accept, .back, .takeBack: reply.go(.close)
     case .number(let number): take(String(number), &reply)
-    case .text(let text) where Keymap.number(text) == 0 && !takesZero: reply.go(.close)
+    case .text(let text) where Keymap.number(text) == 0 && !takesZero(reply): reply.go(.close)
     case .text(let text): take(text, &reply)
     case .step(let step): turn(step, &reply)
     case .query(.quit): reply.go(.home)
@@ -86,19 +86,19 @@ struct NumberSetting: ScreenContents, Equatable, Codable {
   }
 
   private func take(_ text: String, _ reply: inout Reply) {
-    guard let setting else { return }
+    guard let setting = setting(reply) else { return }
     if reply.set(setting, reply.value(typed: text, for: setting)) { reply.go(.close) }
   }
 
   private func turn(_ step: Command.Step, _ reply: inout Reply) {
-    guard let setting else { return }
+    guard let setting = setting(reply) else { return }
     let before = setting.value(in: reply.settings)
     let after: String? =
       switch step {
-      case .up, .right, .nextChoice: setting.step(from: before, isUp: true)
-      case .down, .left, .previousChoice: setting.step(from: before, isUp: false)
-      case .first: setting.options.first
-      case .last: setting.options.last
+      case .up, .right, .nextChoice: setting.kind.step(from: before, isUp: true)
+      case .down, .left, .previousChoice: setting.kind.step(from: before, isUp: false)
+      case .first: setting.kind.options.first
+      case .last: setting.kind.options.last
       }
     if let after, after != before {
       reply.change(setting, to: after)

@@ -20,9 +20,9 @@ extension Reply {
     say(reasonAgainstSetting(called: words.first ?? text))
   }
 
-  private func setting(called text: String) -> Setting? {
+  private func setting(called text: String) -> (any Setting)? {
     let name = text.folded
-    return SettingTopic.all.flatMap(\.settings).first { setting in
+    return settingList.listed.first { setting in
       setting.name == name || names(of: setting.title).contains(name)
     }
   }
@@ -33,18 +33,20 @@ extension Reply {
   /// Names the settings that are called much the same in the player's language, or as the file has it.
   private func reasonAgainstSetting(called text: String) -> Term {
     let part = text.folded
-    let near = SettingTopic.all.flatMap(\.settings).map(\.title).filter { title in
+    let near = settingList.listed.map(\.title).filter { title in
       names(of: title).contains { $0.contains(part) }
     }
-    guard !near.isEmpty, part.count > 2 else { return SettingRefusal.unknown(text).answer(.titles) }
+    guard !near.isEmpty, part.count > 2 else {
+      return SettingRefusal.unknown(text).answer(.titles, in: settingList)
+    }
     return Term("setting-unknown-near", ["name": .text(text), "names": .list(near)])
   }
 
   /// What was typed for a value, as the settings file has it: a number in the digits of any script,
   /// a value by its name in the player's language, or what was typed.
-  func value(typed text: String, for setting: Setting) -> String {
-    if setting.isNumber, let number = Keymap.number(text) { return String(number) }
-    if setting.field == \Settings.language, let language = environment.languages.called(text) {
+  func value(typed text: String, for setting: any Setting) -> String {
+    if setting.kind.isNumber, let number = Keymap.number(text) { return String(number) }
+    if setting.kind.isOfLanguages, let language = environment.languages.called(text) {
       return language
     }
     let name = text.folded

@@ -21,17 +21,17 @@ extension SettingsPage: PageContents {
   func heading(_ reply: Reply) -> [Term] {
     switch self {
     case .topics: [Term("settings")]
-    case .topic(let name): SettingTopic.named(name).map { [$0.title] } ?? []
-    case .values(let name): Setting.named(name).map { [$0.title, $0.help] } ?? []
+    case .topic(let name): reply.settingList.topic(named: name).map { [$0.title] } ?? []
+    case .values(let name): reply.settingList.named(name).map { [$0.title, $0.help] } ?? []
     }
   }
 
   func entries(_ reply: Reply) -> [Menu.Entry] {
     switch self {
     case .topics:
-      SettingTopic.all.map { Menu.Entry($0.title, opening: .settings(.topic($0.name))) }
-    case .topic(let name): SettingTopic.named(name).map { entries(of: $0, reply) } ?? []
-    case .values(let name): Setting.named(name).map { values(of: $0, reply) } ?? []
+      reply.settingList.topics.map { Menu.Entry($0.title, opening: .settings(.topic($0.name))) }
+    case .topic(let name): reply.settingList.topic(named: name).map { entries(of: $0, reply) } ?? []
+    case .values(let name): reply.settingList.named(name).map { values(of: $0, reply) } ?? []
     }
   }
 
@@ -45,7 +45,7 @@ extension SettingsPage: PageContents {
     return topic.hasPronunciation ? settings + [pronunciation] : settings
   }
 
-  private func values(of setting: Setting, _ reply: Reply) -> [Menu.Entry] {
+  private func values(of setting: any Setting, _ reply: Reply) -> [Menu.Entry] {
     reply.options(of: setting).map { value in
       let isCurrent = setting.value(in: reply.settings) == value
       return Menu.Entry(
@@ -53,7 +53,7 @@ extension SettingsPage: PageContents {
           isCurrent ? "setting-current" : "setting-value",
           ["value": .term(setting.label(of: value))]),
         .setting(.set(setting.name, to: value)),
-        language: setting.field == \Settings.language ? value : nil)
+        language: setting.kind.isOfLanguages ? value : nil)
     }
   }
 }
@@ -61,15 +61,11 @@ extension SettingsPage: PageContents {
 extension Reply {
   mutating func perform(_ action: SettingAction) {
     switch action {
-    case .open(let name): Setting.named(name).map { open($0) }
+    case .open(let name): settingList.named(name).map { open($0) }
     case .set(let name, let value):
-      if let setting = Setting.named(name), set(setting, value) { go(.close) }
+      if let setting = settingList.named(name), set(setting, value) { go(.close) }
     }
   }
-}
-
-extension SettingTopic {
-  fileprivate static func named(_ name: String) -> SettingTopic? { all.first { $0.name == name } }
 }
 
 extension Setting {

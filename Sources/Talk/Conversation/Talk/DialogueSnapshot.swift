@@ -17,7 +17,7 @@ public struct DialogueSnapshot: Equatable, Codable, Sendable {
     for games: [any GameDescriptor]
   ) -> [CodingUserInfoKey: any Sendable] {
     var userInfo: [CodingUserInfoKey: any Sendable] = [:]
-    if let key = GameTypes.userInfoKey { userInfo[key] = GameTypes(games.map(\.game)) }
+    if let key = GameTypes.userInfoKey { userInfo[key] = GameTypes(games) }
     if let key = DealSearchRequest.gamesKey { userInfo[key] = games }
     return userInfo
   }

@@ -114,14 +114,14 @@ extension TextQuestion {
 extension NumberSetting {
   fileprivate func view(_ reply: Reply) -> DialogueView {
     var view = DialogueView(expectation: .text)
-    guard let setting = Setting.named(name) else { return view }
+    guard let setting = setting(reply) else { return view }
     view.title = setting.title
     view.details = [Term("setting-changed", setting.fillings(in: reply.settings)), setting.help]
     view.prompt = range(of: setting)
     switch setting.kind {
-    case .number(let range, _): view.expectation = .number(range)
+    case .number(let range, _, _): view.expectation = .number(range)
     case .limit(let least, _): view.expectation = .number(least...SavedMatch.largestCount)
-    case .toggle, .choice, .word, .address: break
+    case .toggle, .choice, .listed, .address: break
     }
     return view
   }
