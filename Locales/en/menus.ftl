@@ -446,7 +446,7 @@ first-voice-reader = No, my screen reader or braille display does
 # Offered where Speech Dispatcher is there, the voice of the screen reader Orca.
 first-voice-speechd = Yes, through Speech Dispatcher
 first-input = How do you want to type?
-first-input-lines = Lines: a number or word, then Enter
+first-input-lines = Lines, then Enter
 first-input-keys = Keys: each key acts at once
 first-done = Thank you.
 language-name-en = English

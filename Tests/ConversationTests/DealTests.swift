@@ -77,6 +77,7 @@ import Testing
       talk.said.first == [
         Term("freecell-deal-number", ["number": "1000001", "last": "1000000"])
       ])
+    talk.type("")
     #expect(talk.entries.count == 5)
     talk.type("5", "2026-11-21")
     #expect(talk.said.first?.first?.fillings["number"] == "168751")

@@ -43,7 +43,7 @@ import Testing
     let round = try Talk.round()
     var talk = Talk(.round(round)) { $0.firstStartDone = false }
     #expect(talk.keys.first == "first-language")
-    #expect(talk.keys.last == "menu-choose-or-keep")
+    #expect(talk.keys.last == "menu-entry")
     talk.type("0", "0", "0")
     #expect(talk.keys.prefix(2) == ["first-done", "game-opened"])
   }

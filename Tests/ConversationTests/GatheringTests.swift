@@ -124,7 +124,7 @@ import Testing
       scores == Set(hands.map(\.hand.score)).sorted(by: >).prefix(9).map(\.self),
       "one of each kind, nine at most")
     #expect(talk.numbered.map(\.number) == Array(1...scores.count))
-    #expect(talk.lines.last == "pokerslam-hands(\(hands.count)) choose-square-listed(9)")
+    #expect(talk.lines.last == "pokerslam-hands(\(hands.count)) choose-square-listed(9 1 9)")
     let first = talk.entries[0]
     talk.type("1")
     #expect(talk.said[0].compactMap(\.handScore).last == first.score)

@@ -27,7 +27,7 @@ import Testing
     talk.type("3")
     #expect(talk.keys.first == "puzzle-maps" && titles(talk) == ["isles"])
     talk.type("0")
-    #expect(talk.keys.first == "choose-motif-puzzle")
+    #expect(titles(talk) == ["puzzle-maps"], "where the player was, alone")
     talk.type("4")
     #expect(talk.keys.first == "puzzle-own" && titles(talk) == own)
   }
@@ -50,7 +50,8 @@ import Testing
   @Test func whatIsRefusedIsSaidAndTheListComesAgain() {
     var talk = talk()
     talk.type("4", "1", "1")
-    #expect(talk.keys.prefix(2) == ["picture-broken", "puzzle-own"])
+    #expect(talk.keys == ["picture-broken", "menu-entry"])
+    talk.type("")
     #expect(titles(talk) == own)
   }
 
@@ -67,7 +68,7 @@ import Testing
   @Test(arguments: ["0", " 0 ", "", " "]) func aLineThatNamesNothingLeadsBack(line: String) {
     var talk = talk()
     talk.type("4", "2", line)
-    #expect(talk.keys.first == "puzzle-own")
+    #expect(titles(talk) == ["puzzle-by-path"])
   }
 
   @Test func afterARoundAnotherMotifCanBeChosen() throws {

@@ -48,6 +48,7 @@ import Testing
     #expect(talk.type("1").first == "pronunciation-kept")
     #expect(words(talk.requests) == ["keep Łódź = Wooch"])
     // Listed as soon as it is kept.
+    talk.type("")
     #expect(talk.entries.last == Term("pronunciation-entry", fillings))
     #expect(try talk.dialogue.respellings == [word("Łódź", "Wooch")])
   }
@@ -101,6 +102,7 @@ import Testing
     talk.type("2", "2")
     #expect(words(talk.requests) == ["drop c"])
     #expect(talk.keys.first == "pronunciation-forgotten")
+    talk.type("")
     #expect(talk.entries.count == 2)
     #expect(try talk.dialogue.respellings == [own[2], word("a", "new")])
   }

@@ -46,7 +46,7 @@ import Testing
     #expect(check.ending == .exited(0), "\(check.output)")
     let deck = home.folder.appending(path: "data/aloud/decks/own_my_deck_1.json")
     let played = try home.run(
-      ["play", "atlas", "--deck", deck.path, "--verbosity", "full"], input: "all\nq\n")
+      ["play", "atlas", "--deck", deck.path, "--verbosity", "full"], input: "p\nq\n")
     #expect(played.output.contains("0 of 1 groups complete"))
     #expect(played.errors == "")
     // Whatever the deal hides, the round has every card.

@@ -94,7 +94,8 @@ extension Solitaire {
     return table.goals(onlyRight: onlyRight) { refusal(ofCarrying: load, to: $0, on: table) }
   }
 
-  @inlinable func refusal(ofCarrying load: Load<Card>, to goal: Place, on table: Table) -> Refusal? {
+  @inlinable func refusal(ofCarrying load: Load<Card>, to goal: Place, on table: Table) -> Refusal?
+  {
     if let refusal = load.refusal { return refusal }
     guard load.origin != goal else { return Refusal("refused-same-place") }
     guard load.origin.kind != .foundation || goal.kind != .foundation else {
@@ -145,7 +146,9 @@ extension Solitaire {
     self.init(of: piece, from: origin, of: game, on: table)
   }
 
-  @inlinable init(of piece: Piece, from origin: Place, of game: some Solitaire<Card>, on table: Table) {
+  @inlinable init(
+    of piece: Piece, from origin: Place, of game: some Solitaire<Card>, on table: Table
+  ) {
     self.origin = origin
     let load = table[origin].carriedPieces(of: piece)
     cards = game.cards(of: load.map(\.piece))

@@ -46,7 +46,8 @@ extension Dialogue {
   /// mean the same everywhere.
   private func isEntry(_ line: String, before command: Command, _ reply: Reply) -> Bool {
     switch command {
-    case .number, .back, .text, .query(.help), .query(.quit), .query(.repeat), .query(.silence): false
+    case .number, .back, .text: false
+    case .query(let query) where [.help, .quit, .repeat, .silence].contains(query): false
     default: screens.last?.contents.isEntry(line, reply) == true
     }
   }

@@ -24,6 +24,10 @@ struct Menu: ScreenContents, Equatable, Codable {
     case keeps(Action)
     /// Back, but something is asked or told before, even where the player wants to be gone.
     case asks(Action)
+
+    /// Whether what can be given is said after the entries; a question that may be left open is asked
+    /// in as few words as it takes.
+    var isPrompted: Bool { if case .keeps = self { false } else { true } }
   }
 
   struct Entry {
@@ -142,7 +146,7 @@ struct Menu: ScreenContents, Equatable, Codable {
     for (index, entry) in entries.enumerated() {
       reply.list(entry.title, under: index + 1)
     }
-    reply.prompt(prompt(for: entries.count))
+    if page.contents.zero.isPrompted { reply.prompt(prompt(for: entries.count)) }
     if reply.usesPad, !entries.isEmpty { reply.hint("hint-pad-menu") }
   }
 
