@@ -149,6 +149,8 @@ where-free = { $count ->
     }
 # $card belongs to a group or run that was completed and taken off the table.
 where-completed = { $card }: पूरा, मेज़ से हटा
+# The same where what was completed has a name: $group.
+where-completed-group = { $card }: { $group }, पूरा, मेज़ से हटा
 # $moves is how many moves it takes at least until the card is free.
 where-under = { $card }, दबा हुआ, ऊपर { $count ->
         [1] { $cards }
