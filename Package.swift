@@ -124,7 +124,11 @@ let package = Package(
         .product(name: "GRDB", package: "GRDB.swift"),
       ], resources: [.copy("Fixtures")]),
     tests(
-      "LawTests", ["Engine", "Atlas", "Games", "Narration", "Localization", "Samples"]),
+      "LawTests",
+      [
+        "Engine", "Atlas", "Games", "Narration", "Localization", "Conversation",
+        "ConversationTestSupport", "Preferences", "Samples",
+      ]),
     tests(
       "ConversationTests",
       [

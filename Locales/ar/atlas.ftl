@@ -65,6 +65,9 @@ atlas-lesson-base = { $missing ->
         [0] كلها هنا: { $members }.
        *[other] ينقص { $missing }. أوراقها: { $members }.
     }
+# The picture of a card: $caption says what it shows; without one there is just a picture.
+card-picture-caption = الصورة: { $caption }
+card-picture = معها صورة.
 
 ## Decks and dealing.
 

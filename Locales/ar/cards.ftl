@@ -168,6 +168,38 @@ card-name = { $rank ->
         [hearts] هاص
        *[spades] سبيت
     }
+# The same where a pack has one suit, which goes without saying.
+card-rank = { $rank ->
+        [ace] آس
+        [two] ٢
+        [three] ٣
+        [four] ٤
+        [five] ٥
+        [six] ٦
+        [seven] ٧
+        [eight] ٨
+        [nine] ٩
+        [ten] ١٠
+        [jack] ولد
+        [queen] بنت
+       *[king] ملك
+    }
+    .braille = { $rank ->
+        [ace] ⠁
+        [two] ⠃
+        [three] ⠉
+        [four] ⠙
+        [five] ⠑
+        [six] ⠋
+        [seven] ⠛
+        [eight] ⠓
+        [nine] ⠊
+        [ten] ⠭
+        [jack] ⠚
+        [queen] ⠟
+       *[king] ⠅
+    }
+    .typed = { card-name.typed }, { card-name }
 # A suit as the heading of what follows.
 suit-name = { $suit ->
         [clubs] سباتي

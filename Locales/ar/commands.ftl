@@ -145,6 +145,7 @@ key-name-ctrl-right = Control مع يمين
 ## The buttons of a gamepad, as on an Xbox controller.
 
 key-name-pad-a = زر A
+key-name-pad-a-long = زر A مع الاستمرار
 key-name-pad-b = زر B
 key-name-pad-x = زر X
 key-name-pad-y = زر Y

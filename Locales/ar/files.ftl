@@ -34,6 +34,7 @@ flaw-no-text = هذا فارغ.
 flaw-text-too-long = هذا طويل جدا؛ أقصى عدد للحروف: { $limit }.
 flaw-control-character = في هذا النص حرف تحكم.
 flaw-direction-mark = في هذا النص علامة اتجاه خفية.
+flaw-outside = المسار يخرج من مجلد الملف.
 flaw-bad-seed = البذرة عدد صحيح غير سالب.
 flaw-no-partners = تحتاج المجموعة إلى ورقة تابعة واحدة على الأقل.
 # $limit partners are allowed.

@@ -42,6 +42,8 @@ menu-no-such-entry = { $count ->
         [1] لا يوجد هذا الرقم. اختر ١.
        *[other] لا يوجد هذا الرقم. اختر من ١ إلى { $count }.
     }
+# A letter was pressed that no entry of the menu has a word with: $letter, a capital.
+menu-no-letter = لا بند بحرف { $letter }.
 # $input is "lines" or "keys": how the player types; $key is then the key for help.
 menu-not-understood = { $input ->
         [keys] هذا لا يفعل شيئا في هذه القائمة. { $count ->
@@ -64,8 +66,8 @@ key-unknown = المفتاح { $key } لا يفعل شيئا هنا. اضغط ع
 button-unknown = { $button } لا يفعل شيئا هنا.
 # The same for a button that has one in a game.
 menu-no-command = لا يفعل شيئا في هذه القائمة.
-# $game is the game that is played, $act what another game has.
-act-of-another-game = ليس في { $game } هذا: { $act }.
+# The player named a place that $game does not have, such as a cell: $place, as it is called elsewhere.
+no-such-place-in-game = ليس في { $game } هذا المكان: { $place }.
 main-menu = القائمة الرئيسية
 # $game is a game, $difficulty its difficulty, $progress how far it is, $moves the moves made.
 menu-resume = متابعة { $game }، { $difficulty }: { $progress }، { $moves ->
@@ -115,8 +117,6 @@ deal-number-question = { $same ->
         [yes] أي توزيعة، { $difficulty }؟ اكتب رقمها، أو يوما مثل ٢٠٢٦-١١-٢١، أو ٠ للرجوع.
        *[no] أي توزيعة، { $difficulty }؟ اكتب رقمها، أو يوما مثل ٢٠٢٦-١١-٢١، وهو { $daily }، أو ٠ للرجوع.
     }
-# $text is what was typed.
-deal-number-refused = { $text } ليس رقم توزيعة. رقم التوزيعة عدد صحيح مثل ١٢٣٤٥.
 
 ## A game begins, or goes on.
 
@@ -204,8 +204,6 @@ choose-empty-square = اختر مربعا، ٠ لإعادتها. الفارغ: {
 # After a piece was chosen. The list of empty squares is read on request.
 which-square = المربع؟
 no-such-place = لا يوجد هذا الرقم هنا. اضغط Enter لسماع ما يمكن اختياره.
-# An answer to a question, which comes again: $text.
-not-understood-answer = غير مفهوم: { $text }.
 # One of several answers to a question, with its number.
 choice = { $n } { $title }
 # $card is put back where it was: $place, in the form .to, a place of the kind $kind. In a tray a

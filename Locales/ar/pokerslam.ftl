@@ -115,21 +115,14 @@ pokerslam-played = { $hand }، { $score ->
 # What happened in a column. $place is the column; $new cards came from the stock: $cards, from row
 # $row downwards; 1 is the top row. $count cards fell before; $falls lists where to.
 pokerslam-column = { $new ->
-        [0] { $place }: سقوط { $count ->
-            [zero] لا أوراق
-            [one] ورقة واحدة
-            [two] ورقتين
-            [few] { $count } أوراق
-            [many] { $count } ورقة
-           *[other] { $count } ورقة
-        }.
+        [0] { $place }: { $falls }.
        *[other] { $row ->
             [1] { $place }، الجديد: { $cards }.
            *[other] { $place }، الجديد من الصف { $row }: { $cards }.
         }
     }
     .brief = { $new ->
-        [0] { "" }
+        [0] { $place }: { $falls }.
        *[other] { $place }: { $cards }.
     }
     .full = { $new ->

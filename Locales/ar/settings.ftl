@@ -126,7 +126,7 @@ setting-groups-url = مجموعات من خادم
 setting-groups-url-help = عنوان ملف مجموعات: https://…
 setting-groups-url-none = بلا عنوان
 # $none is the word for having no address.
-setting-type-address = { $name }: { $value }. اكتب عنوانا، أو { $none }.
+setting-type-address = { $name }: { $value }. اكتب عنوانا، أو { $none }. ٠ للرجوع.
 # $name is the setting, $value what was typed.
 setting-not-address = ليس عنوانا: { $value }. العنوان يبدأ هكذا: https://
 setting-colour = الألوان
@@ -166,9 +166,9 @@ pronunciation-help = كيف ينطق الصوت الكلمات.
 pronunciation-new = كلمة جديدة
 # One of the player's own words in a list.
 pronunciation-entry = { $word }: { $said }
-pronunciation-which = اكتب كلمة يخطئ الصوت في نطقها.
+pronunciation-which = اكتب كلمة يخطئ الصوت في نطقها. ٠ للرجوع.
 # The voice reads the word as it does now.
-pronunciation-how = ينطق الصوت الآن { $word }. اكتبها كما تلفظ.
+pronunciation-how = ينطق الصوت الآن { $word }. اكتبها كما تلفظ. ٠ للرجوع.
 pronunciation-before = قبل: { $word }
 pronunciation-after = بعد: { $said }
 pronunciation-keep = احفظها

@@ -227,6 +227,8 @@ load = { $count ->
         [many] { $count } ورقة، من { $first } إلى { $last }
        *[other] { $count } ورقة، من { $first } إلى { $last }
     }
+# Two cards that travel together, as a list of two.
+load-two = { $cards }
 load-nothing = لا شيء
 
 ## A run in a column, by its ends: $first is the deepest of its $count cards.
@@ -270,7 +272,10 @@ told-drawn = { $card }{ $drawn ->
         [0] { " " }الرزمة فارغة.
        *[other] { "" }
     }
-    .brief = { $card }.
+    .brief = { $card }.{ $left ->
+        [0] { " " }الرزمة فارغة.
+       *[other] { "" }
+    }
     .full = { $drawn ->
         [one] { $card }، مسحوبة. الباقي في الرزمة { $left }.
        *[other] { $card }، سحبت { $drawn }؛ تحتها { $under }. الباقي في الرزمة { $left }.
@@ -280,7 +285,10 @@ told-dealt = وزعت: { $cards }.{ $left ->
         [0] { " " }الرزمة فارغة.
        *[other] { "" }
     }
-    .brief = { $cards }.
+    .brief = { $cards }.{ $left ->
+        [0] { " " }الرزمة فارغة.
+       *[other] { "" }
+    }
     .full = وزعت، من العمود ١: { $cards }. الباقي في الرزمة { $left }.
 # In place of it where a deal was taken back, or is the last move that stands after several were.
 told-row-dealt = توزيع صف.

@@ -25,8 +25,8 @@ workshop-deck-summary = تشكيلة { $title }، { $parts ->
     }
 # $parts is a list of cards or groups.
 workshop-parts = { $parts }
-workshop-group-name = ما اسم المجموعة؟
-workshop-deck-name = ما اسم التشكيلة؟
+workshop-group-name = ما اسم المجموعة؟ ٠ للرجوع.
+workshop-deck-name = ما اسم التشكيلة؟ ٠ للرجوع.
 workshop-group-add = أضف أوراقا
 workshop-deck-add = أضف مجموعات
 workshop-group-remove = احذف ورقة

@@ -67,6 +67,9 @@ atlas-lesson-base = { $missing ->
         [one] 1 Karte fehlt. Dazu gehören: { $members }.
        *[other] { $missing } Karten fehlen. Dazu gehören: { $members }.
     }
+# The picture of a card: $caption says what it shows; without one there is just a picture.
+card-picture-caption = Bild: { $caption }
+card-picture = Mit Bild.
 
 ## Decks and dealing.
 

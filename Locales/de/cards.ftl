@@ -130,6 +130,38 @@ card-name = { $suit ->
         [hearts] H
        *[spades] P
     }
+# The same where a pack has one suit, which goes without saying.
+card-rank = { $rank ->
+        [ace] Ass
+        [two] 2
+        [three] 3
+        [four] 4
+        [five] 5
+        [six] 6
+        [seven] 7
+        [eight] 8
+        [nine] 9
+        [ten] 10
+        [jack] Bube
+        [queen] Dame
+       *[king] König
+    }
+    .braille = { $rank ->
+        [ace] ⠁
+        [two] ⠃
+        [three] ⠉
+        [four] ⠙
+        [five] ⠑
+        [six] ⠋
+        [seven] ⠛
+        [eight] ⠓
+        [nine] ⠊
+        [ten] ⠭
+        [jack] ⠚
+        [queen] ⠟
+       *[king] ⠅
+    }
+    .typed = { card-name.typed }, { card-name }
 # A suit as the heading of what follows.
 suit-name = { $suit ->
         [clubs] Kreuz

@@ -146,6 +146,7 @@ key-name-ctrl-right = Strg und Pfeil rechts
 ## The buttons of a gamepad, as on an Xbox controller.
 
 key-name-pad-a = A-Taste
+key-name-pad-a-long = A-Taste gehalten
 key-name-pad-b = B-Taste
 key-name-pad-x = X-Taste
 key-name-pad-y = Y-Taste

@@ -36,6 +36,7 @@ flaw-no-text = Das ist leer.
 flaw-text-too-long = Das ist zu lang; erlaubt sind { $limit } Zeichen.
 flaw-control-character = In diesem Text steht ein Steuerzeichen.
 flaw-direction-mark = In diesem Text steht ein unsichtbares Richtungszeichen.
+flaw-outside = Der Pfad führt aus dem Ordner der Datei hinaus.
 flaw-bad-seed = Ein Startwert ist eine ganze Zahl, nicht negativ.
 flaw-no-partners = Eine Gruppe braucht mindestens eine Partnerkarte.
 # $limit partners are allowed.

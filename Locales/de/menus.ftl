@@ -59,6 +59,8 @@ menu-no-such-entry = { $count ->
         [1] Diese Nummer gibt es nicht. Wähle 1.
        *[other] Diese Nummer gibt es nicht. Wähle 1 bis { $count }.
     }
+# A letter was pressed that no entry of the menu has a word with: $letter, a capital.
+menu-no-letter = Kein Eintrag mit { $letter }.
 # $input is "lines" or "keys": how the player types; $key is then the key for help.
 menu-not-understood = { $input ->
         [keys] Das tut in diesem Menü nichts. Wähle 1 bis { $count }. Hilfe: { $key }.
@@ -76,8 +78,8 @@ button-unknown = { $button }: tut hier nichts.
 # The same for a button that has one in a game.
 menu-no-command = Das tut in diesem Menü nichts.
 
-# $game is the game that is played, $act what another game has.
-act-of-another-game = { $game } kennt diesen Zug nicht: { $act }.
+# The player named a place that $game does not have, such as a cell: $place, as it is called elsewhere.
+no-such-place-in-game = Diesen Platz gibt es in { $game } nicht: { $place }.
 
 main-menu = Hauptmenü
 # $game is a game, $difficulty its difficulty, $progress how far it is, $moves the moves made.
@@ -125,8 +127,6 @@ deal-number-question = { $same ->
 deck-title = Deck: { $title }
 # The deck that comes with the game.
 deck-deck_2026_01 = Zufallsrunde
-# $text is what was typed.
-deal-number-refused = { $text } ist keine Partienummer. Eine Partienummer ist eine ganze Zahl wie 12345.
 
 ## A game begins, or goes on.
 
@@ -206,8 +206,6 @@ choose-empty-square = Wähle ein Feld, 0 legt es zurück. Leer: { $squares }
 # After a piece was chosen. The list of empty squares is read on request.
 which-square = Feld?
 no-such-place = Diese Nummer gibt es hier nicht. Enter sagt, was zu wählen ist.
-# An answer to a question, which comes again: $text.
-not-understood-answer = Nicht verstanden: { $text }.
 # One of several answers to a question, with its number.
 choice = { $n } { $title }
 # $card is put back where it was: $place, in the form .to, a place of the kind $kind. In a tray a

@@ -128,7 +128,7 @@ setting-groups-url = Gruppen von einem Server
 setting-groups-url-help = Die Adresse einer Datei mit Gruppen: https://…
 setting-groups-url-none = keine
 # $none is the word for having no address.
-setting-type-address = { $name }: { $value }. Tippe eine Adresse oder { $none }.
+setting-type-address = { $name }: { $value }. Tippe eine Adresse oder { $none }. 0 führt zurück.
 # $name is the setting, $value what was typed.
 setting-not-address = { $value } ist keine Adresse: sie beginnt mit https://
 setting-colour = Farbe
@@ -168,9 +168,9 @@ pronunciation-help = Wie die Stimme Wörter sagt.
 pronunciation-new = Neues Wort
 # One of the player's own words in a list.
 pronunciation-entry = { $word }: { $said }
-pronunciation-which = Tippe ein Wort, das die Stimme falsch liest.
+pronunciation-which = Tippe ein Wort, das die Stimme falsch liest. 0 führt zurück.
 # The voice reads the word as it does now.
-pronunciation-how = So klingt es jetzt: { $word }. Schreib es, wie es klingen soll.
+pronunciation-how = So klingt es jetzt: { $word }. Schreib es, wie es klingen soll. 0 führt zurück.
 pronunciation-before = Vorher: { $word }
 pronunciation-after = Nachher: { $said }
 pronunciation-keep = Behalten

@@ -195,6 +195,8 @@ load = { $count ->
         [one] { $first }
        *[other] { $count } Karten, { $first } bis { $last }
     }
+# Two cards that travel together, as a list of two.
+load-two = { $cards }
 load-nothing = Nichts
 
 ## A run in a column, by its ends: $first is the deepest of its $count cards.
@@ -229,7 +231,10 @@ told-drawn = { $card }{ $drawn ->
         [0] {" "}Talon leer.
        *[other] {""}
     }
-    .brief = { $card }.
+    .brief = { $card }.{ $left ->
+        [0] {" "}Talon leer.
+       *[other] {""}
+    }
     .full = { $drawn ->
         [one] { $card }, gezogen. Noch { $left } im Talon.
        *[other] { $card }, { $drawn } gezogen; darunter liegen: { $under }. Noch { $left } im Talon.
@@ -239,7 +244,10 @@ told-dealt = Gegeben: { $cards }.{ $left ->
         [0] {" "}Talon leer.
        *[other] {""}
     }
-    .brief = { $cards }.
+    .brief = { $cards }.{ $left ->
+        [0] {" "}Talon leer.
+       *[other] {""}
+    }
     .full = Gegeben, ab Spalte 1: { $cards }. Noch { $left } im Talon.
 # In place of it where a deal was taken back, or is the last move that stands after several were.
 told-row-dealt = Eine Reihe gegeben.

@@ -17,8 +17,8 @@ workshop-deck-summary = Stapel { $title }, { $parts ->
     }
 # $parts is a list of cards or groups.
 workshop-parts = { $parts }
-workshop-group-name = Name der Gruppe?
-workshop-deck-name = Name des Stapels?
+workshop-group-name = Name der Gruppe? 0 führt zurück.
+workshop-deck-name = Name des Stapels? 0 führt zurück.
 workshop-group-add = Karten dazu
 workshop-deck-add = Gruppen dazu
 workshop-group-remove = Eine Karte herausnehmen

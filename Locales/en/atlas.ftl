@@ -63,6 +63,9 @@ atlas-lesson-base = { $missing ->
         [0] All there: { $members }.
        *[other] { $missing } missing. Its cards: { $members }.
     }
+# The picture of a card: $caption says what it shows; without one there is just a picture.
+card-picture-caption = Picture: { $caption }
+card-picture = With a picture.
 
 ## Decks and dealing.
 

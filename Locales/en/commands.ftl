@@ -145,6 +145,7 @@ key-name-ctrl-right = Control and right
 ## The buttons of a gamepad, as on an Xbox controller.
 
 key-name-pad-a = A button
+key-name-pad-a-long = A button held
 key-name-pad-b = B button
 key-name-pad-x = X button
 key-name-pad-y = Y button

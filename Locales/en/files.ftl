@@ -35,6 +35,7 @@ flaw-no-text = this is empty.
 flaw-text-too-long = this is too long; { $limit } characters are allowed.
 flaw-control-character = there is a control character in this text.
 flaw-direction-mark = there is an invisible direction mark in this text.
+flaw-outside = the path leads out of the folder of the file.
 flaw-bad-seed = a seed is a whole number, not negative.
 flaw-no-partners = a group needs at least one partner card.
 # $limit partners are allowed.

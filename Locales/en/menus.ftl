@@ -39,6 +39,8 @@ digits-so-far = { $digits }
 # The same where they are a number already, which Enter takes.
 digits-so-far-enter = { $digits }, Enter
 menu-no-such-entry = There is no such number. Choose 1 to { $count }.
+# A letter was pressed that no entry of the menu has a word with: $letter, a capital.
+menu-no-letter = No entry with { $letter }.
 # $input is "lines" or "keys": how the player types; $key is then the key for help.
 menu-not-understood = { $input ->
         [keys] That does nothing in this menu. Choose 1 to { $count }. For help: { $key }.
@@ -56,8 +58,8 @@ button-unknown = { $button } does nothing here.
 # The same for a button that has one in a game.
 menu-no-command = That does nothing in this menu.
 
-# $game is the game that is played, $act what another game has.
-act-of-another-game = { $game } has no such move: { $act }.
+# The player named a place that $game does not have, such as a cell: $place, as it is called elsewhere.
+no-such-place-in-game = No such place in { $game }: { $place }.
 
 main-menu = Main menu
 # $game is a game, $difficulty its difficulty, $progress how far it is, $moves the moves made.
@@ -105,8 +107,6 @@ deal-number-question = { $same ->
         [yes] Which deal, { $difficulty }? Type its number, or a day such as 2026-11-21, or 0 to go back.
        *[no] Which deal, { $difficulty }? Type its number, or a day such as 2026-11-21, which is { $daily }, or 0 to go back.
     }
-# $text is what was typed.
-deal-number-refused = { $text } is no deal number. A deal number is a whole number such as 12345.
 
 ## A game begins, or goes on.
 
@@ -186,8 +186,6 @@ choose-empty-square = Choose a square, 0 to put it back. Empty: { $squares }
 # After a piece was chosen. The list of empty squares is read on request.
 which-square = Square?
 no-such-place = There is no such number here. Press Enter to hear what can be chosen.
-# An answer to a question, which comes again: $text.
-not-understood-answer = Not understood: { $text }.
 # One of several answers to a question, with its number.
 choice = { $n } { $title }
 # $card is put back where it was: $place, in the form .to, a place of the kind $kind. In a tray a

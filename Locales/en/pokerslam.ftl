@@ -103,17 +103,14 @@ pokerslam-played = { $hand }, { $score } points.
 # What happened in a column. $place is the column; $new cards came from the stock: $cards, from row
 # $row downwards; 1 is the top row. $count cards fell before; $falls lists where to.
 pokerslam-column = { $new ->
-        [0] { $place }: { $count ->
-            [one] 1 card falls.
-           *[other] { $count } cards fall.
-        }
+        [0] { $place }: { $falls }.
        *[other] { $row ->
             [1] { $place }, new: { $cards }.
            *[other] { $place }, new from row { $row }: { $cards }.
         }
     }
     .brief = { $new ->
-        [0] {""}
+        [0] { $place }: { $falls }.
        *[other] { $place }: { $cards }.
     }
     .full = { $new ->

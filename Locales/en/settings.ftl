@@ -128,7 +128,7 @@ setting-groups-url = Groups from a server
 setting-groups-url-help = The address of a file of groups: https://…
 setting-groups-url-none = none
 # $none is the word for having no address.
-setting-type-address = { $name }: { $value }. Type an address, or { $none }.
+setting-type-address = { $name }: { $value }. Type an address, or { $none }. 0 to go back.
 # $name is the setting, $value what was typed.
 setting-not-address = { $value } is no address: one begins with https://
 setting-colour = Colour
@@ -168,9 +168,9 @@ pronunciation-help = How the voice says words.
 pronunciation-new = New word
 # One of the player's own words in a list.
 pronunciation-entry = { $word }: { $said }
-pronunciation-which = Type a word that the voice misreads.
+pronunciation-which = Type a word that the voice misreads. 0 to go back.
 # The voice reads the word as it does now.
-pronunciation-how = The voice says { $word } now. Type it the way it sounds.
+pronunciation-how = The voice says { $word } now. Type it the way it sounds. 0 to go back.
 pronunciation-before = Before: { $word }
 pronunciation-after = After: { $said }
 pronunciation-keep = Keep it

@@ -187,6 +187,8 @@ load = { $count ->
         [one] { $first }
        *[other] { $count } cards, { $first } to { $last }
     }
+# Two cards that travel together, as a list of two.
+load-two = { $cards }
 load-nothing = Nothing
 
 ## A run in a column, by its ends: $first is the deepest of its $count cards.
@@ -221,7 +223,10 @@ told-drawn = { $card }{ $drawn ->
         [0] {" "}Stock empty.
        *[other] {""}
     }
-    .brief = { $card }.
+    .brief = { $card }.{ $left ->
+        [0] {" "}Stock empty.
+       *[other] {""}
+    }
     .full = { $drawn ->
         [one] { $card }, drawn. { $left } left in the stock.
        *[other] { $card }, { $drawn } drawn; under it { $under }. { $left } left in the stock.
@@ -231,7 +236,10 @@ told-dealt = Dealt: { $cards }.{ $left ->
         [0] {" "}Stock empty.
        *[other] {""}
     }
-    .brief = { $cards }.
+    .brief = { $cards }.{ $left ->
+        [0] {" "}Stock empty.
+       *[other] {""}
+    }
     .full = Dealt, from column 1 on: { $cards }. { $left } left in the stock.
 # In place of it where a deal was taken back, or is the last move that stands after several were.
 told-row-dealt = A row dealt.

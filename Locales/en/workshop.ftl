@@ -17,8 +17,8 @@ workshop-deck-summary = Deck { $title }, { $parts ->
     }
 # $parts is a list of cards or groups.
 workshop-parts = { $parts }
-workshop-group-name = Name of the group?
-workshop-deck-name = Name of the deck?
+workshop-group-name = Name of the group? 0 to go back.
+workshop-deck-name = Name of the deck? 0 to go back.
 workshop-group-add = Add cards
 workshop-deck-add = Add groups
 workshop-group-remove = Take out a card

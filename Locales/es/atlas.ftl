@@ -65,6 +65,9 @@ atlas-lesson-base = { $missing ->
         [one] Falta 1. Sus compañeras: { $members }.
        *[other] Faltan { $missing }. Sus compañeras: { $members }.
     }
+# The picture of a card: $caption says what it shows; without one there is just a picture.
+card-picture-caption = Imagen: { $caption }
+card-picture = Con imagen.
 
 ## Decks and dealing.
 

@@ -150,6 +150,7 @@ key-name-ctrl-right = Control y flecha derecha
 ## The buttons of a gamepad, as on an Xbox controller.
 
 key-name-pad-a = Botón A
+key-name-pad-a-long = Botón A mantenido
 key-name-pad-b = Botón B
 key-name-pad-x = Botón X
 key-name-pad-y = Botón Y

@@ -35,6 +35,7 @@ flaw-no-text = está vacío.
 flaw-text-too-long = es demasiado largo; se permiten { $limit } caracteres.
 flaw-control-character = hay un carácter de control en este texto.
 flaw-direction-mark = hay una marca de dirección invisible en este texto.
+flaw-outside = la ruta sale de la carpeta del archivo.
 flaw-bad-seed = una semilla es un número entero, no negativo.
 flaw-no-partners = un grupo necesita al menos una carta compañera.
 # $limit partners are allowed.

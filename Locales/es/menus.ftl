@@ -49,6 +49,8 @@ menu-no-such-entry = { $count ->
         [one] Ese número no está. Elige 1.
        *[other] Ese número no está. Elige de 1 a { $count }.
     }
+# A letter was pressed that no entry of the menu has a word with: $letter, a capital.
+menu-no-letter = Ninguna opción con { $letter }.
 # $input is "lines" or "keys": how the player types; $key is then the key for help.
 menu-not-understood = { $input ->
         [keys] Eso no hace nada en este menú. { $count ->
@@ -72,8 +74,8 @@ button-unknown = { $button }: no hace nada aquí.
 # The same for a button that has one in a game.
 menu-no-command = Eso no hace nada en este menú.
 
-# $game is the game that is played, $act what another game has.
-act-of-another-game = En { $game } no hay esa jugada: { $act }.
+# The player named a place that $game does not have, such as a cell: $place, as it is called elsewhere.
+no-such-place-in-game = En { $game } no hay ese lugar: { $place }.
 
 main-menu = Menú principal
 # $game is a game, $difficulty its difficulty, $progress how far it is, $moves the moves made.
@@ -121,8 +123,6 @@ deal-number-question = { $same ->
 deck-title = Baraja: { $title }
 # The deck that comes with the game.
 deck-deck_2026_01 = Ronda aleatoria
-# $text is what was typed.
-deal-number-refused = { $text } no es un número de reparto. Un número de reparto es un entero como 12345.
 
 ## A game begins, or goes on.
 
@@ -202,8 +202,6 @@ choose-empty-square = Elige una casilla, 0 para devolverla. Vacías: { $squares 
 # After a piece was chosen. The list of empty squares is read on request.
 which-square = ¿Casilla?
 no-such-place = Aquí no hay ese número. Pulsa Intro para oír qué se puede elegir.
-# An answer to a question, which comes again: $text.
-not-understood-answer = No entendido: { $text }.
 # One of several answers to a question, with its number.
 choice = { $n } { $title }
 # $card is put back where it was: $place, in the form .to, a place of the kind $kind. In a tray a

@@ -129,7 +129,7 @@ setting-groups-url = Grupos de un servidor
 setting-groups-url-help = La dirección de un archivo de grupos: https://…
 setting-groups-url-none = ninguno
 # $none is the word for having no address.
-setting-type-address = { $name }: { $value }. Escribe una dirección, o { $none }.
+setting-type-address = { $name }: { $value }. Escribe una dirección, o { $none }. 0 para volver.
 # $name is the setting, $value what was typed.
 setting-not-address = { $value } no es una dirección: empiezan por https://
 setting-colour = Color
@@ -169,9 +169,9 @@ pronunciation-help = Cómo dice la voz las palabras.
 pronunciation-new = Palabra nueva
 # One of the player's own words in a list.
 pronunciation-entry = { $word }: { $said }
-pronunciation-which = Escribe una palabra que la voz lee mal.
+pronunciation-which = Escribe una palabra que la voz lee mal. 0 para volver.
 # The voice reads the word as it does now.
-pronunciation-how = Ahora suena así: { $word }. Escríbela como debe sonar.
+pronunciation-how = Ahora suena así: { $word }. Escríbela como debe sonar. 0 para volver.
 pronunciation-before = Antes: { $word }
 pronunciation-after = Después: { $said }
 pronunciation-keep = Guardar

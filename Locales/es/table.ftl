@@ -197,6 +197,8 @@ load = { $count ->
         [one] { $first }
        *[other] { $count } cartas, de { $first } a { $last }
     }
+# Two cards that travel together, as a list of two.
+load-two = { $cards }
 load-nothing = Nada
 
 ## A run in a column, by its ends: $first is the deepest of its $count cards.
@@ -231,7 +233,10 @@ told-drawn = { $card }{ $drawn ->
         [0] {" "}Mazo vacío.
        *[other] {""}
     }
-    .brief = { $card }.
+    .brief = { $card }.{ $left ->
+        [0] {" "}Mazo vacío.
+       *[other] {""}
+    }
     .full = { $drawn ->
         [one] { $card }, robada. { $left ->
             [one] Queda 1
@@ -247,7 +252,10 @@ told-dealt = Repartidas: { $cards }.{ $left ->
         [0] {" "}Mazo vacío.
        *[other] {""}
     }
-    .brief = { $cards }.
+    .brief = { $cards }.{ $left ->
+        [0] {" "}Mazo vacío.
+       *[other] {""}
+    }
     .full = Repartidas desde la columna 1: { $cards }. { $left ->
         [one] Queda 1
        *[other] Quedan { $left }

@@ -17,8 +17,8 @@ workshop-deck-summary = Mazo { $title }, { $parts ->
     }
 # $parts is a list of cards or groups.
 workshop-parts = { $parts }
-workshop-group-name = ¿Nombre del grupo?
-workshop-deck-name = ¿Nombre del mazo?
+workshop-group-name = ¿Nombre del grupo? 0 para volver.
+workshop-deck-name = ¿Nombre del mazo? 0 para volver.
 workshop-group-add = Añadir cartas
 workshop-deck-add = Añadir grupos
 workshop-group-remove = Quitar una carta

@@ -66,6 +66,9 @@ atlas-lesson-base = { $missing ->
         [1] Il manque une carte. Cartes du groupe : { $members }.
        *[other] Il manque { $missing } cartes. Cartes du groupe : { $members }.
     }
+# The picture of a card: $caption says what it shows; without one there is just a picture.
+card-picture-caption = Image : { $caption }
+card-picture = Avec une image.
 
 ## Decks and dealing.
 

@@ -168,6 +168,38 @@ card-name = { $rank ->
         [hearts] coeur
        *[spades] pique
     }
+# The same where a pack has one suit, which goes without saying.
+card-rank = { $rank ->
+        [ace] As
+        [two] 2
+        [three] 3
+        [four] 4
+        [five] 5
+        [six] 6
+        [seven] 7
+        [eight] 8
+        [nine] 9
+        [ten] 10
+        [jack] Valet
+        [queen] Dame
+       *[king] Roi
+    }
+    .braille = { $rank ->
+        [ace] ⠁
+        [two] ⠣
+        [three] ⠩
+        [four] ⠹
+        [five] ⠱
+        [six] ⠫
+        [seven] ⠻
+        [eight] ⠳
+        [nine] ⠪
+        [ten] ⠭
+        [jack] ⠧
+        [queen] ⠙
+       *[king] ⠗
+    }
+    .typed = { card-name.typed }, { card-name }
 # A suit as the heading of what follows.
 suit-name = { $suit ->
         [clubs] Trèfle

@@ -145,6 +145,7 @@ key-name-ctrl-right = Contrôle et flèche droite
 ## The buttons of a gamepad, as on an Xbox controller.
 
 key-name-pad-a = Bouton A
+key-name-pad-a-long = Bouton A maintenu
 key-name-pad-b = Bouton B
 key-name-pad-x = Bouton X
 key-name-pad-y = Bouton Y

@@ -35,6 +35,7 @@ flaw-no-text = c’est vide.
 flaw-text-too-long = texte trop long ; { $limit } caractères permis.
 flaw-control-character = ce texte contient un caractère de contrôle.
 flaw-direction-mark = ce texte contient une marque de direction invisible.
+flaw-outside = le chemin sort du dossier du fichier.
 flaw-bad-seed = une graine est un nombre entier, non négatif.
 flaw-no-partners = un groupe doit avoir au moins un partenaire.
 # $limit partners are allowed.

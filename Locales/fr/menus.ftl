@@ -44,6 +44,8 @@ menu-no-such-entry = { $count ->
         [1] Ce numéro n’existe pas. Choisir 1.
        *[other] Ce numéro n’existe pas. Choisir de 1 à { $count }.
     }
+# A letter was pressed that no entry of the menu has a word with: $letter, a capital.
+menu-no-letter = Aucune entrée en { $letter }.
 # $input is "lines" or "keys": how the player types; $key is then the key for help.
 menu-not-understood = { $input ->
         [keys] Cela ne fait rien dans ce menu.{ $count ->
@@ -69,8 +71,8 @@ button-unknown = { $button } : ne fait rien ici.
 # The same for a button that has one in a game.
 menu-no-command = Cela ne fait rien dans ce menu.
 
-# $game is the game that is played, $act what another game has.
-act-of-another-game = { $game } n’a pas ce coup : { $act }.
+# The player named a place that $game does not have, such as a cell: $place, as it is called elsewhere.
+no-such-place-in-game = Cette place n’existe pas dans { $game } : { $place }.
 
 main-menu = Menu principal
 # $game is a game, $difficulty its difficulty, $progress how far it is, $moves the moves made.
@@ -118,8 +120,6 @@ deal-number-question = { $same ->
         [yes] Quelle donne, niveau { $difficulty } ? Taper son numéro, ou un jour comme 2026-11-21, ou 0 pour revenir.
        *[no] Quelle donne, niveau { $difficulty } ? Taper son numéro, ou un jour comme 2026-11-21, de niveau { $daily }, ou 0 pour revenir.
     }
-# $text is what was typed.
-deal-number-refused = { $text } n’est pas un numéro de donne. C’est un nombre entier, comme 12345.
 
 ## A game begins, or goes on.
 
@@ -199,8 +199,6 @@ choose-empty-square = Choisir une case, 0 pour reposer. Vides : { $squares }
 # After a piece was chosen. The list of empty squares is read on request.
 which-square = Case ?
 no-such-place = Ce numéro n’existe pas ici. Entrée pour entendre les choix possibles.
-# An answer to a question, which comes again: $text.
-not-understood-answer = Pas compris : { $text }.
 # One of several answers to a question, with its number.
 choice = { $n } { $title }
 # $card is put back where it was: $place, in the form .to, a place of the kind $kind. In a tray a

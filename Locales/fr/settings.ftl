@@ -128,7 +128,7 @@ setting-groups-url = Groupes d’un serveur
 setting-groups-url-help = L’adresse d’un fichier de groupes : https://…
 setting-groups-url-none = aucune
 # $none is the word for having no address.
-setting-type-address = { $name } : { $value }. Taper une adresse, ou { $none }.
+setting-type-address = { $name } : { $value }. Taper une adresse, ou { $none }. 0 pour revenir.
 # $name is the setting, $value what was typed.
 setting-not-address = { $value } n’est pas une adresse : elle commence par https://
 setting-colour = Couleur
@@ -168,9 +168,9 @@ pronunciation-help = Comment la voix dit les mots.
 pronunciation-new = Nouveau mot
 # One of the player's own words in a list.
 pronunciation-entry = { $word } : { $said }
-pronunciation-which = Taper un mot que la voix lit mal.
+pronunciation-which = Taper un mot que la voix lit mal. 0 pour revenir.
 # The voice reads the word as it does now.
-pronunciation-how = La voix dit pour l’instant : { $word }. L’écrire comme il se prononce.
+pronunciation-how = La voix dit pour l’instant : { $word }. L’écrire comme il se prononce. 0 pour revenir.
 pronunciation-before = Avant : { $word }
 pronunciation-after = Après : { $said }
 pronunciation-keep = Garder

@@ -195,6 +195,8 @@ load = { $count ->
         [one] { $first }
        *[other] { $count } cartes, { $first } à { $last }
     }
+# Two cards that travel together, as a list of two.
+load-two = { $cards }
 load-nothing = Rien
 
 ## A run in a column, by its ends: $first is the deepest of its $count cards.
@@ -229,7 +231,10 @@ told-drawn = { $card }{ $drawn ->
         [0] {" "}Talon vide.
        *[other] {""}
     }
-    .brief = { $card }.
+    .brief = { $card }.{ $left ->
+        [0] {" "}Talon vide.
+       *[other] {""}
+    }
     .full = { $drawn ->
         [one] { $card }, du talon. Reste { $left }.
        *[other] { $card }, { $drawn } piochées ; dessous, { $under }. Reste { $left }.
@@ -239,7 +244,10 @@ told-dealt = Distribuées : { $cards }.{ $left ->
         [0] {" "}Talon vide.
        *[other] {""}
     }
-    .brief = { $cards }.
+    .brief = { $cards }.{ $left ->
+        [0] {" "}Talon vide.
+       *[other] {""}
+    }
     .full = Distribuées à partir de la colonne 1 : { $cards }. Reste { $left }.
 # In place of it where a deal was taken back, or is the last move that stands after several were.
 told-row-dealt = Une rangée distribuée.

@@ -17,8 +17,8 @@ workshop-deck-summary = Paquet { $title }, { $parts ->
     }
 # $parts is a list of cards or groups.
 workshop-parts = { $parts }
-workshop-group-name = Nom du groupe ?
-workshop-deck-name = Nom du paquet ?
+workshop-group-name = Nom du groupe ? 0 pour revenir.
+workshop-deck-name = Nom du paquet ? 0 pour revenir.
 workshop-group-add = Ajouter des cartes
 workshop-deck-add = Ajouter des groupes
 workshop-group-remove = Retirer une carte

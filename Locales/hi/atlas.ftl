@@ -64,6 +64,9 @@ atlas-lesson-base = { $missing ->
         [1] १ कार्ड आना है। इसके कार्ड: { $members }।
        *[other] { $missing } कार्ड आने हैं। इसके कार्ड: { $members }।
     }
+# The picture of a card: $caption says what it shows; without one there is just a picture.
+card-picture-caption = तस्वीर: { $caption }
+card-picture = तस्वीर के साथ।
 
 ## Decks and dealing.
 

@@ -151,6 +151,38 @@ card-name = { $suit ->
         [queen] begam
        *[king] badshah
     }
+# The same where a pack has one suit, which goes without saying.
+card-rank = { $rank ->
+        [ace] इक्का
+        [two] २
+        [three] ३
+        [four] ४
+        [five] ५
+        [six] ६
+        [seven] ७
+        [eight] ८
+        [nine] ९
+        [ten] १०
+        [jack] गुलाम
+        [queen] बेगम
+       *[king] बादशाह
+    }
+    .braille = { $rank ->
+        [ace] ⠁
+        [two] ⠃
+        [three] ⠉
+        [four] ⠙
+        [five] ⠑
+        [six] ⠋
+        [seven] ⠛
+        [eight] ⠓
+        [nine] ⠊
+        [ten] ⠭
+        [jack] ⠚
+        [queen] ⠟
+       *[king] ⠅
+    }
+    .typed = { card-name.typed }, { card-name }
 # A suit as the heading of what follows.
 suit-name = { $suit ->
         [clubs] चिड़ी

@@ -144,6 +144,7 @@ key-name-ctrl-right = कंट्रोल और दायां तीर
 ## The buttons of a gamepad, as on an Xbox controller.
 
 key-name-pad-a = A बटन
+key-name-pad-a-long = A बटन दबाए रखना
 key-name-pad-b = B बटन
 key-name-pad-x = X बटन
 key-name-pad-y = Y बटन

@@ -35,6 +35,7 @@ flaw-no-text = यह खाली है।
 flaw-text-too-long = यह बहुत लंबा है; { $limit } अक्षर तक चलता है।
 flaw-control-character = इस टेक्स्ट में कंट्रोल अक्षर है।
 flaw-direction-mark = इस टेक्स्ट में दिशा का अदृश्य निशान है।
+flaw-outside = पाथ फ़ाइल के फ़ोल्डर से बाहर जाता है।
 flaw-bad-seed = सीड पूरा नंबर होता है, शून्य से कम नहीं।
 flaw-no-partners = ग्रुप में कम से कम एक साथी कार्ड चाहिए।
 # $limit partners are allowed.

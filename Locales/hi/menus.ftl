@@ -44,6 +44,8 @@ menu-no-such-entry = { $count ->
         [1] यह नंबर नहीं है। १ चुनें।
        *[other] यह नंबर नहीं है। १ से { $count } चुनें।
     }
+# A letter was pressed that no entry of the menu has a word with: $letter, a capital.
+menu-no-letter = { $letter } से कुछ नहीं।
 # $input is "lines" or "keys": how the player types; $key is then the key for help.
 menu-not-understood = { $input ->
         [keys] इस मेन्यू में इससे कुछ नहीं होता। { $count ->
@@ -67,8 +69,8 @@ button-unknown = { $button }: यहाँ इससे कुछ नहीं �
 # The same for a button that has one in a game.
 menu-no-command = इस मेन्यू में इससे कुछ नहीं होता।
 
-# $game is the game that is played, $act what another game has.
-act-of-another-game = { $game } में यह चाल नहीं है: { $act }।
+# The player named a place that $game does not have, such as a cell: $place, as it is called elsewhere.
+no-such-place-in-game = { $game } में यह जगह नहीं है: { $place }।
 
 main-menu = मुख्य मेन्यू
 # $game is a game, $difficulty its difficulty, $progress how far it is, $moves the moves made.
@@ -116,8 +118,6 @@ deal-number-question = { $same ->
         [yes] कौन सी बाज़ी, { $difficulty }? उसका नंबर लिखें, या दिन, जैसे २०२६-११-२१, ० से वापस।
        *[no] कौन सी बाज़ी, { $difficulty }? उसका नंबर लिखें, या दिन, जैसे २०२६-११-२१, जिसका लेवल है { $daily }, ० से वापस।
     }
-# $text is what was typed.
-deal-number-refused = { $text }: यह बाज़ी का नंबर नहीं है। नंबर पूरा होता है, जैसे १२३४५।
 
 ## A game begins, or goes on.
 
@@ -191,8 +191,6 @@ choose-empty-square = खाना चुनें, ० से वापस र�
 # After a piece was chosen. The list of empty squares is read on request.
 which-square = कौन सा खाना?
 no-such-place = यहाँ यह नंबर नहीं है। एंटर से सुनें कि क्या चुन सकते हैं।
-# An answer to a question, which comes again: $text.
-not-understood-answer = समझ नहीं आया: { $text }।
 # One of several answers to a question, with its number.
 choice = { $n } { $title }
 # $card is put back where it was: $place, in the form .to, a place of the kind $kind. In a tray a

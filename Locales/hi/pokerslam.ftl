@@ -101,17 +101,14 @@ pokerslam-played = { $hand }, { $score } पॉइंट।
 # What happened in a column. $place is the column; $new cards came from the stock: $cards, from row
 # $row downwards; 1 is the top row. $count cards fell before; $falls lists where to.
 pokerslam-column = { $new ->
-        [0] { $place }: { $count ->
-            [1] १ कार्ड गिरा।
-           *[other] { $count } कार्ड गिरे।
-        }
+        [0] { $place }: { $falls }।
        *[other] { $row ->
             [1] { $place }, नए: { $cards }।
            *[other] { $place }, लाइन { $row } से नए: { $cards }।
         }
     }
     .brief = { $new ->
-        [0] {""}
+        [0] { $place }: { $falls }।
        *[other] { $place }: { $cards }।
     }
     .full = { $new ->

@@ -128,7 +128,7 @@ setting-groups-url = सर्वर से ग्रुप
 setting-groups-url-help = ग्रुपों वाली फ़ाइल का पता: https://…
 setting-groups-url-none = कोई नहीं
 # $none is the word for having no address.
-setting-type-address = { $name }: { $value }। पता लिखें, या { $none }।
+setting-type-address = { $name }: { $value }। पता लिखें, या { $none }। ० से वापस।
 # $name is the setting, $value what was typed.
 setting-not-address = { $value } पता नहीं है: पता https:// से शुरू होता है।
 setting-colour = रंग
@@ -168,9 +168,9 @@ pronunciation-help = आवाज़ शब्दों को कैसे ब�
 pronunciation-new = नया शब्द
 # One of the player's own words in a list.
 pronunciation-entry = { $word }: { $said }
-pronunciation-which = वह शब्द लिखें जो आवाज़ गलत बोलती है।
+pronunciation-which = वह शब्द लिखें जो आवाज़ गलत बोलती है। ० से वापस।
 # The voice reads the word as it does now.
-pronunciation-how = आवाज़ अभी ऐसे बोलती है: { $word }। जैसा सुनना है वैसा लिखें।
+pronunciation-how = आवाज़ अभी ऐसे बोलती है: { $word }। जैसा सुनना है वैसा लिखें। ० से वापस।
 pronunciation-before = पहले: { $word }
 pronunciation-after = अब: { $said }
 pronunciation-keep = यही रखें

@@ -178,6 +178,8 @@ load = { $count ->
         [1] { $first }
        *[other] { $count } कार्ड, { $first } से { $last }
     }
+# Two cards that travel together, as a list of two.
+load-two = { $cards }
 load-nothing = कुछ नहीं
 
 ## A run in a column, by its ends: $first is the deepest of its $count cards.
@@ -212,7 +214,10 @@ told-drawn = { $card }{ $drawn ->
         [0] {" "}गड्डी खाली।
        *[other] {""}
     }
-    .brief = { $card }।
+    .brief = { $card }।{ $left ->
+        [0] {" "}गड्डी खाली।
+       *[other] {""}
+    }
     .full = { $drawn ->
         [1] { $card }, गड्डी से; { $left } बाकी।
        *[other] { $card }, { $drawn } निकाले; नीचे { $under }। गड्डी में { $left } बाकी।
@@ -222,7 +227,10 @@ told-dealt = बाँटे: { $cards }।{ $left ->
         [0] {" "}गड्डी खाली।
        *[other] {""}
     }
-    .brief = { $cards }।
+    .brief = { $cards }।{ $left ->
+        [0] {" "}गड्डी खाली।
+       *[other] {""}
+    }
     .full = बाँटे, कॉलम १ से: { $cards }। गड्डी में { $left } बाकी।
 # In place of it where a deal was taken back, or is the last move that stands after several were.
 told-row-dealt = एक लाइन बँटी।

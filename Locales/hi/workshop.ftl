@@ -11,8 +11,8 @@ workshop-group-summary = { $title }, { $parts } कार्ड
 workshop-deck-summary = डेक { $title }, { $parts } ग्रुप
 # $parts is a list of cards or groups.
 workshop-parts = { $parts }
-workshop-group-name = ग्रुप का नाम?
-workshop-deck-name = डेक का नाम?
+workshop-group-name = ग्रुप का नाम? ० से वापस।
+workshop-deck-name = डेक का नाम? ० से वापस।
 workshop-group-add = कार्ड जोड़ें
 workshop-deck-add = ग्रुप जोड़ें
 workshop-group-remove = कार्ड हटाएं

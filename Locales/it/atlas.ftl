@@ -66,6 +66,9 @@ atlas-lesson-base = { $missing ->
         [one] Ne manca una. Le sue carte: { $members }.
        *[other] Ne mancano { $missing }. Le sue carte: { $members }.
     }
+# The picture of a card: $caption says what it shows; without one there is just a picture.
+card-picture-caption = Immagine: { $caption }
+card-picture = Con un'immagine.
 
 ## Decks and dealing.
 

@@ -145,6 +145,7 @@ key-name-ctrl-right = Control e freccia destra
 ## The buttons of a gamepad, as on an Xbox controller.
 
 key-name-pad-a = Pulsante A
+key-name-pad-a-long = Pulsante A tenuto
 key-name-pad-b = Pulsante B
 key-name-pad-x = Pulsante X
 key-name-pad-y = Pulsante Y

@@ -35,6 +35,7 @@ flaw-no-text = è vuoto.
 flaw-text-too-long = è troppo lungo; sono permessi { $limit } caratteri.
 flaw-control-character = in questo testo c'è un carattere di controllo.
 flaw-direction-mark = in questo testo c'è un segno di direzione invisibile.
+flaw-outside = il percorso esce dalla cartella del file.
 flaw-bad-seed = un seme è un numero intero, non negativo.
 flaw-no-partners = un gruppo deve avere almeno una carta compagna.
 # $limit partners are allowed.

@@ -54,6 +54,8 @@ menu-no-such-entry = { $count ->
         [1] Quel numero non c'è. Scegli 1.
        *[other] Quel numero non c'è. Scegli da 1 a { $count }.
     }
+# A letter was pressed that no entry of the menu has a word with: $letter, a capital.
+menu-no-letter = Nessuna voce con { $letter }.
 # $input is "lines" or "keys": how the player types; $key is then the key for help.
 menu-not-understood = { $input ->
         [keys] In questo menu non fa niente.{ $count ->
@@ -79,8 +81,8 @@ button-unknown = { $button } qui non fa niente.
 # The same for a button that has one in a game.
 menu-no-command = In questo menu non fa niente.
 
-# $game is the game that is played, $act what another game has.
-act-of-another-game = { $game } non ha questa mossa: { $act }.
+# The player named a place that $game does not have, such as a cell: $place, as it is called elsewhere.
+no-such-place-in-game = In { $game } questo posto non c'è: { $place }.
 
 main-menu = Menu principale
 # $game is a game, $difficulty its difficulty, $progress how far it is, $moves the moves made.
@@ -128,8 +130,6 @@ deal-number-question = { $same ->
         [yes] Quale partita, livello { $difficulty }? Scrivi il numero, o un giorno come 2026-11-21, o 0 per tornare.
        *[no] Quale partita, livello { $difficulty }? Scrivi il numero, o un giorno come 2026-11-21, di livello { $daily }, o 0 per tornare.
     }
-# $text is what was typed.
-deal-number-refused = { $text } non è il numero di una partita. Serve un numero intero, come 12345.
 
 ## A game begins, or goes on.
 
@@ -209,8 +209,6 @@ choose-empty-square = Scegli una casella, 0 per rimettere a posto. Vuote: { $squ
 # After a piece was chosen. The list of empty squares is read on request.
 which-square = Casella?
 no-such-place = Quel numero qui non c'è. Premi Invio per sentire cosa puoi scegliere.
-# An answer to a question, which comes again: $text.
-not-understood-answer = Non capito: { $text }.
 # One of several answers to a question, with its number.
 choice = { $n } { $title }
 # $card is put back where it was: $place, in the form .to, a place of the kind $kind. In a tray a

@@ -105,17 +105,14 @@ pokerslam-played = { $hand }, { $score } punti.
 # What happened in a column. $place is the column; $new cards came from the stock: $cards, from row
 # $row downwards; 1 is the top row. $count cards fell before; $falls lists where to.
 pokerslam-column = { $new ->
-        [0] { $place }: { $count ->
-            [one] cade una carta.
-           *[other] cadono { $count } carte.
-        }
+        [0] { $place }: { $falls }.
        *[other] { $row ->
             [1] { $place }, dal mazzo: { $cards }.
            *[other] { $place }, dal mazzo, da riga { $row }: { $cards }.
         }
     }
     .brief = { $new ->
-        [0] {""}
+        [0] { $place }: { $falls }.
        *[other] { $place }: { $cards }.
     }
     .full = { $new ->

@@ -129,7 +129,7 @@ setting-groups-url = Gruppi da un server
 setting-groups-url-help = L'indirizzo di un file di gruppi: https://…
 setting-groups-url-none = nessuno
 # $none is the word for having no address.
-setting-type-address = { $name }: { $value }. Scrivi un indirizzo, o { $none }.
+setting-type-address = { $name }: { $value }. Scrivi un indirizzo, o { $none }. 0 per tornare.
 # $name is the setting, $value what was typed.
 setting-not-address = { $value } non è un indirizzo: deve cominciare con https://
 setting-colour = Colore
@@ -169,9 +169,9 @@ pronunciation-help = Come la voce dice le parole.
 pronunciation-new = Parola nuova
 # One of the player's own words in a list.
 pronunciation-entry = { $word }: { $said }
-pronunciation-which = Scrivi una parola che la voce legge male.
+pronunciation-which = Scrivi una parola che la voce legge male. 0 per tornare.
 # The voice reads the word as it does now.
-pronunciation-how = Ora la voce dice { $word }. Scrivila come deve suonare.
+pronunciation-how = Ora la voce dice { $word }. Scrivila come deve suonare. 0 per tornare.
 pronunciation-before = Prima: { $word }
 pronunciation-after = Dopo: { $said }
 pronunciation-keep = Conserva

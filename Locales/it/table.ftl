@@ -194,6 +194,8 @@ load = { $count ->
         [one] { $first }
        *[other] { $count } carte, da { $first } a { $last }
     }
+# Two cards that travel together, as a list of two.
+load-two = { $cards }
 load-nothing = Niente
 
 ## A run in a column, by its ends: $first is the deepest of its $count cards.
@@ -228,7 +230,10 @@ told-drawn = { $card }{ $drawn ->
         [0] {" "}Mazzo vuoto.
        *[other] {""}
     }
-    .brief = { $card }.
+    .brief = { $card }.{ $left ->
+        [0] {" "}Mazzo vuoto.
+       *[other] {""}
+    }
     .full = { $drawn ->
         [one] { $card }, pescata. Nel mazzo { $left }.
        *[other] { $card }, { $drawn } pescate; sotto: { $under }. Nel mazzo { $left }.
@@ -238,7 +243,10 @@ told-dealt = Distribuite: { $cards }.{ $left ->
         [0] {" "}Mazzo vuoto.
        *[other] {""}
     }
-    .brief = { $cards }.
+    .brief = { $cards }.{ $left ->
+        [0] {" "}Mazzo vuoto.
+       *[other] {""}
+    }
     .full = Distribuite, dalla colonna 1: { $cards }. Nel mazzo { $left }.
 # In place of it where a deal was taken back, or is the last move that stands after several were.
 told-row-dealt = Una fila distribuita.

@@ -17,8 +17,8 @@ workshop-deck-summary = Mazzo { $title }, { $parts ->
     }
 # $parts is a list of cards or groups.
 workshop-parts = { $parts }
-workshop-group-name = Nome del gruppo?
-workshop-deck-name = Nome del mazzo?
+workshop-group-name = Nome del gruppo? 0 per tornare.
+workshop-deck-name = Nome del mazzo? 0 per tornare.
 workshop-group-add = Aggiungi carte
 workshop-deck-add = Aggiungi gruppi
 workshop-group-remove = Togli una carta

@@ -61,6 +61,9 @@ atlas-lesson-base = { $missing ->
         [0] 全部そろいました：{ $members }。
        *[other] あと{ $missing }枚。仲間：{ $members }。
     }
+# The picture of a card: $caption says what it shows; without one there is just a picture.
+card-picture-caption = 画像：{ $caption }
+card-picture = 画像があります。
 
 ## Decks and dealing.
 

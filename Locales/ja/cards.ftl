@@ -185,6 +185,38 @@ card-name = { $suit ->
         [queen] くいーん
        *[king] きんぐ
     }
+# The same where a pack has one suit, which goes without saying.
+card-rank = { $rank ->
+        [ace] エース
+        [two] 2
+        [three] 3
+        [four] 4
+        [five] 5
+        [six] 6
+        [seven] 7
+        [eight] 8
+        [nine] 9
+        [ten] 10
+        [jack] ジャック
+        [queen] クイーン
+       *[king] キング
+    }
+    .braille = { $rank ->
+        [ace] ⠁
+        [two] ⠃
+        [three] ⠉
+        [four] ⠙
+        [five] ⠑
+        [six] ⠋
+        [seven] ⠛
+        [eight] ⠓
+        [nine] ⠊
+        [ten] ⠭
+        [jack] ⠚
+        [queen] ⠟
+       *[king] ⠅
+    }
+    .typed = { card-name.typed }, { card-name }
 # A suit as the heading of what follows.
 suit-name = { $suit ->
         [clubs] クラブ

@@ -145,6 +145,7 @@ key-name-ctrl-right = コントロールと右
 ## The buttons of a gamepad, as on an Xbox controller.
 
 key-name-pad-a = A ボタン
+key-name-pad-a-long = A ボタン長押し
 key-name-pad-b = B ボタン
 key-name-pad-x = X ボタン
 key-name-pad-y = Y ボタン

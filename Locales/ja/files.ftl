@@ -35,6 +35,7 @@ flaw-no-text = 空です。
 flaw-text-too-long = 長すぎます。{ $limit }文字までです。
 flaw-control-character = テキストに制御文字があります。
 flaw-direction-mark = テキストに見えない方向記号があります。
+flaw-outside = パスがファイルのフォルダーの外に出ています。
 flaw-bad-seed = シードは0以上の整数です。
 flaw-no-partners = グループには仲間のカードが最低1枚要ります。
 # $limit partners are allowed.

@@ -43,6 +43,8 @@ menu-no-such-entry = その番号はありません。{ $count ->
         [1] 1を選びます。
        *[other] 1から{ $count }を選びます。
     }
+# A letter was pressed that no entry of the menu has a word with: $letter, a capital.
+menu-no-letter = { $letter } の項目はありません。
 # $input is "lines" or "keys": how the player types; $key is then the key for help.
 menu-not-understood = { $input ->
         [keys] このメニューでは使いません。{ $count ->
@@ -66,8 +68,8 @@ button-unknown = { $button }はここでは使いません。
 # The same for a button that has one in a game.
 menu-no-command = このメニューでは使いません。
 
-# $game is the game that is played, $act what another game has.
-act-of-another-game = { $game }にその操作はありません：{ $act }。
+# The player named a place that $game does not have, such as a cell: $place, as it is called elsewhere.
+no-such-place-in-game = { $game }にその場所はありません：{ $place }。
 
 main-menu = メインメニュー
 # $game is a game, $difficulty its difficulty, $progress how far it is, $moves the moves made.
@@ -112,8 +114,6 @@ deal-number-question = { $same ->
         [yes] どのゲームですか、{ $difficulty }。番号か、2026-11-21 のような日付を入力します。0で戻る。
        *[no] どのゲームですか、{ $difficulty }。番号か、2026-11-21 のような日付を入力します。日付なら{ $daily }です。0で戻る。
     }
-# $text is what was typed.
-deal-number-refused = { $text } はゲーム番号ではありません。12345 のような整数です。
 
 ## A game begins, or goes on.
 
@@ -187,8 +187,6 @@ choose-empty-square = マスを選びます。0で元に置く。空き：{ $squ
 # After a piece was chosen. The list of empty squares is read on request.
 which-square = どのマス？
 no-such-place = その番号はありません。エンターで選べるものを読みます。
-# An answer to a question, which comes again: $text.
-not-understood-answer = 分かりません：{ $text }。
 # One of several answers to a question, with its number.
 choice = { $n } { $title }
 # $card is put back where it was: $place, in the form .to, a place of the kind $kind. In a tray a

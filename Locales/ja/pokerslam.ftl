@@ -100,14 +100,14 @@ pokerslam-played = { $hand }、{ $score }点。
 # What happened in a column. $place is the column; $new cards came from the stock: $cards, from row
 # $row downwards; 1 is the top row. $count cards fell before; $falls lists where to.
 pokerslam-column = { $new ->
-        [0] { $place }：{ $count }枚落ちる。
+        [0] { $place }：{ $falls }。
        *[other] { $row ->
             [1] { $place }、新しく：{ $cards }。
            *[other] { $place }、新しく行{ $row }から：{ $cards }。
         }
     }
     .brief = { $new ->
-        [0] {""}
+        [0] { $place }：{ $falls }。
        *[other] { $place }：{ $cards }。
     }
     .full = { $new ->

@@ -128,7 +128,7 @@ setting-groups-url = サーバーのグループ
 setting-groups-url-help = グループのファイルのアドレス：https://…
 setting-groups-url-none = なし
 # $none is the word for having no address.
-setting-type-address = { $name }：{ $value }。アドレスか、{ $none }と入力します。
+setting-type-address = { $name }：{ $value }。アドレスか、{ $none }と入力します。0で戻る。
 # $name is the setting, $value what was typed.
 setting-not-address = { $value } はアドレスではありません。アドレスは https:// で始まります。
 setting-colour = 色
@@ -168,9 +168,9 @@ pronunciation-help = 言葉の読み方。
 pronunciation-new = 新しい言葉
 # One of the player's own words in a list.
 pronunciation-entry = { $word }：{ $said }
-pronunciation-which = 読み間違える言葉を入力します。
+pronunciation-which = 読み間違える言葉を入力します。0で戻る。
 # The voice reads the word as it does now.
-pronunciation-how = 今の読みは { $word } です。聞こえてほしい通りに、かなで入力します。
+pronunciation-how = 今の読みは { $word } です。聞こえてほしい通りに、かなで入力します。0で戻る。
 pronunciation-before = 前：{ $word }
 pronunciation-after = 後：{ $said }
 pronunciation-keep = これにする

@@ -178,6 +178,8 @@ load = { $count ->
         [1] { $first }
        *[other] { $count }枚、{ $first }から{ $last }
     }
+# Two cards that travel together, as a list of two.
+load-two = { $cards }
 load-nothing = なし
 
 ## A run in a column, by its ends: $first is the deepest of its $count cards.
@@ -212,7 +214,10 @@ told-drawn = { $card }{ $drawn ->
         [0] 山札なし。
        *[other] {""}
     }
-    .brief = { $card }。
+    .brief = { $card }。{ $left ->
+        [0] 山札なし。
+       *[other] {""}
+    }
     .full = { $drawn ->
         [1] { $card }を引いた。山札残り{ $left }枚。
        *[other] { $card }、{ $drawn }枚引いた、その下{ $under }。山札残り{ $left }枚。
@@ -222,7 +227,10 @@ told-dealt = 配り：{ $cards }。{ $left ->
         [0] 山札なし。
        *[other] {""}
     }
-    .brief = { $cards }。
+    .brief = { $cards }。{ $left ->
+        [0] 山札なし。
+       *[other] {""}
+    }
     .full = 配り、列1から順に：{ $cards }。山札残り{ $left }枚。
 # In place of it where a deal was taken back, or is the last move that stands after several were.
 told-row-dealt = 各列に1枚ずつ配った。

@@ -11,8 +11,8 @@ workshop-group-summary = { $title }、カード{ $parts }枚
 workshop-deck-summary = デッキ { $title }、{ $parts }グループ
 # $parts is a list of cards or groups.
 workshop-parts = { $parts }
-workshop-group-name = グループの名前は？
-workshop-deck-name = デッキの名前は？
+workshop-group-name = グループの名前は？0で戻る。
+workshop-deck-name = デッキの名前は？0で戻る。
 workshop-group-add = カードを入れる
 workshop-deck-add = グループを入れる
 workshop-group-remove = カードを外す

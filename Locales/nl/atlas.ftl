@@ -64,6 +64,9 @@ atlas-lesson-base = { $missing ->
         [one] Nog 1 kaart nodig. Hierbij horen: { $members }.
        *[other] Nog { $missing } kaarten nodig. Hierbij horen: { $members }.
     }
+# The picture of a card: $caption says what it shows; without one there is just a picture.
+card-picture-caption = Afbeelding: { $caption }
+card-picture = Met afbeelding.
 
 ## Decks and dealing.
 

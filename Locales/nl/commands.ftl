@@ -145,6 +145,7 @@ key-name-ctrl-right = Control en pijl rechts
 ## The buttons of a gamepad, as on an Xbox controller.
 
 key-name-pad-a = A-knop
+key-name-pad-a-long = A-knop vastgehouden
 key-name-pad-b = B-knop
 key-name-pad-x = X-knop
 key-name-pad-y = Y-knop

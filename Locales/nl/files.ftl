@@ -35,6 +35,7 @@ flaw-no-text = dit is leeg.
 flaw-text-too-long = dit is te lang; { $limit } tekens mag.
 flaw-control-character = in deze tekst staat een besturingsteken.
 flaw-direction-mark = in deze tekst staat een onzichtbaar richtingsteken.
+flaw-outside = het pad leidt buiten de map van het bestand.
 flaw-bad-seed = een startgetal is een heel getal, niet negatief.
 flaw-no-partners = een groep heeft minstens één partnerkaart nodig.
 # $limit partners are allowed.

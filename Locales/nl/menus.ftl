@@ -48,6 +48,8 @@ menu-no-such-entry = { $count ->
         [1] Dat nummer is er niet. Kies 1.
        *[other] Dat nummer is er niet. Kies 1 t/m { $count }.
     }
+# A letter was pressed that no entry of the menu has a word with: $letter, a capital.
+menu-no-letter = Geen keuze met { $letter }.
 # $input is "lines" or "keys": how the player types; $key is then the key for help.
 menu-not-understood = { $input ->
         [keys] Dat doet niets in dit menu. Kies 1 t/m { $count }. Hulp: { $key }.
@@ -65,8 +67,8 @@ button-unknown = { $button } doet hier niets.
 # The same for a button that has one in a game.
 menu-no-command = Dat doet niets in dit menu.
 
-# $game is the game that is played, $act what another game has.
-act-of-another-game = { $game } heeft deze zet niet: { $act }.
+# The player named a place that $game does not have, such as a cell: $place, as it is called elsewhere.
+no-such-place-in-game = Die plek is er niet in { $game }: { $place }.
 
 main-menu = Hoofdmenu
 # $game is a game, $difficulty its difficulty, $progress how far it is, $moves the moves made.
@@ -114,8 +116,6 @@ deal-number-question = { $same ->
         [yes] Welk spel, { $difficulty }? Typ het nummer, of een dag zoals 2026-11-21; 0 is terug.
        *[no] Welk spel, { $difficulty }? Typ het nummer, of een dag zoals 2026-11-21, dat is dan { $daily }; 0 is terug.
     }
-# $text is what was typed.
-deal-number-refused = { $text } is geen spelnummer. Een spelnummer is een heel getal zoals 12345.
 
 ## A game begins, or goes on.
 
@@ -195,8 +195,6 @@ choose-empty-square = Kies een vak, 0 legt terug. Leeg: { $squares }
 # After a piece was chosen. The list of empty squares is read on request.
 which-square = Vak?
 no-such-place = Dat nummer is hier niet. Druk op Enter om te horen wat je kunt kiezen.
-# An answer to a question, which comes again: $text.
-not-understood-answer = Niet begrepen: { $text }.
 # One of several answers to a question, with its number.
 choice = { $n } { $title }
 # $card is put back where it was: $place, in the form .to, a place of the kind $kind. In a tray a

@@ -128,7 +128,7 @@ setting-groups-url = Groepen van een server
 setting-groups-url-help = Het adres van een bestand met groepen: https://…
 setting-groups-url-none = geen
 # $none is the word for having no address.
-setting-type-address = { $name }: { $value }. Typ een adres, of { $none }.
+setting-type-address = { $name }: { $value }. Typ een adres, of { $none }. 0 is terug.
 # $name is the setting, $value what was typed.
 setting-not-address = { $value } is geen adres: dat begint met https://
 setting-colour = Kleur
@@ -168,9 +168,9 @@ pronunciation-help = Hoe de stem woorden zegt.
 pronunciation-new = Nieuw woord
 # One of the player's own words in a list.
 pronunciation-entry = { $word }: { $said }
-pronunciation-which = Typ een woord dat de stem verkeerd leest.
+pronunciation-which = Typ een woord dat de stem verkeerd leest. 0 is terug.
 # The voice reads the word as it does now.
-pronunciation-how = De stem zegt nu { $word }. Typ het zoals het klinkt.
+pronunciation-how = De stem zegt nu { $word }. Typ het zoals het klinkt. 0 is terug.
 pronunciation-before = Eerst: { $word }
 pronunciation-after = Nu: { $said }
 pronunciation-keep = Bewaren

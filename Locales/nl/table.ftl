@@ -190,6 +190,8 @@ load = { $count ->
         [one] { $first }
        *[other] { $count } kaarten, { $first } tot { $last }
     }
+# Two cards that travel together, as a list of two.
+load-two = { $cards }
 load-nothing = Niets
 
 ## A run in a column, by its ends: $first is the deepest of its $count cards.
@@ -224,7 +226,10 @@ told-drawn = { $card }{ $drawn ->
         [0] {" "}Voorraad leeg.
        *[other] {""}
     }
-    .brief = { $card }.
+    .brief = { $card }.{ $left ->
+        [0] {" "}Voorraad leeg.
+       *[other] {""}
+    }
     .full = { $drawn ->
         [one] { $card }, getrokken. Nog { $left } in de voorraad.
        *[other] { $card }, { $drawn } getrokken; daaronder { $under }. Nog { $left } in de voorraad.
@@ -234,7 +239,10 @@ told-dealt = Gedeeld: { $cards }.{ $left ->
         [0] {" "}Voorraad leeg.
        *[other] {""}
     }
-    .brief = { $cards }.
+    .brief = { $cards }.{ $left ->
+        [0] {" "}Voorraad leeg.
+       *[other] {""}
+    }
     .full = Gedeeld, vanaf kolom 1: { $cards }. Nog { $left } in de voorraad.
 # In place of it where a deal was taken back, or is the last move that stands after several were.
 told-row-dealt = Een rij gedeeld.

@@ -17,8 +17,8 @@ workshop-deck-summary = Set { $title }, { $parts ->
     }
 # $parts is a list of cards or groups.
 workshop-parts = { $parts }
-workshop-group-name = Naam van de groep?
-workshop-deck-name = Naam van de set?
+workshop-group-name = Naam van de groep? 0 is terug.
+workshop-deck-name = Naam van de set? 0 is terug.
 workshop-group-add = Kaarten toevoegen
 workshop-deck-add = Groepen toevoegen
 workshop-group-remove = Een kaart eruit halen

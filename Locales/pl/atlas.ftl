@@ -71,6 +71,9 @@ atlas-lesson-base = { $missing ->
         [0] Komplet: { $members }.
        *[other] Brakuje: { $missing }. Należą tu: { $members }.
     }
+# The picture of a card: $caption says what it shows; without one there is just a picture.
+card-picture-caption = Obraz: { $caption }
+card-picture = Z obrazem.
 
 ## Decks and dealing. $group is a group.
 

@@ -113,6 +113,53 @@ card-name = { $rank ->
         [hearts] E
        *[spades] P
     }
+# The same where a pack has one suit, which goes without saying.
+card-rank = { $rank ->
+        [ace] As
+        [two] Dwójka
+        [three] Trójka
+        [four] Czwórka
+        [five] Piątka
+        [six] Szóstka
+        [seven] Siódemka
+        [eight] Ósemka
+        [nine] Dziewiątka
+        [ten] Dziesiątka
+        [jack] Walet
+        [queen] Dama
+       *[king] Król
+    }
+    .braille = { $rank ->
+        [ace] ⠁
+        [two] ⠃
+        [three] ⠉
+        [four] ⠙
+        [five] ⠑
+        [six] ⠋
+        [seven] ⠛
+        [eight] ⠓
+        [nine] ⠊
+        [ten] ⠭
+        [jack] ⠚
+        [queen] ⠟
+       *[king] ⠅
+    }
+    .brief = { $rank ->
+        [ace] As
+        [two] 2
+        [three] 3
+        [four] 4
+        [five] 5
+        [six] 6
+        [seven] 7
+        [eight] 8
+        [nine] 9
+        [ten] 10
+        [jack] Walet
+        [queen] Dama
+       *[king] Król
+    }
+    .typed = { card-name.typed }, { card-name }
 # A suit as the heading of what follows.
 suit-name = { $suit ->
         [clubs] Trefl

@@ -152,6 +152,7 @@ key-name-ctrl-right = Control i strzałka w prawo
 ## The buttons of a gamepad, as on an Xbox controller.
 
 key-name-pad-a = Przycisk A
+key-name-pad-a-long = Przycisk A przytrzymany
 key-name-pad-b = Przycisk B
 key-name-pad-x = Przycisk X
 key-name-pad-y = Przycisk Y

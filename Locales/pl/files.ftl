@@ -35,6 +35,7 @@ flaw-no-text = to jest puste.
 flaw-text-too-long = to jest za długie; dozwolone znaki: { $limit }.
 flaw-control-character = w tym tekście jest znak sterujący.
 flaw-direction-mark = w tym tekście jest niewidoczny znak kierunku pisma.
+flaw-outside = ścieżka wychodzi poza folder pliku.
 flaw-bad-seed = ziarno to liczba całkowita, nieujemna.
 flaw-no-partners = grupa wymaga co najmniej jednej karty partnera.
 # $limit partners are allowed.

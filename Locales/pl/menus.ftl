@@ -52,6 +52,8 @@ menu-no-such-entry = { $count ->
         [one] Nie ma takiego numeru. Wybierz 1.
        *[other] Nie ma takiego numeru. Wybierz od 1 do { $count }.
     }
+# A letter was pressed that no entry of the menu has a word with: $letter, a capital.
+menu-no-letter = Brak pozycji na { $letter }.
 # $input is "lines" or "keys": how the player types; $key is then the key for help.
 menu-not-understood = { $input ->
         [keys] To nic nie robi w tym menu. { $count ->
@@ -75,8 +77,8 @@ button-unknown = { $button }: nic tu nie robi.
 # The same for a button that has one in a game.
 menu-no-command = To nic nie robi w tym menu.
 
-# $game is the game that is played, $act what another game has.
-act-of-another-game = { $game } nie zna tego ruchu: { $act }.
+# The player named a place that $game does not have, such as a cell: $place, as it is called elsewhere.
+no-such-place-in-game = { $game } nie ma takiego miejsca: { $place }.
 
 main-menu = Menu główne
 # $game is a game, $difficulty its difficulty, $progress how far it is, $moves the moves made.
@@ -127,8 +129,6 @@ deal-number-question = { $same ->
 deck-title = Zestaw: { $title }
 # The deck that comes with the game.
 deck-deck_2026_01 = Losowa runda
-# $text is what was typed.
-deal-number-refused = { $text }: to nie jest numer rozdania. Numer to liczba całkowita, na przykład 12345.
 
 ## A game begins, or goes on.
 
@@ -213,8 +213,6 @@ choose-empty-square = Wybierz pole, 0 odkłada. Puste: { $squares }
 # After a piece was chosen. The list of empty squares is read on request.
 which-square = Pole?
 no-such-place = Tu nie ma takiego numeru. Enter mówi, co można wybrać.
-# An answer to a question, which comes again: $text.
-not-understood-answer = Niezrozumiałe: { $text }.
 # One of several answers to a question, with its number.
 choice = { $n } { $title }
 # $card is put back where it was: $place, in the form .to, a place of the kind $kind. In a tray a

@@ -104,18 +104,14 @@ pokerslam-played = { $hand }, punkty: { $score }.
 # What happened in a column. $place is the column; $new cards came from the stock: $cards, from row
 # $row downwards; 1 is the top row. $count cards fell before; $falls lists where to.
 pokerslam-column = { $new ->
-        [0] { $place }: { $count ->
-            [one] spada 1 karta.
-            [few] spadają { $count } karty.
-           *[other] spada { $count } kart.
-        }
+        [0] { $place }: { $falls }.
        *[other] { $row ->
             [1] { $place }, nowe: { $cards }.
            *[other] { $place }, nowe od rzędu { $row }: { $cards }.
         }
     }
     .brief = { $new ->
-        [0] {""}
+        [0] { $place }: { $falls }.
        *[other] { $place }: { $cards }.
     }
     .full = { $new ->

@@ -128,7 +128,7 @@ setting-groups-url = Grupy z serwera
 setting-groups-url-help = Adres pliku z grupami: https://…
 setting-groups-url-none = brak
 # $none is the word for having no address.
-setting-type-address = { $name }: { $value }. Wpisz adres albo: { $none }.
+setting-type-address = { $name }: { $value }. Wpisz adres albo: { $none }. 0 cofa.
 # $name is the setting, $value what was typed.
 setting-not-address = { $value } to nie adres: zaczyna się on od https://
 setting-colour = Kolor
@@ -168,9 +168,9 @@ pronunciation-help = Jak głos wymawia słowa.
 pronunciation-new = Nowe słowo
 # One of the player's own words in a list.
 pronunciation-entry = { $word }: { $said }
-pronunciation-which = Wpisz słowo, które głos czyta źle.
+pronunciation-which = Wpisz słowo, które głos czyta źle. 0 cofa.
 # The voice reads the word as it does now.
-pronunciation-how = Teraz brzmi tak: { $word }. Napisz je tak, jak ma brzmieć.
+pronunciation-how = Teraz brzmi tak: { $word }. Napisz je tak, jak ma brzmieć. 0 cofa.
 pronunciation-before = Przedtem: { $word }
 pronunciation-after = Potem: { $said }
 pronunciation-keep = Zachowaj

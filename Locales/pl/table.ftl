@@ -232,6 +232,8 @@ load = { $count ->
         [many] { $count } kart, pierwsza { $first }, ostatnia { $last }
        *[other] { $count } karty, pierwsza { $first }, ostatnia { $last }
     }
+# Two cards that travel together, as a list of two.
+load-two = { $cards }
 load-nothing = Nic
 
 ## A run in a column, by its ends: $first is the deepest of its $count cards.
@@ -275,7 +277,10 @@ told-drawn = { $card }{ $drawn ->
         [0] {" "}Talia pusta.
        *[other] {""}
     }
-    .brief = { $card }.
+    .brief = { $card }.{ $left ->
+        [0] {" "}Talia pusta.
+       *[other] {""}
+    }
     .full = { $drawn ->
         [one] { $card }, dobrana. W talii jeszcze { $left }.
        *[other] { $card }, dobrano { $drawn }; pod spodem: { $under }. W talii jeszcze { $left }.
@@ -285,7 +290,10 @@ told-dealt = Rozdano: { $cards }.{ $left ->
         [0] {" "}Talia pusta.
        *[other] {""}
     }
-    .brief = { $cards }.
+    .brief = { $cards }.{ $left ->
+        [0] {" "}Talia pusta.
+       *[other] {""}
+    }
     .full = Rozdano, od kolumny 1: { $cards }. W talii jeszcze { $left }.
 # In place of it where a deal was taken back, or is the last move that stands after several were.
 told-row-dealt = Rozdany rząd.

@@ -21,8 +21,8 @@ workshop-deck-summary = Talia { $title }, { $parts ->
     }
 # $parts is a list of cards or groups.
 workshop-parts = { $parts }
-workshop-group-name = Nazwa grupy?
-workshop-deck-name = Nazwa talii?
+workshop-group-name = Nazwa grupy? 0 cofa.
+workshop-deck-name = Nazwa talii? 0 cofa.
 workshop-group-add = Dodaj karty
 workshop-deck-add = Dodaj grupy
 workshop-group-remove = Wyjmij kartę

@@ -65,6 +65,9 @@ atlas-lesson-base = { $missing ->
         [1] Falta 1 carta. O grupo: { $members }.
        *[other] Faltam { $missing } cartas. O grupo: { $members }.
     }
+# The picture of a card: $caption says what it shows; without one there is just a picture.
+card-picture-caption = Imagem: { $caption }
+card-picture = Com imagem.
 
 ## Decks and dealing.
 

@@ -151,6 +151,7 @@ key-name-ctrl-right = Control e seta para a direita
 ## The buttons of a gamepad, as on an Xbox controller.
 
 key-name-pad-a = Botão A
+key-name-pad-a-long = Botão A segurado
 key-name-pad-b = Botão B
 key-name-pad-x = Botão X
 key-name-pad-y = Botão Y

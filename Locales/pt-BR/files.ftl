@@ -35,6 +35,7 @@ flaw-no-text = está vazio.
 flaw-text-too-long = é longo demais; o limite são { $limit } caracteres.
 flaw-control-character = há um caractere de controle neste texto.
 flaw-direction-mark = há uma marca de direção invisível neste texto.
+flaw-outside = o caminho sai da pasta do arquivo.
 flaw-bad-seed = uma semente é um número inteiro, não negativo.
 flaw-no-partners = um grupo precisa de pelo menos uma carta além da base.
 # $limit partners are allowed.

@@ -46,6 +46,8 @@ menu-no-such-entry = { $count ->
         [1] Esse número não existe. Escolha 1.
        *[other] Esse número não existe. Escolha de 1 a { $count }.
     }
+# A letter was pressed that no entry of the menu has a word with: $letter, a capital.
+menu-no-letter = Nenhum item com { $letter }.
 # $input is "lines" or "keys": how the player types; $key is then the key for help.
 menu-not-understood = { $input ->
         [keys] Isso não faz nada neste menu. { $count ->
@@ -71,8 +73,8 @@ button-unknown = { $button } não faz nada aqui.
 # The same for a button that has one in a game.
 menu-no-command = Isso não faz nada neste menu.
 
-# $game is the game that is played, $act what another game has.
-act-of-another-game = { $game } não tem essa jogada: { $act }.
+# The player named a place that $game does not have, such as a cell: $place, as it is called elsewhere.
+no-such-place-in-game = { $game } não tem esse lugar: { $place }.
 
 main-menu = Menu principal
 # $game is a game, $difficulty its difficulty, $progress how far it is, $moves the moves made.
@@ -121,8 +123,6 @@ deal-number-question = { $same ->
         [yes] Qual partida, nível { $difficulty }? Digite o número, ou um dia como 2026-11-21, ou 0 para voltar.
        *[no] Qual partida, nível { $difficulty }? Digite o número, ou um dia como 2026-11-21, de nível { $daily }, ou 0 para voltar.
     }
-# $text is what was typed.
-deal-number-refused = { $text } não é número de partida. Um número de partida é inteiro, como 12345.
 
 ## A game begins, or goes on.
 
@@ -203,8 +203,6 @@ choose-empty-square = Escolha uma casa, 0 para devolver. Vazias: { $squares }
 # After a piece was chosen. The list of empty squares is read on request.
 which-square = Casa?
 no-such-place = Esse número não existe aqui. Tecle Enter para ouvir o que dá para escolher.
-# An answer to a question, which comes again: $text.
-not-understood-answer = Não entendi: { $text }.
 # One of several answers to a question, with its number.
 choice = { $n } { $title }
 # $card is put back where it was: $place, in the form .to, a place of the kind $kind. In a tray a

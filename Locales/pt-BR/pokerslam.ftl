@@ -105,17 +105,14 @@ pokerslam-played = { $hand }, { $score } pontos.
 # What happened in a column. $place is the column; $new cards came from the stock: $cards, from row
 # $row downwards; 1 is the top row. $count cards fell before; $falls lists where to.
 pokerslam-column = { $new ->
-        [0] { $place }: { $count ->
-            [1] cai 1 carta.
-           *[other] caem { $count } cartas.
-        }
+        [0] { $place }: { $falls }.
        *[other] { $row ->
             [1] { $place }, novas: { $cards }.
            *[other] { $place }, novas desde a linha { $row }: { $cards }.
         }
     }
     .brief = { $new ->
-        [0] {""}
+        [0] { $place }: { $falls }.
        *[other] { $place }: { $cards }.
     }
     .full = { $new ->

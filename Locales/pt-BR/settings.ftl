@@ -129,7 +129,7 @@ setting-groups-url = Grupos de um servidor
 setting-groups-url-help = O endereço de um arquivo de grupos: https://…
 setting-groups-url-none = nenhum
 # $none is the word for having no address.
-setting-type-address = { $name }: { $value }. Digite um endereço, ou { $none }.
+setting-type-address = { $name }: { $value }. Digite um endereço, ou { $none }. 0 para voltar.
 # $name is the setting, $value what was typed.
 setting-not-address = { $value } não é um endereço: ele começa com https://
 setting-colour = Cor
@@ -169,9 +169,9 @@ pronunciation-help = Como a voz diz as palavras.
 pronunciation-new = Nova palavra
 # One of the player's own words in a list.
 pronunciation-entry = { $word }: { $said }
-pronunciation-which = Digite uma palavra que a voz lê errado.
+pronunciation-which = Digite uma palavra que a voz lê errado. 0 para voltar.
 # The voice reads the word as it does now.
-pronunciation-how = Agora a voz diz { $word }. Digite do jeito que soa.
+pronunciation-how = Agora a voz diz { $word }. Digite do jeito que soa. 0 para voltar.
 pronunciation-before = Antes: { $word }
 pronunciation-after = Depois: { $said }
 pronunciation-keep = Guardar

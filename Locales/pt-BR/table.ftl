@@ -196,6 +196,8 @@ load = { $count ->
         [1] { $first }
        *[other] { $count } cartas, { $first } até { $last }
     }
+# Two cards that travel together, as a list of two.
+load-two = { $cards }
 load-nothing = Nada
 
 ## A run in a column, by its ends: $first is the deepest of its $count cards.
@@ -230,7 +232,10 @@ told-drawn = { $card }{ $drawn ->
         [0] {" "}Monte vazio.
        *[other] {""}
     }
-    .brief = { $card }.
+    .brief = { $card }.{ $left ->
+        [0] {" "}Monte vazio.
+       *[other] {""}
+    }
     .full = { $drawn ->
         [1] { $card }, comprada.
        *[other] { $card }, { $drawn } compradas; embaixo { $under }.
@@ -244,7 +249,10 @@ told-dealt = Dadas: { $cards }.{ $left ->
         [0] {" "}Monte vazio.
        *[other] {""}
     }
-    .brief = { $cards }.
+    .brief = { $cards }.{ $left ->
+        [0] {" "}Monte vazio.
+       *[other] {""}
+    }
     .full = Dadas, a partir da coluna 1: { $cards }. { $left ->
         [0] Monte vazio.
         [1] Resta 1 carta no monte.

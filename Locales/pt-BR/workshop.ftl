@@ -17,8 +17,8 @@ workshop-deck-summary = Baralho { $title }, { $parts ->
     }
 # $parts is a list of cards or groups.
 workshop-parts = { $parts }
-workshop-group-name = Nome do grupo?
-workshop-deck-name = Nome do baralho?
+workshop-group-name = Nome do grupo? 0 para voltar.
+workshop-deck-name = Nome do baralho? 0 para voltar.
 workshop-group-add = Pôr cartas
 workshop-deck-add = Pôr grupos
 workshop-group-remove = Tirar uma carta

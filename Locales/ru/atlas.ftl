@@ -66,6 +66,9 @@ atlas-lesson-base = { $missing ->
         [0] Все на месте: { $members }.
        *[other] Осталось { $missing }. Карты группы: { $members }.
     }
+# The picture of a card: $caption says what it shows; without one there is just a picture.
+card-picture-caption = Картинка: { $caption }
+card-picture = Есть картинка.
 
 ## Decks and dealing.
 

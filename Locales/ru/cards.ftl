@@ -131,6 +131,53 @@ card-name = { $rank ->
         [hearts] черви
        *[spades] пики
     }
+# The same where a pack has one suit, which goes without saying.
+card-rank = { $rank ->
+        [ace] Туз
+        [two] Двойка
+        [three] Тройка
+        [four] Четвёрка
+        [five] Пятёрка
+        [six] Шестёрка
+        [seven] Семёрка
+        [eight] Восьмёрка
+        [nine] Девятка
+        [ten] Десятка
+        [jack] Валет
+        [queen] Дама
+       *[king] Король
+    }
+    .braille = { $rank ->
+        [ace] ⠁
+        [two] ⠃
+        [three] ⠉
+        [four] ⠙
+        [five] ⠑
+        [six] ⠋
+        [seven] ⠛
+        [eight] ⠓
+        [nine] ⠊
+        [ten] ⠭
+        [jack] ⠚
+        [queen] ⠟
+       *[king] ⠅
+    }
+    .brief = { $rank ->
+        [ace] Туз
+        [two] 2
+        [three] 3
+        [four] 4
+        [five] 5
+        [six] 6
+        [seven] 7
+        [eight] 8
+        [nine] 9
+        [ten] 10
+        [jack] Валет
+        [queen] Дама
+       *[king] Король
+    }
+    .typed = { card-name.typed }, { card-name }
 # A suit as the heading of what follows.
 suit-name = { $suit ->
         [clubs] Трефы

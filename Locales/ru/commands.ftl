@@ -147,6 +147,7 @@ key-name-ctrl-right = Control и стрелка вправо
 ## The buttons of a gamepad, as on an Xbox controller.
 
 key-name-pad-a = Кнопка A
+key-name-pad-a-long = Кнопка A с удержанием
 key-name-pad-b = Кнопка B
 key-name-pad-x = Кнопка X
 key-name-pad-y = Кнопка Y

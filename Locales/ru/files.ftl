@@ -37,6 +37,7 @@ flaw-no-text = здесь пусто.
 flaw-text-too-long = слишком длинно; разрешено знаков: { $limit }.
 flaw-control-character = в этом тексте управляющий символ.
 flaw-direction-mark = в этом тексте невидимый знак направления письма.
+flaw-outside = путь ведёт за пределы папки файла.
 flaw-bad-seed = зерно должно быть целым неотрицательным числом.
 flaw-no-partners = в группе нужен хотя бы один партнёр.
 # $limit partners are allowed.

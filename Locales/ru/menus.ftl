@@ -49,6 +49,8 @@ menu-no-such-entry = { $count ->
         [1] Номер не найден. Выберите 1.
        *[other] Номер не найден. Выберите от 1 до { $count }.
     }
+# A letter was pressed that no entry of the menu has a word with: $letter, a capital.
+menu-no-letter = Нет пункта на { $letter }.
 # $input is "lines" or "keys": how the player types; $key is then the key for help.
 menu-not-understood = { $input ->
         [keys] В этом меню это ничего не делает. { $count ->
@@ -73,8 +75,8 @@ button-unknown = { $button }: здесь не действует.
 # The same for a button that has one in a game.
 menu-no-command = В этом меню это не действует.
 
-# $game is the game that is played, $act what another game has.
-act-of-another-game = { $game }, такого хода нет: { $act }.
+# The player named a place that $game does not have, such as a cell: $place, as it is called elsewhere.
+no-such-place-in-game = { $game }, такого места нет: { $place }.
 
 main-menu = Главное меню
 # $game is a game, $difficulty its difficulty, $progress how far it is, $moves the moves made.
@@ -124,8 +126,6 @@ deal-number-question = { $same ->
         [yes] Какой расклад, { $difficulty }? Наберите его номер, день, например 2026-11-21, или 0: назад.
        *[no] Какой расклад, { $difficulty }? Наберите его номер, день, например 2026-11-21 ({ $daily }), или 0: назад.
     }
-# $text is what was typed.
-deal-number-refused = { $text }: это не номер расклада. Номер расклада: целое число, например 12345.
 
 ## A game begins, or goes on.
 
@@ -207,8 +207,6 @@ choose-empty-square = Выберите клетку, 0 положить обра
 # After a piece was chosen. The list of empty squares is read on request.
 which-square = Клетка?
 no-such-place = Номер не найден. Нажмите Enter, чтобы услышать, что можно выбрать.
-# An answer to a question, which comes again: $text.
-not-understood-answer = Не понимаю: { $text }.
 # One of several answers to a question, with its number.
 choice = { $n } { $title }
 # $card is put back where it was: $place, in the form .to, a place of the kind $kind. In a tray a

@@ -110,18 +110,14 @@ pokerslam-played = { $hand }, { $score ->
 # What happened in a column. $place is the column; $new cards came from the stock: $cards, from row
 # $row downwards; 1 is the top row. $count cards fell before; $falls lists where to.
 pokerslam-column = { $new ->
-        [0] { $place }: { $count ->
-            [one] падает { $count } карта.
-            [few] падают { $count } карты.
-           *[other] падает { $count } карт.
-        }
+        [0] { $place }: { $falls }.
        *[other] { $row ->
             [1] { $place }, новые: { $cards }.
            *[other] { $place }, новые с ряда { $row }: { $cards }.
         }
     }
     .brief = { $new ->
-        [0] {""}
+        [0] { $place }: { $falls }.
        *[other] { $place }: { $cards }.
     }
     .full = { $new ->

@@ -132,7 +132,7 @@ setting-groups-url = Группы с сервера
 setting-groups-url-help = Адрес файла с группами: https://…
 setting-groups-url-none = нет
 # $none is the word for having no address.
-setting-type-address = { $name }: { $value }. Наберите адрес или «{ $none }».
+setting-type-address = { $name }: { $value }. Наберите адрес или «{ $none }». 0 назад.
 # $name is the setting, $value what was typed.
 setting-not-address = { $value }: это не адрес. Адрес начинается с https://
 setting-colour = Цвет
@@ -172,9 +172,9 @@ pronunciation-help = Как голос произносит слова.
 pronunciation-new = Новое слово
 # One of the player's own words in a list.
 pronunciation-entry = { $word }: { $said }
-pronunciation-which = Наберите слово, которое голос читает неверно.
+pronunciation-which = Наберите слово, которое голос читает неверно. 0 назад.
 # The voice reads the word as it does now.
-pronunciation-how = Сейчас звучит так: { $word }. Наберите, как должно звучать.
+pronunciation-how = Сейчас звучит так: { $word }. Наберите, как должно звучать. 0 назад.
 pronunciation-before = Было: { $word }
 pronunciation-after = Стало: { $said }
 pronunciation-keep = Оставить

@@ -213,6 +213,8 @@ load = { $count ->
         [few] { $count } карты, { $first } до: { $last }
        *[other] { $count } карт, { $first } до: { $last }
     }
+# Two cards that travel together, as a list of two.
+load-two = { $cards }
 load-nothing = Ничего
 
 ## A run in a column, by its ends: $first is the deepest of its $count cards.
@@ -253,7 +255,10 @@ told-drawn = { $card }{ $drawn ->
         [0] {" "}Колода пуста.
        *[other] {""}
     }
-    .brief = { $card }.
+    .brief = { $card }.{ $left ->
+        [0] {" "}Колода пуста.
+       *[other] {""}
+    }
     .full = { $drawn ->
         [1] { $card }, из колоды. В колоде ещё { $left }.
        *[other] { $card }, взято { $drawn }; ниже: { $under }. В колоде ещё { $left }.
@@ -263,7 +268,10 @@ told-dealt = Сдано: { $cards }.{ $left ->
         [0] {" "}Колода пуста.
        *[other] {""}
     }
-    .brief = { $cards }.
+    .brief = { $cards }.{ $left ->
+        [0] {" "}Колода пуста.
+       *[other] {""}
+    }
     .full = Сдано, начиная с колонки 1: { $cards }. В колоде ещё { $left }.
 # In place of it where a deal was taken back, or is the last move that stands after several were.
 told-row-dealt = Сдан ряд карт.

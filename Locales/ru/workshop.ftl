@@ -19,8 +19,8 @@ workshop-deck-summary = Набор { $title }, { $parts ->
     }
 # $parts is a list of cards or groups.
 workshop-parts = { $parts }
-workshop-group-name = Название группы?
-workshop-deck-name = Название набора?
+workshop-group-name = Название группы? 0 назад.
+workshop-deck-name = Название набора? 0 назад.
 workshop-group-add = Добавить карты
 workshop-deck-add = Добавить группы
 workshop-group-remove = Убрать карту

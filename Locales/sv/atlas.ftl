@@ -61,6 +61,9 @@ atlas-lesson-base = { $missing ->
         [0] Alla på plats: { $members }.
        *[other] { $missing } saknas. Hit hör: { $members }.
     }
+# The picture of a card: $caption says what it shows; without one there is just a picture.
+card-picture-caption = Bild: { $caption }
+card-picture = Med bild.
 
 ## Decks and dealing.
 

@@ -146,6 +146,7 @@ key-name-ctrl-right = Control och högerpil
 ## The buttons of a gamepad, as on an Xbox controller.
 
 key-name-pad-a = A-knappen
+key-name-pad-a-long = A-knappen intryckt länge
 key-name-pad-b = B-knappen
 key-name-pad-x = X-knappen
 key-name-pad-y = Y-knappen

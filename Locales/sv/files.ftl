@@ -35,6 +35,7 @@ flaw-no-text = det är tomt.
 flaw-text-too-long = det är för långt; högst { $limit } tecken är tillåtet.
 flaw-control-character = det finns ett styrtecken i texten.
 flaw-direction-mark = det finns ett osynligt riktningstecken i texten.
+flaw-outside = sökvägen leder ut ur filens mapp.
 flaw-bad-seed = ett frö är ett heltal, inte negativt.
 flaw-no-partners = en grupp behöver minst ett partnerkort.
 # $limit partners are allowed.

@@ -57,6 +57,8 @@ menu-no-such-entry = Numret finns inte. Välj { $count ->
         [1] 1
        *[other] 1 till { $count }
     }.
+# A letter was pressed that no entry of the menu has a word with: $letter, a capital.
+menu-no-letter = Inget val på { $letter }.
 # $input is "lines" or "keys": how the player types; $key is then the key for help.
 menu-not-understood = { $input ->
         [keys] Det gör inget i den här menyn. Välj { $count ->
@@ -80,8 +82,8 @@ button-unknown = { $button } gör inget här.
 # The same for a button that has one in a game.
 menu-no-command = Det gör inget i den här menyn.
 
-# $game is the game that is played, $act what another game has.
-act-of-another-game = { $game } har inget sådant drag: { $act }.
+# The player named a place that $game does not have, such as a cell: $place, as it is called elsewhere.
+no-such-place-in-game = { $game } har ingen sådan plats: { $place }.
 
 main-menu = Huvudmeny
 # $game is a game, $difficulty its difficulty, $progress how far it is, $moves the moves made.
@@ -126,8 +128,6 @@ deal-number-question = { $same ->
         [yes] Vilken giv ({ $difficulty })? Skriv dess nummer, en dag som 2026-11-21, eller 0 för tillbaka.
        *[no] Vilken giv ({ $difficulty })? Skriv dess nummer, en dag som 2026-11-21 ({ $daily }), eller 0 för tillbaka.
     }
-# $text is what was typed.
-deal-number-refused = { $text } är inget nummer på en giv. Det ska vara ett heltal, som 12345.
 
 ## A game begins, or goes on.
 
@@ -201,8 +201,6 @@ choose-empty-square = Välj en ruta, 0 lägger tillbaka. Tomma: { $squares }
 # After a piece was chosen. The list of empty squares is read on request.
 which-square = Ruta?
 no-such-place = Numret finns inte här. Tryck Enter för att höra vad du kan välja.
-# An answer to a question, which comes again: $text.
-not-understood-answer = Förstod inte: { $text }.
 # One of several answers to a question, with its number.
 choice = { $n } { $title }
 # $card is put back where it was: $place, in the form .to, a place of the kind $kind. In a tray a

@@ -128,7 +128,7 @@ setting-groups-url = Grupper från en server
 setting-groups-url-help = Adressen till en fil med grupper: https://…
 setting-groups-url-none = ingen
 # $none is the word for having no address.
-setting-type-address = { $name }: { $value }. Skriv en adress, eller { $none }.
+setting-type-address = { $name }: { $value }. Skriv en adress, eller { $none }. 0 för tillbaka.
 # $name is the setting, $value what was typed.
 setting-not-address = { $value } är ingen adress: en adress börjar med https://
 setting-colour = Färg
@@ -168,9 +168,9 @@ pronunciation-help = Hur rösten säger ord.
 pronunciation-new = Nytt ord
 # One of the player's own words in a list.
 pronunciation-entry = { $word }: { $said }
-pronunciation-which = Skriv ett ord som rösten säger fel.
+pronunciation-which = Skriv ett ord som rösten säger fel. 0 för tillbaka.
 # The voice reads the word as it does now.
-pronunciation-how = Rösten säger { $word } nu. Skriv det som det låter.
+pronunciation-how = Rösten säger { $word } nu. Skriv det som det låter. 0 för tillbaka.
 pronunciation-before = Förut: { $word }
 pronunciation-after = Nu: { $said }
 pronunciation-keep = Behåll det

@@ -183,6 +183,8 @@ load = { $count ->
         [one] { $first }
        *[other] { $count } kort, { $first } till { $last }
     }
+# Two cards that travel together, as a list of two.
+load-two = { $cards }
 load-nothing = Ingenting
 
 ## A run in a column, by its ends: $first is the deepest of its $count cards.
@@ -217,7 +219,10 @@ told-drawn = { $card }{ $drawn ->
         [0] {" "}Talongen tom.
        *[other] {""}
     }
-    .brief = { $card }.
+    .brief = { $card }.{ $left ->
+        [0] {" "}Talongen tom.
+       *[other] {""}
+    }
     .full = { $drawn ->
         [one] { $card }, draget. { $left } kvar i talongen.
        *[other] { $card }, { $drawn } dragna; under: { $under }. { $left } kvar i talongen.
@@ -227,7 +232,10 @@ told-dealt = Utdelat: { $cards }.{ $left ->
         [0] {" "}Talongen tom.
        *[other] {""}
     }
-    .brief = { $cards }.
+    .brief = { $cards }.{ $left ->
+        [0] {" "}Talongen tom.
+       *[other] {""}
+    }
     .full = Utdelat, från kolumn 1: { $cards }. { $left } kvar i talongen.
 # In place of it where a deal was taken back, or is the last move that stands after several were.
 told-row-dealt = En rad utdelad.

@@ -14,8 +14,8 @@ workshop-deck-summary = Kortlek { $title }, { $parts ->
     }
 # $parts is a list of cards or groups.
 workshop-parts = { $parts }
-workshop-group-name = Gruppens namn?
-workshop-deck-name = Kortlekens namn?
+workshop-group-name = Gruppens namn? 0 för tillbaka.
+workshop-deck-name = Kortlekens namn? 0 för tillbaka.
 workshop-group-add = Lägg till kort
 workshop-deck-add = Lägg till grupper
 workshop-group-remove = Ta bort ett kort

@@ -62,6 +62,9 @@ atlas-lesson-base = { $missing ->
         [0] Hepsi tamam: { $members }.
        *[other] { $missing } kart eksik. Kartları: { $members }.
     }
+# The picture of a card: $caption says what it shows; without one there is just a picture.
+card-picture-caption = Resim: { $caption }
+card-picture = Resmi var.
 
 ## Decks and dealing.
 

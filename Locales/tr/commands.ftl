@@ -146,6 +146,7 @@ key-name-ctrl-right = Kontrol ve sağ ok
 ## The buttons of a gamepad, as on an Xbox controller.
 
 key-name-pad-a = A düğmesi
+key-name-pad-a-long = Basılı tutulan A düğmesi
 key-name-pad-b = B düğmesi
 key-name-pad-x = X düğmesi
 key-name-pad-y = Y düğmesi

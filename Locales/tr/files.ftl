@@ -35,6 +35,7 @@ flaw-no-text = bu boş.
 flaw-text-too-long = bu çok uzun; en çok { $limit } karakter olabilir.
 flaw-control-character = bu metinde bir denetim karakteri var.
 flaw-direction-mark = bu metinde görünmez bir yön işareti var.
+flaw-outside = yol, dosyanın klasörünün dışına çıkıyor.
 flaw-bad-seed = tohum bir tam sayıdır, eksi olamaz.
 flaw-no-partners = bir gruba en az bir üye kart gerek.
 # $limit partners are allowed.

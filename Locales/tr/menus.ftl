@@ -39,6 +39,8 @@ digits-so-far = { $digits }
 # The same where they are a number already, which Enter takes.
 digits-so-far-enter = { $digits }, Enter
 menu-no-such-entry = Böyle bir numara yok. 1 ila { $count } seç.
+# A letter was pressed that no entry of the menu has a word with: $letter, a capital.
+menu-no-letter = { $letter } ile seçenek yok.
 # $input is "lines" or "keys": how the player types; $key is then the key for help.
 menu-not-understood = { $input ->
         [keys] Bu menüde iş görmez. { $count ->
@@ -62,8 +64,8 @@ button-unknown = { $button } burada iş görmez.
 # The same for a button that has one in a game.
 menu-no-command = Bu menüde iş görmez.
 
-# $game is the game that is played, $act what another game has.
-act-of-another-game = { $game } oyununda böyle bir hamle yok: { $act }.
+# The player named a place that $game does not have, such as a cell: $place, as it is called elsewhere.
+no-such-place-in-game = { $game } oyununda böyle bir yer yok: { $place }.
 
 main-menu = Ana menü
 # $game is a game, $difficulty its difficulty, $progress how far it is, $moves the moves made.
@@ -108,8 +110,6 @@ deal-number-question = { $same ->
         [yes] Hangi dağıtım, { $difficulty }? Numarasını ya da 2026-11-21 gibi bir gün yaz, dönmek için 0.
        *[no] Hangi dağıtım, { $difficulty }? Numarasını ya da 2026-11-21 gibi bir gün yaz, günün dağıtımı { $daily }. Dönmek için 0.
     }
-# $text is what was typed.
-deal-number-refused = { $text } bir dağıtım numarası değil. Numara 12345 gibi bir tam sayıdır.
 
 ## A game begins, or goes on.
 
@@ -183,8 +183,6 @@ choose-empty-square = Kare seç, geri koymak için 0. Boş: { $squares }
 # After a piece was chosen. The list of empty squares is read on request.
 which-square = Kare?
 no-such-place = Burada böyle bir numara yok. Enter seçenekleri okur.
-# An answer to a question, which comes again: $text.
-not-understood-answer = Anlaşılmadı: { $text }.
 # One of several answers to a question, with its number.
 choice = { $n } { $title }
 # $card is put back where it was: $place, in the form .to, a place of the kind $kind. In a tray a

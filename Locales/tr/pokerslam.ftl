@@ -100,7 +100,7 @@ pokerslam-played = { $hand }, { $score } puan.
 # What happened in a column. $place is the column; $new cards came from the stock: $cards, from row
 # $row downwards; 1 is the top row. $count cards fell before; $falls lists where to.
 pokerslam-column = { $new ->
-        [0] { $place }: { $count } kart düşer.
+        [0] { $place }: { $falls }.
        *[other] { $row ->
             [1] { $place }, yeni: { $cards }.
            *[other] { $place }, satır { $row }{ $row ->
@@ -125,7 +125,7 @@ pokerslam-column = { $new ->
         }
     }
     .brief = { $new ->
-        [0] {""}
+        [0] { $place }: { $falls }.
        *[other] { $place }: { $cards }.
     }
     .full = { $new ->

@@ -129,7 +129,7 @@ setting-groups-url = Sunucudan gruplar
 setting-groups-url-help = Bir grup dosyasının adresi: https://…
 setting-groups-url-none = yok
 # $none is the word for having no address.
-setting-type-address = { $name }: { $value }. Bir adres ya da { $none } yaz.
+setting-type-address = { $name }: { $value }. Bir adres ya da { $none } yaz. Dönmek için 0.
 # $name is the setting, $value what was typed.
 setting-not-address = { $value } adres değil: adres https:// ile başlar
 setting-colour = Renk
@@ -169,9 +169,9 @@ pronunciation-help = Sözcüklerin nasıl okunduğu.
 pronunciation-new = Yeni sözcük
 # One of the player's own words in a list.
 pronunciation-entry = { $word }: { $said }
-pronunciation-which = Yanlış okunan sözcüğü yaz.
+pronunciation-which = Yanlış okunan sözcüğü yaz. Dönmek için 0.
 # The voice reads the word as it does now.
-pronunciation-how = Şimdi böyle okunuyor: { $word }. Okunmasını istediğin gibi yaz.
+pronunciation-how = Şimdi böyle okunuyor: { $word }. Okunmasını istediğin gibi yaz. Dönmek için 0.
 pronunciation-before = Önce: { $word }
 pronunciation-after = Sonra: { $said }
 pronunciation-keep = Böyle kalsın

@@ -447,6 +447,8 @@ load = { $count ->
         [one] { $first }
        *[other] { $count } kart, { $first } ila { $last }
     }
+# Two cards that travel together, as a list of two.
+load-two = { $cards }
 load-nothing = Hiçbiri
 
 ## A run in a column, by its ends: $first is the deepest of its $count cards.
@@ -481,7 +483,10 @@ told-drawn = { $card }{ $drawn ->
         [0] {" "}Deste boş.
        *[other] {""}
     }
-    .brief = { $card }.
+    .brief = { $card }.{ $left ->
+        [0] {" "}Deste boş.
+       *[other] {""}
+    }
     .full = { $drawn ->
         [one] { $card }, çekildi. Destede { $left } kaldı.
        *[other] { $card }, { $drawn } çekildi; altında { $under }. Destede { $left } kaldı.
@@ -491,7 +496,10 @@ told-dealt = Dağıtıldı: { $cards }.{ $left ->
         [0] {" "}Deste boş.
        *[other] {""}
     }
-    .brief = { $cards }.
+    .brief = { $cards }.{ $left ->
+        [0] {" "}Deste boş.
+       *[other] {""}
+    }
     .full = Dağıtıldı, ilk sütundan başlayarak: { $cards }. Destede { $left } kaldı.
 # In place of it where a deal was taken back, or is the last move that stands after several were.
 told-row-dealt = Bir sıra dağıtıldı.

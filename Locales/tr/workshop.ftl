@@ -11,8 +11,8 @@ workshop-group-summary = { $title }, { $parts } kart
 workshop-deck-summary = Set { $title }, { $parts } grup
 # $parts is a list of cards or groups.
 workshop-parts = { $parts }
-workshop-group-name = Grubun adı?
-workshop-deck-name = Setin adı?
+workshop-group-name = Grubun adı? Dönmek için 0.
+workshop-deck-name = Setin adı? Dönmek için 0.
 workshop-group-add = Kart ekle
 workshop-deck-add = Grup ekle
 workshop-group-remove = Kart çıkar

@@ -76,6 +76,9 @@ atlas-lesson-base = { $missing ->
         [2] 还缺两张。成员：{ $members }。
        *[other] 还缺{ $missing }张。成员：{ $members }。
     }
+# The picture of a card: $caption says what it shows; without one there is just a picture.
+card-picture-caption = 图片：{ $caption }
+card-picture = 带图片。
 
 ## Decks and dealing.
 

@@ -129,6 +129,38 @@ card-name = { $suit ->
         [queen] Q
        *[king] K
     }
+# The same where a pack has one suit, which goes without saying.
+card-rank = { $rank ->
+        [ace] A
+        [two] 2
+        [three] 3
+        [four] 4
+        [five] 5
+        [six] 6
+        [seven] 7
+        [eight] 8
+        [nine] 9
+        [ten] 10
+        [jack] J
+        [queen] Q
+       *[king] K
+    }
+    .braille = { $rank ->
+        [ace] ⠁
+        [two] ⠃
+        [three] ⠉
+        [four] ⠙
+        [five] ⠑
+        [six] ⠋
+        [seven] ⠛
+        [eight] ⠓
+        [nine] ⠊
+        [ten] ⠭
+        [jack] ⠚
+        [queen] ⠟
+       *[king] ⠅
+    }
+    .typed = { card-name.typed }, { card-name }
 # A suit as the heading of what follows.
 suit-name = { $suit ->
         [clubs] 梅花

@@ -145,6 +145,7 @@ key-name-ctrl-right = Control 加右箭头
 ## The buttons of a gamepad, as on an Xbox controller.
 
 key-name-pad-a = A 键
+key-name-pad-a-long = 长按 A 键
 key-name-pad-b = B 键
 key-name-pad-x = X 键
 key-name-pad-y = Y 键

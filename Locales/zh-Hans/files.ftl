@@ -35,6 +35,7 @@ flaw-no-text = 这一项是空的。
 flaw-text-too-long = 这一项太长，最多{ $limit }个字符。
 flaw-control-character = 文本里有控制字符。
 flaw-direction-mark = 文本里有看不见的方向标记。
+flaw-outside = 路径超出了文件所在的文件夹。
 flaw-bad-seed = 种子必须是非负整数。
 flaw-no-partners = 一组至少要有一张成员牌。
 # $limit partners are allowed.

@@ -43,6 +43,8 @@ menu-no-such-entry = 没有这个编号。{ $count ->
         [1] 选 1。
        *[other] 选 1 到 { $count }。
     }
+# A letter was pressed that no entry of the menu has a word with: $letter, a capital.
+menu-no-letter = 没有 { $letter } 开头的项。
 # $input is "lines" or "keys": how the player types; $key is then the key for help.
 menu-not-understood = { $input ->
         [keys] 在这个菜单里没用。{ $count ->
@@ -66,8 +68,8 @@ button-unknown = { $button }在这里没用。
 # The same for a button that has one in a game.
 menu-no-command = 在这个菜单里没用。
 
-# $game is the game that is played, $act what another game has.
-act-of-another-game = { $game }没有这个操作：{ $act }。
+# The player named a place that $game does not have, such as a cell: $place, as it is called elsewhere.
+no-such-place-in-game = { $game }没有这个位置：{ $place }。
 
 main-menu = 主菜单
 # $game is a game, $difficulty its difficulty, $progress how far it is, $moves the moves made.
@@ -115,8 +117,6 @@ deal-number-question = { $same ->
         [yes] 哪一局，{ $difficulty }？输入编号，或日期如 2026-11-21，或 0 返回。
        *[no] 哪一局，{ $difficulty }？输入编号，或日期如 2026-11-21，按日期的是{ $daily }，或 0 返回。
     }
-# $text is what was typed.
-deal-number-refused = { $text } 不是牌局编号。编号是整数，如 12345。
 
 ## A game begins, or goes on.
 
@@ -193,8 +193,6 @@ choose-empty-square = 选格子，或 0 放回。空格：{ $squares }
 # After a piece was chosen. The list of empty squares is read on request.
 which-square = 哪格？
 no-such-place = 这里没有这个编号。按回车听能选什么。
-# An answer to a question, which comes again: $text.
-not-understood-answer = 没听懂：{ $text }。
 # One of several answers to a question, with its number.
 choice = { $n } { $title }
 # $card is put back where it was: $place, in the form .to, a place of the kind $kind. In a tray a

@@ -106,17 +106,14 @@ pokerslam-played = { $hand }，{ $score }分。
 # What happened in a column. $place is the column; $new cards came from the stock: $cards, from row
 # $row downwards; 1 is the top row. $count cards fell before; $falls lists where to.
 pokerslam-column = { $new ->
-        [0] { $place }：{ $count ->
-            [2] 两张落下。
-           *[other] { $count }张落下。
-        }
+        [0] { $place }：{ $falls }。
        *[other] { $row ->
             [1] { $place }新牌：{ $cards }。
            *[other] { $place }，从第{ $row }行起新牌：{ $cards }。
         }
     }
     .brief = { $new ->
-        [0] {""}
+        [0] { $place }：{ $falls }。
        *[other] { $place }：{ $cards }。
     }
     .full = { $new ->

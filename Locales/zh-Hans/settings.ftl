@@ -128,7 +128,7 @@ setting-groups-url = 服务器上的分组
 setting-groups-url-help = 分组文件的地址：https://…
 setting-groups-url-none = 无
 # $none is the word for having no address.
-setting-type-address = { $name }：{ $value }。输入地址，或输入{ $none }。
+setting-type-address = { $name }：{ $value }。输入地址，或输入{ $none }。按 0 返回。
 # $name is the setting, $value what was typed.
 setting-not-address = { $value } 不是地址：地址以 https:// 开头。
 setting-colour = 颜色
@@ -168,9 +168,9 @@ pronunciation-help = 语音怎样读词。
 pronunciation-new = 新词
 # One of the player's own words in a list.
 pronunciation-entry = { $word }：{ $said }
-pronunciation-which = 输入语音读错的词。
+pronunciation-which = 输入语音读错的词。按 0 返回。
 # The voice reads the word as it does now.
-pronunciation-how = 现在读作：{ $word }。按正确的音输入，可用同音字或带声调数字的拼音。
+pronunciation-how = 现在读作：{ $word }。按正确的音输入，可用同音字或带声调数字的拼音。按 0 返回。
 pronunciation-before = 之前：{ $word }
 pronunciation-after = 之后：{ $said }
 pronunciation-keep = 保留

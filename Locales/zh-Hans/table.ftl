@@ -204,6 +204,8 @@ load = { $count ->
         [2] 两张，{ $first }到{ $last }
        *[other] { $count }张，{ $first }到{ $last }
     }
+# Two cards that travel together, as a list of two.
+load-two = { $cards }
 load-nothing = 没有牌
 
 ## A run in a column, by its ends: $first is the deepest of its $count cards.
@@ -242,7 +244,10 @@ told-drawn = { $card }{ $drawn ->
         [0] 牌库空了。
        *[other] {""}
     }
-    .brief = { $card }。
+    .brief = { $card }。{ $left ->
+        [0] 牌库空了。
+       *[other] {""}
+    }
     .full = { $drawn ->
         [1] 抽到{ $card }。牌库还有{ $left ->
             [2] 两张
@@ -262,7 +267,10 @@ told-dealt = 发牌：{ $cards }。{ $left ->
         [0] 牌库空了。
        *[other] {""}
     }
-    .brief = { $cards }。
+    .brief = { $cards }。{ $left ->
+        [0] 牌库空了。
+       *[other] {""}
+    }
     .full = 发牌，从第1列起：{ $cards }。牌库还有{ $left }张。
 # In place of it where a deal was taken back, or is the last move that stands after several were.
 told-row-dealt = 发了一排牌。

@@ -17,8 +17,8 @@ workshop-deck-summary = 自编牌 { $title }，{ $parts ->
     }
 # $parts is a list of cards or groups.
 workshop-parts = { $parts }
-workshop-group-name = 这一组叫什么？
-workshop-deck-name = 这副牌叫什么？
+workshop-group-name = 这一组叫什么？按 0 返回。
+workshop-deck-name = 这副牌叫什么？按 0 返回。
 workshop-group-add = 加牌
 workshop-deck-add = 加组
 workshop-group-remove = 去掉一张牌

@@ -74,6 +74,16 @@ struct GroupFileTests {
     Fault(
       "partner_cards", "[\(Draft.partner("a", "A", #", "entity": "e e""#))]",
       "partner_cards[0].entity", .badID),
+    Fault("image", "5", "image", .wrongType(expected: .text)),
+    Fault("image", "\"/etc/passwd\"", "image", .outside),
+    Fault("image", "\"a/../../b.png\"", "image", .outside),
+    Fault(
+      "base_card", #"{"id": "base", "label": "R", "image": "../r.png"}"#, "base_card.image",
+      .outside),
+    Fault(
+      "partner_cards",
+      "[\(rhine), {\"id\": \"x\", \"label\": \"X\", \"image\": \"x.png\", \"caption\": []}]",
+      "partner_cards[1].caption", .wrongType(expected: .text)),
     Fault("partner_cards", labelled(""), "partner_cards[1].label", .noText),
     Fault("partner_cards", labelled(#"\u200B"#), "partner_cards[1].label", .noText),
     Fault(

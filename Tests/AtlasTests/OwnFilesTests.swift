@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+import Engine
+import Foundation
 import Testing
 
 @testable import Atlas
@@ -15,8 +17,11 @@ import Testing
     base: Card(group: "own_1", localID: "base", label: "Łódź \"and\" more", kind: .base),
     partners: [
       Card(group: "own_1", localID: "a", label: "Rhine", entity: "river-rhine", kind: .partner),
-      Card(group: "own_1", localID: "b", label: "a/b", kind: .partner),
+      Card(
+        group: "own_1", localID: "b", label: "a/b", kind: .partner,
+        illustration: Illustration(image: "pictures/b.jpg", caption: "A \"b\"")),
     ], truth: ["river-elbe"], homonyms: ["state-us-ga"],
+    illustration: Illustration(image: "all.png"),
     about: .init(
       difficulty: .hard, kind: "river", sources: ["An atlas"], validAsOf: "2026-01-01",
       notes: "By hand"))
@@ -25,6 +30,14 @@ import Testing
     try folder.write(group.fileText, "groups/x.json")
     #expect(OwnFiles(folder: folder.path).groups == [group])
     #expect(try folder.source.loadAllGroups() == Catalogue(groups: [group]))
+  }
+
+  @Test func aSavedGroupKeepsItsPicturesAndOneWithoutThemIsAsBefore() throws {
+    let data = try JSONEncoder().encode(group)
+    #expect(try JSONDecoder().decode(Group.self, from: data) == group)
+    let plain = try JSONEncoder().encode(group.base)
+    #expect(!String(decoding: plain, as: UTF8.self).contains("illustration"))
+    #expect(try JSONDecoder().decode(Card.self, from: plain).illustration == nil)
   }
 
   @Test func aDeckIsReadAsItWasWritten() throws {

@@ -350,7 +350,7 @@ import Testing
           ])
       ])
     #expect(
-      talk.said[11][0].fillings["command"] == .term(Act.draw.title))
+      talk.said[12][0].fillings["command"] == .term(Act.draw.title))
   }
 
   @Test func theListOfCommandsNamesButtonsWhereThereIsAGamepad() throws {

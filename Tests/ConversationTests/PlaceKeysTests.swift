@@ -99,7 +99,7 @@ import Testing
     #expect(talk.press("1").first == "picked-targets")
     #expect(talk.press("f").first?.hasPrefix("refused") == true)
     #expect(talk.playing?.picked.count == 1, "it stays in hand")
-    #expect(talk.press("w") == ["act-of-another-game"], "no waste")
+    #expect(talk.press("w") == ["no-such-place-in-game"], "no waste")
   }
 
   @Test func backspaceAndEscapePutBack() throws {

@@ -50,6 +50,12 @@ import Testing
       Effects(of: [.turned([piece], at: Self.column, faceUp: false)], in: Self.layout).isEmpty)
   }
 
+  @Test func detailsAreSeenAndNeitherHeardNorFelt() {
+    #expect(
+      Effects.examination(of: piece, at: Self.column)
+        == effects([], [], [], [Gesture(.details, of: [piece], at: Self.column)]))
+  }
+
   @Test func aDealtCardComesFromNowhereAndMakesNoSound() {
     #expect(
       Effects(of: [.laid(piece, at: Self.stock, faceUp: false)], in: Self.layout)

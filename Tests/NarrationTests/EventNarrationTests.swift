@@ -31,8 +31,8 @@ import Testing
 
   @Test func aCardMovedIsToldWithItsGoal() {
     #expect(
-      told(.moved([Piece(3)], from: Place(.waste), to: column))
-        == [moved([3], from: Place(.waste), to: column)])
+      told(.moved([Piece(3)], from: Place(.waste), to: column)).first
+        == moved([3], from: Place(.waste), to: column))
   }
 
   @Test func onAFoundationTheNameIsShort() {
@@ -78,7 +78,8 @@ import Testing
       .moved([Piece(6)], from: stock, to: column),
     ]
     #expect(Narrator(game).undone(dealt, on: table).map(\.key) == ["told-row-dealt"])
-    #expect(Narrator(game).standing(dealt, on: table).map(\.key) == ["told-row-dealt"])
+    #expect(
+      Narrator(game).standing(dealt, after: dealt, on: table).map(\.key) == ["told-row-dealt"])
   }
 
   @Test func aDrawThatStandsIsToldOnce() {
@@ -86,7 +87,8 @@ import Testing
     let drawn: [Event] = [
       .moved([Piece(2)], from: stock, to: waste), .turned([Piece(2)], at: waste, faceUp: true),
     ]
-    #expect(Narrator(game).standing(drawn, on: table).map(\.key) == ["told-drawn"])
+    #expect(
+      Narrator(game).standing(drawn, after: [], on: table).map(\.key) == ["told-drawn"])
   }
 
   @Test(arguments: [(2, "told-gathered"), (5, "told-gathered"), (6, "told-gathered-many")])

@@ -114,7 +114,10 @@ import Testing
   @Test func aLoadIsItsOnlyCardOrItsFirstAndLast() {
     #expect(
       plain.carried([Piece(3), Piece(4)])
-        == Term("load", ["count": 2, "first": .term(name(3)), "last": .term(name(4))]))
+        == Term("load-two", ["cards": .list([name(3), name(4)])]))
+    #expect(
+      plain.carried([Piece(3), Piece(4), Piece(5)])
+        == Term("load", ["count": 3, "first": .term(name(3)), "last": .term(name(5))]))
     #expect(plain.carried([]) == Term("load-nothing"))
   }
 

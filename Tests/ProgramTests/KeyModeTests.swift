@@ -13,21 +13,6 @@ import Testing
   private static let quit = "\u{1B}[24~"
   private static let deck = checkout.appending(path: "Data/decks/deck_2026_01.json").path
 
-  /// The lines of a script as the keys that do the same: of the ten places the fifth is the waste, and
-  /// the foundations follow the columns.
-  private func keys(of line: String) -> String {
-    line.isEmpty
-      ? "m"
-      : line.split(separator: " ").map { word in
-        switch Int(word) {
-        case 5?: "w"
-        case 6?: "d"
-        case let number? where number > 6: "\(number - 2)"
-        default: String(word)
-        }
-      }.joined()
-  }
-
   @Test func theSameRoundIsWonByKeysAsByLines() throws {
     let won = try Script.won()
     let home = try Home()
@@ -35,7 +20,7 @@ import Testing
       "play", "atlas", "--deck", Self.deck, "--keys", "--voice", "off", "--colour", "off")
     let before = try PseudoTerminal().settings()
     try terminal.read(until: Self.hint)
-    for line in won.lines { try terminal.send(keys(of: line)) }
+    for line in won.lines { try terminal.send(Script.keys(of: line)) }
     let played = try terminal.read(until: "Main menu\r\n")
     #expect(played.contains("You have won Atlas Solitaire!"))
     let byLines = try Home().run(
@@ -163,7 +148,7 @@ import Testing
     let resumed = try home.run("play", typing: ["c", "u", "u", "u"])
     #expect(resumed.lines[1] == "Atlas Solitaire, easy, own deal. Resumed.")
     #expect(resumed.lines.contains("Stock 12, waste 2, face down in the columns 12"))
-    #expect(resumed.output.contains("Undone: Tokyo.\n"))
+    #expect(resumed.output.contains("Undone: Tokyo. Waste: empty.\n"))
     #expect(resumed.output.contains("Nothing to undo.\n"))
   }
 }

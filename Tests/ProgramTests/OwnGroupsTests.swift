@@ -54,6 +54,40 @@ import Testing
     for card in ["France", "Georgia", "Zork"] { #expect(kept.output.contains(card)) }
   }
 
+  private func group(image: String) -> String {
+    """
+    {"group_id": "seen", "group_name": "Seen", "image": "\(image)", "base_card": {"id": "b", "label":
+    "Seen"}, "partner_cards": [{"id": "a", "label": "A"}, {"id": "c", "label": "C"}]}
+    """
+  }
+
+  @Test(arguments: [
+    ("cat.png", ""), ("none.png", "seen.json, image: there is no such file."),
+    ("seen.json", "seen.json, image: this is no picture in PNG or JPEG format."),
+    ("../cat.png", "seen.json, image: the path leads out of the folder of the file."),
+    ("link.png", "seen.json, image: the path leads out of the folder of the file."),
+    ("half.png", "seen.json, image: the picture is broken or cut short."),
+  ]) func aPictureThatCannotBeShownIsTold(image: String, told: String) throws {
+    let home = try Home()
+    let cat = try Data(contentsOf: checkout.appending(path: "Data/pictures/cat.png"))
+    let groups = home.folder.appending(path: "data/aloud/groups")
+    let file = try home.write(group(image: image), to: "data/aloud/groups/seen.json")
+    try cat.write(to: groups.appending(path: "cat.png"))
+    try cat.prefix(200).write(to: groups.appending(path: "half.png"))
+    try FileManager.default.createSymbolicLink(
+      at: groups.appending(path: "link.png"),
+      withDestinationURL: checkout.appending(path: "Data/pictures/cat.png"))
+    for arguments in [["groups", "check"], ["groups", "check", file.path]] {
+      let check = try home.run(arguments, input: "")
+      #expect(check.ending == .exited(told == "" ? 0 : 1), "\(check.output)")
+      #expect(check.lines.dropLast() == (told == "" ? [] : [told]), "\(check.output)")
+    }
+    // At the start nothing is read whole.
+    let start = try home.run(["play"], input: "q\n")
+    #expect(
+      start.lines.contains(told) == (told != "" && image != "half.png"), "\(start.output)")
+  }
+
   @Test func aSpreadsheetIsGroupsALineEach() throws {
     let home = try Home()
     let told = try imported(

@@ -14,6 +14,21 @@ extension Script {
     return run
   }
 
+  /// A line of that round as the keys that do the same: of the ten places the fifth is the waste, and
+  /// the foundations follow the columns.
+  static func keys(of line: String) -> String {
+    line.isEmpty
+      ? "m"
+      : line.split(separator: " ").map { word in
+        switch Int(word) {
+        case 5?: "w"
+        case 6?: "d"
+        case let number? where number > 6: "\(number - 2)"
+        default: String(word)
+        }
+      }.joined()
+  }
+
   /// Everything that the program prints, run after run, in a home of its own.
   func played(language: String, verbosity: String = "normal") throws -> String {
     let home = try Home()

@@ -94,6 +94,24 @@ import Testing
     }
   }
 
+  /// The questions that are answered by a line.
+  private static let questions =
+    [
+      "find-question", "puzzle-path-question", "setting-type-address", "pronunciation-which",
+      "pronunciation-how", "workshop-group-name", "workshop-deck-name", "deal-number-question",
+      "undo-how-many", "redo-how-many",
+    ] + english.keys.filter { $0.hasPrefix("ask-") }
+
+  @Test(arguments: others + ["en"]) func everyQuestionSaysHowItIsLeft(language: String) {
+    let book = Phrasebook(language: language, locales: Self.locales)
+    for key in Self.questions {
+      let fillings = Dictionary(
+        uniqueKeysWithValues: Self.english.variables(of: Key(key)).map { ($0, Filling.number(5)) })
+      let text = book.line([Term(Key(key), fillings)]).text
+      #expect(text.contains { $0.wholeNumberValue == 0 }, "\(key): \(text)")
+    }
+  }
+
   /// Words that are the same in another language.
   private static let shared = [
     "language-name", "key-name", "key-letter", "setting-word", "setting-number", "setting-value",

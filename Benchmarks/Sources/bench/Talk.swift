@@ -26,7 +26,7 @@ struct Talk {
   /// A game that goes on.
   init(_ kind: any GameDescriptor, resuming match: Match) throws {
     self.init(kind, saves: [KeptMatch(match, seconds: 1)])
-    _ = dialogue.start(.resume(slot: match.game.slot), at: Moment(seconds: moment, day: 20_261_121))
+    _ = answered(dialogue.start(.resume(slot: match.game.slot), at: now))
   }
 
   private init(_ kind: any GameDescriptor, saves: [KeptMatch]) {
@@ -42,7 +42,7 @@ struct Talk {
   mutating func begin(_ number: UInt64) -> [Request] {
     guard let round = try? kind.easyRound(number, isWinnable: true) else { return [] }
     match = Match(round.game, seed: round.seed)
-    return dialogue.start(.round(round), at: Moment(seconds: moment, day: 20_261_121))
+    return answered(dialogue.start(.round(round), at: now))
   }
 
   mutating func press(_ key: String) -> [Request] { respond(.key(key)) }
@@ -63,9 +63,24 @@ struct Talk {
 
   mutating func respond(_ input: Dialogue.Input) -> [Request] {
     moment += 1
-    let requests = dialogue.respond(to: input, at: Moment(seconds: moment, day: 20_261_121))
+    let requests = answered(dialogue.respond(to: input, at: now))
     for case .save(let saved, _, _) in requests { match = saved }
     return requests
+  }
+
+  private var now: Moment { Moment(seconds: moment, day: 20_261_121) }
+
+  /// With what is wanted of a store, which knows of nothing played before, answered at once.
+  private mutating func answered(_ requests: [Request]) -> [Request] {
+    var all: [Request] = []
+    for request in requests {
+      guard case .lookUp(let lookup) = request else {
+        all.append(request)
+        continue
+      }
+      all += dialogue.hear(.opening(Opening()), to: lookup.id, at: now)
+    }
+    return all
   }
 
   /// The lines that a player would read, and hear.

@@ -26,6 +26,8 @@ public enum PadButton: String, Hashable, Sendable, CaseIterable {
   case rightStickDown = "pad-right-stick-down"
   case rightStickLeft = "pad-right-stick-left"
   case rightStickRight = "pad-right-stick-right"
+  /// The A button held.
+  case longA = "pad-a-long"
 
   /// Whether it acts again and again while it is held.
   var repeats: Bool {
@@ -34,4 +36,7 @@ public enum PadButton: String, Hashable, Sendable, CaseIterable {
     default: false
     }
   }
+
+  /// What it is when it is held; such a button acts otherwise once it is let go.
+  var long: PadButton? { self == .a ? .longA : nil }
 }

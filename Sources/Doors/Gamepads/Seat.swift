@@ -28,7 +28,7 @@ struct Seat: ~Copyable {
       note(event, at: now, &news)
       if let button = steering.take(event, at: now) { news.append(.pressed(button)) }
     }
-    if let button = steering.takeRepeat(at: now) { news.append(.pressed(button)) }
+    if let button = steering.takeHeld(at: now) { news.append(.pressed(button)) }
     if let shaking, shaking.end <= now { stopShaking(shaking.pad) }
     return news
   }

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/// What gamepads tell as presses of buttons: sticks and triggers count from a point on, and a
-/// direction that is held acts again.
+/// What gamepads tell as presses of buttons: sticks and triggers count from a point on, a direction
+/// that is held acts again, and a button that means more when it is held acts when it is let go.
 ///
 /// Time is given as it has passed since some fixed moment.
 struct Steering: Sendable {
   static let firstRepeat = Duration.milliseconds(400)
   static let nextRepeat = Duration.milliseconds(120)
+  /// How long a button is held that means more then.
+  static let longPress = Duration.milliseconds(500)
 
   private struct Pad {
     var left = Stick()
@@ -24,7 +26,7 @@ struct Steering: Sendable {
   private var pads: [Int32: Pad] = [:]
   private var held: Held?
 
-  /// When a held direction acts again; nil where none is held.
+  /// When what is held acts next; nil where nothing is held that does.
   var deadline: Duration? { held?.due }
 
   /// The button that the event presses.
@@ -35,32 +37,44 @@ struct Steering: Sendable {
       pads[event.pad] = nil
       if held?.pad == event.pad { held = nil }
     case .pressed(let button): return press(button, of: event.pad, at: now)
-    case .released(let button): release(button, of: event.pad)
+    case .released(let button): return release(button, of: event.pad)
     case .moved(let axis, to: let value): return move(axis, of: event.pad, to: value, at: now)
     }
     return nil
   }
 
-  /// The held direction, once for all the time that has passed: what was missed is not made up for.
-  mutating func takeRepeat(at now: Duration) -> PadButton? {
+  /// What is held, once for all the time that has passed: what was missed is not made up for.
+  mutating func takeHeld(at now: Duration) -> PadButton? {
     guard let held, held.due <= now else { return nil }
+    if let long = held.button.long {
+      self.held = nil
+      return long
+    }
     self.held?.due = now + Self.nextRepeat
     return held.button
   }
 
-  /// Whatever is pressed, nothing else is repeated any more.
+  /// Whatever is pressed, nothing else is held any more.
+  ///
+  /// - Returns: Nil for a button that acts later.
   private mutating func press(
     _ button: PadButton, of pad: Int32, isStick: Bool = false, at now: Duration
-  ) -> PadButton {
-    held =
-      button.repeats
-      ? Held(pad: pad, button: button, isStick: isStick, due: now + Self.firstRepeat) : nil
-    return button
+  ) -> PadButton? {
+    let wait = button.long != nil ? Self.longPress : button.repeats ? Self.firstRepeat : nil
+    held = wait.map { Held(pad: pad, button: button, isStick: isStick, due: now + $0) }
+    return button.long == nil ? button : nil
   }
 
-  private mutating func release(_ button: PadButton, of pad: Int32, isStick: Bool = false) {
-    guard let held, held.pad == pad, held.button == button, held.isStick == isStick else { return }
+  /// The button, where it acts when it is let go.
+  @discardableResult
+  private mutating func release(
+    _ button: PadButton, of pad: Int32, isStick: Bool = false
+  ) -> PadButton? {
+    guard let held, held.pad == pad, held.button == button, held.isStick == isStick else {
+      return nil
+    }
     self.held = nil
+    return button.long == nil ? nil : button
   }
 
   private mutating func move(
@@ -76,12 +90,14 @@ struct Steering: Sendable {
       axis == .leftX ? state.left.move(x: value) : state.left.move(y: value)
       guard state.left.direction != before else { return nil }
       if let before { release(before.button, of: pad, isStick: true) }
-      return state.left.direction.map { press($0.button, of: pad, isStick: true, at: now) }
+      return state.left.direction.flatMap {
+        press($0.button, of: pad, isStick: true, at: now)
+      }
     case .rightX, .rightY:
       let before = state.right.direction
       axis == .rightX ? state.right.move(x: value) : state.right.move(y: value)
       guard state.right.direction != before else { return nil }
-      return state.right.direction.map { press($0.rightButton, of: pad, at: now) }
+      return state.right.direction.flatMap { press($0.rightButton, of: pad, at: now) }
     }
   }
 

@@ -35,6 +35,21 @@ public struct PlayingCard: Hashable, Sendable {
   }
 }
 
+extension Term {
+  /// The same, with cards named as in a pack of one suit.
+  public var inOneSuit: Term {
+    Term(
+      key == "card-name" ? "card-rank" : key,
+      fillings.mapValues { filling in
+        switch filling {
+        case .term(let term): .term(term.inOneSuit)
+        case .list(let terms): .list(terms.map(\.inOneSuit))
+        default: filling
+        }
+      }, fallback: fallback)
+  }
+}
+
 /// As it is typed: "7h", "10s" or "xs", "KD". Written in two signs: "XS".
 extension PlayingCard: LosslessStringConvertible {
   public var description: String { "\(rank.sign)\(suit.letter.uppercased())" }

@@ -32,16 +32,44 @@ extension Coordinate {
     }
   }
 
+  /// What the parts of a coordinate are.
+  enum Shape: UInt8, Sendable { case only, index, square, row, column, piece, point }
+
+  var shape: Shape {
+    switch self {
+    case .only: .only
+    case .index: .index
+    case .square: .square
+    case .row: .row
+    case .column: .column
+    case .piece: .piece
+    case .point: .point
+    }
+  }
+
+  init(_ number: Int, _ shape: Shape) {
+    self =
+      switch shape {
+      case .only: .only
+      case .index: .index(number)
+      case .square: .square(row: number / 10, column: number % 10)
+      case .row: .row(number)
+      case .column: .column(number)
+      case .piece: .piece(Piece(number - 1))
+      case .point:
+        .point(x: number % (Place.farthestPoint + 1), y: number / (Place.farthestPoint + 1))
+      }
+  }
+
   /// What a number in a text means, which hangs on the kind of place.
   init(_ number: Int, of kind: Place.Kind) {
     self =
       switch kind {
-      case .square: .square(row: number / 10, column: number % 10)
+      case .square: Coordinate(number, .square)
       case .row: .row(number)
       case .gridColumn: .column(number)
-      case .tray: .piece(Piece(number - 1))
-      case .point:
-        .point(x: number % (Place.farthestPoint + 1), y: number / (Place.farthestPoint + 1))
+      case .tray: Coordinate(number, .piece)
+      case .point: Coordinate(number, .point)
       default: number == 0 ? .only : .index(number)
       }
   }

@@ -24,15 +24,20 @@ public struct Place: Hashable, Sendable {
   }
 
   public let kind: Kind
-  public let coordinate: Coordinate
-  /// As saves write it and players type it; see ``Coordinate/number``.
-  public let number: Int
+  // A coordinate in the least room: places are copied and compared all the time.
+  private let shape: Coordinate.Shape
+  private let code: Int32
 
   public init(_ kind: Kind, at coordinate: Coordinate) {
     self.kind = kind
-    self.coordinate = coordinate
-    number = coordinate.number
+    shape = coordinate.shape
+    code = Int32(clamping: coordinate.number)
   }
+
+  public var coordinate: Coordinate { Coordinate(number, shape) }
+
+  /// As saves write it and players type it; see ``Coordinate/number``.
+  public var number: Int { Int(code) }
 
   /// The only place of its kind.
   public init(_ kind: Kind) { self.init(kind, at: .only) }
@@ -43,11 +48,11 @@ public struct Place: Hashable, Sendable {
   /// By what a save keeps of it, so that a place that is read again is the same. The number first: a
   /// table looks its places up all the time, and comparing words takes longer.
   public static func == (one: Place, other: Place) -> Bool {
-    one.number == other.number && one.kind == other.kind
+    one.code == other.code && one.kind == other.kind
   }
 
   public func hash(into hasher: inout Hasher) {
-    hasher.combine(number)
+    hasher.combine(code)
     hasher.combine(kind)
   }
 

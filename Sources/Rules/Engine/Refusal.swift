@@ -31,6 +31,11 @@ public struct Refusal: Error, Hashable, Sendable {
 
   public var reason: Term { makeReason() }
 
+  /// The same refusal in other words.
+  public func told(_ change: @escaping @Sendable (Term) -> Term) -> Refusal {
+    Refusal(weight) { [makeReason] in change(makeReason()) }
+  }
+
   public static func == (one: Refusal, other: Refusal) -> Bool {
     one.weight == other.weight && one.reason == other.reason
   }

@@ -10,13 +10,13 @@ public struct Offer<Card: Sendable>: Sendable {
   public let pile: [Card]
   public let place: Place
 
-  public init(_ cards: [Card], on pile: [Card], at place: Place) {
+  @inlinable public init(_ cards: [Card], on pile: [Card], at place: Place) {
     self.cards = cards
     self.pile = pile
     self.place = place
   }
 
-  public var isToEmptyPile: Bool { pile.isEmpty }
+  @inlinable public var isToEmptyPile: Bool { pile.isEmpty }
 }
 
 /// A rule of a pile: what it takes, and why it refuses the rest.
@@ -25,23 +25,23 @@ public struct Offer<Card: Sendable>: Sendable {
 public struct Acceptance<Card: Sendable>: Sendable {
   public let refusal: @Sendable (Offer<Card>) -> Refusal?
 
-  public init(_ refusal: @escaping @Sendable (Offer<Card>) -> Refusal?) {
+  @inlinable public init(_ refusal: @escaping @Sendable (Offer<Card>) -> Refusal?) {
     self.refusal = refusal
   }
 
   /// Takes anything.
-  public static var anything: Acceptance { Acceptance { _ in nil } }
+  @inlinable public static var anything: Acceptance { Acceptance { _ in nil } }
 
   /// Takes nothing from a player.
-  public static var nothing: Acceptance { Acceptance { .takesNothing($0.place) } }
+  @inlinable public static var nothing: Acceptance { Acceptance { .takesNothing($0.place) } }
 
   /// One rule while the pile is empty, another once something lies there.
-  public static func whenEmpty(_ first: Acceptance, else then: Acceptance) -> Acceptance {
+  @inlinable public static func whenEmpty(_ first: Acceptance, else then: Acceptance) -> Acceptance {
     Acceptance { $0.isToEmptyPile ? first.refusal($0) : then.refusal($0) }
   }
 
   /// Takes what both rules take; the first refusal speaks.
-  public func and(_ other: Acceptance) -> Acceptance {
+  @inlinable public func and(_ other: Acceptance) -> Acceptance {
     Acceptance { refusal($0) ?? other.refusal($0) }
   }
 }

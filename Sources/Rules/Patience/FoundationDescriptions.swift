@@ -89,8 +89,8 @@ extension FoundationSolitaire {
     return Term(
       "obstacle-buried",
       [
-        "card": .term(card(worst.piece).name), "place": .term(worst.place.name.form("at")),
-        "count": .number(worst.above.count), "top": .term(card(top).name),
+        "card": .term(name(of: worst.piece)), "place": .term(worst.place.name.form("at")),
+        "count": .number(worst.above.count), "top": .term(name(of: top)),
       ])
   }
 
@@ -105,7 +105,7 @@ extension FoundationSolitaire {
       "obstacle-hidden",
       [
         "place": .term(place.name), "count": .number(table[place].hiddenCount),
-        "card": .term(card(root).name),
+        "card": .term(name(of: root)),
       ])
   }
 }

@@ -6,9 +6,9 @@ import Engine
 /// What a pile lets go: which of its cards may be picked, to travel with all that lies on them.
 public struct Release<Card: NamedCard>: Sendable {
   /// How many cards at the end of a pile may be picked, given those that lie face up there.
-  let freeCount: @Sendable (_ shown: [Card]) -> Int
+  @usableFromInline let freeCount: @Sendable (_ shown: [Card]) -> Int
   /// Why a load, given from its deepest card, cannot leave.
-  private let reason: @Sendable (_ load: [Card]) -> Refusal?
+  @usableFromInline let reason: @Sendable (_ load: [Card]) -> Refusal?
 
   /// - Parameters:
   ///   - key: what is told where more cards are to travel than may; its gap is the deepest `card`.
@@ -29,7 +29,7 @@ public struct Release<Card: NamedCard>: Sendable {
     self.reason = reason
   }
 
-  func refusal(of load: [Card]) -> Refusal? {
+  @inlinable func refusal(of load: [Card]) -> Refusal? {
     load.count > freeCount(load) ? reason(load) : nil
   }
 

@@ -33,6 +33,9 @@ public protocol Solitaire<Card>: Game, Describing, Hinting {
   /// Where a card goes by itself; `usualGoal(for:on:)` as a rule.
   func autoGoal(for piece: Piece, on table: Table) -> Place?
 
+  /// A refusal with its cards named as the game names them.
+  func told(_ refusal: Refusal) -> Refusal
+
   /// What pieces stand for, in their order. No game answers for itself: it is asked of all the rules,
   /// and so is compiled for each kind of card.
   func cards(of pieces: [Piece]) -> [Card]
@@ -54,18 +57,21 @@ extension Solitaire {
   }
 
   /// The cards of a pile, the deepest first.
-  public func cards(at place: Place, on table: Table) -> [Card] {
-    cards(of: table[place].pieces)
+  @inlinable public func cards(at place: Place, on table: Table) -> [Card] {
+    let cards = cards
+    return table[place].map { cards[$0.piece.number] }
   }
 
   public func name(of piece: Piece) -> Term { card(piece).name }
 
-  public func picks(after picked: [Piece], on table: Table) -> [Piece] {
+  public func told(_ refusal: Refusal) -> Refusal { refusal }
+
+  @inlinable public func picks(after picked: [Piece], on table: Table) -> [Piece] {
     picked.isEmpty ? table.places.flatMap { free(at: $0, on: table) } : []
   }
 
   /// What may be picked at a place, the deepest first.
-  public func free(at place: Place, on table: Table) -> [Piece] {
+  @inlinable public func free(at place: Place, on table: Table) -> [Piece] {
     let shown = table[place].reversed().prefix { $0.isFaceUp }.reversed().map(\.piece)
     return shown.suffix(release(of: place).freeCount(cards(of: shown)))
   }
@@ -83,19 +89,19 @@ extension Solitaire {
   }
 
   /// The load is found once and not for each place, which is most of the work of listing moves.
-  public func goals(for picked: [Piece], on table: Table, onlyRight: Bool) -> [Place] {
+  @inlinable public func goals(for picked: [Piece], on table: Table, onlyRight: Bool) -> [Place] {
     guard let load = Load(picked, of: self, on: table) else { return [] }
     return table.goals(onlyRight: onlyRight) { refusal(ofCarrying: load, to: $0, on: table) }
   }
 
-  private func refusal(ofCarrying load: Load<Card>, to goal: Place, on table: Table) -> Refusal? {
+  @inlinable func refusal(ofCarrying load: Load<Card>, to goal: Place, on table: Table) -> Refusal? {
     if let refusal = load.refusal { return refusal }
     guard load.origin != goal else { return Refusal("refused-same-place") }
     guard load.origin.kind != .foundation || goal.kind != .foundation else {
       return Refusal { Term("refused-on-foundation", ["card": .term(load.cards[0].name)]) }
     }
     return acceptance(of: goal, on: table)
-      .refusal(Offer(load.cards, on: cards(at: goal, on: table), at: goal))
+      .refusal(Offer(load.cards, on: cards(at: goal, on: table), at: goal)).map(told)
   }
 
   public func refusal(
@@ -124,27 +130,28 @@ extension Solitaire {
 }
 
 /// A card that is to be carried, with all that lies on it.
-private struct Load<Card: NamedCard> {
-  let origin: Place
+@usableFromInline struct Load<Card: NamedCard>: Sendable {
+  @usableFromInline let origin: Place
   /// The deepest first; never empty.
-  let cards: [Card]
+  @usableFromInline let cards: [Card]
   /// Why it cannot leave its place, wherever it is to go; nil where it can.
-  let refusal: Refusal?
+  @usableFromInline let refusal: Refusal?
 
   /// - Returns: nil where one card on the table is not what was picked.
-  init?(_ picked: [Piece], of game: some Solitaire<Card>, on table: Table) {
+  @inlinable init?(_ picked: [Piece], of game: some Solitaire<Card>, on table: Table) {
     guard picked.count == 1, let piece = picked.first, let origin = table.place(of: piece) else {
       return nil
     }
     self.init(of: piece, from: origin, of: game, on: table)
   }
 
-  init(of piece: Piece, from origin: Place, of game: some Solitaire<Card>, on table: Table) {
+  @inlinable init(of piece: Piece, from origin: Place, of game: some Solitaire<Card>, on table: Table) {
     self.origin = origin
     let load = table[origin].carriedPieces(of: piece)
     cards = game.cards(of: load.map(\.piece))
     refusal =
       load.allSatisfy(\.isFaceUp)
-      ? game.release(of: origin).refusal(of: cards) : Refusal("refused-face-down")
+      ? game.release(of: origin).refusal(of: cards).map(game.told)
+      : Refusal("refused-face-down")
   }
 }

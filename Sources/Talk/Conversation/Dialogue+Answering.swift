@@ -103,7 +103,10 @@ extension Dialogue {
   func command(_ line: String) -> Command {
     let start = line.drop(while: \.isWhitespace)
     let text = start.lastIndex { !$0.isWhitespace }.map { String(start[...$0]) } ?? ""
-    if wantsText { return text.isEmpty || text == "0" ? .back : .text(text) }
+    if case .text(let question)? = screens.last {
+      return question.meaning(of: text, playing, environment, keymap)
+    }
+    if Confirmation.isAnswered(by: text, on: screens.last, environment) { return .text(text) }
     guard screens.last?.contents.takesValues == true else { return keymap.command(line: line) }
     if text.isEmpty { return .back }
     return step(text) ?? (Keymap.number(text) == nil ? keymap.command(line: text) : .text(text))
@@ -124,7 +127,7 @@ extension Dialogue {
 extension Dialogue {
   /// What means the same on every screen.
   private mutating func answerAnywhere(_ command: Command, _ reply: inout Reply) -> Bool {
-    guard case .query(let query) = command, !wantsText else { return false }
+    guard case .query(let query) = command else { return false }
     switch query {
     case .repeat: reply.sayAgain(wanted(reply))
     case .slowly: reply.saySlowly(wanted(reply))
@@ -155,11 +158,19 @@ extension Dialogue {
   /// Goes to a setting that is named after the word for settings, or sets it: "settings typing",
   /// "settings typing keys".
   private func settles(_ command: Command, _ reply: inout Reply) -> Bool {
-    guard case .text(let text) = command, !wantsText, let gap = text.firstIndex(of: " "),
+    guard case .text(let text) = command, !isAnswer(text), let gap = text.firstIndex(of: " "),
       keymap.command(line: String(text[..<gap])) == .query(.settings)
     else { return false }
     reply.openSetting(called: String(text[gap...].dropFirst()))
     return true
+  }
+}
+
+extension Dialogue {
+  /// Whether a text answers what is asked in front.
+  private func isAnswer(_ text: String) -> Bool {
+    guard case .text(let question)? = screens.last else { return false }
+    return question.isAnswered(by: text, playing, environment)
   }
 }
 

@@ -46,6 +46,8 @@ public struct Gesture: Hashable, Sendable {
     case pickUp = "pick_up"
     case putBack = "put_back"
     case refusal
+    /// The details of a piece are told, as after a long press on it.
+    case details
   }
 
   public let kind: Kind

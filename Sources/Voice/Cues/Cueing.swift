@@ -44,7 +44,8 @@ extension Effects {
   public static func gesture(
     _ kind: Gesture.Kind, of pieces: [Piece], at place: Place? = nil
   ) -> Effects {
-    var effects = Effects(kind.cue, at: place)
+    var effects = Effects()
+    if let cue = kind.cue { effects = Effects(cue, at: place) }
     effects.haptics = [.light]
     effects.gestures = [Gesture(kind, of: pieces, at: place)]
     return effects
@@ -55,6 +56,13 @@ extension Effects {
   /// - Parameter place: where it was to go.
   public static func refusal(of pieces: [Piece], at place: Place? = nil) -> Effects {
     .gesture(.refusal, of: pieces, at: place)
+  }
+
+  /// The details of a piece are told, which is heard by itself.
+  public static func examination(of piece: Piece, at place: Place) -> Effects {
+    var effects = Effects()
+    effects.gestures = [Gesture(.details, of: [piece], at: place)]
+    return effects
   }
 
   /// A piece was let go where nothing takes it.
@@ -144,12 +152,13 @@ extension Effects {
 }
 
 extension Gesture.Kind {
-  fileprivate var cue: Cue {
+  fileprivate var cue: Cue? {
     switch self {
     case .flip: .flip
     case .pickUp: .pickUp
     case .putBack: .putBack
     case .refusal: .invalid
+    case .details: nil
     }
   }
 }

@@ -9,13 +9,15 @@ extension Narrator {
   /// What a move did, in the order it happened; empty for a move that needs no words.
   ///
   /// - Parameters:
+  ///   - picked: what the player took, and so knows to have left its place.
   ///   - known: the piece that was picked and named just before, which is not named again.
   ///   - isGoalKnown: whether the player named the very place that it went to.
   public func narrate(
-    _ events: [Event], on table: Table, known: Piece? = nil, isGoalKnown: Bool = false
+    _ events: [Event], on table: Table, picked: [Piece] = [], known: Piece? = nil,
+    isGoalKnown: Bool = false
   ) -> [Term] {
     var told = narrate(events, on: table, namesRow: true)
-    let left = left(by: events, on: table)
+    let left = left(by: events, picked, on: table)
     let first = events.first { if case .moved = $0 { true } else { false } }
     if let known, case .moved(let pieces, _, let goal)? = first, pieces.first == known,
       told.first?.key == "told-moved"
@@ -29,27 +31,37 @@ extension Narrator {
   }
 
   /// What a move has laid open or emptied where it took from, as far as nothing else has told it.
-  private func left(by events: [Event], on table: Table) -> [Term] {
+  private func left(by events: [Event], _ picked: [Piece], on table: Table) -> [Term] {
     let layout = table.layout
-    guard layout.places(.fanned).contains(where: { !table[$0].isEmpty }) else { return [] }
-    var (moved, turned): (Set<Piece>, Set<Piece>) = ([], [])
+    let isOver = table.places.allSatisfy { place in
+      table[place].isEmpty || !layout[place].isDisjoint(with: [.collecting, .outOfPlay])
+    }
+    if isOver { return [] }
+    var told: Set<Piece> = []
     var origins: [Place] = []
     for event in events {
       switch event {
-      case .moved(let pieces, let origin, _):
-        moved.formUnion(pieces)
-        if layout[origin].contains(.fanned), !origins.contains(origin) { origins.append(origin) }
-      case .turned(let pieces, _, true): turned.formUnion(pieces)
+      case .moved(let pieces, let origin, let goal) where !layout[goal].contains(.dealing):
+        told.formUnion(pieces)
+        let isTold =
+          !layout[origin].isDisjoint(with: [.fanned, .showing])
+          || layout[origin].contains(.holding) && Set(picked).isDisjoint(with: pieces)
+          || layout[origin].contains(.collecting) && !layout[goal].contains(.outOfPlay)
+        if isTold, !origins.contains(origin) { origins.append(origin) }
+      case .turned(let pieces, _, true): told.formUnion(pieces)
       default: break
       }
     }
-    return origins.compactMap { place in
+    return shown(at: origins, but: told, on: table)
+  }
+
+  /// What lies on top of places now, where that is none of what was told already.
+  private func shown(at places: [Place], but told: Set<Piece>, on table: Table) -> [Term] {
+    places.compactMap { place in
       guard let top = table[place].top else {
         return Term("sentence", ["text": .term(empty(place))])
       }
-      guard top.isFaceUp, !moved.contains(top.piece), !turned.contains(top.piece) else {
-        return nil
-      }
+      guard top.isFaceUp, !told.contains(top.piece) else { return nil }
       return Term(
         "told-uncovered", ["place": .term(place.name), "card": .term(game.name(of: top.piece))])
     }
@@ -57,14 +69,16 @@ extension Narrator {
 
   /// What the move did that stands last, now that several were taken back or done again: its cards lie
   /// where they lay, and a row of them needs no names.
-  public func standing(_ events: [Event], on table: Table) -> [Term] {
-    narrate(events, on: table, namesRow: false)
+  ///
+  /// - Parameter passed: what happened, or was taken back, on the way there.
+  public func standing(_ events: [Event], after passed: [Event], on table: Table) -> [Term] {
+    narrate(events, on: table, namesRow: false) + drawn(by: passed, besides: events, on: table)
   }
 
   private func narrate(_ events: [Event], on table: Table, namesRow: Bool) -> [Term] {
     let layout = table.layout
     let course = Course(of: events, in: layout)
-    let told = events.enumerated().compactMap { index, event in
+    return events.enumerated().compactMap { index, event in
       switch event {
       case .moved(let pieces, let origin, let goal):
         moved(pieces, from: origin, to: goal, at: index, course, on: table, namesRow)
@@ -76,36 +90,33 @@ extension Narrator {
       default: nil
       }
     }
-    return told + uncovered(events, on: table)
   }
 
-  /// What a move that was taken back had done, and what the waste shows now that a draw is undone.
+  /// What a move that was taken back had done, and what the waste shows now where that is another card.
   public func undone(_ events: [Event], on table: Table) -> [Term] {
-    guard case .moved(_, _, to: let place)? = events.first, table.layout[place].contains(.showing)
-    else {
-      return narrate(events, on: table, namesRow: false)
+    narrate(events, on: table, namesRow: false) + drawn(by: events, besides: events, on: table)
+  }
+
+  /// What a pile of one shown card shows after it was drawn to or taken from.
+  ///
+  /// - Parameter told: what is told of them names the cards that did not go to the stock.
+  private func drawn(by events: [Event], besides told: [Event], on table: Table) -> [Term] {
+    let layout = table.layout
+    let touched = events.flatMap { event -> [Place] in
+      if case .moved(_, let origin, let goal) = event { [origin, goal] } else { [] }
     }
-    return narrate(events, on: table, namesRow: false) + surface(of: place, on: table)
+    let named = told.flatMap { event -> [Piece] in
+      guard case .moved(let pieces, _, let goal) = event, !layout[goal].contains(.dealing) else {
+        return []
+      }
+      return pieces
+    }
+    return shown(
+      at: layout.places(.showing).filter(touched.contains), but: Set(named), on: table)
   }
 
   private func turnsUp(_ piece: Piece, at place: Place) -> Term {
     Term("told-turns-up", ["place": .term(place.name), "card": .term(game.name(of: piece))])
-  }
-
-  /// The card that a pile of one shown card shows now that another has left it.
-  private func uncovered(_ events: [Event], on table: Table) -> [Term] {
-    guard case .moved(_, let place, _)? = events.first, table.layout[place].contains(.showing)
-    else { return [] }
-    return surface(of: place, on: table)
-  }
-
-  private func surface(of place: Place, on table: Table) -> [Term] {
-    guard let top = table[place].top, top.isFaceUp else { return [] }
-    return [
-      Term(
-        "told-uncovered",
-        ["place": .term(place.name), "card": .term(game.name(of: top.piece))])
-    ]
   }
 
   private func moved(

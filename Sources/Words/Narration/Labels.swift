@@ -85,9 +85,13 @@ extension Narrator {
     ]
   }
 
-  /// What travels: "France", or "2 cards, Italy to France".
+  /// What travels: "France", "Italy and France", or "3 cards, Italy to Spain".
   public func carried(_ pieces: [Piece]) -> Term {
-    pieces.isEmpty ? Term("load-nothing") : Term("load", ends(of: pieces))
+    switch pieces.count {
+    case 0: Term("load-nothing")
+    case 2: Term("load-two", ["cards": .list(pieces.map(game.name))])
+    default: Term("load", ends(of: pieces))
+    }
   }
 
   /// What a carry takes along, and whether choosing the place it lies at would take more.

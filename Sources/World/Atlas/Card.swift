@@ -17,14 +17,20 @@ public struct Card: Codable, Hashable, Sendable, Identifiable {
   public let entity: String?
   /// What the card does in its group.
   public let kind: Kind
+  /// Nil for a card without a picture.
+  public let illustration: Illustration?
 
   /// `group` is the id of the group that the card is in.
-  public init(group: String, localID: String, label: String, entity: String? = nil, kind: Kind) {
+  public init(
+    group: String, localID: String, label: String, entity: String? = nil, kind: Kind,
+    illustration: Illustration? = nil
+  ) {
     self.id = "\(group)_\(localID)"
     self.localID = localID
     self.label = label
     self.entity = entity
     self.kind = kind
+    self.illustration = illustration
   }
 
   /// The card's name: the entity's, or else `name-own` with `name` as it stands in the file.

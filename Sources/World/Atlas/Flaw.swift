@@ -21,6 +21,10 @@ public enum Flaw: Error, Hashable, Sendable {
   case controlCharacter
   case directionMark
   case badSeed
+  /// A path that leads out of the folder of the file.
+  case outside
+  /// What is wrong with a picture, by its reason.
+  case picture(Term)
   // A group or a deck.
   case noPartners
   case tooManyPartners(limit: Int)
@@ -68,6 +72,8 @@ extension Flaw {
     case .controlCharacter: Term("flaw-control-character")
     case .directionMark: Term("flaw-direction-mark")
     case .badSeed: Term("flaw-bad-seed")
+    case .outside: Term("flaw-outside")
+    case .picture(let reason): reason
     case .noPartners: Term("flaw-no-partners")
     case .tooManyPartners(let limit): Term("flaw-too-many-partners", ["limit": .number(limit)])
     case .sameAs(let field): Term("flaw-same-as", ["field": .text(field)])

@@ -21,6 +21,8 @@ public struct Group: Codable, Hashable, Sendable, Identifiable {
   public let truth: Set<String>
   /// Entities that are no members, but are called like one in some language: another Georgia.
   public let homonyms: Set<String>
+  /// Nil for a group without a picture.
+  public let illustration: Illustration?
   /// How well known it is, its kind and where the facts come from.
   public let about: About
 
@@ -53,7 +55,7 @@ public struct Group: Codable, Hashable, Sendable, Identifiable {
   /// `truth` need not repeat the partners' own entities.
   public init(
     id: String, title: String, base: Card, partners: [Card], truth: Set<String> = [],
-    homonyms: Set<String> = [], about: About = About()
+    homonyms: Set<String> = [], illustration: Illustration? = nil, about: About = About()
   ) {
     self.id = id
     self.title = title
@@ -61,6 +63,7 @@ public struct Group: Codable, Hashable, Sendable, Identifiable {
     self.partners = partners
     self.truth = truth.union(partners.compactMap(\.entity))
     self.homonyms = homonyms
+    self.illustration = illustration
     self.about = about
   }
 
@@ -87,10 +90,12 @@ public struct Group: Codable, Hashable, Sendable, Identifiable {
     let ids = Set(chosen.map(\.id))
     return Group(
       id: id, title: title, base: base, partners: partners.filter { ids.contains($0.id) },
-      truth: truth, homonyms: homonyms, about: about)
+      truth: truth, homonyms: homonyms, illustration: illustration, about: about)
   }
 
-  private enum CodingKeys: CodingKey { case id, title, base, partners, truth, homonyms, about }
+  private enum CodingKeys: CodingKey {
+    case id, title, base, partners, truth, homonyms, illustration, about
+  }
 
   /// A set comes in another order at every start of the program, and a save must not change when
   /// nothing has changed; so the sets are written as sorted lists.
@@ -102,6 +107,7 @@ public struct Group: Codable, Hashable, Sendable, Identifiable {
     try container.encode(partners, forKey: .partners)
     try container.encode(truth.sorted(), forKey: .truth)
     try container.encode(homonyms.sorted(), forKey: .homonyms)
+    try container.encodeIfPresent(illustration, forKey: .illustration)
     try container.encode(about, forKey: .about)
   }
 }

@@ -58,6 +58,7 @@ extension Group {
       partnerCards: partners.map(CardText.init),
       truth: truth.isEmpty ? nil : truth.sorted(),
       homonyms: homonyms.isEmpty ? nil : homonyms.sorted(),
+      image: illustration?.image, caption: illustration?.caption,
       metadata: AboutText(about))
     return JSONText.of(file)
   }
@@ -69,6 +70,8 @@ extension Group {
     let partnerCards: [CardText]
     let truth: [String]?
     let homonyms: [String]?
+    let image: String?
+    let caption: String?
     let metadata: AboutText
   }
 
@@ -77,12 +80,16 @@ extension Group {
     let label: String
     let type: String
     let entity: String?
+    let image: String?
+    let caption: String?
 
     init(_ card: Card) {
       id = card.localID
       label = card.label
       type = card.kind.rawValue
       entity = card.entity
+      image = card.illustration?.image
+      caption = card.illustration?.caption
     }
   }
 

@@ -111,7 +111,8 @@ struct Groups: AsyncParsableCommand {
         files.isEmpty
         ? try report.player.groups.after(shipped).loadAllGroups()
         : LocalGroups.loadGroups(of: files.map { SourceText(path: $0) })
-      for problem in catalogue.problems { try report.tell(problem.term) }
+      let problems = catalogue.problems + pictureProblems(report)
+      for problem in problems { try report.tell(problem.term) }
       for overlap in files.isEmpty ? [] : Overlap.all(in: catalogue.groups) {
         try report.tell(overlap.term)
       }
@@ -120,10 +121,25 @@ struct Groups: AsyncParsableCommand {
           "groups-checked",
           [
             "groups": .number(catalogue.groups.count),
-            "problems": .number(catalogue.problems.count),
+            "problems": .number(problems.count),
           ]))
       let isNamed = languages ? try tellNames(catalogue, shipped.ids, report) : true
-      if !catalogue.problems.isEmpty || !isNamed { throw ExitCode.failure }
+      if !problems.isEmpty || !isNamed { throw ExitCode.failure }
+    }
+
+    /// What is wrong with the pictures that the groups name.
+    private func pictureProblems(_ report: Report) -> [CatalogueProblem] {
+      guard !files.isEmpty else {
+        return report.player.folders.map {
+          IllustrationCheck.whole.problems(of: report.player.own, in: $0.groups)
+        } ?? []
+      }
+      return files.flatMap { file in
+        LocalGroups.loadGroups(of: [SourceText(path: file)]).groups.flatMap { group in
+          IllustrationCheck.whole.problems(
+            of: group, file: file, in: URL(filePath: file).deletingLastPathComponent())
+        }
+      }
     }
 
     /// - Returns: Whether every language has enough names.

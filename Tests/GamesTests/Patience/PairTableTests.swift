@@ -81,7 +81,7 @@ struct PairTableTests {
             var turn = alone
             if let top { turn.lay(top, at: goal, faceUp: true) }
             let card = game.cards[piece.number].number
-            let expected = rule(card, top.map { game.cards[$0.number].number }, goal)
+            let expected = rule(card, top.map { game.cards[$0.number].number }, goal).map(game.told)
             let refusal = game.refusal(of: Move([piece], to: goal), on: turn.table)
             if refusal != expected { Issue.record("\(piece) on \(top as Any) at \(goal)") }
           }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+import Cards
 import Engine
 import Foundation
 import Games
@@ -52,7 +53,8 @@ struct Teller<Rules: FoundationSolitaire> {
   func find(_ card: String, _ lines: String...) throws -> [String] {
     let table = try sketch.table(lines)
     let name = try sketch.name(card)
-    return words(narrator.whereabouts(on: table) { .term($0) == name })
+    guard case .term(let term) = name else { return [] }
+    return words(narrator.whereabouts(on: table) { [term, term.inOneSuit].contains($0) })
   }
 
   private func words(_ lines: [PlacedLine]) -> [String] {

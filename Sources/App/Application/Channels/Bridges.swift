@@ -67,6 +67,7 @@ extension Effects {
     case .pickedUp(let piece, let place): self = .gesture(.pickUp, of: [piece], at: place)
     case .dropped(let piece, let place): self = .gesture(.putBack, of: [piece], at: place)
     case .refused(let pieces, _, let place): self = .refusal(of: pieces, at: place)
+    case .examined(let piece, let place): self = .examination(of: piece, at: place)
     case .laidDown(let piece, let place): self = .layingDown(piece, at: place)
     case .played(let events): self.init(of: events, in: layout)
     case .unplayed(let events): self.init(undoing: events, in: layout)

@@ -17,12 +17,15 @@ public struct PlayerContent: Sendable {
   /// The player's own groups and decks, as they are kept.
   private(set) var own: OwnFiles
   private var groups: GroupCollection
+  /// Where the files of those groups lie, with their pictures; nil for nowhere.
+  private let ownFolder: URL?
 
   public init(_ shared: Content, _ player: StoredPlayer) {
     self.shared = shared
     gallery = Gallery(shared.resources, player.folders)
     own = player.own
     groups = shared.groups(and: player.groups)
+    ownFolder = player.folders?.groups
   }
 
   /// Takes over groups and decks that a server has sent or the player has made.
@@ -38,7 +41,10 @@ public struct PlayerContent: Sendable {
   var catalogue: Catalogue { groups.catalogue }
 
   /// What could not be used of the player's files, in words.
-  var problems: [Term] { groups.problems.map(\.term) }
+  var problems: [Term] {
+    let pictures = ownFolder.map { IllustrationCheck.beginnings.problems(of: own, in: $0) } ?? []
+    return (groups.problems + pictures).map(\.term)
+  }
 
   /// What the player has put together so far.
   var ownGroups: OwnGroups { groups.hasMore ? OwnGroups(own, catalogue) : OwnGroups() }

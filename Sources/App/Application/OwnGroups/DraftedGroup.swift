@@ -21,8 +21,9 @@ extension Group {
     self.init(
       id: id, title: draft.title,
       base: Card(
-        group: id, localID: old?.base.localID ?? "base", label: draft.title, kind: .base),
+        group: id, localID: old?.base.localID ?? "base", label: draft.title, kind: .base,
+        illustration: old?.base.illustration),
       partners: partners, truth: old?.truthBesidePartners ?? [], homonyms: old?.homonyms ?? [],
-      about: old?.about ?? About())
+      illustration: old?.illustration, about: old?.about ?? About())
   }
 }

@@ -30,6 +30,12 @@ extension AtlasSolitaire {
     ]
   }
 
+  /// A base without a picture of its own has that of its group.
+  public func illustration(of piece: Piece) -> Illustration? {
+    let card = card(piece)
+    return card.card.illustration ?? (card.isBase ? setup.groups[card.home].illustration : nil)
+  }
+
   public func invitation(of place: Place, on table: Table) -> Term? {
     switch place.kind {
     case .column: Term("invites-any-card")

@@ -83,8 +83,9 @@ extension PokerSlam {
         column, falls.filter { $0.to.column == column },
         filled.filter { $0.column == column }.sorted(), on: table)
     }
-    let left = Term("pokerslam-left", ["count": .number(table[.stock].count)])
-    return isCleared(table) ? [Term("pokerslam-cleared")] : columns + [left]
+    if isCleared(table) { return [Term("pokerslam-cleared")] }
+    return filled.isEmpty
+      ? columns : columns + [Term("pokerslam-left", ["count": .number(table[.stock].count)])]
   }
 
   /// - Parameter filled: the squares of the column with a new card, the upper one first.

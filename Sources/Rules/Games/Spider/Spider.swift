@@ -31,6 +31,12 @@ public struct Spider: FoundationSolitaire, Scored {
     ("easy", [.spades]), ("medium", [.spades, .hearts]), ("hard", Suit.allCases),
   ]
 
+  var hasOneSuit: Bool { difficulty == Self.levels[0].difficulty }
+
+  public func name(of piece: Piece) -> Term {
+    hasOneSuit ? card(piece).name.inOneSuit : card(piece).name
+  }
+
   public func deal(_ turn: inout Turn) {
     turn.layStock(of: cards.pieces)
     for number in 1...10 { turn.move(number <= 4 ? 6 : 5, from: .stock, to: .column(number)) }

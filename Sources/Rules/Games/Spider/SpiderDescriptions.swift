@@ -13,7 +13,6 @@ extension Spider {
       guard count > 0 else { return nil }
       return Term("spider-suit-runs", ["count": .number(count), "suit": .term(suit.name)])
     }
-    let hasOneSuit = Set(cards.map(\.suit)).count == 1
     return Term(
       hasOneSuit || suits.isEmpty ? "spider-progress" : "spider-progress-suits",
       [

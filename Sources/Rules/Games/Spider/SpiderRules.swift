@@ -23,6 +23,10 @@ extension Spider {
     }
   }
 
+  public func told(_ refusal: Refusal) -> Refusal {
+    hasOneSuit ? refusal.told(\.inOneSuit) : refusal
+  }
+
   public func drawingMayHelp(on table: Table) -> Bool { !acts(on: table).isEmpty }
 
   /// Every column must hold a card.

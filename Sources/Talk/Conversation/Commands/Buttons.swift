@@ -6,7 +6,8 @@ import Engine
 extension Keymap {
   /// Every button there is, in the order help tells them.
   public static let buttons = [
-    "pad-up", "pad-down", "pad-left", "pad-right", "pad-a", "pad-b", "pad-x", "pad-y",
+    "pad-up", "pad-down", "pad-left", "pad-right", "pad-a", "pad-a-long", "pad-b", "pad-x",
+    "pad-y",
     "pad-left-shoulder", "pad-right-shoulder", "pad-left-trigger", mainButton, "pad-start",
     "pad-back", "pad-left-stick", "pad-right-stick", "pad-right-stick-up", "pad-right-stick-down",
     "pad-right-stick-left", "pad-right-stick-right",

@@ -10,7 +10,7 @@ public struct Keymap: Sendable {
   private var words: [String: Command] = [:]
   /// What other games have by a key or word that means nothing in this one.
   private var foreignKeys: [String: Command] = [:]
-  private var foreignWords: [String: Command] = [:]
+  private var foreignWords: Set<String> = []
   /// The words without case and accents, for whoever leaves them out.
   private var plainWords: [String: Command] = [:]
   /// What lies where on the keyboard of the player's script.
@@ -38,7 +38,7 @@ public struct Keymap: Sendable {
     var all = self
     all.give(foreign, own: own, words: words)
     foreignKeys = all.keys.filter { keys[$0.key] == nil }
-    foreignWords = all.words.filter { self.words[$0.key] == nil }
+    foreignWords = Set(all.words.keys).subtracting(self.words.keys)
     for (word, command) in self.words.sorted(by: { $0.key < $1.key })
     where plainWords[word.folded] == nil {
       plainWords[word.folded] = command
@@ -95,9 +95,9 @@ public struct Keymap: Sendable {
     return latin == key ? nil : latin
   }
 
-  /// What a typed line asks for in another game; nil for a line that means nothing there either.
-  func foreign(line: String) -> Command? {
-    foreignKeys[line] ?? foreignWords[line.lowercased()]
+  /// Whether only another game has something by a key or word.
+  func isForeign(line: String) -> Bool {
+    foreignKeys[line] != nil || foreignWords.contains(line.lowercased())
   }
 
   /// What a typed line asks for.
@@ -188,7 +188,7 @@ public struct Keymap: Sendable {
   private static func standardKeys(of query: Query) -> [String] {
     switch query {
     case .list: ["m", ":", "pad-left-trigger"]
-    case .here: ["i", "pad-left-stick"]
+    case .here: ["i", "pad-left-stick", "pad-a-long"]
     case .place: ["b"]
     case .tops: ["t"]
     case .all: ["a", "pad-right-stick"]

@@ -23,6 +23,14 @@ public struct Confirmation: Equatable, Codable, Sendable {
 }
 
 extension Confirmation: PageContents {
+  /// Who asks the table for something else does not agree.
+  var passesOn: Bool {
+    switch deed {
+    case .dealAnew, .restart: true
+    case .begin, .search, .drop: false
+    }
+  }
+
   func heading(_ reply: Reply) -> [Term] { [question] }
 
   func entries(_ reply: Reply) -> [Menu.Entry] {

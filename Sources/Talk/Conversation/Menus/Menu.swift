@@ -125,7 +125,8 @@ struct Menu: ScreenContents, Equatable, Codable {
     case .query(.all) where passesOn: reply.pass(command)
     case .query(.list), .query(.here), .query(.all): tellWhole(&reply)
     case .query(.quit): quit(&reply)
-    case _ where passesOn: reply.pass(command)
+    case _ where passesOn && (reply.playing == nil || reply.isForTable(command)):
+      reply.pass(command)
     default:
       reply.say(
         reply.usesPad
@@ -172,7 +173,9 @@ struct Menu: ScreenContents, Equatable, Codable {
       }
     }
     guard let next = found.first(where: { $0 > focus ?? -1 }) ?? found.first else {
-      return reply.request(.show(.edge()))
+      reply.request(.show(.edge()))
+      return reply.say(
+        Term("menu-no-letter", ["letter": .text(letter.uppercased())]), topic: .focus)
     }
     focus = next
     reply.say(told(next, of: entries), topic: .focus, choice: next + 1)

@@ -43,12 +43,14 @@ struct TextQuestion: ScreenContents, Equatable, Codable {
 
   mutating func respond(to command: Command, _ reply: inout Reply) {
     switch command {
-    case .text(let text): take(text, &reply)
+    case .text(let text) where isAnswered(by: text, reply.playing, reply.environment):
+      take(text, &reply)
     case .back, .takeBack, .query(.quit): reply.go(.close)
     case .step(let step) where dial != nil: dial?.turn(step, &reply)
     case .accept:
       guard let text = dial?.text else { return open(&reply, isReturning: true) }
       take(text, &reply)
+    case _ where reply.isForTable(command): reply.pass(command)
     default: open(&reply, isReturning: true)
     }
   }
@@ -75,8 +77,8 @@ extension Reply {
   fileprivate mutating func take(_ text: String, for purpose: TextQuestion.Purpose) {
     switch purpose {
     case .find: go(.forward(.find(text)))
-    case .undo(let most): takeCount(text, most: most, Command.undo)
-    case .redo(let most): takeCount(text, most: most, Command.redo)
+    case .undo: Keymap.number(text).map { go(.forward(.undo($0))) }
+    case .redo: Keymap.number(text).map { go(.forward(.redo($0))) }
     case .argument(let gameQuery, let given, let parameter):
       playing?.take(text, as: parameter, of: gameQuery, after: given, &self)
     case .address(let setting): takeAddress(text, for: setting)
@@ -90,15 +92,5 @@ extension Reply {
     case .newName(let bench): takeNewName(text, of: bench)
     case .part(let bench): takePart(text, of: bench)
     }
-  }
-
-  private mutating func takeCount(_ text: String, most: Int, _ command: (Int) -> Command) {
-    guard let count = Keymap.number(text), count > 0 else {
-      return say(Term("not-understood-answer", ["text": .text(text)]))
-    }
-    guard count <= most else {
-      return say(Term("menu-no-such-entry", ["count": .number(most)]))
-    }
-    go(.forward(command(count)))
   }
 }

@@ -9,14 +9,7 @@ extension Playing {
     guard answers(query) else { return reply.say("refused-act") }
     switch query {
     case .list: interaction.list(&self, &reply)
-    case .here:
-      interaction.tellPicked(self, &reply)
-      readFocus(&reply)
-      if reply.settings.learner, let piece = picked.last ?? focusedPiece,
-        !subjects(of: piece).isEmpty
-      {
-        teach(&reply)
-      }
+    case .here: tellDetails(&reply)
     case .place: reply.go(.open(.menu(.table(.places))))
     case .tops: read(narrator(reply).tops(of: table), &reply)
     case .all: read(narrator(reply).everything(on: table), &reply)
@@ -51,6 +44,20 @@ extension Playing {
     case .quit: quit(&reply)
     default: break
     }
+  }
+
+  /// What is in hand, where the focus is, and what else there is to know of that.
+  private func tellDetails(_ reply: inout Reply) {
+    interaction.tellPicked(self, &reply)
+    readFocus(&reply)
+    guard let piece = picked.last ?? focusedPiece else { return }
+    reply.request(.show(.examined(piece, at: table.place(of: piece) ?? focusedPlace)))
+    if let illustration = game.illustrations?.illustration(of: piece) {
+      reply.say(
+        illustration.caption.map { Term("card-picture-caption", ["caption": .text($0)]) }
+          ?? Term("card-picture"))
+    }
+    if reply.settings.learner, !subjects(of: piece).isEmpty { teach(&reply) }
   }
 
   /// Whether a command can ever do something in this game; no menu offers the others.

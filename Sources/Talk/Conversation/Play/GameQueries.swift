@@ -34,7 +34,7 @@ extension Playing {
     _ gameQuery: GameQuery, _ arguments: [GameQuery.Argument], _ reply: inout Reply
   ) {
     if let descriptor = reply.descriptor, !descriptor.commands.has(gameQuery) {
-      return refuse(gameQuery.title, &reply)
+      return reply.say("refused-act")
     }
     do throws(Refusal) {
       let parameters = try parameters(of: gameQuery)
@@ -72,17 +72,16 @@ extension Playing {
       question, for: .argument(gameQuery, after: arguments, parameter), dial: dial(for: parameter))
   }
 
-  /// Takes one of the arguments. The question comes again where it is not understood: what was given
-  /// before is not lost.
+  /// Takes one of the arguments. The question comes again where what is named cannot be meant: what
+  /// was given before is not lost.
   func take(
     _ text: String, as parameter: GameQuery.Parameter, of gameQuery: GameQuery,
     after given: [GameQuery.Argument], _ reply: inout Reply
   ) {
     do throws(Misreading) {
-      if let argument = try reader(reply).argument(text, as: parameter) {
+      if let argument = try reader(reply.environment).argument(text, as: parameter) {
         return reply.go(.forward(.gameQuery(gameQuery, given + [argument])))
       }
-      reply.say(Term("not-understood-answer", ["text": .text(text)]))
     } catch {
       reply.say(error.reason)
     }

@@ -14,16 +14,11 @@ extension Playing {
       return play(Move(stronger), &reply)
     }
     if let descriptor = reply.descriptor, descriptor.commands.acts[act] == nil {
-      return refuse(act.title, &reply)
+      return reply.say("refused-act")
     }
     if act == game.gathering?.gatheringAct { return play(Move(act, with: picked), &reply) }
     let card = game.refusal(of: Move(act), on: table) == nil ? nil : picked.first ?? focusedPiece
     play(Move(act, with: card.map { [$0] } ?? []), &reply)
-  }
-
-  /// Says that something is for another game.
-  func refuse(_ foreign: Term, _ reply: inout Reply) {
-    reply.say(Term("act-of-another-game", ["game": .term(game.title), "act": .term(foreign)]))
   }
 
   /// - Parameter isTold: whether words tell what it did, beside its sounds.
@@ -43,10 +38,11 @@ extension Playing {
         reply.request(.show(.laidDown(piece, at: point)))
       }
       let scored = scored(events, after: score, reply)
-      log.lastChange = narrator(reply).narrate(events, on: table) + scored
+      log.lastChange = narrator(reply).narrate(events, on: table, picked: move.picked) + scored
       if isTold {
         say(
-          narrator(reply).narrate(events, on: table, known: known, isGoalKnown: isGoalKnown)
+          narrator(reply).narrate(
+            events, on: table, picked: move.picked, known: known, isGoalKnown: isGoalKnown)
             + scored,
           at: move.goal.place, &reply)
       }

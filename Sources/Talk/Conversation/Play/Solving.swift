@@ -64,7 +64,7 @@ extension Playing {
   private func pace(in command: Command, _ reply: Reply) -> Act? {
     switch command {
     case .act(let act): act
-    case .text(let text): reader(reply).secretAct(called: text)
+    case .text(let text): reader(reply.environment).secretAct(called: text)
     default: nil
     }
   }

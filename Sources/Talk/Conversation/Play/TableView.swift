@@ -37,6 +37,8 @@ public struct TableView: Equatable, Codable, Sendable {
     /// Nil for one that lies face down, as is its name.
     public let piece: Piece?
     public let name: Term?
+    /// What it is drawn with; nil for one without a picture.
+    public let illustration: Illustration?
     /// Whether it can be picked now, with what lies on it.
     public let isPickable: Bool
     public let isPicked: Bool
@@ -68,6 +70,7 @@ extension Playing {
     TableView.PieceView(
       piece: lying.isFaceUp ? lying.piece : nil,
       name: lying.isFaceUp ? game.name(of: lying.piece) : nil,
+      illustration: lying.isFaceUp ? game.illustrations?.illustration(of: lying.piece) : nil,
       isPickable: isPickable, isPicked: picked.contains(lying.piece))
   }
 }

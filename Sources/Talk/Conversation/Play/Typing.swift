@@ -5,16 +5,18 @@ import Narration
 
 /// Doing what a typed line means.
 extension Playing {
-  func reader(_ reply: Reply) -> LineReader {
+  func reader(_ environment: DialogueEnvironment) -> LineReader {
     LineReader(
-      game, table, picked: picked, secretActs: secret.acts, answerer: answerer, reply.environment)
+      game, table, picked: picked, secretActs: secret.acts, answerer: answerer, environment)
   }
 
   /// Whether a line only asks for something.
-  func isQuestion(_ line: String, _ reply: Reply) -> Bool { reader(reply).isQuestion(line) }
+  func isQuestion(_ line: String, _ reply: Reply) -> Bool {
+    reader(reply.environment).isQuestion(line)
+  }
 
   mutating func typed(_ line: String, _ reply: inout Reply) {
-    switch reader(reply).intent(of: line) {
+    switch reader(reply.environment).intent(of: line) {
     case .choose(let place): interaction.choose(place, &self, &reply)
     case .take(let piece): interaction.take([piece], &self, &reply)
     case .gather(let pieces): interaction.takeAll(pieces, &self, &reply)
@@ -25,7 +27,7 @@ extension Playing {
     case .find(let text): ask(.find(text), &reply)
     case .gameQuery(let query, let arguments): answer(query, arguments, &reply)
     case .secret(let act): _ = solve(act, &reply)
-    case .foreign(let title): refuse(title, &reply)
+    case .foreign: reply.say("refused-act")
     case .unclear(let misreading): reply.say(misreading.reason)
     }
   }

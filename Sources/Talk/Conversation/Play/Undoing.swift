@@ -18,7 +18,7 @@ extension Playing {
       let isBound = steps.count < count && match.moveCount > 0
       log.lastChange =
         [Term("undone-several", ["count": .number(steps.count)])]
-        + (isBound ? [Term("undo-bound-reached")] : []) + standing(reply)
+        + (isBound ? [Term("undo-bound-reached")] : []) + standing(after: steps, reply)
     }
     log.lastChange += rescored(after: score)
     reply.say(
@@ -35,11 +35,12 @@ extension Playing {
     reply.request(.show(.played(steps.flatMap(\.events))))
     if count == 1 {
       log.lastChange =
-        [Term("redone")] + narrator(reply).narrate(step.events, on: table)
+        [Term("redone")] + narrator(reply).narrate(step.events, on: table, picked: step.move.picked)
     } else {
       log.lastChange =
         [Term("redone-several", ["count": .number(steps.count)])]
-        + (steps.count < count ? [Term("redo-end-reached")] : []) + standing(reply)
+        + (steps.count < count ? [Term("redo-end-reached")] : [])
+        + standing(after: steps, reply)
     }
     log.lastChange += rescored(after: score)
     reply.say(log.lastChange, topic: .move)
@@ -53,10 +54,10 @@ extension Playing {
   }
 
   /// Where the match is now, and what the move did that led there.
-  private func standing(_ reply: Reply) -> [Term] {
+  private func standing(after steps: [Match.Step], _ reply: Reply) -> [Term] {
     guard let last = match.last else { return [Term("at-the-deal")] }
     return [Term("at-move", ["n": .number(match.moveCount)])]
-      + narrator(reply).standing(last.events, on: table)
+      + narrator(reply).standing(last.events, after: steps.flatMap(\.events), on: table)
   }
 
   /// Asks how many moves to take back, where there are any.

@@ -97,11 +97,7 @@ extension Reply {
   }
 
   mutating func takeNumber(_ text: String, of game: String, _ difficulty: Difficulty) {
-    guard let deal = DealSelector(text) else {
-      say(Term("deal-number-refused", ["text": .text(text)]))
-      return askNumber(of: game)
-    }
-    start(game, difficulty, deal: deal)
+    if let deal = DealSelector(text) { start(game, difficulty, deal: deal) }
   }
 
   /// Asks again for as long as nothing is named that a round can be about.

@@ -59,6 +59,8 @@ public enum Scene: Hashable, Sendable {
   case dropped(Piece, at: Place)
   /// Pieces were to go to a place, or to be chosen there, which was refused.
   case refused([Piece], weight: Refusal.Weight, at: Place? = nil)
+  /// What there is to know of a piece was told.
+  case examined(Piece, at: Place)
   /// A move was played, and what it did.
   case played([Event])
   /// A piece was let go at a point, where no event tells that it lies.

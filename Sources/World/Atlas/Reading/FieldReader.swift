@@ -5,6 +5,7 @@
 struct FieldReader {
   static let longestText = 200
   static let longestNotes = 2000
+  static let longestCaption = 300
 
   /// A part of a file, where that is all there is to read.
   struct Part: Hashable {

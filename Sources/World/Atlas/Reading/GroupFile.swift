@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+import Engine
+
 /// The file of one group.
 enum GroupFile {
   static let mostPartners = 60
@@ -19,12 +21,13 @@ enum GroupFile {
     let partners = partners(of: root, group: id, &reader)
     let truth = reader.entities(root["truth"], "truth")
     let homonyms = reader.entities(root["homonyms"], "homonyms")
+    let illustration = reader.illustration(of: root, nil)
     let about = reader.about(root["metadata"])
     reader.refuseDoubles(base: base, partners: partners)
     guard let id, let title, let base else { return nil }
     return Group(
       id: id, title: title, base: base, partners: partners.compactMap(\.self),
-      truth: Set(truth), homonyms: Set(homonyms), about: about)
+      truth: Set(truth), homonyms: Set(homonyms), illustration: illustration, about: about)
   }
 
   /// The partners in their places; nil where one was refused.
@@ -56,8 +59,27 @@ extension FieldReader {
     let label = text(value["label"], "\(field).label")
     let entity = value["entity"].filled.flatMap { self.id($0, "\(field).entity") }
     if let type = value["type"].filled { _ = word(type, "\(field).type", of: [kind.rawValue]) }
+    let illustration = illustration(of: value, field)
     guard let id, let label else { return nil }
-    return Card(group: group ?? "", localID: id, label: label, entity: entity, kind: kind)
+    return Card(
+      group: group ?? "", localID: id, label: label, entity: entity, kind: kind,
+      illustration: illustration)
+  }
+
+  /// The picture of what an object stands for. Whether it can be shown is not looked at here.
+  fileprivate mutating func illustration(of object: JSON, _ field: String?) -> Illustration? {
+    func name(_ member: String) -> String { field.map { "\($0).\(member)" } ?? member }
+    guard let image = object["image"].filled.flatMap({ text($0, name("image")) }) else {
+      return nil
+    }
+    guard !image.hasPrefix("/"), !image.split(separator: "/").contains("..") else {
+      refuse(name("image"), .outside)
+      return nil
+    }
+    let caption = object["caption"].filled.flatMap {
+      text($0, name("caption"), limit: Self.longestCaption)
+    }
+    return Illustration(image: image, caption: caption)
   }
 
   fileprivate mutating func entities(_ value: JSON?, _ field: String) -> [String] {

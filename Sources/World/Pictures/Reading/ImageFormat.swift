@@ -35,3 +35,20 @@ enum ImageFormat: Hashable {
     }
   }
 }
+
+extension ImageFormat {
+  /// A format that is read.
+  enum Readable {
+    case png, jpeg
+
+    init(of bytes: [UInt8]) throws(PictureFlaw) {
+      guard !bytes.isEmpty else { throw .empty }
+      switch ImageFormat(of: bytes) {
+      case .png: self = .png
+      case .jpeg: self = .jpeg
+      case .other(let name): throw .otherFormat(name)
+      case nil: throw .unknownFormat
+      }
+    }
+  }
+}

@@ -33,7 +33,10 @@ extension Playing {
   mutating func press(_ group: PlaceGroup, _ reply: inout Reply) {
     let keys = placeKeys
     let places = keys.places(group)
-    guard let first = places.first else { return refuse(group.title, &reply) }
+    guard let first = places.first else {
+      return reply.say(
+        Term("no-such-place-in-game", ["game": .term(game.title), "place": .term(group.title)]))
+    }
     if group == .foundation, game.testsKnowledge {
       let digits = [first, places.last ?? first].map { keys.keys(of: $0).joined() }
       return reply.say(

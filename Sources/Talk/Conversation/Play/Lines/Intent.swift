@@ -23,8 +23,8 @@ enum Intent: Equatable, Sendable {
   case gameQuery(GameQuery, [GameQuery.Argument])
   /// An act that only the secret opens; see ``Secret``.
   case secret(Act)
-  /// What another game has by this word, by its title.
-  case foreign(Term)
+  /// What only another game has by this word.
+  case foreign
   case unclear(Misreading)
 
   /// The places that a goal may mean, and how it was typed.

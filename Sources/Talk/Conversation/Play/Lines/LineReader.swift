@@ -133,7 +133,7 @@ struct LineReader {
       case (nil, nil): break
       }
     }
-    if let title = foreign(line) { return .foreign(title) }
+    if keymap.isForeign(line: line) { return .foreign }
     throw .unknown(unknown ?? line)
   }
 
@@ -143,14 +143,5 @@ struct LineReader {
       game.refusal(of: Move(act), on: table) != nil
     else { return nil }
     return act
-  }
-
-  /// What another game has by this word or key.
-  private func foreign(_ line: String) -> Term? {
-    switch keymap.foreign(line: line) {
-    case .act(let act): act.title
-    case .gameQuery(let query, _): query.title
-    default: nil
-    }
   }
 }

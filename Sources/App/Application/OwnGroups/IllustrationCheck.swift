@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Atlas
+import Engine
+import Foundation
+import Pictures
+
+/// What is looked at in the pictures that groups name.
+public enum IllustrationCheck: Sendable {
+  /// Whether they are there and begin like pictures, which holds up no start.
+  case beginnings
+  /// Whether they can be shown, too, which takes as long as reading them.
+  case whole
+
+  /// What is wrong with the pictures of a group.
+  ///
+  /// - Parameters:
+  ///   - file: the path of the group's file.
+  ///   - folder: where the pictures lie.
+  public func problems(
+    of group: Group, file: String, in folder: URL
+  ) -> [CatalogueProblem] {
+    let partners = group.partners.enumerated().map {
+      ("partner_cards[\($0.offset)].image", $0.element.illustration)
+    }
+    let all =
+      [("image", group.illustration), ("base_card.image", group.base.illustration)] + partners
+    return all.compactMap { field, illustration in
+      illustration.flatMap { flaw(of: $0.image, in: folder) }.map {
+        CatalogueProblem(file: file, field: field, flaw: $0)
+      }
+    }
+  }
+
+  /// The same of every sound group of a player's, whose files lie in a folder.
+  public func problems(of own: OwnFiles, in folder: URL) -> [CatalogueProblem] {
+    own.groups.flatMap { problems(of: $0, file: own.file(ofGroup: $0.id), in: folder) }
+  }
+
+  private func flaw(of image: String, in folder: URL) -> Flaw? {
+    let file = folder.appending(path: image).resolvingSymlinksInPath().path
+    // A link may lead anywhere.
+    guard file.hasPrefix(folder.resolvingSymlinksInPath().path + "/") else { return .outside }
+    do throws(PictureFlaw) {
+      switch self {
+      case .beginnings: try Picture.check(file: file)
+      case .whole: _ = try Picture(file: file)
+      }
+      return nil
+    } catch {
+      return .picture(error.term)
+    }
+  }
+}
