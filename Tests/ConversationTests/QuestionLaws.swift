@@ -31,7 +31,8 @@ import Testing
       for _ in 0..<2 { try match.play(try #require(match.game.moves(on: match.table).first)) }
       match.undo()
       return Talk(
-        .resume(slot: match.game.slot), kinds: [kind], saves: [KeptMatch(match, seconds: 0)],
+        .resume(slot: match.game.slot), kinds: EveryKind.all,
+        saves: [KeptMatch(match, seconds: 0)],
         describer: Asker())
     }
   }
