@@ -279,7 +279,7 @@ told-score = Punkte: { $score }.
     .brief = {""}
 # So many points were counted off: $points.
 told-points-lost = { $points ->
-        [one] 1 Punkt
+        [one] Ein Punkt
        *[other] { $points } Punkte
     } verloren.
 

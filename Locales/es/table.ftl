@@ -290,7 +290,7 @@ told-score = Puntos: { $score }.
     .brief = {""}
 # So many points were counted off: $points.
 told-points-lost = { $points ->
-        [one] Pierdes 1 punto
+        [one] Pierdes un punto
        *[other] Pierdes { $points } puntos
     }.
 

@@ -13,6 +13,7 @@ final class HeldStore: PlayerStore {
     var problem: StorageProblem?
     var waiting: [CheckedContinuation<Void, Never>] = []
     var calls = 0
+    var saves = 0
   }
 
   private let store: SQLitePlayerStore
@@ -39,6 +40,9 @@ final class HeldStore: PlayerStore {
   /// How often it was asked for anything.
   var calls: Int { state.withLock { $0.calls } }
 
+  /// How often it was to write a round.
+  var saves: Int { state.withLock { $0.saves } }
+
   private func pass() async {
     await withCheckedContinuation { continuation in
       let isHeld = state.withLock { state in
@@ -63,6 +67,7 @@ final class HeldStore: PlayerStore {
   }
 
   func write(_ change: PlayerChange, by access: WriteAccess) async throws(StorageProblem) {
+    if case .save = change { state.withLock { $0.saves += 1 } }
     await pass()
     if let problem = state.withLock({ $0.problem }) { throw problem }
     try await store.write(change, by: access)

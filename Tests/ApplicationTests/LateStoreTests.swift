@@ -75,6 +75,38 @@ import Testing
     #expect(door.lines.count { $0.hasPrefix("The disk is full") } == 1, "\(door.lines)")
   }
 
+  @Test(arguments: [PlayerInput.line("q"), .leave], [false, true])
+  func aMatchThatIsLeftIsWrittenOnce(input: PlayerInput, isDiskFull: Bool) async throws {
+    let evening = try await play()
+    door.give(.line("d"))
+    door.give(.line("progress"))
+    await door.wait(for: "1 move")
+    #expect(store.saves == 1)
+    if isDiskFull { store.fail(with: .diskFull) }
+    door.give(input)
+    if input != .leave { await door.wait(for: "Main menu") }
+    try await end(evening)
+    #expect(store.saves == 2)
+    let trouble = door.lines.count { $0.hasPrefix("The disk is full") }
+    #expect(trouble == (isDiskFull ? 1 : 0), "\(door.lines)")
+  }
+
+  @Test func whoWasToldWhilePlayingIsToldOnceMoreWhenLeaving() async throws {
+    let evening = try await play()
+    door.give(.line("progress"))
+    await door.wait(for: "0 moves")
+    store.fail(with: .diskFull)
+    for _ in 0..<3 { door.give(.line("d")) }
+    door.give(.line("progress"))
+    await door.wait(for: "3 moves")
+    door.give(.line("list"))
+    await door.wait(for: "The disk is full")
+    door.give(.line("q"))
+    await door.wait(for: "Main menu")
+    try await end(evening)
+    #expect(door.lines.count { $0.hasPrefix("The disk is full") } == 2, "\(door.lines)")
+  }
+
   @Test func anAnswerThatNobodyWaitsForIsNotHeard() async throws {
     let evening = try await play()
     door.give(.line("q"))

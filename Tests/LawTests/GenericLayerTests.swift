@@ -47,7 +47,7 @@ struct GenericLayerTests {
   @Test("No layer names a setting of some game", arguments: layers + ["App/Storage"])
   func settings(layer: String) throws {
     let names = EveryKind.all.flatMap(\.options).map(\.setting)
-    #expect(Set(names) == ["reshuffles", "snap-distance"])
+    #expect(Set(names).isSuperset(of: ["reshuffles", "snap-distance"]))
     let inCode = names.map { name in
       let words = name.split(separator: "-").map(String.init)
       return words[0] + words.dropFirst().map(\.capitalized).joined()

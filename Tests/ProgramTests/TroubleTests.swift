@@ -51,7 +51,11 @@ import Testing
     let home = try Home()
     _ = try home.write("", to: "state")
     let told = trouble(of: try playing(in: home), home)
-    #expect(told == ["HOME/state/aloud/: a part of the path is not a folder."], "\(told)")
+    let reason = "HOME/state/aloud/: a part of the path is not a folder."
+    #expect(told == [reason], "\(told)")
+    let left = try playing(in: home, Self.round, ["d", "q", "q"])
+    #expect(!left.lines.contains("Game saved."))
+    #expect(left.lines.map(home.anonymous).count { $0 == reason } == 2)
   }
 
   @Test func twoCopiesAtOnceDoNotHarmEachOther() throws {
@@ -85,18 +89,20 @@ import Testing
   }
 
   @Test(.enabled(if: SmallDisk.isPossible, "mounting a small disk takes root"))
-  func aFullDiskIsToldOnceAndTheGameGoesOn() throws {
+  func aFullDiskIsToldAndTheGameGoesOn() throws {
     let disk = try #require(SmallDisk())
     let home = try Home()
     home.environment["XDG_STATE_HOME"] = disk.folder.path
     _ = try playing(in: home)
     disk.fill()
     let result = try playing(
-      in: home, ["play"], (0..<60).map { $0.isMultiple(of: 2) ? "d" : "u" } + ["q", "q"])
-    let told = result.lines.filter { $0.contains("not saved") }
-    // Once while playing; to who leaves once more, where the last move could not be kept either.
+      in: home, ["play"], (0..<61).map { $0.isMultiple(of: 2) ? "d" : "u" } + ["q", "q"])
+    // Once at the start, and once to who leaves and would believe that the game is kept.
     let full = "The disk is full: the game is not saved."
-    #expect(told == [full] + (result.lines.contains("Game saved.") ? [] : [full]))
+    #expect(result.lines.filter { $0.contains("saved") } == [full, full])
+    disk.clear()
+    let later = try playing(in: home, ["play"], ["p", "q", "q"])
+    #expect(later.lines.contains("2 moves, no mistake"), "as it was before")
   }
 
   @Test func brokenLinesOfTheSettingsAreToldAndTheRestIsUsed() throws {
@@ -195,4 +201,6 @@ final class SmallDisk {
     }
     close(file)
   }
+
+  func clear() { unlink(folder.appending(path: "filler").path) }
 }

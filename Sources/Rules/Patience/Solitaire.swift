@@ -94,6 +94,7 @@ extension Solitaire {
     return table.goals(onlyRight: onlyRight) { refusal(ofCarrying: load, to: $0, on: table) }
   }
 
+  // Inlinable, as what leads here: asked for each place and each card, it is compiled for each game.
   @inlinable func refusal(ofCarrying load: Load<Card>, to goal: Place, on table: Table) -> Refusal?
   {
     if let refusal = load.refusal { return refusal }

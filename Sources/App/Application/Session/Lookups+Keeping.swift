@@ -11,6 +11,7 @@ extension Lookups {
     switch keepsake {
     case .match(let kept):
       try await write(.save(kept.match, slot: kept.slot, seconds: kept.seconds))
+      if let reason = player.store.unkeptReason { throw Refusal(reason) }
       return keepsake
     case .group(var group):
       let id = try await id(of: keepsake, called: group.title)

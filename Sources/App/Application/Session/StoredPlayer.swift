@@ -51,7 +51,7 @@ public struct StoredPlayer: Sendable {
   ) async throws(StorageProblem) -> StoredPlayer {
     let folders: Folders
     do { folders = try Folders(environment: environment) } catch {
-      let store = try SQLitePlayerStore.inMemory(games: games)
+      let store = try SQLitePlayerStore.inMemory(games: games, because: error.reason)
       return await StoredPlayer(.home, in: store, notices: [error.reason])
     }
     let (store, notices) = try SQLitePlayerStore.open(in: folders, games: games)

@@ -8,6 +8,9 @@ import Preferences
 ///
 /// Whoever plays claims a lease first and writes under it. Reading takes no lease.
 public protocol PlayerStore: Sendable {
+  /// Why nothing of it outlasts the program; nil where everything does.
+  var unkeptReason: Term? { get }
+
   /// Makes a session the one whose writes count.
   ///
   /// - Throws: ``StorageProblem/openElsewhere`` where another has the lease and keeps it.
@@ -70,6 +73,10 @@ public protocol PlayerStore: Sendable {
   func documents(
     of player: PlayerID, _ kind: PlayerDocument.Kind
   ) async throws(StorageProblem) -> [PlayerDocument]
+}
+
+extension PlayerStore {
+  public var unkeptReason: Term? { nil }
 }
 
 /// Which results are meant; nil stands for any.

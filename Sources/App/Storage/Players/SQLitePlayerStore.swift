@@ -9,13 +9,15 @@ import Preferences
 /// What players keep, in one SQLite file; the settings, words and groups of the player at home are
 /// files of their own. Everything is read and written on a thread that nobody waits on.
 public final class SQLitePlayerStore: PlayerStore {
+  public let unkeptReason: Term?
   let database: SaveDatabase
   private let folders: Folders?
   private let queue = DispatchQueue(label: "aloud.storage", qos: .userInitiated)
 
   /// - Parameter folders: of the player at home; nil where nothing of theirs lies in files.
-  init(_ database: SaveDatabase, folders: Folders?) {
+  init(_ database: SaveDatabase, folders: Folders?, unkeptReason: Term? = nil) {
     self.database = database
+    self.unkeptReason = unkeptReason
     self.folders = folders
   }
 
@@ -32,13 +34,19 @@ public final class SQLitePlayerStore: PlayerStore {
       return (SQLitePlayerStore(opening.database, folders: folders), opening.notices)
     } catch {
       let database = try SaveDatabase.inMemory(games: games)
-      return (SQLitePlayerStore(database, folders: folders), [error.reason])
+      let store = SQLitePlayerStore(database, folders: folders, unkeptReason: error.reason)
+      return (store, [error.reason])
     }
   }
 
   /// A store that forgets everything when the program ends.
-  public static func inMemory(games: GameTypes) throws(StorageProblem) -> SQLitePlayerStore {
-    SQLitePlayerStore(try SaveDatabase.inMemory(games: games), folders: nil)
+  ///
+  /// - Parameter reason: why, where the player expects it to be kept.
+  public static func inMemory(
+    games: GameTypes, because reason: Term? = nil
+  ) throws(StorageProblem) -> SQLitePlayerStore {
+    SQLitePlayerStore(
+      try SaveDatabase.inMemory(games: games), folders: nil, unkeptReason: reason)
   }
 
   func documents(of player: PlayerID) -> any Documents {

@@ -183,7 +183,7 @@ struct Playing: ScreenContents, Equatable, Codable {
     if analysis.isBusy { reply.request(.cancelAnalysis) }
     guard !match.outcome.isFinal, tutorial == nil else { return }
     reply.saves[slot] = KeptMatch(match, seconds: clock.seconds)
-    keep(&reply)
+    if !reply.isMatchKept { keep(&reply) }
   }
 
   /// Keeps the match as it is now; one that is over is not kept, nor is the tutorial, which is

@@ -45,6 +45,8 @@ struct Reply {
   var isImmediate = true
   /// Whether this only says once more what was said before.
   var isRetold = false
+  /// Whether the match that is left was written already, or could not be.
+  var isMatchKept = false
   /// Whether it goes on with the answer that was given last.
   var goesOn = false
 

@@ -44,9 +44,14 @@ extension Reply {
     case (.drop(let bench), .dropped): bench.work.isDropped(&self)
     case (.quit, .kept):
       say("game-saved")
-      go(.home)
+      goHomeFromKeptMatch()
     default: break
     }
+  }
+
+  private mutating func goHomeFromKeptMatch() {
+    isMatchKept = true
+    go(.home)
   }
 
   private mutating func take(_ deal: Deal, for aim: Waiting.DealAim) {
@@ -63,7 +68,7 @@ extension Reply {
     switch aim {
     // The match stays kept: what cannot be seen now may be back another time.
     case .resume: go(.home)
-    case .quit: go(.home)
+    case .quit: goHomeFromKeptMatch()
     case .namedTopic(let game, let group): askTopic(of: game, group)
     case .quiz(isAlone: true): leave()
     default: break
