@@ -89,7 +89,7 @@ def words(game, verbosity):
         return sum(counts) / len(counts), pressed / len(counts), len(counts)
 
 
-def first_start(keys):
+def first_start(pressed):
     """Words from the very first start to the first move, without the notice that no sound device is there."""
     with tempfile.TemporaryDirectory() as home:
         master, slave = pty.openpty()
@@ -97,20 +97,20 @@ def first_start(keys):
             [PROGRAM], env=environment(home), stdin=slave, stdout=slave, stderr=slave, start_new_session=True)
         os.close(slave)
         said = read(master, 3)
-        for key in keys:
+        for key in pressed:
             os.write(master, key.encode())
             said += read(master, 2)
         program.kill()
         program.wait()
         os.close(master)
     lines = [line for line in said.replace("\r", "").split("\n") if "sound device" not in line]
-    return sum(len(line.split()) for line in lines if line + "\r" not in keys and line not in keys)
+    return sum(len(line.split()) for line in lines if line + "\r" not in pressed)
 
 
-# The language, no voice, single keys; Atlas Solitaire or Klondike, easy.
-for game, keys in {"atlas": "12", "klondike": "31"}.items():
-    words_said = first_start(["1\r", "2\r", "2\r", *keys])
-    print(f"{game}, first start to the first move: {words_said} words")
+# The language, no voice, single keys; then the game and its easiest deals.
+for game, choices in {"atlas": "\r1", "klondike": "31", "freecell": "21"}.items():
+    count = first_start(["1\r", "2\r", "2\r", *choices])
+    print(f"{game}, first start to the first move: {count} words")
 
 for game in ["atlas", "klondike", "spider", "freecell"]:
     for verbosity in ["normal", "brief"]:

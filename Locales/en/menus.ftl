@@ -435,20 +435,20 @@ game-unknown = There is no game called { $name }. There are: { $known }.
 ## The first start. Each answer can be changed in the settings.
 
 # $input is "keys" where a pressed key acts at once, or "lines".
-first-language = Welcome to Aloud. Which language? { $input ->
+first-language = Which language? { $input ->
         [keys] Press a number.
        *[lines] Type a number, then Enter.
     }
 first-language-other = Another language
 first-voice = Should the game talk?
 first-voice-own = Yes
-first-voice-reader = No, my screen reader or braille display does
+first-voice-reader = No, my screen reader or braille display
 # Offered where Speech Dispatcher is there, the voice of the screen reader Orca.
 first-voice-speechd = Yes, through Speech Dispatcher
 first-input = How do you want to type?
 first-input-lines = Lines, then Enter
-first-input-keys = Keys: each key acts at once
-first-done = Thank you.
+first-input-keys = Keys that act at once
+first-done = Done.
 language-name-en = English
 language-name-es = Español
 language-name-de = Deutsch

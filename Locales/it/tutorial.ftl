@@ -54,7 +54,7 @@ tutorial-ask = Se non sai come andare avanti, chiedi un suggerimento: { $input -
        *[other] scrivi h
     }.
 tutorial-finish = Non serve altro. Un capogruppo apre una base, le sue carte lo seguono. Completa i tre gruppi. { $input ->
-        [keys] Tab passa da una mossa all’altra, il punto interrogativo elenca tutti i tasti.
+        [keys] Tab passa da una mossa all'altra, il punto interrogativo elenca tutti i tasti.
        *[other] Scritti su una riga, due numeri sono una mossa intera: 5 7 porta dal posto 5 al posto 7.
     }
 tutorial-over = Il tutorial è finito. Complimenti.
