@@ -21,6 +21,8 @@ public struct WebPage {
   /// What 0 does, which is no entry of any list; nil where it does nothing.
   let zero: String?
   let hasTable: Bool
+  /// Whether places can be chosen: below a menu their numbers would choose its entries.
+  let isTableInFront: Bool
   let rows: [Row]
   let said: [String]
 
@@ -108,19 +110,21 @@ public struct WebPage {
     title = view.title.map { text([$0]) } ?? "Aloud"
     words = Words(phrasebook)
     self.turn = turn
-    // What can be chosen stands in a list of its own.
+    let prompt = view.prompt.map { text([$0]) }
+    self.prompt = prompt
+    // What can be chosen, and how, stands in a list of its own.
     self.now =
       if let notice {
         [SaidLine(phrasebook.line([Term(notice)]), mood: "refusal")]
       } else {
-        now.filter { $0.utterance.choice == nil }.map(SaidLine.init)
+        now.filter { $0.utterance.choice == nil && $0.line.text != prompt }.map(SaidLine.init)
       }
-    prompt = view.prompt.map { text([$0]) }
     entries = view.entries.map {
       Entry(number: $0.number, title: text([$0.title]), language: $0.language)
     }
     zero = view.zero.map { text([Term($0)]) }
     hasTable = view.table != nil
+    isTableInFront = view.expectation == .command
     rows =
       view.table?.rows.map { row in
         Row(

@@ -31,6 +31,14 @@ public final class PageSeat: Sendable {
     /// Tells who waits apart.
     var visits = 0
     var alarm = 0
+
+    /// What comes from here on answers the input of a number.
+    mutating func begin(_ number: Int) {
+      taken = number
+      said += now.map(\.line.text)
+      said.removeFirst(max(said.count - PageSeat.historyLimit, 0))
+      now = []
+    }
   }
 
   private enum Item: Sendable {
@@ -158,7 +166,7 @@ extension PageSeat {
     while true {
       switch await nextItem() {
       case .input(let input, let number):
-        state.withLock { $0.taken = number }
+        state.withLock { $0.begin(number) }
         return input
       case .woken: return .woken
       case .alarm(number): return .tick
@@ -180,14 +188,7 @@ extension PageSeat {
 
   func add(_ presentation: Presentation) {
     state.withLock { state in
-      var lines: [PresentedLine] = []
-      for case .line(let line) in presentation.elements { lines.append(line) }
-      if !presentation.isContinuation, !lines.isEmpty {
-        state.said += state.now.map(\.line.text)
-        state.said.removeFirst(max(state.said.count - Self.historyLimit, 0))
-        state.now = []
-      }
-      state.now += lines
+      for case .line(let line) in presentation.elements { state.now.append(line) }
     }
   }
 

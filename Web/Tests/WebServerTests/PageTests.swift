@@ -19,6 +19,10 @@ import Testing
       try await browser.type("draw")
       #expect(browser.now.count == 1)
       #expect(browser.choices["9"]?.contains("23 cards") == true)
+      try await browser.type("0")
+      #expect(browser.heading == "Game menu")
+      #expect(browser.now == ["Game menu"])
+      #expect(browser.page.contains("<span>Stock: 23 cards</span>"))
     }
   }
 
