@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 #
 # make play     installs what the game needs, builds it and starts it
+# make serve    the same for the page in a browser of this machine
 # make test     installs what the tests need, builds and runs every test but those of the parts below
 # make test-X   runs the tests of the target XTests alone, such as test-Terminal
 # make ci       runs everything: the tests, and then each part
@@ -22,10 +23,11 @@ DATA_TOOLS = iso-codes kgeography-data libgeonames-common python3 python3-venv \
 SHARE = $(DESTDIR)$(PREFIX)/share
 
 # Tests that need more than this machine has, such as a browser or a database server, are parts: each
-# is a test target of its own, by its name without "Tests", which `make test` leaves out.
-PARTS =
+# is a test target of its own, by its name without "Tests", which `make test` leaves out. The page is a
+# package of its own besides.
+PARTS = Web
 
-.PHONY: play build test ci lint data words install uninstall libraries test-libraries data-libraries benchmarks clean
+.PHONY: play serve build test test-Web ci lint data words install uninstall libraries test-libraries data-libraries benchmarks clean
 
 play: build
 	@$$($(SWIFT) build $(RELEASE) --show-bin-path)/aloud $(ARGS)
@@ -37,6 +39,13 @@ test: libraries test-libraries lint words
 	$(SWIFT) build --build-tests $(CHECKED)
 	$(SWIFT) test --skip-build $(PARTS:%=--skip '^%Tests\.') $(ARGS)
 
+serve: libraries
+	@$(SWIFT) build --package-path Web -c release --product aloud-serve
+	@ALOUD_HOME=$(CURDIR) $$($(SWIFT) build --package-path Web -c release --show-bin-path)/aloud-serve $(ARGS)
+
+test-Web: libraries test-libraries
+	$(SWIFT) test --package-path Web
+
 test-%: libraries test-libraries
 	$(SWIFT) build --build-tests $(CHECKED)
 	$(SWIFT) test --skip-build --filter '^$*Tests\.' $(ARGS)
@@ -44,7 +53,7 @@ test-%: libraries test-libraries
 ci: test $(PARTS:%=test-%)
 
 lint:
-	@$(SWIFT) format lint --strict -r Package.swift Plugins Sources Tests
+	@$(SWIFT) format lint --strict -r Package.swift Plugins Sources Tests Web/Package.swift Web/Sources Web/Tests
 
 DATA_PYTHON = .build/data/bin/python
 $(DATA_PYTHON): Data/tools/requirements.txt

@@ -42,7 +42,7 @@ help-messages-text = { $input ->
 # $input is "pad" for a player with a gamepad, "keyboard" for any other.
 help-game-text = { $input ->
         [pad] تحفظ اللعبة بعد كل نقلة. العصا اليمنى يسارا تتراجع عن نقلة ويمينا تعيدها. والباقي في قائمة اللعبة.
-       *[keyboard] تحفظ اللعبة بعد كل نقلة. u يتراجع عن نقلة، y يعيدها. F3 يعيد التوزيعة من بدايتها، F2 يوزع من جديد. q يحفظ ويخرج إلى القائمة الرئيسية.
+       *[keyboard] تحفظ اللعبة بعد كل نقلة. u يتراجع عن نقلة، y يعيدها. F3 يعيد التوزيعة من بدايتها، F2 يبدأ توزيعة جديدة. q يحفظ ويخرج إلى القائمة الرئيسية.
     }
 
 ## The sounds, by what they mean. Choosing one plays it.

@@ -153,7 +153,7 @@ hint-keys = الرقم يختار ورقة ثم مكانا لها. الأسهم 
 # In key mode, once: 1 to $last are the keys of the columns.
 hint-place-keys = المفاتيح من ١ إلى { $last }: الأول يأخذ ورقة، والثاني يحدد وجهتها. Tab يتنقل بين النقلات. علامة الاستفهام للمساعدة.
 # The same to a player who knows the keys of an older version.
-hint-keys-changed = بعض المفاتيح جديدة: w للمسحوب، f للأساسات، e لخانة حرة، i يقول أين أنت، F2 يوزع من جديد. المفتاح الثاني ينقل فورا. علامة الاستفهام للمساعدة.
+hint-keys-changed = بعض المفاتيح جديدة: w للمسحوب، f للأساسات، e لخانة حرة، i يقول أين أنت، F2 لتوزيعة جديدة. المفتاح الثاني ينقل فورا. علامة الاستفهام للمساعدة.
 hint-pieces-keys = الرقم يختار قطعة، ثم الصف والعمود مربعها. الأسهم تتجول بين القطع؛ سهم أسفل إلى الشبكة، وسهم أعلى يعود. Escape يفتح قائمة اللعبة.
 # The same for a gamepad, whose buttons are called as on an Xbox controller; then in a list.
 hint-pad = لوحة الأسهم تتجول على الطاولة، وزرا الكتف إلى ما يمكن اختياره. A يختار، B يعيد الورقة أو يفتح قائمة اللعبة.
@@ -188,7 +188,7 @@ picked-targets = { $load }، { $count ->
     }.
     .brief = { $load }.
 # A key was pressed that names no place; $last are the keys of the last one.
-keys-no-such-place = لا مكان بهذا الرقم. آخرها { $last }.
+keys-no-such-place = لا مكان بهذا الرقم. الأخير { $last }.
 # The key for foundations, in a game where the player has to know the right one; $first and $last are keys.
 keys-choose-group = اختر المجموعة: من { $first } إلى { $last }.
 picked-nowhere = { $load }: لا مكان لها الآن.
@@ -336,27 +336,27 @@ confirm-yes = نعم
 confirm-no = لا
 confirm-restart = هل تبدأ هذه التوزيعة من جديد؟
 # $stakes is "score" in a game that is played for points, of which $score have been made, and else "loss", or "nothing" where it does not count.
-confirm-new = هل تترك هذه اللعبة وتوزع غيرها؟ { $stakes ->
-        [score] تحسب لك { $score ->
-            [zero] لا نقاط
-            [one] نقطة واحدة
-            [two] نقطتان
-            [few] { $score } نقاط
-            [many] { $score } نقطة
-           *[other] { $score } نقطة
+confirm-new = هل تترك هذه اللعبة وتبدأ غيرها؟ { $stakes ->
+        [score] { $score ->
+            [zero] لا تحسب لك نقاط
+            [one] تحسب لك نقطة واحدة
+            [two] تحسب لك نقطتان
+            [few] تحسب لك { $score } نقاط
+            [many] تحسب لك { $score } نقطة
+           *[other] تحسب لك { $score } نقطة
         }.
         [nothing] { "" }
        *[loss] تحسب خسارة.
     }
 # $game is the name of a game, $difficulty its difficulty; $stakes and $score as above.
 confirm-replace = هل تترك اللعبة المحفوظة من { $game }، { $difficulty }؟ { $stakes ->
-        [score] تحسب لك { $score ->
-            [zero] لا نقاط
-            [one] نقطة واحدة
-            [two] نقطتان
-            [few] { $score } نقاط
-            [many] { $score } نقطة
-           *[other] { $score } نقطة
+        [score] { $score ->
+            [zero] لا تحسب لك نقاط
+            [one] تحسب لك نقطة واحدة
+            [two] تحسب لك نقطتان
+            [few] تحسب لك { $score } نقاط
+            [many] تحسب لك { $score } نقطة
+           *[other] تحسب لك { $score } نقطة
         }.
         [nothing] { "" }
        *[loss] تحسب خسارة.

@@ -376,7 +376,7 @@ puzzle-hint = { $piece } { $place }.
 
 secret-shown = عرفت السر: في قائمة اللعبة الآن حل وحل سريع.
 secret-hidden = أخفي السر من جديد.
-solving = جار الحل. علامة الجمع تسرّعه، وأي شيء آخر يوقفه.
+solving = جار الحل. علامة الجمع تسرعه، وأي مفتاح آخر يوقفه.
 # Each piece is heard as a sound, without words.
 solving-fast = جار الحل السريع. أي مفتاح يوقفه.
 solving-stopped = توقف:

@@ -177,6 +177,8 @@ where-free = { $count ->
     }
 # $card belongs to a group or run that was completed and taken off the table.
 where-completed = { $card }: اكتملت ورفعت عن الطاولة
+# The same where what was completed has a name: $group.
+where-completed-group = { $card }: { $group }، اكتملت ورفعت عن الطاولة
 # $moves is how many moves it takes at least until the card is free.
 where-under = { $card }، تحت { $count ->
         [one] { $cards }

@@ -185,7 +185,7 @@ pad-disconnected = Controller getrennt.
 picked = { $load }, gewählt.
 # The same in key mode, where targets are listed on request: there are $count.
 picked-targets = { $load }, { $count ->
-        [one] 1 Ziel
+        [one] ein Ziel
        *[other] { $count } Ziele
     }.
     .brief = { $load }.
@@ -327,7 +327,7 @@ confirm-restart = Diese Partie von vorn beginnen?
 # $stakes is "score" in a game that is played for points, of which $score have been made, and else "loss", or "nothing" where it does not count.
 confirm-new = Diese Partie aufgeben und eine neue beginnen? { $stakes ->
         [score] { $score ->
-            [one] Ihr 1 Punkt zählt
+            [one] Ihr Punkt zählt
            *[other] Ihre { $score } Punkte zählen
         }.
         [nothing] { "" }
@@ -336,7 +336,7 @@ confirm-new = Diese Partie aufgeben und eine neue beginnen? { $stakes ->
 # $game is the name of a game, $difficulty its difficulty; $stakes and $score as above.
 confirm-replace = Die gespeicherte Partie { $game }, { $difficulty }, aufgeben? { $stakes ->
         [score] { $score ->
-            [one] Ihr 1 Punkt zählt
+            [one] Ihr Punkt zählt
            *[other] Ihre { $score } Punkte zählen
         }.
         [nothing] { "" }

@@ -7,12 +7,12 @@
 game-pokerslam = PokerSlam
 objective-pokerslam = Bilde Pokerhände aus 2 bis 5 Karten, die sich berühren, auch an den Ecken. Jede Karte muss zählen. Die Runde endet, wenn im Raster keine Hand mehr liegt.
     .brief = Pokerhände aus 2 bis 5 Karten, die sich berühren.
-pokerslam-listed = Leicht: mit einer Liste der Mände im Raster
-pokerslam-unlisted = Schwer: Mände selbst finden
+pokerslam-listed = Leicht: mit einer Liste der Hände im Raster
+pokerslam-unlisted = Schwer: Hände selbst finden
 act-play-hand = Hand spielen
 command-play-hand = Hand spielen
     .words = spielen, hand
-command-hands = Mände im Raster
+command-hands = Hände im Raster
     .words = hände
 command-best = Beste Hand mit dieser Karte
     .words = beste
@@ -22,12 +22,12 @@ command-chosen = Gewählte Karten
     .words = gewählt, gewählte
 command-falls = Was fallen würde
     .words = fallen, vorschau
-command-reference = Alle Arten von Mänden
+command-reference = Alle Arten von Händen
     .words = arten, punkte
 help-pokerslam = So geht PokerSlam
 help-pokerslam-text = Die Karten liegen in 5 Zeilen zu 5. Wähle 2 bis 5, die sich berühren, auch an den Ecken, und spiele sie als Pokerhand; jede Karte muss zählen. Straßen laufen über das Ass weiter: König, Ass, 2. Gespielte Karten verschwinden, die darüber fallen, neue vom Talon füllen das Raster.
 # Follows it for a player with a keyboard.
-help-pokerslam-typing = Die Nummer einer Karte ist ihre Zeile und Spalte: 23 ist Zeile 2, Spalte 3. Tippe sie, oder die Karte beim Namen, oder mehrere in einer Zeile. Dann spielt 1 oder großes P die Hand. Eine gewählte Karte noch einmal zu wählen, oder eine, die keine berührt, hebt die Auswahl auf. Bei der Eingabe durch Tasten spielt auch Enter die Hand, und die Rücktaste legt die letzte Karte zurück; eine Hand der Liste ist 0 und ihre Nummer. t liest das Raster, „Zeile 2“ oder „Spalte 3“ einen Teil, großes A die Karten um eine Karte, großes C die gewählten, großes F was fallen würde, n was der Talon enthält. Großes M zählt die Mände im Raster auf, B die beste mit einer Karte; das schwere Spiel verrät sie nicht. Großes E nennt alle Arten von Mänden mit ihren Punkten.
+help-pokerslam-typing = Die Nummer einer Karte ist ihre Zeile und Spalte: 23 ist Zeile 2, Spalte 3. Tippe sie, oder die Karte beim Namen, oder mehrere in einer Zeile. Dann spielt 1 oder großes P die Hand. Eine gewählte Karte noch einmal zu wählen, oder eine, die keine berührt, hebt die Auswahl auf. Bei der Eingabe durch Tasten spielt auch Enter die Hand, und die Rücktaste legt die letzte Karte zurück; eine Hand der Liste ist 0 und ihre Nummer. t liest das Raster, „Zeile 2“ oder „Spalte 3“ einen Teil, großes A die Karten um eine Karte, großes C die gewählten, großes F, was fallen würde, n, was der Talon enthält. Großes M zählt die Hände im Raster auf, B die beste mit einer Karte; das schwere Spiel verrät sie nicht. Großes E nennt alle Arten von Händen mit ihren Punkten.
 # What each hand scores: $hands.
 pokerslam-points = Punkte: { $hands }.
 
@@ -58,13 +58,13 @@ pokerslam-hand = { $hand }, { $score }
 pokerslam-entry = { $hand }, { $score }: { $cards }
 # After the best hand of each kind: $count hands are on the grid.
 pokerslam-hands = { $count ->
-        [one] 1 Hand
-       *[other] { $count } Mände
+        [one] eine Hand
+       *[other] { $count } Hände
     }, großes M liest alle.
 # An entry of a list: $count hands of the kind $hand, each of which scores $score.
 pokerslam-hand-group = { $hand }, { $score }: { $count }
 # In the harder game the hands on the grid are not listed.
-pokerslam-untold = Im schweren Spiel findest du die Mände selbst.
+pokerslam-untold = Im schweren Spiel findest du die Hände selbst.
 ask-best-1 = Welche Karte? Nummer oder Name, 0 führt zurück.
 ask-neighbours-1 = Welche Karte? Nummer oder Name, 0 führt zurück.
 # $card is part of no hand.

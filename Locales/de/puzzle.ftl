@@ -253,13 +253,13 @@ puzzle-where = { $count ->
 # $piece was let go away from its square: $where as above, $point in the form .at.
 puzzle-lies = { $piece } liegt { $where }, bei { $point }.
 # Follows it, where the piece covers others: $piece is the uppermost of those.
-puzzle-lies-on = Es liegt auf: { $piece }.
+puzzle-lies-on = Es liegt auf { $piece }.
 # $where as above; $point is a point.
 puzzle-at = Liegt { $where }: { $point }
 # Of a piece that nothing covers: $piece is the uppermost of those it covers.
-puzzle-on-top = Liegt auf: { $piece }
+puzzle-on-top = Auf { $piece }
 # Of a piece that others cover: $piece is the uppermost of those.
-puzzle-under = Liegt unter: { $piece }
+puzzle-under = Unter { $piece }
 
 ## Acts, and what can be asked for.
 

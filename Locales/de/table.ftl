@@ -154,6 +154,8 @@ where-free = { $count ->
     }
 # $card belongs to a group or run that was completed and taken off the table.
 where-completed = { $card }: vollständig, vom Tisch genommen
+# The same where what was completed has a name: $group.
+where-completed-group = { $card }: { $group }, vollständig, vom Tisch genommen
 # $moves is how many moves it takes at least until the card is free.
 where-under = { $card }, unter { $count ->
         [one] { $cards }
@@ -277,7 +279,7 @@ told-score = Punkte: { $score }.
     .brief = {""}
 # So many points were counted off: $points.
 told-points-lost = { $points ->
-        [one] 1 Punkt
+        [one] Ein Punkt
        *[other] { $points } Punkte
     } verloren.
 

@@ -360,7 +360,7 @@ secret-shown = You know the secret: solve and solve fast are in the game menu no
 secret-hidden = The secret is hidden again.
 solving = Solving. Plus goes faster, anything else stops.
 # Each piece is heard as a sound, without words.
-solving-fast = Solving fast. Anything stops.
+solving-fast = Solving fast. Anything stops it.
 solving-stopped = Stopped:
 # The game played a part of the puzzle by itself: said as it begins, and when the puzzle is done.
 uncounted = The statistics leave this puzzle out.

@@ -155,6 +155,8 @@ where-free = { $count ->
     }
 # $card belongs to a group or run that was completed and taken off the table.
 where-completed = { $card }: complete, off the table
+# The same where what was completed has a name: $group.
+where-completed-group = { $card }: { $group }, complete, off the table
 # $moves is how many moves it takes at least until the card is free.
 where-under = { $card }, under { $count ->
         [one] { $cards }

@@ -41,7 +41,7 @@ fact-native-name = En su propio idioma: { $name }.
 
 ## Answers to the command facts. $card is a card.
 
-facts-in-learner-mode = Los datos son del modo de aprendizaje. F8 lo activa.
+facts-in-learner-mode = Solo hay datos en el modo de aprendizaje. F8 lo activa.
 facts-choose-card = Elige primero una carta y luego pide sus datos.
 facts-none = { $card }: no hay datos.
 # $card is a piece of a map that shows several countries.

@@ -43,11 +43,11 @@ help-messages-text = { $input ->
 # $input is "pad" for a player with a gamepad, "keyboard" for any other.
 help-game-text = { $input ->
         [pad] La partida se guarda tras cada jugada. La palanca derecha deshace una jugada hacia la izquierda y la rehace hacia la derecha. Lo demás está en el menú del juego.
-       *[keyboard] La partida se guarda tras cada jugada. La u deshace una jugada, la y la rehace. F3 reinicia el reparto, F2 reparte de nuevo. La q guarda y va al menú principal.
+       *[keyboard] La partida se guarda tras cada jugada. La u deshace una jugada, la y la rehace. F3 reinicia el reparto, F2 da uno nuevo. La q guarda y va al menú principal.
     }
     .speech = { $input ->
         [pad] La partida se guarda tras cada jugada. La palanca derecha deshace una jugada hacia la izquierda y la rehace hacia la derecha. Lo demás está en el menú del juego.
-       *[keyboard] La partida se guarda tras cada jugada. La u deshace una jugada, la i griega la rehace. F3 reinicia el reparto, F2 reparte de nuevo. La q guarda y va al menú principal.
+       *[keyboard] La partida se guarda tras cada jugada. La u deshace una jugada, la i griega la rehace. F3 reinicia el reparto, F2 da uno nuevo. La q guarda y va al menú principal.
     }
 # $command is a command, $keys its keys.
 help-command = { $command }: { $keys }

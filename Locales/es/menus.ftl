@@ -181,7 +181,7 @@ pad-disconnected = Mando desconectado.
 picked = En mano: { $load }.
 # The same in key mode, where targets are listed on request: there are $count.
 picked-targets = { $load }, { $count ->
-        [one] 1 destino
+        [one] un destino
        *[other] { $count } destinos
     }.
     .brief = { $load }.

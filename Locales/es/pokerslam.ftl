@@ -58,9 +58,9 @@ pokerslam-hand = { $hand }, { $score }
 pokerslam-entry = { $hand }, { $score }: { $cards }
 # After the best hand of each kind: $count hands are on the grid.
 pokerslam-hands = { $count ->
-        [one] 1 mano
+        [one] una mano
        *[other] { $count } manos
-    }, la M mayúscula las lee.
+    }, la M mayúscula da la lista.
 # An entry of a list: $count hands of the kind $hand, each of which scores $score.
 pokerslam-hand-group = { $hand }, { $score }: { $count }
 # In the harder game the hands on the grid are not listed.

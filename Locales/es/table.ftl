@@ -156,6 +156,8 @@ where-free = { $count ->
     }
 # $card belongs to a group or run that was completed and taken off the table.
 where-completed = { $card }: completo, fuera de la mesa
+# The same where what was completed has a name: $group.
+where-completed-group = { $card }: { $group }, completo, fuera de la mesa
 # $moves is how many moves it takes at least until the card is free.
 where-under = { $card }, bajo { $count ->
         [one] { $cards }
@@ -288,7 +290,7 @@ told-score = Puntos: { $score }.
     .brief = {""}
 # So many points were counted off: $points.
 told-points-lost = { $points ->
-        [one] Pierdes 1 punto
+        [one] Pierdes un punto
        *[other] Pierdes { $points } puntos
     }.
 

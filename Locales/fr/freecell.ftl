@@ -50,7 +50,7 @@ freecell-hint-finish = Terminer : le reste se joue tout seul.
 help-freecell = Comment jouer à FreeCell
 help-freecell-text = En colonne, une carte va sur une carte d’un rang de plus, rouge sur noir ou noir sur rouge. Une cellule garde une carte quelconque ; une colonne vide accepte toute carte. Une suite se déplace d’un coup si les cellules libres et les colonnes vides lui font assez de place. Les fondations montent par couleur, à partir de l’as. Les donnes ont les numéros du FreeCell de Microsoft.
 # Follows it for a player with a keyboard.
-help-freecell-typing = Chaque place garde son numéro ; b les énumère. Taper le numéro d’une place pour prendre sa carte, puis le numéro de la place où elle va. Ou un coup entier à la fois : 3 5, 7c 8p, 7c f. F majuscule joue toutes les cartes sûres, et le reste d’une partie déjà gagnée.
+help-freecell-typing = Chaque place garde son numéro ; b les énumère. Taper le numéro d’une place pour prendre sa carte, puis le numéro de la place où elle va. Ou un coup entier à la fois : 3 5, 7c 8p, 7c f. F majuscule joue toutes les cartes sûres, et le reste d’une partie gagnée d’avance.
 # How points come: $card for each card.
 freecell-points = Points : chaque carte sur une fondation { $card }.
 

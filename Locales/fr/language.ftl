@@ -10,7 +10,7 @@ language-voice = fr-fr
 # Words that the voice misreads wherever they come up, in names and in what the player types too:
 # each, an equals sign, and how to write it so that it sounds right; separated by commas. A message
 # that is misread as a whole has .speech instead.
-language-pronunciation = Aloud = Alaoude, Atlas = Atlasse, Spider = Spaïdeur, PokerSlam = Pokeur Slam, Danemark = Danemarc, JPEG = Jipègue, OpenAL = Open A L, GeoNames = Géo Names, peso = pésso, pesos = péssos
+language-pronunciation = Aloud = Alaoude, Atlas = Atlasse, Spider = Spaïdeur, PokerSlam = Pokeur Slam, Danemark = Danemarc, JPEG = Jipègue, OpenAL = Open A L, GeoNames = Géo Names, touche y = touche i grec, peso = pésso, pesos = péssos
 
 ## Plural rules, from CLDR (https://www.unicode.org/cldr/charts/latest/supplemental/language_plural_rules.html).
 ## What fits no rule is "other". A language without a category leaves it out.

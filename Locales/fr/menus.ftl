@@ -152,7 +152,7 @@ hint-keys = Un numéro choisit une carte, puis une destination. Les flèches par
 # In key mode, once: 1 to $last are the keys of the columns.
 hint-place-keys = Touches 1 à { $last } : la première prend une carte, la deuxième dit où la poser. Tabulation parcourt les coups. Point d’interrogation pour l’aide.
 # The same to a player who knows the keys of an older version.
-hint-keys-changed = Certaines touches sont nouvelles : w est la défausse, f les fondations, e une cellule libre, i dit la place actuelle, F2 distribue une nouvelle donne. La deuxième touche joue aussitôt. Point d’interrogation pour l’aide.
+hint-keys-changed = Certaines touches sont nouvelles : w est la défausse, f les fondations, e une cellule libre, i dit où l’on est, F2 distribue une nouvelle donne. La deuxième touche joue aussitôt. Point d’interrogation pour l’aide.
 hint-pieces-keys = Un numéro choisit une pièce, puis ligne et colonne sa case. Les flèches parcourent les pièces ; bas mène à la grille, haut en ramène. Échap ouvre le menu du jeu.
 # The same for a gamepad, whose buttons are called as on an Xbox controller; then in a list.
 hint-pad = La croix parcourt la table, les boutons supérieurs vont aux choix possibles. A choisit, B repose ou ouvre le menu du jeu.
@@ -178,7 +178,7 @@ pad-disconnected = Manette débranchée.
 picked = { $load }, en main.
 # The same in key mode, where targets are listed on request: there are $count.
 picked-targets = { $load }, { $count ->
-        [1] 1 destination
+        [1] une destination
        *[other] { $count } destinations
     }.
     .brief = { $load }.
@@ -317,18 +317,18 @@ confirm-no = Non
 confirm-restart = Recommencer cette donne depuis le début ?
 # $stakes is "score" in a game that is played for points, of which $score have been made, and else "loss", or "nothing" where it does not count.
 confirm-new = Abandonner cette partie pour une nouvelle donne ? { $stakes ->
-        [score] { $score ->
-            [one] Son { $score } point compte
-           *[other] Ses { $score } points comptent
+        [score] Elle comptera pour { $score } { $score ->
+            [one] point
+           *[other] points
         }.
         [nothing] { "" }
        *[loss] Elle comptera comme perdue.
     }
 # $game is the name of a game, $difficulty its difficulty; $stakes and $score as above.
 confirm-replace = Abandonner la partie enregistrée, { $game }, { $difficulty } ? { $stakes ->
-        [score] { $score ->
-            [one] Son { $score } point compte
-           *[other] Ses { $score } points comptent
+        [score] Elle comptera pour { $score } { $score ->
+            [one] point
+           *[other] points
         }.
         [nothing] { "" }
        *[loss] Elle comptera comme perdue.

@@ -61,7 +61,7 @@ pokerslam-entry = { $hand }, { $score } : { $cards }
 pokerslam-hands = { $count ->
         [1] Une main
        *[other] { $count } mains
-    }, M majuscule les énumère.
+    }, M majuscule donne la liste.
 # An entry of a list: $count hands of the kind $hand, each of which scores $score.
 pokerslam-hand-group = { $hand }, { $score } : { $count }
 # In the harder game the hands on the grid are not listed.

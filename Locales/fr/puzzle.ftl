@@ -211,12 +211,12 @@ puzzle-by-path = Autre image, par son chemin
 puzzle-path-question = Chemin d’un fichier PNG ou JPEG, ou 0 pour revenir.
 puzzle-by-camera = Prendre une photo avec la caméra
 # The entry of the menus that says the text after it.
-puzzle-privacy = Ce que deviennent vos images
-puzzle-privacy-text = Vos images restent sur cet ordinateur. Le jeu ne fait que les lire et ne les envoie nulle part. Une photo prise avec la caméra reste dans le dossier d’images du jeu jusqu’à ce que vous la supprimiez.
+puzzle-privacy = Ce que deviennent les images personnelles
+puzzle-privacy-text = Les images personnelles restent sur cet ordinateur. Le jeu ne fait que les lire et ne les envoie nulle part. Une photo prise avec la caméra reste dans le dossier d’images du jeu jusqu’à sa suppression.
 puzzle-three = Facile : 9 pièces, grille de 3 sur 3
 puzzle-four = Difficile : 16 pièces, grille de 4 sur 4
-again-puzzle-easy = Cette image encore, 9 pièces, grille de 3 sur 3
-again-puzzle-hard = Cette image encore, 16 pièces, grille de 4 sur 4
+again-puzzle-easy = Encore cette image, 9 pièces, grille de 3 sur 3
+again-puzzle-hard = Encore cette image, 16 pièces, grille de 4 sur 4
 # A picture with its caption: $name and $caption.
 picture-entry = { $name } : { $caption }
     .brief = { $name }

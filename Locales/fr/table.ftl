@@ -163,6 +163,8 @@ where-free = { $count ->
     }
 # $card belongs to a group or run that was completed and taken off the table.
 where-completed = { $card } : complet, retiré de la table
+# The same where what was completed has a name: $group.
+where-completed-group = { $card } : { $group }, complet, retiré de la table
 # $moves is how many moves it takes at least until the card is free.
 where-under = { $card }, sous { $count ->
         [1] { $cards }

@@ -19,7 +19,7 @@ atlas-invites-base = बेस कार्ड
 # $done of $total groups are complete now.
 atlas-group-completed = ग्रुप पूरा: { $group }, { $total } में से { $done }।
     .brief = पूरा: { $group }।
-command-completed = पूरे ग्रुप पढ़ें
+command-completed = पूरे हुए ग्रुप पढ़ें
     .words = पूरे ग्रुप, pure group
 # A completed group, $group by its base, with its other cards: $cards.
 atlas-completed-group = { $group }: { $cards }

@@ -307,7 +307,7 @@ confirm-yes = हाँ
 confirm-no = नहीं
 confirm-restart = यही बाज़ी शुरू से खेलें?
 # $stakes is "score" in a game that is played for points, of which $score have been made, and else "loss", or "nothing" where it does not count.
-confirm-new = यह गेम छोड़कर नई बाज़ी बाँटें? { $stakes ->
+confirm-new = यह गेम छोड़कर नई बाज़ी शुरू करें? { $stakes ->
         [score] { $score } पॉइंट गिने जाएंगे।
         [nothing] { "" }
        *[loss] यह हार गिनी जाएगी।

@@ -258,13 +258,13 @@ puzzle-where = { $count ->
 # $piece was let go away from its square: $where as above, $point in the form .at.
 puzzle-lies = { $piece }: { $where }, बिंदु { $point }।
 # Follows it, where the piece covers others: $piece is the uppermost of those.
-puzzle-lies-on = नीचे: { $piece }।
+puzzle-lies-on = इसके नीचे: { $piece }।
 # $where as above; $point is a point.
 puzzle-at = { $where }: { $point }
 # Of a piece that nothing covers: $piece is the uppermost of those it covers.
-puzzle-on-top = नीचे: { $piece }
+puzzle-on-top = इसके नीचे: { $piece }
 # Of a piece that others cover: $piece is the uppermost of those.
-puzzle-under = ऊपर: { $piece }
+puzzle-under = इसके ऊपर: { $piece }
 
 ## Acts, and what can be asked for.
 

@@ -148,7 +148,9 @@ where-free = { $count ->
        *[other] { $card }, उठा सकते हैं, ऊपर { $count }
     }
 # $card belongs to a group or run that was completed and taken off the table.
-where-completed = { $card }: पूरा, मेज़ से हटा
+where-completed = { $card }: पूरा, टेबल से हटा
+# The same where what was completed has a name: $group.
+where-completed-group = { $card }: { $group }, पूरा, टेबल से हटा
 # $moves is how many moves it takes at least until the card is free.
 where-under = { $card }, दबा हुआ, ऊपर { $count ->
         [1] { $cards }
@@ -259,7 +261,7 @@ told-shuffled = { $count ->
 told-score = स्कोर { $score }।
     .brief = {""}
 # So many points were counted off: $points.
-told-points-lost = अंक कटे: { $points }।
+told-points-lost = पॉइंट कटे: { $points }।
 
 undone = चाल वापस:
 redone = चाल दोबारा:

@@ -26,8 +26,8 @@ help-keys-columns = Con i tasti singoli, { $digits ->
        *[one] i tasti da 1 a { $last }
     } indicano le colonne. La prima colonna prende la carta, la seconda dice dove va e muove subito; la stessa due volte gioca la mossa migliore. Su e giù portano più o meno carte in una colonna vuota. Tab passa da una mossa all'altra, Invio ne gioca una; m le elenca. Backspace rimette a posto.
 help-keys-waste = w indica gli scarti.
-help-keys-foundation = Con f, la carta in mano va sulla sua base; senza carte in mano, f con una cifra indica una base.
-help-keys-reserve = Con e, la carta in mano va in una cella libera; senza carte in mano, e con una cifra indica una cella.
+help-keys-foundation = Con la f, la carta in mano va sulla sua base; senza carte in mano, la f con una cifra indica una base.
+help-keys-reserve = Con la e, la carta in mano va in una cella libera; senza carte in mano, la e con una cifra indica una cella.
 # The same for a game on a grid. $pieces is "waiting" where pieces wait beside it, $input as above.
 help-reading-grid-text = { $input ->
         [pad] Il grilletto sinistro legge cosa puoi scegliere, la levetta destra premuta tutto il tavolo, la levetta sinistra premuta dice dove sei. Il resto è nel menu di gioco.

@@ -162,7 +162,7 @@ hint-keys = Un numero sceglie una carta, poi dove va. Le frecce percorrono il ta
 # In key mode, once: 1 to $last are the keys of the columns.
 hint-place-keys = Tasti da 1 a { $last }: il primo prende una carta, il secondo dice dove va. Tab passa da una mossa all'altra. Punto interrogativo: aiuto.
 # The same to a player who knows the keys of an older version.
-hint-keys-changed = Alcuni tasti sono nuovi: w per gli scarti, f per le basi, e per una cella libera; i dice dove sei, F2 inizia una nuova partita. Il secondo tasto muove subito. Punto interrogativo: aiuto.
+hint-keys-changed = Alcuni tasti sono nuovi: la w per gli scarti, la f per le basi, la e per una cella libera; la i dice dove sei, F2 inizia una nuova partita. Il secondo tasto muove subito. Punto interrogativo: aiuto.
 hint-pieces-keys = Un numero sceglie un pezzo, poi riga e colonna la sua casella. Le frecce percorrono i pezzi; Giù porta alla griglia, Su riporta ai pezzi. Esc apre il menu di gioco.
 # The same for a gamepad, whose buttons are called as on an Xbox controller; then in a list.
 hint-pad = La croce percorre il tavolo, i dorsali vanno a ciò che puoi scegliere. A sceglie, B rimette a posto o apre il menu di gioco.
@@ -188,7 +188,7 @@ pad-disconnected = Controller scollegato.
 picked = { $load }, in mano.
 # The same in key mode, where targets are listed on request: there are $count.
 picked-targets = { $load }, { $count ->
-        [one] 1 mossa
+        [one] una mossa
        *[other] { $count } mosse
     }.
     .brief = { $load }.
@@ -462,7 +462,7 @@ first-language = Ti diamo il benvenuto in Aloud. Quale lingua? { $input ->
         [keys] Premi un numero.
        *[lines] Scrivi un numero, poi Invio.
     }
-first-language-other = Un’altra lingua
+first-language-other = Un'altra lingua
 first-voice = Deve parlare il gioco? Scegli no se uno screen reader o un display braille legge il terminale.
 first-voice-own = Sì, il gioco parla da solo
 first-voice-reader = No, ci pensa il mio screen reader o display braille

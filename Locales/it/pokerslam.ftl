@@ -61,7 +61,7 @@ pokerslam-entry = { $hand }, { $score }: { $cards }
 pokerslam-hands = { $count ->
         [one] Una mano
        *[other] { $count } mani
-    }, M maiuscola le elenca.
+    }, M maiuscola dà l'elenco.
 # An entry of a list: $count hands of the kind $hand, each of which scores $score.
 pokerslam-hand-group = { $hand }, { $score }: { $count }
 # In the harder game the hands on the grid are not listed.

@@ -162,6 +162,8 @@ where-free = { $count ->
     }
 # $card belongs to a group or run that was completed and taken off the table.
 where-completed = { $card }: completo, tolto dal tavolo
+# The same where what was completed has a name: $group.
+where-completed-group = { $card }: { $group }, completo, tolto dal tavolo
 # $moves is how many moves it takes at least until the card is free.
 where-under = { $card }, sotto { $count ->
         [one] { $cards }

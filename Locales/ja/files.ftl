@@ -151,7 +151,7 @@ sound-broken = 音 { $file } を再生できません。
 record-failed = 録音 { $path } に書き込めません。
 transcript-failed = 記録に書き込めなくなりました。記録なしで続けます。
 effects-failed = 効果をそのファイルに書き込めません。なしで続けます。
-log-failed = ログをそのファイルに書き込めません。なしで続けます。
+log-failed = ログをそのファイルに書き込めません。ログなしで続けます。
 braille-file-failed = 点字をそのファイルに書き込めません。なしで続けます。
 braille-none = 点字ディスプレイなし：brltty が応答しません。応答すれば使い始めます。
 # $path is a file's path.

@@ -168,7 +168,7 @@ pad-disconnected = ゲームパッドが外れました。
 
 picked = { $load }を選択。
 # The same in key mode, where targets are listed on request: there are $count.
-picked-targets = { $load }、行き先{ $count }か所。
+picked-targets = { $load }、行き先{ $count }。
     .brief = { $load }。
 # A key was pressed that names no place; $last are the keys of the last one.
 keys-no-such-place = その場所はありません。最後は{ $last }です。

@@ -59,4 +59,4 @@ help-spider-text = 数がひとつ大きいカードなら、どのマークに�
 # Follows it for a player with a keyboard.
 help-spider-typing = d で各列に1枚ずつ、10枚配ります。その時、空き列があってはいけません。場所の番号は変わりません。b で一覧を聞けます。場所の番号でカードを取り、行き先の番号で置きます。一度に入力もできます：3 5、7h 8s。
 # How points come: $start at first; each move costs $move.
-spider-points = 得点：はじめに{ $start }点、組が完成するごとに{ $run }点。手ごとに減点{ $move }、戻した手も数えます。
+spider-points = 得点：最初に{ $start }点、組が完成するごとに{ $run }点。手ごとに減点{ $move }、戻した手も数えます。

@@ -150,6 +150,8 @@ where-free = { $count ->
     }
 # $card belongs to a group or run that was completed and taken off the table.
 where-completed = { $card }：完成、場の外
+# The same where what was completed has a name: $group.
+where-completed-group = { $card }：{ $group }、完成、場の外
 # $moves is how many moves it takes at least until the card is free.
 where-under = { $card }、上に{ $count ->
         [1] { $cards }

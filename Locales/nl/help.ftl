@@ -42,7 +42,7 @@ help-messages-text = { $input ->
 # $input is "pad" for a player with a gamepad, "keyboard" for any other.
 help-game-text = { $input ->
         [pad] Na elke zet wordt het spel opgeslagen. De rechter stick naar links maakt een zet ongedaan, naar rechts doet hij hem opnieuw. De rest staat in het spelmenu.
-       *[keyboard] Na elke zet wordt het spel opgeslagen. u maakt een zet ongedaan, y doet hem opnieuw. F3 begint dit spel van voren af aan, F2 een nieuw. q slaat op en gaat naar het hoofdmenu.
+       *[keyboard] Na elke zet wordt het spel opgeslagen. Met u maak je een zet ongedaan, met y doe je hem opnieuw. F3 begint dit spel van voren af aan, F2 een nieuw. q slaat op en gaat naar het hoofdmenu.
     }
 ## The sounds, by what they mean. Choosing one plays it.
 

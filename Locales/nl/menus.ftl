@@ -314,8 +314,8 @@ confirm-restart = Dit spel van voren af aan beginnen?
 # $stakes is "score" in a game that is played for points, of which $score have been made, and else "loss", or "nothing" where it does not count.
 confirm-new = Dit spel opgeven en een nieuw beginnen? { $stakes ->
         [score] { $score ->
-            [one] Het ene punt telt
-           *[other] De { $score } punten tellen
+            [one] Je punt telt mee
+           *[other] Je { $score } punten tellen mee
         }.
         [nothing] { "" }
        *[loss] Het telt als verloren.
@@ -323,8 +323,8 @@ confirm-new = Dit spel opgeven en een nieuw beginnen? { $stakes ->
 # $game is the name of a game, $difficulty its difficulty; $stakes and $score as above.
 confirm-replace = Het opgeslagen spel { $game }, { $difficulty }, opgeven? { $stakes ->
         [score] { $score ->
-            [one] Het ene punt telt
-           *[other] De { $score } punten tellen
+            [one] Je punt telt mee
+           *[other] Je { $score } punten tellen mee
         }.
         [nothing] { "" }
        *[loss] Het telt als verloren.

@@ -253,13 +253,13 @@ puzzle-where = { $count ->
 # $piece was let go away from its square: $where as above, $point in the form .at.
 puzzle-lies = { $piece } ligt { $where }, bij { $point }.
 # Follows it, where the piece covers others: $piece is the uppermost of those.
-puzzle-lies-on = Het ligt op: { $piece }.
+puzzle-lies-on = Het ligt op { $piece }.
 # $where as above; $point is a point.
 puzzle-at = Ligt { $where }: { $point }
 # Of a piece that nothing covers: $piece is the uppermost of those it covers.
-puzzle-on-top = Ligt op: { $piece }
+puzzle-on-top = Op { $piece }
 # Of a piece that others cover: $piece is the uppermost of those.
-puzzle-under = Ligt onder: { $piece }
+puzzle-under = Onder { $piece }
 
 ## Acts, and what can be asked for.
 
@@ -357,7 +357,7 @@ puzzle-hint = { $piece } gaat { $place }.
 
 secret-shown = Je kent het geheim: oplossen en snel oplossen staan nu in het spelmenu.
 secret-hidden = Het geheim is weer verborgen.
-solving = Bezig met oplossen. Plus gaat sneller, al het andere stopt.
+solving = Bezig met oplossen. Plus versnelt, al het andere stopt.
 # Each piece is heard as a sound, without words.
 solving-fast = Snel oplossen. Elke toets stopt.
 solving-stopped = Gestopt:

@@ -158,6 +158,8 @@ where-free = { $count ->
     }
 # $card belongs to a group or run that was completed and taken off the table.
 where-completed = { $card }: compleet, van tafel
+# The same where what was completed has a name: $group.
+where-completed-group = { $card }: { $group }, compleet, van tafel
 # $moves is how many moves it takes at least until the card is free.
 where-under = { $card }, onder { $count ->
         [one] { $cards }

@@ -22,7 +22,7 @@ atlas-invites-base = kartę bazową
 # $done of $total groups are complete now.
 atlas-group-completed = { $group }: komplet, { $done } z { $total }.
     .brief = { $group }: komplet.
-command-completed = Przeczytaj kompletne grupy
+command-completed = Czytaj kompletne grupy
     .words = komplety, komplet
 # A completed group, $group by its base, with its other cards: $cards.
 atlas-completed-group = { $group }: { $cards }

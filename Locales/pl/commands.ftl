@@ -117,6 +117,11 @@ key-letter = { $key }
     }
 # $key is a capital letter, which sounds like the small one.
 key-capital = duże { $key }
+    .speech = duże { $key ->
+        [W] wu
+        [Z] zet
+       *[other] { $key }
+    }
 key-name-comma = przecinek
 key-name-semicolon = średnik
 key-name-colon = dwukropek

@@ -22,7 +22,7 @@ help-reading-text = { $input ->
 help-keys-columns = W trybie klawiszy kolumny wskazują { $digits ->
         [two] dwie cyfry, do { $last }
        *[one] cyfry od 1 do { $last }
-    }. Pierwsza kolumna bierze, druga mówi, dokąd, i od razu wykonuje ruch; ta sama dwa razy wykonuje najlepszy ruch. Strzałki w górę i w dół biorą więcej lub mniej kart na pustą kolumnę. Tab przechodzi po ruchach, Enter wykonuje jeden; m je wymienia. Backspace odkłada z powrotem.
+    }. Pierwsza mówi, skąd, a druga, dokąd, i od razu wykonuje ruch; ta sama dwa razy wykonuje najlepszy ruch. Strzałki w górę i w dół biorą więcej lub mniej kart na pustą kolumnę. Tab przechodzi po ruchach, Enter wykonuje jeden; m je wymienia. Backspace odkłada z powrotem.
 help-keys-waste = Klawisz w to odrzucone.
     .speech = Klawisz wu to odrzucone.
 help-keys-foundation = Klawisz f kładzie wybraną kartę na jej stos końcowy; gdy żadna nie jest wybrana, f z cyfrą to stos końcowy.
@@ -43,7 +43,7 @@ help-messages-text = { $input ->
 # $input is "pad" for a player with a gamepad, "keyboard" for any other.
 help-game-text = { $input ->
         [pad] Gra zapisuje się po każdym ruchu. Prawa gałka w lewo cofa ruch, w prawo go ponawia. Reszta jest w menu gry.
-       *[keyboard] Gra zapisuje się po każdym ruchu. Klawisz u cofa ruch, y go ponawia. F3 zaczyna rozdanie od początku, F2 rozdaje nowe. Klawisz q zapisuje i wraca do menu głównego.
+       *[keyboard] Gra zapisuje się po każdym ruchu. Klawisz u cofa ruch, y go ponawia. F3 zaczyna rozdanie od początku, F2 nowe. Klawisz q zapisuje i wraca do menu głównego.
     }
 # $command is a command, $keys its keys.
 help-command = { $command }: { $keys }

@@ -163,8 +163,8 @@ hint-keys = Numer wybiera kartę, potem cel. Strzałki chodzą po stole. Escape 
 # In key mode, once: 1 to $last are the keys of the columns.
 hint-place-keys = Klawisze od 1 do { $last }: pierwszy bierze kartę, drugi mówi, dokąd. Tab przechodzi po ruchach. Znak zapytania otwiera pomoc.
 # The same to a player who knows the keys of an older version.
-hint-keys-changed = Są nowe klawisze: w to odrzucone, f stosy końcowe, e wolna komórka, i mówi, gdzie jesteś, F2 rozdaje nowe karty. Drugi klawisz od razu wykonuje ruch. Znak zapytania otwiera pomoc.
-    .speech = Są nowe klawisze: wu to odrzucone, f stosy końcowe, e wolna komórka, i mówi, gdzie jesteś, F2 rozdaje nowe karty. Drugi klawisz od razu wykonuje ruch. Znak zapytania otwiera pomoc.
+hint-keys-changed = Są nowe klawisze: w to odrzucone, f stosy końcowe, e wolna komórka, klawisz i mówi, gdzie jesteś, F2 to nowe rozdanie. Drugi klawisz od razu wykonuje ruch. Znak zapytania otwiera pomoc.
+    .speech = Są nowe klawisze: wu to odrzucone, f stosy końcowe, e wolna komórka, klawisz i mówi, gdzie jesteś, F2 to nowe rozdanie. Drugi klawisz od razu wykonuje ruch. Znak zapytania otwiera pomoc.
 hint-pieces-keys = Numer wybiera element, potem rząd i kolumna jego pole. Strzałki chodzą po elementach; w dół na siatkę, w górę z powrotem. Escape otwiera menu gry.
 # The same for a gamepad, whose buttons are called as on an Xbox controller; then in a list.
 hint-pad = Krzyżak chodzi po stole, bumpery prowadzą do tego, co można wybrać. A wybiera, B odkłada albo otwiera menu gry.
@@ -338,7 +338,7 @@ confirm-yes = Tak
 confirm-no = Nie
 confirm-restart = Zacząć to rozdanie od początku?
 # $stakes is "score" in a game that is played for points, of which $score have been made, and else "loss", or "nothing" where it does not count.
-confirm-new = Porzucić tę grę i rozdać nową? { $stakes ->
+confirm-new = Porzucić tę grę i zacząć nową? { $stakes ->
         [score] { $score ->
             [one] Liczy się 1 punkt
             [few] Liczą się { $score } punkty

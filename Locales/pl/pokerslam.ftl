@@ -27,7 +27,7 @@ command-reference = Wszystkie rodzaje układów
 help-pokerslam = Jak grać w PokerSlam
 help-pokerslam-text = Karty leżą w 5 rzędach po 5. Wybierz od 2 do 5, które się stykają, także rogami, i zagraj je jako układ pokerowy; każda karta musi się liczyć. Strity przechodzą przez asa: król, as, 2. Zagrane karty znikają, te nad nimi spadają, a nowe z talii wypełniają planszę.
 # Follows it for a player with a keyboard.
-help-pokerslam-typing = Numer karty to jej rząd i kolumna: 23 to rząd 2, kolumna 3. Wpisz go albo nazwę karty, albo kilka w jednym wierszu. Potem 1 albo duże P zagrywa układ. Ponowny wybór wybranej karty albo takiej, która się nie styka, czyści wybór. W trybie klawiszy także Enter zagrywa układ, a Backspace odkłada ostatnią kartę; układ z listy to 0 i jego numer. Klawisz t czyta planszę, „rząd 2” albo „kolumna 3” jej część, duże A karty wokół jednej, duże C wybrane, duże F co spadnie, n co zostało w talii. Duże M wymienia układy na planszy, B najlepszy z daną kartą; trudna gra ich nie zdradza. Duże E wymienia wszystkie rodzaje układów z punktami.
+help-pokerslam-typing = Numer karty to jej rząd i kolumna: 23 to rząd 2, kolumna 3. Wpisz go albo nazwę karty, albo kilka w jednym wierszu. Potem 1 albo duże P zagrywa układ. Ponowny wybór wybranej karty albo takiej, która się nie styka, czyści wybór. W trybie klawiszy także Enter zagrywa układ, a Backspace odkłada ostatnią kartę; układ z listy to 0 i jego numer. Klawisz t czyta planszę, „rząd 2” albo „kolumna 3” jej część, duże A karty wokół jednej, duże C wybrane, duże F, co spadnie, n, co zostało w talii. Duże M wymienia układy na planszy, B najlepszy z daną kartą; trudna gra ich nie zdradza. Duże E wymienia wszystkie rodzaje układów z punktami.
 # What each hand scores: $hands.
 pokerslam-points = Punkty: { $hands }.
 
@@ -61,7 +61,7 @@ pokerslam-hands = { $count ->
         [one] 1 układ
         [few] { $count } układy
        *[other] { $count } układów
-    }, wielkie M czyta wszystkie.
+    }, duże M wymienia wszystkie.
 # An entry of a list: $count hands of the kind $hand, each of which scores $score.
 pokerslam-hand-group = { $hand }, { $score }: { $count }
 # In the harder game the hands on the grid are not listed.

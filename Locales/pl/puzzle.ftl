@@ -211,7 +211,7 @@ puzzle-path-question = Ścieżka do pliku PNG lub JPEG albo 0, by wrócić.
 puzzle-by-camera = Zrób zdjęcie kamerą
 # The entry of the menus that says the text after it.
 puzzle-privacy = Co się dzieje z twoimi obrazami
-puzzle-privacy-text = Twoje obrazy zostają na tym komputerze. Gra tylko je czyta i nigdzie ich nie wysyła. Zdjęcie z kamery leży w folderze obrazów gry, dopóki go nie usuniesz.
+puzzle-privacy-text = Twoje obrazy zostają na tym komputerze. Gra tylko je czyta i nigdzie ich nie wysyła. Zdjęcie z kamery zostaje w folderze obrazów gry, dopóki go nie usuniesz.
 puzzle-three = Łatwo: 3 na 3 elementy
 puzzle-four = Trudno: 4 na 4 elementy
 again-puzzle-easy = Ten obraz jeszcze raz, 3 na 3 elementy
@@ -362,9 +362,9 @@ puzzle-hint = Właściwe miejsce: { $piece } { $place }.
 
 secret-shown = Znasz sekret: „ułóż” i „ułóż szybko” są teraz w menu gry.
 secret-hidden = Sekret jest znowu ukryty.
-solving = Układam. Plus przyspiesza, cokolwiek innego zatrzymuje.
+solving = Układam. Plus przyspiesza, każdy inny klawisz zatrzymuje.
 # Each piece is heard as a sound, without words.
-solving-fast = Układam szybko. Cokolwiek zatrzymuje.
+solving-fast = Układam szybko. Każdy klawisz zatrzymuje.
 solving-stopped = Zatrzymane:
 # The game played a part of the puzzle by itself: said as it begins, and when the puzzle is done.
 uncounted = Ta układanka nie liczy się w statystykach.

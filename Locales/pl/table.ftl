@@ -190,6 +190,8 @@ where-free = { $count ->
     }
 # $card belongs to a group or run that was completed and taken off the table.
 where-completed = { $card }: komplet, poza stołem
+# The same where what was completed has a name: $group.
+where-completed-group = { $card }: { $group }, komplet, poza stołem
 # $moves is how many moves it takes at least until the card is free.
 where-under = { $card }, { $count ->
         [one] przykrywa ją: { $cards }

@@ -15,4 +15,4 @@ help-klondike-text = Nas colunas, uma carta vai sobre outra um valor acima e da 
 # Follows it for a player with a keyboard.
 help-klondike-typing = A tecla d compra do monte; quando ele acaba, d vira o descarte. Cada lugar mantém o seu número; b lista os lugares. Digite o número de um lugar para pegar a carta, depois o número do lugar aonde ela vai. Ou a jogada inteira de uma vez: 3 5, 7c 8e, 7c f. F maiúsculo joga todas as cartas seguras e o resto de uma partida praticamente ganha.
 # How points come, and what costs so many: $back a card taken back, $recycle turning the waste over.
-klondike-points = Pontos: uma carta para uma fundação { $foundation }, do descarte para uma coluna { $column }, uma carta que vira { $turned }. Tirar uma carta de uma fundação custa { $back }, e virar o descarte custa { $recycle } quando se compra uma carta por vez. Nunca abaixo de zero.
+klondike-points = Pontos: uma carta para uma fundação { $foundation }, do descarte para uma coluna { $column }, uma carta que se abre { $turned }. Tirar uma carta de uma fundação custa { $back }, e virar o descarte custa { $recycle } quando se compra uma carta por vez. Nunca abaixo de zero.

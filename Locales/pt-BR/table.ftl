@@ -164,6 +164,8 @@ where-free = { $count ->
     }
 # $card belongs to a group or run that was completed and taken off the table.
 where-completed = { $card }: completo, fora da mesa
+# The same where what was completed has a name: $group.
+where-completed-group = { $card }: { $group }, completo, fora da mesa
 # $moves is how many moves it takes at least until the card is free.
 where-under = { $card }, sob { $count ->
         [1] { $cards }

@@ -23,15 +23,15 @@ tutorial-pick-any = { $input ->
        *[other] Cada lugar tem o seu número. Pegue uma carta pelo número.
     }
 tutorial-move = { $input ->
-        [pad] Agora ande até aonde ela vai e aperte A.
+        [pad] Agora ande até onde ela vai e aperte A.
        *[other] Agora escolha aonde ela vai, pelo número do lugar.
     }
     .full = { $input ->
-        [pad] Agora ande até aonde ela vai e aperte A.
+        [pad] Agora ande até onde ela vai e aperte A.
        *[other] Agora escolha aonde ela vai, pelo número do lugar.
     } { $reason }
 tutorial-move-any = { $input ->
-        [pad] Agora ande até aonde ela vai e aperte A. Com B ela volta.
+        [pad] Agora ande até onde ela vai e aperte A. Com B ela volta.
         [keys] Agora escolha aonde ela vai, pelo número do lugar. Com Backspace ela volta.
        *[other] Agora escolha aonde ela vai, pelo número do lugar. Com 0 ela volta.
     }

@@ -159,7 +159,7 @@ hint-keys = Номер выбирает карту, потом место для
 # In key mode, once: 1 to $last are the keys of the columns.
 hint-place-keys = Клавиши от 1 до { $last }: первая берёт карту, вторая говорит, куда её положить. Tab перебирает ходы. Вопросительный знак: помощь.
 # The same to a player who knows the keys of an older version.
-hint-keys-changed = Часть клавиш новая: w сброс, f дома, e свободная ячейка, i говорит, где вы, F2 сдаёт новый расклад. Вторая клавиша сразу делает ход. Вопросительный знак: помощь.
+hint-keys-changed = Часть клавиш новая: w сброс, f дом, e свободная ячейка, i говорит, где вы, F2 сдаёт новый расклад. Вторая клавиша сразу делает ход. Вопросительный знак: помощь.
 hint-pieces-keys = Номер выбирает деталь, потом ряд и колонка её клетку. Стрелки ходят по деталям; вниз на поле, вверх обратно. Escape открывает меню.
 # The same for a gamepad, whose buttons are called as on an Xbox controller; then in a list.
 hint-pad = Крестовина ходит по столу, бамперы ведут к тому, что можно выбрать. A выбирает, B кладёт обратно или открывает меню.
@@ -327,7 +327,7 @@ confirm-yes = Да
 confirm-no = Нет
 confirm-restart = Начать этот расклад сначала?
 # $stakes is "score" in a game that is played for points, of which $score have been made, and else "loss", or "nothing" where it does not count.
-confirm-new = Бросить эту игру и сдать новую? { $stakes ->
+confirm-new = Бросить эту игру и начать новую? { $stakes ->
         [score] Её очки засчитаются: { $score }.
         [nothing] { "" }
        *[loss] Засчитается проигрыш.

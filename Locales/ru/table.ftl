@@ -171,6 +171,8 @@ where-free = { $count ->
     }
 # $card belongs to a group or run that was completed and taken off the table.
 where-completed = { $card }: собрано, убрано со стола
+# The same where what was completed has a name: $group.
+where-completed-group = { $card }: { $group }, собрано, убрано со стола
 # $moves is how many moves it takes at least until the card is free.
 where-under = { $card }, сверху { $count ->
         [1] { $cards }

@@ -99,7 +99,7 @@ storage-failed = Partiet är inte sparat: databasfel { $code }.
 storage-damaged-moved = De sparade partierna var skadade. De flyttades till { $path }, och nya har påbörjats.
 storage-newer-moved = De sparade partierna kom från ett nyare Aloud. De flyttades till { $path }, och nya har påbörjats.
 # $reason says why not.
-storage-not-copied = De sparade partierna kom från ett äldre Aloud. De kunde inte kopieras före ändringen och är kvar som de är. { $reason }
+storage-not-copied = De sparade partierna kommer från ett äldre Aloud. De kunde inte kopieras före ändringen och är kvar som de är. { $reason }
 # $reason says why it cannot be used.
 storage-set-aside = Ett sparat parti kan inte användas och lades åt sidan. { $reason }
 

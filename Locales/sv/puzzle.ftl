@@ -356,7 +356,7 @@ secret-shown = Du har hittat hemligheten: lös och lös snabbt finns nu i spelme
 secret-hidden = Hemligheten är gömd igen.
 solving = Löser. Plus går fortare, allt annat stoppar.
 # Each piece is heard as a sound, without words.
-solving-fast = Löser snabbt. Vad som helst stoppar.
+solving-fast = Löser snabbt. Valfri tangent stoppar.
 solving-stopped = Stoppat:
 # The game played a part of the puzzle by itself: said as it begins, and when the puzzle is done.
 uncounted = Det här pusslet räknas inte i statistiken.

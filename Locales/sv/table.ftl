@@ -155,6 +155,8 @@ where-free = { $count ->
     }
 # $card belongs to a group or run that was completed and taken off the table.
 where-completed = { $card }: klart, borta från bordet
+# The same where what was completed has a name: $group.
+where-completed-group = { $card }: { $group }, klart, borta från bordet
 # $moves is how many moves it takes at least until the card is free.
 where-under = { $card }, under { $count ->
         [one] { $cards }

@@ -351,7 +351,7 @@ puzzle-hint = { $piece }, { $place }.
 
 secret-shown = Sırrı buldun: çöz ve hızlı çöz artık oyun menüsünde.
 secret-hidden = Sır yeniden saklandı.
-solving = Çözülüyor. Artı hızlandırır, başka her şey durdurur.
+solving = Çözülüyor. Artı hızlandırır, başka her tuş durdurur.
 # Each piece is heard as a sound, without words.
 solving-fast = Hızlı çözülüyor. Her tuş durdurur.
 solving-stopped = Durdu:

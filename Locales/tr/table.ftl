@@ -419,6 +419,8 @@ where-free = { $count ->
     }
 # $card belongs to a group or run that was completed and taken off the table.
 where-completed = { $card }: tamam, masadan kalktı
+# The same where what was completed has a name: $group.
+where-completed-group = { $card }: { $group }, tamam, masadan kalktı
 # $moves is how many moves it takes at least until the card is free.
 where-under = { $card }, üstünde { $count ->
         [one] { $cards }

@@ -99,7 +99,7 @@ storage-failed = 这一局没有保存：数据库错误{ $code }。
 storage-damaged-moved = 存档已损坏，移到了 { $path }，并已新建存档。
 storage-newer-moved = 存档来自更新版的 Aloud，移到了 { $path }，并已新建存档。
 # $reason says why not.
-storage-not-copied = 存档来自旧版的 Aloud。更新前没能复制，所以保持原样。{ $reason }
+storage-not-copied = 存档来自旧版的 Aloud。升级前没能复制，所以保持原样。{ $reason }
 # $reason says why it cannot be used.
 storage-set-aside = 有一个存档无法使用，已放到一边。{ $reason }
 

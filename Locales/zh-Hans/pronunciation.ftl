@@ -22,6 +22,7 @@ language-pronunciation-1 =
     空出 = 控出
     空子 = 控子
     露面 = 漏面
+    得分 = 德分
     太长 = 太掌
     不了 = bu4 liao3
     了解 = liao3 解

@@ -79,4 +79,4 @@ help-spider-text = 牌可以放在任何大1点的牌上，不限花色，但只
 # Follows it for a player with a keyboard.
 help-spider-typing = 按 d 发十张牌，每列一张；这时不能有空列。每个位置的编号不变；按 b 全部列出。输入一个位置的编号拿起那里的牌，再输入目标的编号。也可以一次输入整步：3 5，红7 黑8；汉字、拼音都行。
 # How points come: $start at first; each move costs $move.
-spider-points = 得分：开局{ $start }分，每收一套加{ $run }分。每步扣{ $move }分，撤销也不退还。
+spider-points = 得分：开局{ $start }分，每收一套加{ $run }分。每步扣{ $move }分，撤销也不退分。

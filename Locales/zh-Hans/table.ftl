@@ -163,6 +163,8 @@ where-free = { $count ->
     }
 # $card belongs to a group or run that was completed and taken off the table.
 where-completed = { $card }：已集齐，不在桌上
+# The same where what was completed has a name: $group.
+where-completed-group = { $card }：{ $group }，已集齐，不在桌上
 # $moves is how many moves it takes at least until the card is free.
 where-under = { $card }，上面压着{ $count ->
         [1] { $cards }

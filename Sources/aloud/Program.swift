@@ -18,7 +18,7 @@ struct Program: AsyncParsableCommand {
       Open.self, Play.self, Puzzle.self, Quiz.self, ShowProgress.self, ShowSettings.self,
       ShowStatistics.self, Share.self,
       Solve.self, Deals.self, Groups.self,
-      Export.self, Import.self, Say.self, Languages.self,
+      Export.self, Import.self, Say.self, Languages.self, Serve.self,
     ],
     defaultSubcommand: Open.self)
 }

@@ -31,7 +31,8 @@ import Testing
       for _ in 0..<2 { try match.play(try #require(match.game.moves(on: match.table).first)) }
       match.undo()
       return Talk(
-        .resume(slot: match.game.slot), descriptors: [kind], saves: [KeptMatch(match, seconds: 0)],
+        .resume(slot: match.game.slot), descriptors: EveryDescriptor.all,
+        saves: [KeptMatch(match, seconds: 0)],
         describer: Asker())
     }
   }
@@ -91,11 +92,58 @@ import Testing
   @Test(arguments: all) func nonsenseHasItAskedAgainInOneSentence(_ question: Question) throws {
     var talk = try question.asked()
     let asked = talk.dialogue.screens.last
-    for nonsense in ["qqxx", "qqxx 3", "-1"] {
+    for nonsense in ["qqxx", "qqxx 3", "-1", question.game == "spider" ? "falls" : "deal"] {
       talk.type(nonsense)
       #expect(talk.said.map(\.count) == [1], "\(nonsense): \(talk.keys)")
       #expect(talk.dialogue.screens.last == asked)
     }
+  }
+
+  /// What is asked on the way to a game and beside it: which, how many, by what name.
+  @Test func theSameHoldsOfWhateverIsAskedInMenus() {
+    var open = [Talk.amongMenus(isByKeys: false, seed: 2)]
+    var known: [Screen] = []
+    while let talk = open.popLast(), known.count < 150 {
+      guard let front = talk.dialogue.screens.last, !known.contains(front), !talk.isAtTable,
+        !talk.dialogue.isWaiting
+      else {
+        continue
+      }
+      known.append(front)
+      check(talk, front)
+      for entry in talk.dialogue.view.entries.prefix(20) where talk.dialogue.screens.count < 5 {
+        var next = talk
+        next.give(.choose(entry.choice))
+        open.insert(next, at: 0)
+      }
+    }
+    #expect(known.count > 60)
+    let descriptors = known.reduce(into: [0, 0, 0]) { counts, screen in
+      switch screen {
+      case .menu: counts[0] += 1
+      case .number: counts[1] += 1
+      default: counts[2] += 1
+      }
+    }
+    #expect(descriptors.allSatisfy { $0 > 1 }, "\(descriptors)")
+  }
+
+  private func check(_ talk: Talk, _ front: Screen) {
+    let name = talk.dialogue.view.title?.key.name ?? ""
+    var left = talk
+    left.press("escape")
+    #expect(left.dialogue.screens.last != front || name == "main-menu", "\(name)")
+    if case .text(let question) = front,
+      question.isAnswered(by: "qqxx", nil, talk.dialogue.environment)
+    {
+      return
+    }
+    var lost = talk
+    lost.type("qqxx")
+    #expect(lost.said.map(\.count) == [1], "\(name): \(lost.keys)")
+    #expect(lost.dialogue.screens.last == front, "\(name)")
+    var helped = talk
+    #expect(helped.type("help").first == "help", "\(name)")
   }
 
   @Test func whereAnyTextAnswersOnlyLeavingIsNoAnswer() throws {

@@ -74,7 +74,8 @@ import Testing
     var talk = talk()
     talk.type("1", "1")
     let game = try #require(
-      try EveryDescriptor.puzzle.deal(DealRequest(difficulty: "easy", number: 1)).game as? PicturePuzzle)
+      try EveryDescriptor.puzzle.deal(DealRequest(difficulty: "easy", number: 1)).game
+        as? PicturePuzzle)
     talk.type("S")
     let played = try #require(talk.match)
     let puzzle = try #require(played.game as? PicturePuzzle)

@@ -33,8 +33,8 @@ import Testing
       "Press Enter to hear what can be chosen. A number chooses. 0 opens the game menu.",
     ],
     "spider": [
-      "Spider, easy, deal 20261121.", "Column 1: 5 of Spades", "Column 2: 7 of Spades",
-      "Column 3: 3 of Spades",
+      "Spider, easy, deal 20261121.", "Column 1: 5", "Column 2: 7",
+      "Column 3: 3",
     ],
     "yukon": [
       "Yukon, medium, deal 20261121.", "Column 1: 3 of Clubs", "Column 2: 7 of Spades",

@@ -193,7 +193,12 @@ enum UsedKeys {
   }
 
   private static func sources() throws -> [String] {
-    let folder = checkout.appending(path: "Sources")
+    try ["Sources", "Web/Sources"].flatMap { folder in
+      try sources(in: checkout.appending(path: folder))
+    }
+  }
+
+  private static func sources(in folder: URL) throws -> [String] {
     let files = FileManager.default.enumerator(atPath: folder.path)
     var sources: [String] = []
     while let path = files?.nextObject() as? String {

@@ -36,7 +36,8 @@ public struct Acceptance<Card: Sendable>: Sendable {
   @inlinable public static var nothing: Acceptance { Acceptance { .takesNothing($0.place) } }
 
   /// One rule while the pile is empty, another once something lies there.
-  @inlinable public static func whenEmpty(_ first: Acceptance, else then: Acceptance) -> Acceptance {
+  @inlinable public static func whenEmpty(_ first: Acceptance, else then: Acceptance) -> Acceptance
+  {
     Acceptance { $0.isToEmptyPile ? first.refusal($0) : then.refusal($0) }
   }
 

@@ -94,7 +94,9 @@ extension Solitaire {
     return table.goals(onlyRight: onlyRight) { refusal(ofCarrying: load, to: $0, on: table) }
   }
 
-  @inlinable func refusal(ofCarrying load: Load<Card>, to goal: Place, on table: Table) -> Refusal? {
+  // Inlinable, as what leads here: asked for each place and each card, it is compiled for each game.
+  @inlinable func refusal(ofCarrying load: Load<Card>, to goal: Place, on table: Table) -> Refusal?
+  {
     if let refusal = load.refusal { return refusal }
     guard load.origin != goal else { return Refusal("refused-same-place") }
     guard load.origin.kind != .foundation || goal.kind != .foundation else {
@@ -145,7 +147,9 @@ extension Solitaire {
     self.init(of: piece, from: origin, of: game, on: table)
   }
 
-  @inlinable init(of piece: Piece, from origin: Place, of game: some Solitaire<Card>, on table: Table) {
+  @inlinable init(
+    of piece: Piece, from origin: Place, of game: some Solitaire<Card>, on table: Table
+  ) {
     self.origin = origin
     let load = table[origin].carriedPieces(of: piece)
     cards = game.cards(of: load.map(\.piece))

@@ -23,8 +23,16 @@ extension Narrator {
     let missing = pieces.filter(unseen.contains).sorted()
     let gone = pieces.filter { table.place(of: $0).map(readable.contains) == false }
     return shown.map { PlacedLine(whereabouts(of: $0, on: table), at: table.place(of: $0)) }
-      + gone.map { PlacedLine([Term("where-completed", ["card": .term(sight(of: $0))])]) }
+      + gone.map { PlacedLine([complete($0, on: table)]) }
       + (missing.isEmpty ? [] : [PlacedLine([outOfSight(missing)])])
+  }
+
+  private func complete(_ piece: Piece, on table: Table) -> Term {
+    let card = Filling.term(sight(of: piece))
+    guard let group = game.descriptions?.completion(of: piece, on: table) else {
+      return Term("where-completed", ["card": card])
+    }
+    return Term("where-completed-group", ["card": card, "group": .term(group)])
   }
 
   /// A card's label, with what lies on it and whether it is free.

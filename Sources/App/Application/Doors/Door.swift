@@ -2,6 +2,8 @@
 
 import Conversation
 import Engine
+import Localization
+import Preferences
 
 /// Where a player comes in: gives what the player types, and presents what that brings.
 ///
@@ -34,6 +36,10 @@ public protocol Door {
 
   mutating func present(_ presentation: Presentation)
 
+  /// Draws what is in front, which ``next(by:)`` is about to wait for an answer to. Asked only of a
+  /// door that ``DoorAbilities/isVisual``.
+  mutating func show(_ front: Front)
+
   /// What could not be presented since this was asked last.
   mutating func takeTroubles() -> [Term]
 
@@ -42,6 +48,18 @@ public protocol Door {
   ///
   /// - Returns: What went wrong.
   mutating func close() async -> [Term]
+}
+
+extension Door {
+  public mutating func show(_ front: Front) {}
+}
+
+/// What is in front of a player, and the words to put it in.
+public struct Front: Sendable {
+  public let view: DialogueView
+  public let phrasebook: Phrasebook
+  /// The settings in force.
+  public let settings: Settings
 }
 
 /// When ``PlayerInput/tick`` is wanted.
@@ -69,10 +87,13 @@ public struct DoorAbilities: Hashable, Sendable {
   public let time: Time
   /// How many answers can be heard again.
   public let historyLimit: Int
+  /// Whether what is in front can be seen, all of it; see ``Door/show(_:)``.
+  public let isVisual: Bool
 
-  public init(time: Time, historyLimit: Int = 500) {
+  public init(time: Time, historyLimit: Int = 500, isVisual: Bool = false) {
     self.time = time
     self.historyLimit = historyLimit
+    self.isVisual = isVisual
   }
 }
 

@@ -99,6 +99,11 @@ public struct PlayerSession: Sendable {
   /// The settings in force.
   public var settings: Settings { dialogue.settings }
 
+  /// What is in front, in the player's words.
+  var front: Front {
+    Front(view: dialogue.view, phrasebook: phrasebook, settings: dialogue.settings)
+  }
+
   /// Takes over words and keys.
   mutating func adopt(_ settings: Settings) {
     let before = phrasebook.language

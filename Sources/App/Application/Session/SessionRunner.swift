@@ -85,7 +85,9 @@ public struct SessionRunner {
     if !isWaitedFor { remote = RemoteAsking { [arrivals] in arrivals.put(.groups($0)) } }
     await perform(session.start(start, notices: door.notices + notices, at: door.now))
     askForGroups(isAwaited: false)
-    while !isEnding, !door.isGone, let input = await door.next(by: alarm) {
+    while !isEnding, !door.isGone {
+      if door.abilities.isVisual { door.show(session.front) }
+      guard let input = await door.next(by: alarm) else { break }
       await respond(to: input)
     }
     if !isEnding { await perform(session.respond(to: .leave, at: door.now)) }

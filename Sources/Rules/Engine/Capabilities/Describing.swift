@@ -19,6 +19,9 @@ public protocol Describing {
   /// How far the round is, most important first.
   func progress(of table: Table) -> [Term]
 
+  /// What a piece completed that is out of play by that; nil where it has no name.
+  func completion(of piece: Piece, on table: Table) -> Term?
+
   /// The pieces that a short form means, as experts type it: "7h". They may lie anywhere.
   func pieces(called text: String) -> [Piece]
 }
@@ -29,5 +32,6 @@ extension Describing {
   public func runs(at place: Place, on table: Table) -> [[Piece]] { [] }
   public func extent(of table: Table) -> Term? { nil }
   public func progress(of table: Table) -> [Term] { [] }
+  public func completion(of piece: Piece, on table: Table) -> Term? { nil }
   public func pieces(called text: String) -> [Piece] { [] }
 }

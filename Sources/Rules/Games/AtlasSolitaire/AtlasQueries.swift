@@ -19,17 +19,32 @@ extension AtlasSolitaire: GameQueryAnswering {
     return .lines(groups.isEmpty ? [Term("atlas-completed-none")] : groups)
   }
 
-  /// In the order in which they were completed. A name that two groups share is told where its
-  /// card lies.
   private func completedGroups(on table: Table) -> [Term] {
-    let pieces = table[.completed].pieces
-    let bases = pieces.indices.filter { card(pieces[$0]).isBase }
-    return bases.enumerated().map { index, start in
-      let end = index + 1 < bases.count ? bases[index + 1] : pieces.endIndex
-      let partners = pieces[(start + 1)..<end].map { name(of: $0) }
-      return Term(
+    completed(on: table).map { pieces in
+      Term(
         "atlas-completed-group",
-        ["group": .term(name(of: pieces[start])), "cards": .list(partners)])
+        [
+          "group": .term(name(of: pieces[0])), "cards": .list(pieces.dropFirst().map(name)),
+        ])
+    }
+  }
+
+  /// The group that a card was completed with, which need not be the one it was dealt for. A base is
+  /// called by its group anyhow.
+  public func completion(of piece: Piece, on table: Table) -> Term? {
+    completed(on: table).first { $0.dropFirst().contains(piece) }
+      .map { setup.groups[card($0[0]).home].name }
+  }
+
+  /// In the order in which they were completed, each with its base first. A name that two groups
+  /// share is told where its card lies.
+  private func completed(on table: Table) -> [[Piece]] {
+    table[.completed].pieces.reduce(into: []) { groups, piece in
+      if card(piece).isBase || groups.isEmpty {
+        groups.append([piece])
+      } else {
+        groups[groups.count - 1].append(piece)
+      }
     }
   }
 }

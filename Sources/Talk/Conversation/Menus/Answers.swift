@@ -66,6 +66,9 @@ extension Reply {
 
 extension Playing {
   fileprivate func understands(_ line: String, _ environment: DialogueEnvironment) -> Bool {
-    if case .unclear = reader(environment).intent(of: line) { false } else { true }
+    switch reader(environment).intent(of: line) {
+    case .unclear, .foreign: false
+    default: true
+    }
   }
 }

@@ -125,8 +125,7 @@ struct Menu: ScreenContents, Equatable, Codable {
     case .query(.all) where passesOn: reply.pass(command)
     case .query(.list), .query(.here), .query(.all): readWhole(&reply)
     case .query(.quit): quit(&reply)
-    case _ where passesOn && (reply.playing == nil || reply.isForTable(command)):
-      reply.pass(command)
+    case _ where passesOn && reply.isForTable(command): reply.pass(command)
     default:
       reply.say(
         reply.usesPad

@@ -1,0 +1,51 @@
+// swift-tools-version: 6.2
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import PackageDescription
+
+let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
+
+/// The page, in a package of its own, so that the game in the terminal never pays for the server.
+let package = Package(
+  name: "web",
+  products: [.executable(name: "aloud-serve", targets: ["aloud-serve"])],
+  dependencies: [
+    .package(name: "aloud", path: ".."),
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0"),
+    .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.1"),
+    .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.1"),
+  ],
+  targets: [
+    .target(
+      name: "Pages",
+      dependencies: [
+        .product(name: "AloudCore", package: "aloud"),
+        .product(name: "Mustache", package: "swift-mustache"),
+      ],
+      resources: [
+        .embedInCode("Resources/page.mustache"), .embedInCode("Resources/page.css"),
+        .embedInCode("Resources/page.js"),
+      ], swiftSettings: strict),
+    .target(
+      name: "WebServer",
+      dependencies: [
+        "Pages", .product(name: "AloudCore", package: "aloud"),
+        .product(name: "Hummingbird", package: "hummingbird"),
+      ], swiftSettings: strict),
+    .executableTarget(
+      name: "aloud-serve",
+      dependencies: [
+        "WebServer", .product(name: "AloudCore", package: "aloud"),
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ], swiftSettings: strict),
+    .testTarget(
+      name: "WebServerTests",
+      dependencies: [
+        "Pages", "WebServer", .product(name: "AloudCore", package: "aloud"),
+        .product(name: "HTTPTypes", package: "swift-http-types"),
+        .product(name: "HummingbirdTesting", package: "hummingbird"),
+      ], swiftSettings: strict),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Application
+import Foundation
+import Hummingbird
+import HummingbirdTesting
+import WebServer
+
+/// A server with a player's home of its own, and a browser that keeps its cookie.
+final class PageHouse {
+  private let home: URL
+  let house: PlayerHouse
+  let server: PageServer
+
+  init() throws {
+    home = FileManager.default.temporaryDirectory.appending(path: "aloud-page-\(UUID())")
+    try FileManager.default.createDirectory(at: home, withIntermediateDirectories: true)
+    let checkout = URL(filePath: #filePath)
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+    let environment = ["HOME": home.path, "ALOUD_HOME": checkout.path]
+    house = PlayerHouse(
+      Content(try Resources(environment: environment)), environment: environment)
+    server = try PageServer(house)
+  }
+
+  deinit { try? FileManager.default.removeItem(at: home) }
+
+  /// Opens the page, does something with it, and lets the player leave.
+  func open(_ body: @escaping @Sendable (Browser) async throws -> Void) async throws {
+    let application = Application(router: server.router)
+    let token = server.token
+    try await application.test(.live) { client in
+      let browser = Browser(client)
+      try await browser.get("/?token=\(token)")
+      try await browser.get("/")
+      try await body(browser)
+    }
+    await house.close()
+  }
+}
+
+/// Asks as a browser does, without scripts: forms are answered by another page.
+final class Browser: @unchecked Sendable {
+  private let client: any TestClientProtocol
+  private var cookie: String?
+  private(set) var status: HTTPResponse.Status = .ok
+  private(set) var page = ""
+
+  init(_ client: any TestClientProtocol) { self.client = client }
+
+  func get(_ path: String, headers: HTTPFields = [:]) async throws {
+    take(try await client.execute(uri: path, method: .get, headers: all(headers)))
+  }
+
+  /// The status that a request for another host gets, at this address.
+  func status(forHost host: String) throws -> String {
+    let curl = Process()
+    curl.executableURL = URL(filePath: "/usr/bin/curl")
+    curl.arguments = [
+      "-s", "-o", "/dev/null", "-w", "%{http_code}", "-H", "Host: \(host)",
+      "http://127.0.0.1:\(client.port ?? 0)/",
+    ]
+    let output = Pipe()
+    curl.standardOutput = output
+    try curl.run()
+    curl.waitUntilExit()
+    return String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+  }
+
+  /// Sends a form with a line, as the page in front would.
+  func type(
+    _ line: String, turn: Int? = nil, headers: HTTPFields = [:]
+  ) async throws {
+    let text = line.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? ""
+    let body = ByteBuffer(string: "turn=\(turn ?? self.turn)&line=\(text)")
+    var headers = all(headers)
+    headers[.contentType] = "application/x-www-form-urlencoded"
+    let response = try await client.execute(uri: "/", method: .post, headers: headers, body: body)
+    take(response)
+    if response.status == .seeOther { try await get("/") }
+  }
+
+  /// Asks again until a table is there: a deal may have to be looked for.
+  func waitForTable() async throws {
+    while !page.contains("id=\"table\"") { try await get("/") }
+  }
+
+  /// What the page's buttons belong to.
+  var turn: Int {
+    page.firstMatch(of: #/name="turn" value="(\d+)"/#).flatMap { Int($0.1) } ?? -1
+  }
+
+  var heading: String { page.firstMatch(of: #/<h1>(.*)<\/h1>/#).map { String($0.1) } ?? "" }
+
+  /// The lines of the last answer.
+  var now: [String] {
+    let part = page.firstMatch(of: #/(?s)id="now-lines">(.*?)<\/div>/#).map { $0.1 } ?? ""
+    return part.matches(of: #/<p[^>]*>(.*)<\/p>/#).map { String($0.1) }
+  }
+
+  /// What can be chosen, by its number.
+  var choices: [String: String] {
+    let found = page.matches(of: #/name="line" value="(\d+)"[^>]*>(.*?)<\/button>/#)
+    return Dictionary(found.map { (String($0.1), String($0.2)) }) { first, _ in first }
+  }
+
+  private func all(_ headers: HTTPFields) -> HTTPFields {
+    var headers = headers
+    if let cookie { headers[.cookie] = cookie }
+    return headers
+  }
+
+  private func take(_ response: TestResponse) {
+    status = response.status
+    page = String(buffer: response.body)
+    if let set = response.headers[.setCookie] {
+      cookie = set.split(separator: ";").first.map(String.init)
+    }
+  }
+}

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import HTTPTypes
+import Hummingbird
+import HummingbirdTesting
+import Testing
+
+@Suite struct PageTests {
+  @Test func aGameIsChosenAndPlayedByForms() async throws {
+    try await PageHouse().open { browser in
+      #expect(browser.heading == "Main menu")
+      let klondike = try #require(browser.choices.first { $0.value.contains("Klondike") }?.key)
+      try await browser.type(klondike)
+      #expect(browser.heading == "Klondike: how hard?")
+      try await browser.type("1")
+      try await browser.waitForTable()
+      #expect(browser.heading == "Klondike")
+      #expect(browser.choices["1"]?.hasPrefix("Column 1: ") == true)
+      try await browser.type("draw")
+      #expect(browser.now.count == 1)
+      #expect(browser.choices["9"]?.contains("23 cards") == true)
+      try await browser.type("0")
+      #expect(browser.heading == "Game menu")
+      #expect(browser.now == ["Game menu"])
+      #expect(browser.page.contains("<span>Stock: 23 cards</span>"))
+    }
+  }
+
+  @Test func aButtonOfAnOldPageDoesNothingAndSaysSo() async throws {
+    try await PageHouse().open { browser in
+      let old = browser.turn
+      try await browser.type("klondike")
+      let front = browser.heading
+      try await browser.type("1", turn: old)
+      #expect(browser.status == .conflict)
+      #expect(browser.now == ["The table has changed. Nothing was done."])
+      #expect(browser.heading == front)
+    }
+  }
+
+  @Test func theTokenOpensThePageOnce() async throws {
+    let house = try PageHouse()
+    let token = house.server.token
+    try await Application(router: house.server.router).test(.live) { client in
+      for expected in [HTTPResponse.Status.seeOther, .forbidden] {
+        let status = try await client.execute(
+          uri: "/?token=\(token)", method: .get
+        ).status
+        #expect(status == expected)
+      }
+      let strange = try await client.execute(
+        uri: "/", method: .get, headers: [.cookie: "aloud=0"])
+      #expect(strange.status == .forbidden)
+    }
+  }
+
+  @Test func onlyThePageItselfIsAnswered() async throws {
+    try await PageHouse().open { browser in
+      #expect(try browser.status(forHost: "evil.example") == "421")
+      #expect(try browser.status(forHost: "127.0.0.1") == "403")
+      let site = try #require(HTTPField.Name("Sec-Fetch-Site"))
+      try await browser.type("1", headers: [site: "cross-site"])
+      #expect(browser.status == .forbidden)
+      try await browser.type("1", headers: [.origin: "http://evil.example"])
+      #expect(browser.status == .forbidden)
+      try await browser.type(String(repeating: "1", count: 20_000))
+      #expect(browser.status == .contentTooLarge)
+      try await browser.get("/")
+      #expect(browser.heading == "Main menu")
+    }
+  }
+}
