@@ -168,7 +168,7 @@ pronunciation-new = كلمة جديدة
 pronunciation-entry = { $word }: { $said }
 pronunciation-which = اكتب كلمة يخطئ الصوت في نطقها. ٠ للرجوع.
 # The voice reads the word as it does now.
-pronunciation-how = ينطق الصوت الآن { $word }. اكتبها كما تلفظ. ٠ للرجوع.
+pronunciation-how = ينطق الصوت الآن { $word }. اكتبها كما يجب أن تنطق. ٠ للرجوع.
 pronunciation-before = قبل: { $word }
 pronunciation-after = بعد: { $said }
 pronunciation-keep = احفظها

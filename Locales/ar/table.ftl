@@ -279,7 +279,7 @@ told-drawn = { $card }{ $drawn ->
        *[other] { "" }
     }
     .full = { $drawn ->
-        [one] { $card }، مسحوبة. الباقي في الرزمة { $left }.
+        [one] { $card }، من الرزمة. الباقي فيها { $left }.
        *[other] { $card }، سحبت { $drawn }؛ تحتها { $under }. الباقي في الرزمة { $left }.
     }
 # One card on every column, from column 1 on; $left are left in the stock.

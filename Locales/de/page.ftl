@@ -9,5 +9,5 @@ page-type = Befehl eingeben
 page-send = Senden
 page-table = Tisch
 page-said = Was gesagt wurde
-page-stale = Der Tisch hat sich geändert. Nichts wurde getan.
+page-stale = Der Tisch hat sich geändert. Es ist nichts passiert.
 serve-missing = Die Seite ist ein eigenes Programm, das nicht installiert ist. Im Quellordner des Spiels wird sie mit make serve gebaut und gestartet.

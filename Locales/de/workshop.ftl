@@ -6,19 +6,19 @@
 workshop = Eigene Gruppen
     .brief = Eigene Gruppen
 workshop-group-new = Neue Gruppe
-workshop-deck-new = Neuer Stapel
+workshop-deck-new = Neues Deck
 workshop-group-summary = { $title }, { $parts ->
         [one] 1 Karte
        *[other] { $parts } Karten
     }
-workshop-deck-summary = Stapel { $title }, { $parts ->
+workshop-deck-summary = Deck { $title }, { $parts ->
         [one] 1 Gruppe
        *[other] { $parts } Gruppen
     }
 # $parts is a list of cards or groups.
 workshop-parts = { $parts }
 workshop-group-name = Name der Gruppe? 0 führt zurück.
-workshop-deck-name = Name des Stapels? 0 führt zurück.
+workshop-deck-name = Name des Decks? 0 führt zurück.
 workshop-group-add = Karten dazu
 workshop-deck-add = Gruppen dazu
 workshop-group-remove = Eine Karte herausnehmen
@@ -51,7 +51,7 @@ workshop-remarks = { $count ->
 workshop-overlap = { $card }: { $groups }
 workshop-keep-question = { $title }: speichern?
 workshop-group-too-few = Eine Gruppe braucht 2 Karten.
-workshop-deck-too-few = Ein Stapel braucht eine Gruppe.
+workshop-deck-too-few = Ein Deck braucht eine Gruppe.
 workshop-group-saved = Gespeichert: { $title }, { $parts ->
         [one] 1 Karte
        *[other] { $parts } Karten

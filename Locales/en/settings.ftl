@@ -170,7 +170,7 @@ pronunciation-new = New word
 pronunciation-entry = { $word }: { $said }
 pronunciation-which = Type a word that the voice misreads. 0 to go back.
 # The voice reads the word as it does now.
-pronunciation-how = The voice says { $word } now. Type it the way it sounds. 0 to go back.
+pronunciation-how = The voice says { $word } now. Type it the way it should sound. 0 to go back.
 pronunciation-before = Before: { $word }
 pronunciation-after = After: { $said }
 pronunciation-keep = Keep it

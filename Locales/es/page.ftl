@@ -2,7 +2,7 @@
 
 page-now = Ahora
 page-choices = Lo que puedes hacer
-page-back = Atrás
+page-back = Volver
 page-menu = Menú del juego
 page-put-back = Devolver
 page-type = Escribe una orden

@@ -240,10 +240,10 @@ told-drawn = { $card }{ $drawn ->
        *[other] {""}
     }
     .full = { $drawn ->
-        [one] { $card }, robada. { $left ->
+        [one] { $card }, del mazo. { $left ->
             [one] Queda 1
            *[other] Quedan { $left }
-        } en el mazo.
+        }.
        *[other] { $card }, { $drawn } robadas; debajo: { $under }. { $left ->
             [one] Queda 1
            *[other] Quedan { $left }

@@ -6,19 +6,19 @@
 workshop = Grupos propios
     .brief = Grupos propios
 workshop-group-new = Grupo nuevo
-workshop-deck-new = Mazo nuevo
+workshop-deck-new = Baraja nueva
 workshop-group-summary = { $title }, { $parts ->
         [one] 1 carta
        *[other] { $parts } cartas
     }
-workshop-deck-summary = Mazo { $title }, { $parts ->
+workshop-deck-summary = Baraja { $title }, { $parts ->
         [one] 1 grupo
        *[other] { $parts } grupos
     }
 # $parts is a list of cards or groups.
 workshop-parts = { $parts }
 workshop-group-name = ¿Nombre del grupo? 0 para volver.
-workshop-deck-name = ¿Nombre del mazo? 0 para volver.
+workshop-deck-name = ¿Nombre de la baraja? 0 para volver.
 workshop-group-add = Añadir cartas
 workshop-deck-add = Añadir grupos
 workshop-group-remove = Quitar una carta
@@ -51,7 +51,7 @@ workshop-remarks = { $count ->
 workshop-overlap = { $card }: { $groups }
 workshop-keep-question = { $title }: ¿guardar?
 workshop-group-too-few = Un grupo necesita 2 cartas.
-workshop-deck-too-few = Un mazo necesita un grupo.
+workshop-deck-too-few = Una baraja necesita un grupo.
 workshop-group-saved = Guardado: { $title }, { $parts ->
         [one] 1 carta
        *[other] { $parts } cartas

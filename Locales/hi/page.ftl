@@ -3,9 +3,9 @@
 page-now = अभी
 page-choices = आप क्या कर सकते हैं
 page-back = वापस
-page-menu = खेल मेनू
+page-menu = गेम मेन्यू
 page-put-back = वापस रखें
-page-type = आदेश लिखें
+page-type = कमांड लिखें
 page-send = भेजें
 page-table = टेबल
 page-said = अब तक जो कहा गया

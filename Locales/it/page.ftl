@@ -3,7 +3,7 @@
 page-now = Adesso
 page-choices = Che cosa puoi fare
 page-back = Indietro
-page-menu = Menu del gioco
+page-menu = Menu di gioco
 page-put-back = Rimetti a posto
 page-type = Scrivi un comando
 page-send = Invia

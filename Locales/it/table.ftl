@@ -237,7 +237,10 @@ told-drawn = { $card }{ $drawn ->
        *[other] {""}
     }
     .full = { $drawn ->
-        [one] { $card }, pescata. Nel mazzo { $left }.
+        [one] { $card }, dal mazzo. { $left ->
+            [one] Ne resta 1
+           *[other] Ne restano { $left }
+        }.
        *[other] { $card }, { $drawn } pescate; sotto: { $under }. Nel mazzo { $left }.
     }
 # One card on every column, from column 1 on; $left are left in the stock.

@@ -103,7 +103,7 @@ pokerslam-column = { $new ->
         [0] { $place }：{ $falls }。
        *[other] { $row ->
             [1] { $place }、新しく：{ $cards }。
-           *[other] { $place }、新しく行{ $row }から：{ $cards }。
+           *[other] { $place }、行{ $row }から新しく：{ $cards }。
         }
     }
     .brief = { $new ->
@@ -113,8 +113,8 @@ pokerslam-column = { $new ->
     .full = { $new ->
         [0] { $place }：{ $falls }。
        *[other] { $count ->
-            [0] { $place }、新しく行{ $row }から：{ $cards }。
-           *[other] { $place }：{ $falls }、新しく行{ $row }から：{ $cards }。
+            [0] { $place }、行{ $row }から新しく：{ $cards }。
+           *[other] { $place }：{ $falls }、行{ $row }から新しく：{ $cards }。
         }
     }
 # A card that falls to a row of its column.

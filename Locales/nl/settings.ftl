@@ -170,7 +170,7 @@ pronunciation-new = Nieuw woord
 pronunciation-entry = { $word }: { $said }
 pronunciation-which = Typ een woord dat de stem verkeerd leest. 0 is terug.
 # The voice reads the word as it does now.
-pronunciation-how = De stem zegt nu { $word }. Typ het zoals het klinkt. 0 is terug.
+pronunciation-how = De stem zegt nu { $word }. Typ het zoals het moet klinken. 0 is terug.
 pronunciation-before = Eerst: { $word }
 pronunciation-after = Nu: { $said }
 pronunciation-keep = Bewaren

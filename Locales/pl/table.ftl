@@ -284,7 +284,7 @@ told-drawn = { $card }{ $drawn ->
        *[other] {""}
     }
     .full = { $drawn ->
-        [one] { $card }, dobrana. W talii jeszcze { $left }.
+        [one] { $card }, z talii. Zostało { $left }.
        *[other] { $card }, dobrano { $drawn }; pod spodem: { $under }. W talii jeszcze { $left }.
     }
 # One card on every column, from column 1 on; $left are left in the stock.

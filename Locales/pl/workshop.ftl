@@ -6,14 +6,14 @@
 workshop = Własne grupy
     .brief = Własne grupy
 workshop-group-new = Nowa grupa
-workshop-deck-new = Nowa talia
+workshop-deck-new = Nowy zestaw
 workshop-group-summary = { $title }, { $parts ->
         [one] 1 karta
         [few] { $parts } karty
         [many] { $parts } kart
        *[other] { $parts } karty
     }
-workshop-deck-summary = Talia { $title }, { $parts ->
+workshop-deck-summary = Zestaw { $title }, { $parts ->
         [one] 1 grupa
         [few] { $parts } grupy
         [many] { $parts } grup
@@ -22,7 +22,7 @@ workshop-deck-summary = Talia { $title }, { $parts ->
 # $parts is a list of cards or groups.
 workshop-parts = { $parts }
 workshop-group-name = Nazwa grupy? 0 cofa.
-workshop-deck-name = Nazwa talii? 0 cofa.
+workshop-deck-name = Nazwa zestawu? 0 cofa.
 workshop-group-add = Dodaj karty
 workshop-deck-add = Dodaj grupy
 workshop-group-remove = Wyjmij kartę
@@ -57,7 +57,7 @@ workshop-remarks = { $count ->
 workshop-overlap = { $card }: { $groups }
 workshop-keep-question = { $title }: zapisać?
 workshop-group-too-few = Grupa potrzebuje 2 kart.
-workshop-deck-too-few = Talia potrzebuje grupy.
+workshop-deck-too-few = Zestaw wymaga grupy.
 workshop-group-saved = Zapisano: { $title }, { $parts ->
         [one] 1 karta
         [few] { $parts } karty

@@ -171,7 +171,7 @@ pronunciation-new = Nova palavra
 pronunciation-entry = { $word }: { $said }
 pronunciation-which = Digite uma palavra que a voz lê errado. 0 para voltar.
 # The voice reads the word as it does now.
-pronunciation-how = Agora a voz diz { $word }. Digite do jeito que soa. 0 para voltar.
+pronunciation-how = Agora a voz diz { $word }. Digite como deve soar. 0 para voltar.
 pronunciation-before = Antes: { $word }
 pronunciation-after = Depois: { $said }
 pronunciation-keep = Guardar

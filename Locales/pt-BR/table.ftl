@@ -239,7 +239,7 @@ told-drawn = { $card }{ $drawn ->
        *[other] {""}
     }
     .full = { $drawn ->
-        [1] { $card }, comprada.
+        [1] { $card }, do monte.
        *[other] { $card }, { $drawn } compradas; embaixo { $under }.
     } { $left ->
         [0] Monte vazio.

@@ -3,7 +3,7 @@
 page-now = Сейчас
 page-choices = Что можно сделать
 page-back = Назад
-page-menu = Меню игры
+page-menu = Игровое меню
 page-put-back = Положить обратно
 page-type = Введите команду
 page-send = Отправить

@@ -170,7 +170,7 @@ pronunciation-new = Nytt ord
 pronunciation-entry = { $word }: { $said }
 pronunciation-which = Skriv ett ord som rösten säger fel. 0 för tillbaka.
 # The voice reads the word as it does now.
-pronunciation-how = Rösten säger { $word } nu. Skriv det som det låter. 0 för tillbaka.
+pronunciation-how = Rösten säger { $word } nu. Skriv det som det ska låta. 0 för tillbaka.
 pronunciation-before = Förut: { $word }
 pronunciation-after = Nu: { $said }
 pronunciation-keep = Behåll det

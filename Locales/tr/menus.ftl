@@ -40,7 +40,7 @@ digits-so-far = { $digits }
 digits-so-far-enter = { $digits }, Enter
 menu-no-such-entry = Böyle bir numara yok. 1 ila { $count } seç.
 # A letter was pressed that no entry of the menu has a word with: $letter, a capital.
-menu-no-letter = { $letter } ile seçenek yok.
+menu-no-letter = { $letter } ile başlayan seçenek yok.
 # $input is "lines" or "keys": how the player types; $key is then the key for help.
 menu-not-understood = { $input ->
         [keys] Bu menüde iş görmez. { $count ->

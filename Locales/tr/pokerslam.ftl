@@ -112,7 +112,7 @@ pokerslam-column = { $new ->
         }
     }
     .speech = { $new ->
-        [0] { $place }: { $count } kart düşer.
+        [0] { $place }: { $falls }.
        *[other] { $row ->
             [1] { $place }, yeni: { $cards }.
            *[other] { $place }, satır { $row ->

@@ -37,7 +37,7 @@ struct DealOptions: ParsableArguments {
   private static let ratings = DealRating.wished.map(\.rawValue)
 
   static let difficulties =
-    GameList.names.map { kind in
+    GameList.descriptors.map { kind in
       "\(kind.id): \(kind.difficulties.map(\.rawValue).joined(separator: ", "))"
     }.joined(separator: "; ")
 

@@ -14,7 +14,7 @@ struct DealQuestionOptions: ParsableArguments {
     completion: .list(searched))
   var game: String
 
-  private static let searched = GameList.names.filter {
+  private static let searched = GameList.descriptors.filter {
     AnalysisCapability(on: $0.game) == .wins
   }.map(\.id)
 
@@ -29,7 +29,7 @@ struct DealQuestionOptions: ParsableArguments {
   var states: Int?
 
   func validate() throws {
-    guard let kind = GameList.kind(game) else { throw GameList.unknown(game) }
+    guard let kind = GameList.descriptor(game) else { throw GameList.unknown(game) }
     _ = try kind.difficulty(called: difficulty)
     if kind.id != AtlasSolitaire.id, anyDeal {
       throw ValidationError("--any-deal is for atlas only.")
@@ -41,14 +41,14 @@ struct DealQuestionOptions: ParsableArguments {
 extension DealQuestion {
   /// Ends the command where the game has no solver.
   init(_ options: DealQuestionOptions, _ report: Report) throws {
-    let kinds = try report.kinds()
-    guard let kind = kinds.first(where: { $0.id == options.game }) else {
+    let descriptors = try report.descriptors()
+    guard let kind = descriptors.first(where: { $0.id == options.game }) else {
       throw GameList.unknown(options.game)
     }
     self.init(
       kind, try kind.difficulty(called: options.difficulty), isAnyDeal: options.anyDeal,
       states: options.states)
-    let searched = kinds.filter { AnalysisCapability(on: $0.game) == .wins }
+    let searched = descriptors.filter { AnalysisCapability(on: $0.game) == .wins }
     guard !searched.contains(where: { $0.id == kind.id }) else { return }
     throw report.failure(
       Term(

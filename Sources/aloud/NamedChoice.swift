@@ -40,6 +40,6 @@ extension GameList {
   /// Tells that there is no game of a name, in the language of the command line.
   static func unknown(_ id: String) -> ValidationError {
     ValidationError(
-      "There is no game called \(id). There are: \(names.map(\.id).joined(separator: ", ")).")
+      "There is no game called \(id). There are: \(descriptors.map(\.id).joined(separator: ", ")).")
   }
 }

@@ -40,7 +40,7 @@ final class House: Sendable {
 
   /// Parts of all games in all languages, each of them twice at least.
   func parts(_ count: Int, inputs: Int) -> [Part] {
-    let (games, languages) = (GameList.names.map(\.id), shared.phrasebooks.languages)
+    let (games, languages) = (GameList.descriptors.map(\.id), shared.phrasebooks.languages)
     return (0..<count).map { index in
       let number = index % min(count / 2, games.count * languages.count)
       return Part(

@@ -16,7 +16,7 @@ import Testing
     _ analysisCapability: AnalysisCapability? = .wins, _ settle: (inout Settings) -> Void = { _ in }
   ) throws -> Talk {
     var talk = Talk(
-      .round(Deal(Klondike(.one), seed: 1)), kinds: [KlondikeRounds()],
+      .round(Deal(Klondike(.one), seed: 1)), descriptors: [KlondikeRounds()],
       analysisCapability: analysisCapability, settle)
     talk.type("d")
     return talk
@@ -91,7 +91,7 @@ import Testing
     #expect(talk.hear(.verdict(.lost)) == ["not-winnable"], "who wants silence still waits")
   }
 
-  @Test func aHintAfterALossOffersTheWayBackOnce() throws {
+  @Test func aHintAfterALossOffersToRewindOnce() throws {
     var talk = try talk()
     let hint = talk.type("hint")[0]
     talk.type("winnable")
@@ -112,7 +112,8 @@ import Testing
     #expect(talk.hear(.verdict(.lost)) == [])
     #expect(talk.type("hint") == hint, "the player wants to find out")
     var deal = Talk(
-      .round(Deal(Klondike(.one), seed: 1)), kinds: [KlondikeRounds()], analysisCapability: .wins)
+      .round(Deal(Klondike(.one), seed: 1)), descriptors: [KlondikeRounds()],
+      analysisCapability: .wins)
     deal.type("winnable")
     deal.hear(.verdict(.lost))
     #expect(!deal.type("hint")[0].contains("hint-way-back"), "there is nothing to go back to")
@@ -141,7 +142,8 @@ import Testing
 
   @Test func aDealThatIsRatedLostIsKnownToBe() throws {
     var talk = Talk(
-      .round(Deal(Klondike(.one), seed: 1)), kinds: [KlondikeRounds()], analysisCapability: .wins
+      .round(Deal(Klondike(.one), seed: 1)), descriptors: [KlondikeRounds()],
+      analysisCapability: .wins
     ) { $0.unwinnableAlert = .atOnce }
     talk.type("rating")
     #expect(talk.hear(.rating(.lost)) == ["deal-rating"])
@@ -211,7 +213,7 @@ import Testing
     #expect(rating.said == [[Term("deal-rating", ["rating": "unknown"])]])
   }
 
-  @Test func theWayBackTakesAsManyMovesBackAsItNeeds() throws {
+  @Test func rewindingTakesAsManyMovesBackAsItNeeds() throws {
     var talk = try talk()
     talk.type("d", "d", "way-back")
     #expect(
@@ -230,7 +232,7 @@ import Testing
     #expect(talk.match?.moveCount == 2)
   }
 
-  @Test func whatWasKnownOfALostTableIsForgottenOnTheWayBack() throws {
+  @Test func whatWasKnownOfALostTableIsForgottenWhenRewinding() throws {
     var talk = try talk()
     talk.type("d", "winnable")
     #expect(talk.hear(.verdict(.lost)) == ["not-winnable"])
@@ -269,7 +271,8 @@ import Testing
 
   @Test func aDealThatNobodyHasPlayedIsNotLostAnyMore() throws {
     var talk = Talk(
-      .round(Deal(Klondike(.one), seed: 1)), kinds: [KlondikeRounds()], analysisCapability: .wins)
+      .round(Deal(Klondike(.one), seed: 1)), descriptors: [KlondikeRounds()],
+      analysisCapability: .wins)
     talk.type("winnable")
     talk.hear(.verdict(.lost))
     #expect(talk.said == [[Term("deal-rating", ["rating": "lost"])]])
@@ -303,12 +306,14 @@ import Testing
 
   @Test func aDealThatIsLostIsToldAtOnce() {
     var talk = Talk(
-      .round(Deal(Klondike(.one), seed: 1)), kinds: [KlondikeRounds()], analysisCapability: .wins
+      .round(Deal(Klondike(.one), seed: 1)), descriptors: [KlondikeRounds()],
+      analysisCapability: .wins
     ) { $0.unwinnableAlert = .atOnce }
     talk.hear(.verdict(.lost))
     #expect(talk.said == [[DealRating.lost.told]])
     var later = Talk(
-      .round(Deal(Klondike(.one), seed: 1)), kinds: [KlondikeRounds()], analysisCapability: .wins
+      .round(Deal(Klondike(.one), seed: 1)), descriptors: [KlondikeRounds()],
+      analysisCapability: .wins
     ) { $0.unwinnableAlert = .later }
     #expect(later.hear(.verdict(.lost)) == [])
     for _ in 0..<10 { later.type("d") }
@@ -340,7 +345,7 @@ import Testing
     #expect(!talk.entries.contains(Query.sureHint.title))
     let game = PokerSlam(listsHands: false)
     var points = Talk(
-      .round(Deal(game, seed: 1)), kinds: [PokerSlamRounds()], analysisCapability: .points)
+      .round(Deal(game, seed: 1)), descriptors: [PokerSlamRounds()], analysisCapability: .points)
     #expect(points.type("winnable") == ["refused-act"])
     points.type("sure-hint")
     let hand = try #require(game.moves(on: Match(game, seed: 1).table).first)
@@ -351,7 +356,7 @@ import Testing
 
   @Test func theDealOfTheDayIsRatedUnlessItIsPlayedBefore() throws {
     func begun() -> Talk {
-      var talk = Talk(kinds: [KlondikeRounds()], analysisCapability: .wins)
+      var talk = Talk(descriptors: [KlondikeRounds()], analysisCapability: .wins)
       talk.type("1")
       let daily = talk.numbered.first { $0.title.key == "menu-daily" }?.number ?? 0
       talk.type("\(daily)")

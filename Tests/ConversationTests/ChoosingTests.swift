@@ -141,14 +141,14 @@ import Testing
 
   @Test func anActThatIsRefusedLeavesTheCardInHand() throws {
     var talk = Talk(
-      .round(Deal(try FreeCell("easy"), seed: 1)), kinds: [FreeCellRounds()])
+      .round(Deal(try FreeCell("easy"), seed: 1)), descriptors: [FreeCellRounds()])
     talk.press("8")
     #expect(talk.press("F") == ["refused-nothing-safe"])
     #expect(talk.press("e").first?.hasPrefix("told-moved") == true)
   }
 
   @Test func menusWithMoreThanNineEntriesTakeTwoDigits() {
-    var talk = Talk(kinds: EveryKind.all)
+    var talk = Talk(descriptors: EveryDescriptor.all)
     #expect(talk.entries.count == 12)
     #expect(talk.press("1") == ["digits-so-far-enter"])
     #expect(talk.said == [[Term("digits-so-far-enter", ["digits": 1])]])
@@ -156,10 +156,10 @@ import Testing
     talk.press("0")
     #expect(talk.press("1", "enter").first == "choose-difficulty")
     // After 2 nothing can follow.
-    var other = Talk(kinds: EveryKind.all)
+    var other = Talk(descriptors: EveryDescriptor.all)
     #expect(other.press("2").first == "choose-difficulty")
     // An arrow key forgets the digit before it.
-    var walking = Talk(kinds: EveryKind.all)
+    var walking = Talk(descriptors: EveryDescriptor.all)
     walking.press("1", "down")
     #expect(walking.press("1") == ["digits-so-far-enter"])
   }

@@ -69,7 +69,9 @@ struct ClosedGame: GameDescriptor {
   @Test(arguments: [false, true], 1...4)
   func aTalkAsksForWhateverLiesOutside(isByKeys: Bool, seed: Int) {
     var generator = Generator(seed: UInt64(seed))
-    var talk = Talk(kinds: EveryKind.all.map(ClosedGame.init), analysisCapability: .wins) {
+    var talk = Talk(
+      descriptors: EveryDescriptor.all.map(ClosedGame.init), analysisCapability: .wins
+    ) {
       $0.input = isByKeys ? .keys : .lines
       $0.learner = true
     }

@@ -74,7 +74,7 @@ import Testing
 
   /// Up from the first row to what waits: to the piece in hand, where one is.
   @Test func aTrayLiesAboveTheGrid() throws {
-    let deal = try EveryKind.puzzle.deal(DealRequest(difficulty: "easy", number: 1))
+    let deal = try EveryDescriptor.puzzle.deal(DealRequest(difficulty: "easy", number: 1))
     let table = Match(deal.game, seed: deal.seed).table
     let waiting = Numbering(table).places.filter { $0.waiting != nil }
     var cursor = Cursor()

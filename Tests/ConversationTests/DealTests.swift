@@ -31,10 +31,10 @@ import Testing
       numbers: Generator(seed: 1))
   }
 
-  @Test(arguments: EveryKind.all.map(\.id)) func theDealOfADayIsTheSameForEveryone(id: String)
+  @Test(arguments: EveryDescriptor.all.map(\.id)) func theDealOfADayIsTheSameForEveryone(id: String)
     throws
   {
-    let kind = try #require(EveryKind.all.first { $0.id == id })
+    let kind = try #require(EveryDescriptor.all.first { $0.id == id })
     var first = memory()
     var second = memory {
       $0.difficulty = .expert
@@ -61,16 +61,16 @@ import Testing
 
   @Test func theNextDealHangsOnWhatThePlayerIsUsedTo() {
     var memory = memory { $0.difficulty = .hard }
-    let order = memory.order(.next, of: EveryKind.atlas)
+    let order = memory.order(.next, of: EveryDescriptor.atlas)
     #expect(order.difficulty == "hard" && order.recent == [["x"]] && !order.isShared)
     #expect((1...999_999).contains(order.number))
-    #expect(memory.order(.next, of: EveryKind.atlas).number != order.number)
-    #expect(memory.order(.number(7), of: EveryKind.atlas, at: "easy").recent == [])
-    #expect(!memory.order(.number(7), of: EveryKind.atlas, isAny: true).isWinnable)
+    #expect(memory.order(.next, of: EveryDescriptor.atlas).number != order.number)
+    #expect(memory.order(.number(7), of: EveryDescriptor.atlas, at: "easy").recent == [])
+    #expect(!memory.order(.number(7), of: EveryDescriptor.atlas, isAny: true).isWinnable)
   }
 
   @Test func aNumberThatAGameDoesNotHaveIsRefusedWithTheReason() throws {
-    var talk = Talk(kinds: EveryKind.all)
+    var talk = Talk(descriptors: EveryDescriptor.all)
     // FreeCell: four entries, then the number.
     talk.type("2", "5", "1000001")
     #expect(

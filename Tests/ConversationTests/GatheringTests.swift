@@ -22,7 +22,8 @@ import Testing
     listing: Bool = true, statistics: [Tally] = [], _ settle: (inout Settings) -> Void = { _ in }
   ) -> Talk {
     Talk(
-      .round(Deal(PokerSlam(listsHands: listing), seed: 20_260_714)), kinds: [PokerSlamRounds()],
+      .round(Deal(PokerSlam(listsHands: listing), seed: 20_260_714)),
+      descriptors: [PokerSlamRounds()],
       statistics: statistics, settle)
   }
 

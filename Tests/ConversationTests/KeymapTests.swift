@@ -12,8 +12,8 @@ import Testing
 @Suite struct KeymapTests {
   private let acts: [Act: String] = [.draw: "d", .drawUntilPlayable: "f"]
 
-  @Test(arguments: EveryKind.all.indices) func everyCommandHasAKeyOfItsOwn(index: Int) {
-    let kind = EveryKind.all[index]
+  @Test(arguments: EveryDescriptor.all.indices) func everyCommandHasAKeyOfItsOwn(index: Int) {
+    let kind = EveryDescriptor.all[index]
     let standard = Keymap.standard(
       kind.commands.acts, mainCommand: kind.commands.main, kind.commands.queries)
     // What only one game has may take the key of something that the game does not answer.
@@ -34,8 +34,8 @@ import Testing
   @Test func aCommandThatThereIsNotTakesNoKey() {
     let keymap = Keymap(acts: acts, own: ["undoo": ["d"]])
     #expect(keymap.command(key: "d") == .act(.draw))
-    #expect(Keymaps(of: EveryKind.all, own: ["undoo": ["d"]]).strangers == ["undoo"])
-    #expect(Keymaps(of: EveryKind.all, own: ["deal": ["z"], "undo": []]).strangers == [])
+    #expect(Keymaps(of: EveryDescriptor.all, own: ["undoo": ["d"]]).strangers == ["undoo"])
+    #expect(Keymaps(of: EveryDescriptor.all, own: ["deal": ["z"], "undo": []]).strangers == [])
   }
 
   @Test func digitsThatAreTypedWithShiftAreDigitsWithout() {
@@ -81,9 +81,10 @@ import Testing
     #expect(Keymap(acts: acts).command(key: "pad-right-trigger") == nil)
   }
 
-  @Test(arguments: EveryKind.all.indices) func everyButtonDoesSomethingInEveryGame(index: Int) {
-    let kind = EveryKind.all[index]
-    let keymap = Keymaps(of: EveryKind.all).keymap(of: kind)
+  @Test(arguments: EveryDescriptor.all.indices) func everyButtonDoesSomethingInEveryGame(index: Int)
+  {
+    let kind = EveryDescriptor.all[index]
+    let keymap = Keymaps(of: EveryDescriptor.all).keymap(of: kind)
     #expect(Keymap.buttons.filter { keymap.command(key: $0)?.title == nil } == [])
     #expect(keymap.command(key: "pad-right-trigger").flatMap(name) == kind.commands.main)
   }

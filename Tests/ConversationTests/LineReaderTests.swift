@@ -15,7 +15,7 @@ import Testing
   ) -> LineReader {
     LineReader(
       game, Match(game, seed: seed).table, picked: picked, secretActs: secretActs,
-      Talk(kinds: EveryKind.all).dialogue.environment)
+      Talk(descriptors: EveryDescriptor.all).dialogue.environment)
   }
 
   /// An intent in a word and what it is about.
@@ -120,7 +120,7 @@ import Testing
   }
 
   @Test func aPieceAndASquareAreAMove() throws {
-    let deal = try EveryKind.puzzle.deal(DealRequest(difficulty: "easy", number: 1))
+    let deal = try EveryDescriptor.puzzle.deal(DealRequest(difficulty: "easy", number: 1))
     let reader = reader(deal.game, seed: deal.seed)
     let piece = deal.game.name(of: Piece(2)).plainName
     expect("3 11", means: "move \(piece) > square 11", reader)
@@ -135,10 +135,12 @@ import Testing
   }
 
   /// In every game, what can be moved by two numbers is read as that move.
-  @Test(arguments: EveryKind.all.map(\.id)) func everyMoveIsReadFromItsNumbers(id: String) throws {
-    let kind = try #require(EveryKind.all.first { $0.id == id })
+  @Test(arguments: EveryDescriptor.all.map(\.id)) func everyMoveIsReadFromItsNumbers(id: String)
+    throws
+  {
+    let kind = try #require(EveryDescriptor.all.first { $0.id == id })
     let deal = try kind.deal(DealRequest(difficulty: kind.difficulties[0], number: 2))
-    let environment = Talk(kinds: [kind]).dialogue.environment
+    let environment = Talk(descriptors: [kind]).dialogue.environment
     var match = Match(deal.game, seed: deal.seed)
     var generator = Generator(seed: 4)
     for _ in 0..<40 {

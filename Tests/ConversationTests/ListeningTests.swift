@@ -13,7 +13,7 @@ import Testing
   private let klondike = Deal(Klondike(.one), seed: 4)
 
   @Test func theGameMenuPutsWhatIsWantedFirstAndTheRestByTopic() throws {
-    var talk = Talk(.round(klondike), kinds: [KlondikeRounds()])
+    var talk = Talk(.round(klondike), descriptors: [KlondikeRounds()])
     talk.type("0")
     #expect(
       talk.entries.map(\.key.name) == [
@@ -69,7 +69,7 @@ import Testing
     var reached: Set<String> = []
     for topic: Key in ["game-menu-reading", "game-menu-round", "game-menu-messages"] {
       var talk = Talk(
-        .round(klondike), kinds: [KlondikeRounds()], analysisCapability: .wins)
+        .round(klondike), descriptors: [KlondikeRounds()], analysisCapability: .wins)
       // There is something to undo and something to do again.
       talk.type("d", "d", "undo", "0")
       reached.formUnion(talk.entries.map(\.key.name))
@@ -142,7 +142,7 @@ import Testing
   @Test func aDeadEndIsToldOnceAndLeavesTheTable() throws {
     let (stuck, line) = try deadEnd()
     var talk = Talk(
-      .resume(slot: stuck.game.slot), kinds: [FreeCellRounds()],
+      .resume(slot: stuck.game.slot), descriptors: [FreeCellRounds()],
       saves: [KeptMatch(stuck, seconds: 0)])
     talk.type(line)
     #expect(talk.match?.outcome == .lost)

@@ -11,11 +11,11 @@ import Testing
 /// Everything with a gamepad and nothing else, whatever else the player could type with.
 @Suite struct PadTalkTests {
   /// As many moves as the game advises, or until it is over.
-  @Test(arguments: Settings.InputMode.allCases, EveryKind.all.map(\.id))
+  @Test(arguments: Settings.InputMode.allCases, EveryDescriptor.all.map(\.id))
   func everyGameIsPlayed(input: Settings.InputMode, game: String) throws {
-    let kind = try #require(EveryKind.all.first { $0.id == game })
+    let kind = try #require(EveryDescriptor.all.first { $0.id == game })
     let round = try kind.deal(DealRequest(difficulty: kind.difficulties[0], number: 3))
-    var talk = Talk(.round(round), kinds: [kind]) { $0.input = input }
+    var talk = Talk(.round(round), descriptors: [kind]) { $0.input = input }
     var match = try #require(talk.playing).match
     for _ in 0..<60 {
       guard talk.playing != nil, let move = match.game.hints?.advice(on: match.table)?.move else {
@@ -80,7 +80,7 @@ import Testing
   @Test func theShouldersGoToWhatCanBeChosen() throws {
     let kind = KlondikeRounds()
     let round = try kind.deal(DealRequest(difficulty: kind.difficulties[0], number: 3))
-    var talk = Talk(.round(round), kinds: [kind])
+    var talk = Talk(.round(round), descriptors: [kind])
     let playing = try #require(talk.playing)
     let offered = playing.numbering.places.indices.filter { index in
       let place = playing.numbering.places[index]
@@ -116,7 +116,7 @@ import Testing
     for number in 1...10 {
       let round = try kind.deal(
         DealRequest(difficulty: kind.difficulties[0], number: UInt64(number)))
-      var talk = Talk(.round(round), kinds: [kind])
+      var talk = Talk(.round(round), descriptors: [kind])
       let match = try #require(talk.playing).match
       guard let move = match.game.hints?.advice(on: match.table)?.move,
         let piece = move.picked.first
@@ -137,7 +137,7 @@ import Testing
   @Test func aRunLosesItsDeepestCardWhenItIsChosenAgain() throws {
     let kind = YukonRounds()
     let round = try kind.deal(DealRequest(difficulty: kind.difficulties[0], number: 1))
-    var talk = Talk(.round(round), kinds: [kind])
+    var talk = Talk(.round(round), descriptors: [kind])
     let playing = try #require(talk.playing)
     let place = try #require(
       playing.numbering.places.first { Typist.offered(at: $0, on: playing.match).count > 2 })
@@ -175,7 +175,7 @@ import Testing
 
   @Test func fromTheMainMenuIntoAGameAndOutOfTheProgram() throws {
     let kind = KlondikeRounds()
-    var talk = Talk(kinds: [kind])
+    var talk = Talk(descriptors: [kind])
     #expect(talk.press("pad-b") == ["menu-nowhere-back-pad"])
     #expect(talk.press("pad-x") == ["menu-no-command"])
     try talk.choose(Term("menu-play", ["game": .term(kind.name)]))
@@ -193,7 +193,7 @@ import Testing
 
   @Test func theGatheringGameTellsItsOwnButtons() throws {
     let kind = PokerSlamRounds()
-    var talk = Talk(kinds: [kind])
+    var talk = Talk(descriptors: [kind])
     try talk.choose(Term("menu-play", ["game": .term(kind.name)]))
     try talk.choose(kind.choice(of: kind.difficulties[0]))
     #expect(talk.keys.last == "hint-gathering-pad")
@@ -238,7 +238,7 @@ import Testing
 
   @Test func aNumberIsTurnedTo() throws {
     let kind = KlondikeRounds()
-    var talk = Talk(kinds: [kind])
+    var talk = Talk(descriptors: [kind])
     try talk.choose(Term("menu-play", ["game": .term(kind.name)]))
     try talk.choose(Term("menu-by-number"))
     #expect(talk.keys == ["deal-number-question", "hint-dial"])

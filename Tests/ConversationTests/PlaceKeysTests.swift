@@ -11,7 +11,7 @@ import Testing
 /// Places named by single keys, in every game.
 @Suite struct PlaceKeysTests {
   @Test func everyPlaceThatOffersSomethingHasKeysOfItsOwn() throws {
-    for kind in EveryKind.all {
+    for kind in EveryDescriptor.all {
       let match = try Self.match(kind, seed: 1)
       let keys = PlaceKeys(match.game, match.table)
       let named = match.table.readablePlaces.map { keys.keys(of: $0).joined() }
@@ -29,7 +29,7 @@ import Testing
     ("spider", "1234567890"),
   ])
   func placesHaveTheseKeys(game: String, keys: String) throws {
-    let kind = try #require(EveryKind.all.first { $0.id == game })
+    let kind = try #require(EveryDescriptor.all.first { $0.id == game })
     let match = try Self.match(kind, seed: 1)
     let placeKeys = PlaceKeys(match.game, match.table)
     let told = match.table.readablePlaces.map { placeKeys.keys(of: $0).joined() }.joined()
@@ -49,8 +49,9 @@ import Testing
   }
 
   /// Every legal carry of a random game is two namings, whatever was typed ahead: no key waits.
-  @Test(arguments: EveryKind.all.indices) func everyLegalCarryIsNamedByKeys(index: Int) throws {
-    let kind = EveryKind.all[index]
+  @Test(arguments: EveryDescriptor.all.indices) func everyLegalCarryIsNamedByKeys(index: Int) throws
+  {
+    let kind = EveryDescriptor.all[index]
     var match = try Self.match(kind, seed: 3)
     guard match.game.gathering == nil else { return }
     var generator = Generator(seed: 7)
@@ -66,7 +67,7 @@ import Testing
         guard after.outcome == .open else { continue }
         let placeKeys = PlaceKeys(match.game, match.table)
         var talk = Talk(
-          .resume(slot: match.game.slot), kinds: [kind], saves: [KeptMatch(match, seconds: 0)]
+          .resume(slot: match.game.slot), descriptors: [kind], saves: [KeptMatch(match, seconds: 0)]
         ) { $0.input = .keys }
         let isLetter = placeKeys.keys(of: goal).first?.first?.isLetter == true
         let goalKeys = isLetter ? placeKeys.keys(of: goal).prefix(1) : placeKeys.keys(of: goal)[...]
@@ -127,7 +128,7 @@ import Testing
   }
 
   private func freecell() throws -> Talk {
-    Talk(.round(Deal(try FreeCell("easy"), seed: 1)), kinds: [FreeCellRounds()]) {
+    Talk(.round(Deal(try FreeCell("easy"), seed: 1)), descriptors: [FreeCellRounds()]) {
       $0.input = .keys
     }
   }

@@ -20,15 +20,17 @@ import Testing
   private func read(_ playing: Playing) throws -> Playing {
     let decoder = JSONDecoder()
     let key = try #require(GameTypes.userInfoKey)
-    decoder.userInfo[key] = GameTypes(EveryKind.all.map(\.game))
+    decoder.userInfo[key] = GameTypes(EveryDescriptor.all.map(\.game))
     return try decoder.decode(Playing.self, from: JSONEncoder().encode(playing))
   }
 
   /// Two talks, in one of which the game is written down and read after every command.
-  @Test(arguments: EveryKind.all.map(\.id)) func itGoesOnAsIfNothingHadHappened(id: String) throws {
-    let kind = try #require(EveryKind.all.first { $0.id == id })
+  @Test(arguments: EveryDescriptor.all.map(\.id)) func itGoesOnAsIfNothingHadHappened(id: String)
+    throws
+  {
+    let kind = try #require(EveryDescriptor.all.first { $0.id == id })
     let deal = try kind.deal(DealRequest(difficulty: kind.difficulties[0], number: 5))
-    var talk = Talk(.round(deal), kinds: [kind], analysisCapability: .wins) { settings in
+    var talk = Talk(.round(deal), descriptors: [kind], analysisCapability: .wins) { settings in
       settings.undoBound = 6
       settings.learner = true
       settings.confirmations = false
@@ -65,9 +67,9 @@ import Testing
   }
 
   @Test func everyPartTellsOneFromAnother() throws {
-    let kind = try #require(EveryKind.all.first { $0.id == "klondike" })
+    let kind = try #require(EveryDescriptor.all.first { $0.id == "klondike" })
     let deal = try kind.deal(DealRequest(difficulty: kind.difficulties[0], number: 5))
-    let talk = Talk(.round(deal), kinds: [kind])
+    let talk = Talk(.round(deal), descriptors: [kind])
     let playing = try #require(talk.dialogue.playing)
     var others = Array(repeating: playing, count: 8)
     others[0].match.setBookmark()

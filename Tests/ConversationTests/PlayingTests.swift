@@ -180,7 +180,7 @@ import Testing
   @Test func theGroupsOfTheLastRoundsAreAvoided() {
     let kind = Recording()
     var talk = Talk(
-      kinds: [kind], recent: ["atlas": [["x"], ["y"], ["z"], ["too old"]]])
+      descriptors: [kind], recent: ["atlas": [["x"], ["y"], ["z"], ["too old"]]])
     talk.type("1", "2")
     #expect(kind.orders.values.last?.recent == [["x"], ["y"], ["z"]])
     talk.type("new")
@@ -191,7 +191,7 @@ import Testing
   @Test func aDealByItsNumberAndThatOfTheDayAreTheSameForEveryone() {
     for (lines, number) in [(["1", "4", "77"], 77 as UInt64), (["1", "3"], 20_260_704)] {
       let kind = Recording()
-      var talk = Talk(kinds: [kind], recent: ["atlas": [["x"]]])
+      var talk = Talk(descriptors: [kind], recent: ["atlas": [["x"]]])
       for line in lines { talk.type(line) }
       #expect(kind.orders.values.map(\.number) == [number])
       #expect(kind.orders.values.map(\.recent) == [[]])
@@ -201,7 +201,7 @@ import Testing
   @Test func aNumberThatIsNoneIsRefused() {
     for text in ["abc", "-1", "99999999999999999999", "1.5"] {
       let kind = Recording()
-      var talk = Talk(kinds: [kind])
+      var talk = Talk(descriptors: [kind])
       talk.type("1", "4", text)
       #expect(talk.keys == ["deal-number-question"])
       #expect(kind.orders.values == [])
@@ -213,10 +213,12 @@ import Testing
     var match = Match(try Talk.round().game, seed: 1)
     try match.play(Move(.draw))
     let kept = [KeptMatch(match, seconds: 7)]
-    var talk = Talk(kinds: [few], saves: kept)
+    var talk = Talk(descriptors: [few], saves: kept)
     talk.type("1", "2", "5")
     #expect(talk.keys == ["deal-too-few-groups"])
-    talk = Talk(.resume(slot: "atlas-easy"), kinds: [few], saves: kept) { $0.confirmations = false }
+    talk = Talk(.resume(slot: "atlas-easy"), descriptors: [few], saves: kept) {
+      $0.confirmations = false
+    }
     talk.type("new")
     #expect(talk.keys == ["deal-too-few-groups"])
     #expect(results(talk) == [])
@@ -245,7 +247,7 @@ import Testing
     let kind = Recording()
     var match = Match(try Talk.round().game, seed: 1)
     try match.play(Move(.draw))
-    var talk = Talk(kinds: [kind], saves: [KeptMatch(match, seconds: 7)])
+    var talk = Talk(descriptors: [kind], saves: [KeptMatch(match, seconds: 7)])
     talk.type("1", "2", "2")
     #expect(talk.said.first?.first?.key == "confirm-replace")
     #expect(results(talk) == [])

@@ -23,7 +23,7 @@ import Testing
   private func ended(statistics: [Tally] = []) throws -> (talk: Talk, score: Int) {
     let (match, last, score) = try match()
     var talk = Talk(
-      .resume(slot: match.game.slot), kinds: [PokerSlamRounds()],
+      .resume(slot: match.game.slot), descriptors: [PokerSlamRounds()],
       saves: [KeptMatch(match, seconds: 60)], statistics: statistics)
     let squares = last.compactMap { match.table.place(of: $0)?.number }
     talk.type(squares.map(String.init).joined(separator: " "), "1")
@@ -77,7 +77,7 @@ import Testing
   @Test func givingUpSaysThatThePointsCount() throws {
     let (match, _, _) = try match()
     var talk = Talk(
-      .resume(slot: match.game.slot), kinds: [PokerSlamRounds()],
+      .resume(slot: match.game.slot), descriptors: [PokerSlamRounds()],
       saves: [KeptMatch(match, seconds: 60)])
     talk.type("new")
     let stakes: [String: Filling] = ["stakes": "score", "score": .number(match.score ?? 0)]
@@ -87,7 +87,7 @@ import Testing
   @Test func aDealThatWasPlayedToItsEndSaysSoWithItsPoints() throws {
     let round = Deal(PokerSlam(listsHands: true), seed: 20_260_704)
     let past = RoundResult(of: Match(round.game, seed: round.seed), .over, seconds: 9, score: 825)
-    var talk = Talk(kinds: [PokerSlamRounds()], finished: [past])
+    var talk = Talk(descriptors: [PokerSlamRounds()], finished: [past])
     talk.type("1", "3")
     #expect(
       talk.said[1] == [Term("played-already", ["counts": "score", "score": 825])],
@@ -128,7 +128,7 @@ import Testing
   @Test func aRoundThatIsGivenUpCountsByItsPoints() throws {
     let (match, _, _) = try match()
     var talk = Talk(
-      .resume(slot: match.game.slot), kinds: [PokerSlamRounds()],
+      .resume(slot: match.game.slot), descriptors: [PokerSlamRounds()],
       saves: [KeptMatch(match, seconds: 60)])
     talk.type("new", "1")
     let results = talk.requests.compactMap { request -> RoundResult? in

@@ -49,12 +49,12 @@ import Testing
   }
 
   private func round() throws -> Deal {
-    try EveryKind.puzzle.deal(DealRequest(difficulty: "easy", number: 1, topic: "plain"))
+    try EveryDescriptor.puzzle.deal(DealRequest(difficulty: "easy", number: 1, topic: "plain"))
   }
 
   private func talk() throws -> Talk {
     Talk(
-      .round(try round()), kinds: [EveryKind.puzzle],
+      .round(try round()), descriptors: [EveryDescriptor.puzzle],
       describer: Witness())
   }
 
@@ -84,11 +84,11 @@ import Testing
   }
 
   @Test func theSecondNumberIsASquareAlsoWhereAPieceIsCalledSo() throws {
-    let round = try EveryKind.puzzle.deal(
+    let round = try EveryDescriptor.puzzle.deal(
       DealRequest(difficulty: "hard", number: 7, topic: "plain"))
     let game = try #require(round.game as? PicturePuzzle)
     let first = try #require(game.setup.parts.firstIndex(of: 0))
-    var talk = Talk(.round(round), kinds: [EveryKind.puzzle], describer: Witness())
+    var talk = Talk(.round(round), descriptors: [EveryDescriptor.puzzle], describer: Witness())
     talk.type("\(first + 1) 11")
     #expect(talk.match?.table[.square(row: 1, column: 1)].top?.piece == Piece(first))
     talk.type("\(first + 1) 33")
@@ -106,7 +106,9 @@ import Testing
   }
 
   @Test func theArrowsGoFromThePiecesDownToTheGridAndBack() throws {
-    var talk = Talk(.round(try round()), kinds: [EveryKind.puzzle], describer: Witness()) {
+    var talk = Talk(
+      .round(try round()), descriptors: [EveryDescriptor.puzzle], describer: Witness()
+    ) {
       $0.input = .keys
     }
     #expect(talk.keys.last == "hint-pieces-keys")
@@ -402,7 +404,8 @@ import Testing
     try match.play(Move(.rearrange))
     let kept = KeptMatch(match, seconds: 5)
     var talk = Talk(
-      .resume(slot: kept.slot), kinds: [EveryKind.puzzle], saves: [kept], describer: Witness())
+      .resume(slot: kept.slot), descriptors: [EveryDescriptor.puzzle], saves: [kept],
+      describer: Witness())
     talk.type("new")
     #expect(talk.said.first?.first?.fillings["stakes"] == "nothing")
     talk.type("1")
@@ -432,7 +435,7 @@ import Testing
     try match.play(Move(.rearrange))
     let kept = KeptMatch(match, seconds: 5)
     var talk = Talk(
-      .resume(slot: kept.slot), kinds: [EveryKind.puzzle], saves: [kept],
+      .resume(slot: kept.slot), descriptors: [EveryDescriptor.puzzle], saves: [kept],
       blindness: Refusal(Term("gone")))
     #expect(talk.keys.prefix(3) == ["gone", "main-menu", "menu-entry"])
     #expect(talk.type("1").first == "game-puzzle")
@@ -487,7 +490,7 @@ import Testing
   }
 
   @Test func aPictureIsTakenFromTheMenuWhichTellsWhatBecomesOfIt() throws {
-    var talk = Talk(kinds: [EveryKind.puzzle])
+    var talk = Talk(descriptors: [EveryDescriptor.puzzle])
     talk.type("1", "4")
     #expect(
       talk.entries.map(\.key) == ["broken", "puzzle-by-path", "puzzle-by-camera", "puzzle-privacy"])
@@ -499,7 +502,7 @@ import Testing
   }
 
   @Test func thePictureIsChosenFirstAndThenTheSize() throws {
-    var talk = Talk(kinds: [EveryKind.puzzle])
+    var talk = Talk(descriptors: [EveryDescriptor.puzzle])
     talk.type("1")
     #expect(talk.entries.map(\.key).prefix(2) == ["plain", "twins"])
     talk.type("2")

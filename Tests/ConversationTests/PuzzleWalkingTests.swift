@@ -15,10 +15,10 @@ import Testing
   private var talk: Talk
 
   init() throws {
-    let round = try EveryKind.puzzle.deal(
+    let round = try EveryDescriptor.puzzle.deal(
       DealRequest(difficulty: "easy", number: 1, topic: "plain"))
     puzzle = try #require(round.game as? PicturePuzzle)
-    talk = Talk(.round(round), kinds: [EveryKind.puzzle]) { $0.input = .keys }
+    talk = Talk(.round(round), descriptors: [EveryDescriptor.puzzle]) { $0.input = .keys }
   }
 
   private func home(of number: Int) throws -> Place {

@@ -25,13 +25,13 @@ import Testing
     }
 
     static func begun(_ game: String) throws -> Talk {
-      let kind = try #require(EveryKind.all.first { $0.id == game })
+      let kind = try #require(EveryDescriptor.all.first { $0.id == game })
       let round = try kind.deal(DealRequest(difficulty: kind.difficulties[0], number: 1))
       var match = Match(round.game, seed: round.seed)
       for _ in 0..<2 { try match.play(try #require(match.game.moves(on: match.table).first)) }
       match.undo()
       return Talk(
-        .resume(slot: match.game.slot), kinds: EveryKind.all,
+        .resume(slot: match.game.slot), descriptors: EveryDescriptor.all,
         saves: [KeptMatch(match, seconds: 0)],
         describer: Asker())
     }
@@ -52,7 +52,7 @@ import Testing
   }
 
   /// Questions to be answered by a number, a word or a name; with what agrees or does not.
-  static let all: [Question] = EveryKind.all.flatMap { kind in
+  static let all: [Question] = EveryDescriptor.all.flatMap { kind in
     let queries = kind.commands.queries.map(\.key.name).flatMap { query in
       [[query], [query, "1"], [query, "1", "2"], [query, "1", "2", "80"]]
     }
@@ -61,7 +61,7 @@ import Testing
   }.filter { (try? $0.asked())?.isAsked == true }
 
   @Test func thereAreQuestionsInEveryGame() {
-    #expect(Set(Self.all.map(\.game)) == Set(EveryKind.all.map(\.id)))
+    #expect(Set(Self.all.map(\.game)) == Set(EveryDescriptor.all.map(\.id)))
     #expect(Self.all.contains { $0.path.count == 4 })
   }
 
@@ -118,14 +118,14 @@ import Testing
       }
     }
     #expect(known.count > 60)
-    let kinds = known.reduce(into: [0, 0, 0]) { counts, screen in
+    let descriptors = known.reduce(into: [0, 0, 0]) { counts, screen in
       switch screen {
       case .menu: counts[0] += 1
       case .number: counts[1] += 1
       default: counts[2] += 1
       }
     }
-    #expect(kinds.allSatisfy { $0 > 1 }, "\(kinds)")
+    #expect(descriptors.allSatisfy { $0 > 1 }, "\(descriptors)")
   }
 
   private func check(_ talk: Talk, _ front: Screen) {
@@ -160,10 +160,10 @@ import Testing
 
   @Test func yesAndNoMayBeShortenedWhateverElseThatMeans() throws {
     for (answer, isDone) in [("y", true), ("n", false), ("Ye", true)] {
-      let kind = EveryKind.atlas
+      let kind = EveryDescriptor.atlas
       let round = try kind.deal(DealRequest(difficulty: "easy", number: 1))
       var talk = Talk(
-        .round(round), kinds: [kind],
+        .round(round), descriptors: [kind],
         words: {
           $0.key == "confirm-yes" ? "Yes" : $0.key == "confirm-no" ? "No" : $0.plainName
         })

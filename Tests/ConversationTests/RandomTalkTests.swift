@@ -11,12 +11,12 @@ import Testing
 
 /// What holds whatever a player types or presses, in any place, as long as the player likes.
 @Suite struct RandomTalkTests {
-  @Test(arguments: [false, true], EveryKind.all.map(\.id))
+  @Test(arguments: [false, true], EveryDescriptor.all.map(\.id))
   func everyAnswerSaysSomethingAndMovesAreLegal(isByKeys: Bool, game: String) throws {
-    let kind = try #require(EveryKind.all.first { $0.id == game })
+    let kind = try #require(EveryDescriptor.all.first { $0.id == game })
     var generator = Generator(seed: 1)
     let round = try kind.deal(DealRequest(difficulty: kind.difficulties[0], number: 3))
-    var talk = Talk(.round(round), kinds: [kind], analysisCapability: .wins) { settings in
+    var talk = Talk(.round(round), descriptors: [kind], analysisCapability: .wins) { settings in
       settings.input = isByKeys ? .keys : .lines
       settings.learner = isByKeys
       settings.undoBound = isByKeys ? 3 : nil

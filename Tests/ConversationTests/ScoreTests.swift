@@ -8,24 +8,24 @@ import Testing
 
 /// A score can be followed: how it comes about, and what becomes of it when moves are taken back.
 @Suite struct ScoreTests {
-  static let scored = EveryKind.all.filter { $0.game.scoring != nil }.map(\.id)
+  static let scored = EveryDescriptor.all.filter { $0.game.scoring != nil }.map(\.id)
 
   @Test func theGamesOfCardsThatAreWonByFoundationsHavePoints() {
     #expect(Set(Self.scored).isSuperset(of: ["klondike", "spider", "freecell", "pokerslam"]))
   }
 
   @Test(arguments: scored) func theHelpOfAGameTellsItsFormula(game: String) throws {
-    let kind = try #require(EveryKind.all.first { $0.id == game })
+    let kind = try #require(EveryDescriptor.all.first { $0.id == game })
     let scoring: (any Scored.Type)? = kind.game.scoring
     let round = try kind.deal(DealRequest(difficulty: kind.difficulties[0], number: 1))
-    var talk = Talk(.round(round), kinds: [kind])
+    var talk = Talk(.round(round), descriptors: [kind])
     talk.type("help", "1")
     #expect(talk.said.last == scoring.map { [$0.formula] })
   }
 
   @Test("What a move taken back or done again does to the score is told", arguments: scored)
   func changesAreTold(game: String) throws {
-    let kind = try #require(EveryKind.all.first { $0.id == game })
+    let kind = try #require(EveryDescriptor.all.first { $0.id == game })
     var changes = 0
     for difficulty in kind.difficulties {
       for seed in UInt64(1)...4 {
@@ -33,7 +33,8 @@ import Testing
         var match = Match(round.game, seed: round.seed)
         try play(&match, Generator(seed: seed))
         var talk = Talk(
-          .resume(slot: match.game.slot), kinds: [kind], saves: [KeptMatch(match, seconds: 0)])
+          .resume(slot: match.game.slot), descriptors: [kind], saves: [KeptMatch(match, seconds: 0)]
+        )
         var score = match.score
         for line in ["undo", "redo", "undo 7", "redo 4", "redo 99"]
           + Array(repeating: "undo", count: 25)

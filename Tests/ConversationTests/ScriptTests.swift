@@ -81,7 +81,7 @@ import Testing
 
   private func freecell(_ line: String) throws -> Talk {
     var talk = Talk(
-      .round(Deal(try FreeCell("easy"), seed: 1)), kinds: [FreeCellRounds()]
+      .round(Deal(try FreeCell("easy"), seed: 1)), descriptors: [FreeCellRounds()]
     ) { _ in
     } words: {
       $0.plainName == "ten of clubs" ? "クラブの10" : $0.plainName

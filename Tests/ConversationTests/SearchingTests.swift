@@ -9,7 +9,7 @@ import Testing
 /// Deals that are looked for while the player waits.
 @Suite struct SearchingTests {
   @Test func aDealIsLookedForByWhoWinsIt() throws {
-    var talk = Talk(kinds: [KlondikeRounds()], analysisCapability: .wins)
+    var talk = Talk(descriptors: [KlondikeRounds()], analysisCapability: .wins)
     talk.type("1")
     talk.type("\(try #require(talk.numbered.first { $0.title.key == "menu-by-rating" }).number)")
     talk.type("2")
@@ -28,7 +28,8 @@ import Testing
 
   @Test func lookingForADealIsStoppedByBackAndNotByWhatIsTypedAhead() throws {
     var talk = Talk(
-      .round(Deal(Klondike(.one), seed: 1)), kinds: [KlondikeRounds()], analysisCapability: .wins)
+      .round(Deal(Klondike(.one), seed: 1)), descriptors: [KlondikeRounds()],
+      analysisCapability: .wins)
     talk.type("d")
     talk.type("new", "1")
     #expect(talk.questions.count == 1)
@@ -45,7 +46,7 @@ import Testing
   }
 
   @Test func whoStopsLookingIsToldWhereTheTalkIs() throws {
-    var talk = Talk(kinds: [KlondikeRounds()], analysisCapability: .wins)
+    var talk = Talk(descriptors: [KlondikeRounds()], analysisCapability: .wins)
     talk.type("1")
     talk.type("\(try #require(talk.numbered.first { $0.title.key == "menu-by-rating" }).number)")
     talk.type("2", "2")
@@ -58,7 +59,7 @@ import Testing
       .search(
         DealSearchRequest(
           KlondikeRounds(), DealRequest(difficulty: "easy", number: 1), rating: .anyone)),
-      kinds: [KlondikeRounds()], analysisCapability: .wins)
+      descriptors: [KlondikeRounds()], analysisCapability: .wins)
     #expect(begun.type("0") == ["searching-stopped", "main-menu"])
   }
 
@@ -67,7 +68,7 @@ import Testing
       .search(
         DealSearchRequest(
           KlondikeRounds(), DealRequest(difficulty: "easy", number: 1), rating: .anyone)),
-      kinds: [KlondikeRounds()], analysisCapability: .wins)
+      descriptors: [KlondikeRounds()], analysisCapability: .wins)
     talk.leave()
     #expect(talk.requests.contains { if case .leave = $0 { true } else { false } })
     #expect(talk.keys == ["goodbye"])

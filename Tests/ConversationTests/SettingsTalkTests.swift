@@ -262,12 +262,12 @@ import Testing
   }
 
   @Test func commandsAreToldGameByGame() throws {
-    var talk = Talk(kinds: EveryKind.all)
+    var talk = Talk(descriptors: EveryDescriptor.all)
     talk.type("help")
     let number = try #require(talk.numbered.first { $0.title.key == "help-commands" }?.number)
     talk.type(String(number))
     #expect(
-      talk.entries == [Term("help-commands-common")] + EveryKind.all.map(\.name))
+      talk.entries == [Term("help-commands-common")] + EveryDescriptor.all.map(\.name))
     func told() -> [Term] {
       talk.said.flatMap { $0 }.compactMap {
         if case .term(let command)? = $0.fillings["command"] { command } else { nil }
@@ -275,7 +275,7 @@ import Testing
     }
     talk.type("1")
     #expect(told() == Query.allCases.map(\.title))
-    for (index, kind) in EveryKind.all.enumerated() {
+    for (index, kind) in EveryDescriptor.all.enumerated() {
       talk.type(String(index + 2))
       #expect(
         told() == kind.commands.acts.sorted { $0.value < $1.value }.map(\.key.title)

@@ -11,7 +11,7 @@ import Testing
 /// Several games in one program: what each keeps, and whose keys and help are in force.
 @Suite struct SeveralGamesTests {
   private func round(_ id: String, _ difficulty: Difficulty, number: UInt64 = 5) throws -> Deal {
-    let kind = try #require(EveryKind.all.first { $0.id == id })
+    let kind = try #require(EveryDescriptor.all.first { $0.id == id })
     return try kind.deal(DealRequest(difficulty: difficulty, number: number))
   }
 
@@ -29,7 +29,7 @@ import Testing
     _ start: Dialogue.Start = .mainMenu, saves: [KeptMatch] = [],
     _ settle: (inout Settings) -> Void = { _ in }
   ) -> Talk {
-    Talk(start, kinds: EveryKind.all, saves: saves, settle)
+    Talk(start, descriptors: EveryDescriptor.all, saves: saves, settle)
   }
 
   private func resume(_ game: String, _ difficulty: Difficulty, _ progress: Term, moves: Int)
@@ -45,14 +45,14 @@ import Testing
 
   /// The number that the main menu has for a game.
   private func number(of id: String) throws -> String {
-    String(try #require(EveryKind.all.firstIndex { $0.id == id }) + 1)
+    String(try #require(EveryDescriptor.all.firstIndex { $0.id == id }) + 1)
   }
 
   @Test func theMainMenuIsTheSameWhateverCanBeResumed() throws {
     let saves = try [kept("spider", "hard", draws: 1), kept("klondike", "easy", draws: 3)]
     #expect(talk(saves: saves).numbered.map(\.title) == talk().numbered.map(\.title))
     #expect(
-      talk().entries.map(\.key) == EveryKind.all.map { _ in "menu-play" } + [
+      talk().entries.map(\.key) == EveryDescriptor.all.map { _ in "menu-play" } + [
         "menu-tutorial", "menu-statistics", "menu-settings", "menu-help", "menu-leave",
       ])
   }
@@ -145,7 +145,7 @@ import Testing
   @Test func helpInAGameIsAboutThatGame() throws {
     var menu = talk()
     menu.type("help")
-    let games = EveryKind.all.map { Term(Key("help-\($0.id)")) }
+    let games = EveryDescriptor.all.map { Term(Key("help-\($0.id)")) }
     #expect(Array(menu.entries.prefix(games.count + 1)) == games + [Term("help-reading")])
     var spider = talk(.round(try round("spider", "easy")))
     spider.type("help")

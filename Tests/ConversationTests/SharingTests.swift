@@ -26,9 +26,9 @@ import Testing
 
   /// FreeCell's deal of a day is one of Microsoft's, which may look like a day.
   @Test func aDealOfADayWithANumberOfItsOwnIsToldByThat() {
-    let kinds: [any GameDescriptor] = [FreeCellRounds()]
+    let descriptors: [any GameDescriptor] = [FreeCellRounds()]
     for number in [FreeCellRounds().daily.number(2026_11_21), 2026_11_21] {
-      let shared = result("freecell", "easy", number: number).shared(among: kinds)
+      let shared = result("freecell", "easy", number: number).shared(among: descriptors)
       #expect(shared.fillings["deal"] == "number")
     }
   }

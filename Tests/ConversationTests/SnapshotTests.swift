@@ -40,11 +40,11 @@ import Testing
     }
   }
 
-  @Test(arguments: [false, true], EveryKind.all.map(\.id))
+  @Test(arguments: [false, true], EveryDescriptor.all.map(\.id))
   func everyGameGoesOnElsewhere(isByKeys: Bool, game: String) throws {
-    let kind = try #require(EveryKind.all.first { $0.id == game })
+    let kind = try #require(EveryDescriptor.all.first { $0.id == game })
     let deal = try kind.deal(DealRequest(difficulty: kind.difficulties[0], number: 3))
-    let talk = Talk(.round(deal), kinds: [kind], analysisCapability: .wins) {
+    let talk = Talk(.round(deal), descriptors: [kind], analysisCapability: .wins) {
       $0.input = isByKeys ? .keys : .lines
       $0.learner = isByKeys
       $0.unwinnableAlert = .atOnce
@@ -58,7 +58,7 @@ import Testing
   }
 
   @Test func whoTakesOverAsksOnceMoreForWhatIsWaitedFor() throws {
-    var talk = Talk(kinds: [KlondikeRounds()])
+    var talk = Talk(descriptors: [KlondikeRounds()])
     talk.answersAtOnce = false
     talk.type("1", "1", "d")
     var other = talk

@@ -16,8 +16,10 @@ import Testing
     return tally
   }
 
-  private func open(_ tallies: [Tally], kinds: [any GameDescriptor]? = nil) -> Talk {
-    Talk(.statistics, kinds: kinds ?? [Talk.atlas(), KlondikeRounds()], statistics: tallies)
+  private func open(_ tallies: [Tally], descriptors: [any GameDescriptor]? = nil) -> Talk {
+    Talk(
+      .statistics, descriptors: descriptors ?? [Talk.atlas(), KlondikeRounds()], statistics: tallies
+    )
   }
 
   @Test func withoutGamesThereIsOneSentence() {

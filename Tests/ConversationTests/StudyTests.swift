@@ -45,13 +45,15 @@ import Testing
   }
 
   @Test func aRoundAboutSomethingCanBeStudiedToo() throws {
-    let kinds = [AtlasRounds(Catalogue(groups: .starter), themes: Rivers()) { _, seed, _ in seed }]
-    var talk = Talk(kinds: kinds)
+    let descriptors = [
+      AtlasRounds(Catalogue(groups: .starter), themes: Rivers()) { _, seed, _ in seed }
+    ]
+    var talk = Talk(descriptors: descriptors)
     talk.type("1")
     let wish = try #require(talk.numbered.first { $0.title.key == "choose-motif" }?.number)
     talk.type("\(wish)", "1")
     #expect(!talk.entries.map(\.key).contains("study-first"))
-    talk = Talk(kinds: kinds) { $0.learner = true }
+    talk = Talk(descriptors: descriptors) { $0.learner = true }
     talk.type("1", "\(wish)", "1")
     #expect(talk.entries.last?.key == "study-first")
     talk.type("\(talk.entries.count)")

@@ -19,9 +19,9 @@ import Testing
   }
 
   private func walk(_ id: String, check: (Playing, TableView, Reply) throws -> Void) throws {
-    let kind = try #require(EveryKind.all.first { $0.id == id })
+    let kind = try #require(EveryDescriptor.all.first { $0.id == id })
     let deal = try kind.deal(DealRequest(difficulty: kind.difficulties[0], number: 4))
-    var talk = Talk(.round(deal), kinds: [kind]) { $0.confirmations = false }
+    var talk = Talk(.round(deal), descriptors: [kind]) { $0.confirmations = false }
     var generator = Generator(seed: 8)
     for _ in 0..<120 {
       let number = generator.below(kind.id == "pokerslam" ? 55 : 14) + 1
@@ -33,7 +33,9 @@ import Testing
     }
   }
 
-  @Test(arguments: EveryKind.all.map(\.id)) func nothingOutOfSightIsGivenAway(id: String) throws {
+  @Test(arguments: EveryDescriptor.all.map(\.id)) func nothingOutOfSightIsGivenAway(id: String)
+    throws
+  {
     try walk(id) { playing, view, _ in
       for place in view.places {
         let pile = playing.table[place.place]
@@ -46,7 +48,7 @@ import Testing
     }
   }
 
-  @Test(arguments: EveryKind.all.map(\.id)) func targetsAreTheLegalGoals(id: String) throws {
+  @Test(arguments: EveryDescriptor.all.map(\.id)) func targetsAreTheLegalGoals(id: String) throws {
     var isAnyInHand = false
     try walk(id) { playing, view, reply in
       let goals =
@@ -66,14 +68,14 @@ import Testing
     #expect(isAnyInHand)
   }
 
-  @Test(arguments: EveryKind.all.map(\.id)) func everyPlaceStandsInOneRow(id: String) throws {
+  @Test(arguments: EveryDescriptor.all.map(\.id)) func everyPlaceStandsInOneRow(id: String) throws {
     try walk(id) { playing, view, _ in
       #expect(view.places.map(\.place) == playing.table.toldPlaces)
       for row in view.rows { #expect(Set(row.map(\.place.kind)).count == 1) }
     }
-    let kind = try #require(EveryKind.all.first { $0.id == "pokerslam" })
+    let kind = try #require(EveryDescriptor.all.first { $0.id == "pokerslam" })
     let deal = try kind.deal(DealRequest(difficulty: kind.difficulties[0], number: 4))
-    let grid = try view(Talk(.round(deal), kinds: [kind])).1
+    let grid = try view(Talk(.round(deal), descriptors: [kind])).1
     #expect(grid.rows.filter { $0.count == 5 }.count == 5)
   }
 }

@@ -27,7 +27,7 @@ struct Talk {
   ///   - blindness: why nobody sees the pieces.
   ///   - words: a name in the player's language, for finding it.
   init(
-    _ start: Dialogue.Start = .mainMenu, kinds: [any GameDescriptor] = [Self.atlas()],
+    _ start: Dialogue.Start = .mainMenu, descriptors: [any GameDescriptor] = [Self.atlas()],
     saves: [KeptMatch] = [], recent: [String: [[String]]] = [:],
     respellings: [Respelling] = [], own: OwnGroups = OwnGroups(),
     workshop: Shop? = nil, statistics: [Tally] = [], finished: [RoundResult] = [],
@@ -42,10 +42,10 @@ struct Talk {
     settings.firstStartDone = true
     settle(&settings)
     let environment = DialogueEnvironment(
-      descriptors: kinds,
+      descriptors: descriptors,
       language: PlayerLanguage(
         words: { [words($0)] }, typed: { Self.placeWords[$0].map { [$0] } ?? [] },
-        keymaps: Keymaps(of: kinds, own: settings.keys)),
+        keymaps: Keymaps(of: descriptors, own: settings.keys)),
       languages: AvailableLanguages(["de", "en"]),
       capabilities: Capabilities(
         teaching: { subject, _ in
@@ -55,7 +55,7 @@ struct Talk {
         canLearn: learning != nil),
       equipment: Equipment(voiceVariants: ["f1"]))
     world = World(
-      games: kinds.map { ($0 as? ClosedGame)?.base ?? $0 }, statistics: statistics,
+      games: descriptors.map { ($0 as? ClosedGame)?.base ?? $0 }, statistics: statistics,
       finished: finished, learning: learning, shop: { workshop?.answer(to: $0) }
     ) { (_: any Game) throws(Refusal) in
       if let blindness { throw blindness }
@@ -73,7 +73,7 @@ struct Talk {
   ]
 
   /// Rounds of the starter groups and of groups with nothing in common.
-  static func atlas() -> AtlasRounds { EveryKind.atlas }
+  static func atlas() -> AtlasRounds { EveryDescriptor.atlas }
 
   /// A small round with an open card of each kind; see the tests that use it.
   static func round(_ groups: [Group] = .starter, seed: UInt64 = 12_345) throws -> Deal {

@@ -11,11 +11,11 @@ import Testing
 
 /// The list of targets: numbered by their places, told with what they lead to, the best first.
 @Suite struct TargetTests {
-  private static let games = EveryKind.all.map(\.id)
+  private static let games = EveryDescriptor.all.map(\.id)
 
   /// Tables of a game played at random.
   private func tables(_ game: String, _ look: (Match, any GameDescriptor) throws -> Void) throws {
-    let kind = try #require(EveryKind.all.first { $0.id == game })
+    let kind = try #require(EveryDescriptor.all.first { $0.id == game })
     let hardest = try #require(kind.difficulties.last)
     let round = try kind.deal(DealRequest(difficulty: hardest, number: 7))
     var generator = Generator(seed: 7)
@@ -32,7 +32,8 @@ import Testing
     _ match: Match, _ kind: any GameDescriptor, _ settle: (inout Settings) -> Void = { _ in }
   ) -> Talk {
     Talk(
-      .resume(slot: match.game.slot), kinds: [kind], saves: [KeptMatch(match, seconds: 0)], settle)
+      .resume(slot: match.game.slot), descriptors: [kind], saves: [KeptMatch(match, seconds: 0)],
+      settle)
   }
 
   @Test(arguments: games)
@@ -104,7 +105,7 @@ import Testing
     -> Talk
   {
     var talk = Talk(
-      .round(Deal(try FreeCell("easy"), seed: 1)), kinds: [FreeCellRounds()], settle)
+      .round(Deal(try FreeCell("easy"), seed: 1)), descriptors: [FreeCellRounds()], settle)
     for line in lines { talk.type(line) }
     return talk
   }

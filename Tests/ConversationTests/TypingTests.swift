@@ -12,13 +12,13 @@ import Testing
 /// 6 of clubs, 3 of diamonds, 8 and 10 of clubs.
 @Suite struct TypingTests {
   private func freecell(_ lines: String...) throws -> Talk {
-    var talk = Talk(.round(Deal(try FreeCell("easy"), seed: 1)), kinds: [FreeCellRounds()])
+    var talk = Talk(.round(Deal(try FreeCell("easy"), seed: 1)), descriptors: [FreeCellRounds()])
     for line in lines { talk.type(line) }
     return talk
   }
 
   private func klondike(_ lines: String...) -> Talk {
-    var talk = Talk(.round(Deal(Klondike(.one), seed: 1)), kinds: [KlondikeRounds()])
+    var talk = Talk(.round(Deal(Klondike(.one), seed: 1)), descriptors: [KlondikeRounds()])
     for line in lines { talk.type(line) }
     return talk
   }
@@ -65,7 +65,7 @@ import Testing
   }
 
   @Test func theSameCardOfTwoPacksIsTheFreeOne() throws {
-    var talk = Talk(.round(Deal(try Spider("easy"), seed: 2)), kinds: [SpiderRounds()])
+    var talk = Talk(.round(Deal(try Spider("easy"), seed: 2)), descriptors: [SpiderRounds()])
     let match = Match(try Spider("easy"), seed: 2)
     for piece in match.game.picks(after: [], on: match.table) {
       let sign = match.game.name(of: piece).plainName

@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test func aRowThatWasDealtIsNotReadOutWhereItStands() throws {
-    var talk = Talk(.round(Deal(try Spider("easy"), seed: 1)), kinds: [SpiderRounds()])
+    var talk = Talk(.round(Deal(try Spider("easy"), seed: 1)), descriptors: [SpiderRounds()])
     talk.type("d")
     #expect(talk.keys == ["told-dealt"])
     talk.type("d", "d", "undo 2")

@@ -51,11 +51,11 @@ import Testing
     }
   }
 
-  @Test(arguments: [false, true], EveryKind.all.map(\.id))
+  @Test(arguments: [false, true], EveryDescriptor.all.map(\.id))
   func whatIsSeenOfAGameIsWhatIsHeard(isByKeys: Bool, game: String) throws {
-    let kind = try #require(EveryKind.all.first { $0.id == game })
+    let kind = try #require(EveryDescriptor.all.first { $0.id == game })
     let deal = try kind.deal(DealRequest(difficulty: kind.difficulties[0], number: 3))
-    let talk = Talk(.round(deal), kinds: [kind]) { $0.input = isByKeys ? .keys : .lines }
+    let talk = Talk(.round(deal), descriptors: [kind]) { $0.input = isByKeys ? .keys : .lines }
     try walk(talk, isByKeys: isByKeys, seed: 7)
   }
 
@@ -65,7 +65,7 @@ import Testing
   }
 
   @Test func questionsTellWhatTheyExpect() throws {
-    var talk = Talk(.round(Deal(Klondike(.one), seed: 1)), kinds: [KlondikeRounds()])
+    var talk = Talk(.round(Deal(Klondike(.one), seed: 1)), descriptors: [KlondikeRounds()])
     #expect(talk.dialogue.view.expectation == .command)
     #expect(talk.dialogue.view.title == .game("klondike"))
     talk.type("find")
@@ -79,14 +79,14 @@ import Testing
   }
 
   @Test func facedownCardsAreNotGivenAway() {
-    let talk = Talk(.round(Deal(Klondike(.one), seed: 1)), kinds: [KlondikeRounds()])
+    let talk = Talk(.round(Deal(Klondike(.one), seed: 1)), descriptors: [KlondikeRounds()])
     let column = talk.dialogue.view.table?.places.first { $0.place == Place(.column, 7) }
     #expect(column?.pieces.map { $0.piece == nil } == Array(repeating: true, count: 6) + [false])
     #expect(column?.pieces.map { $0.name == nil } == Array(repeating: true, count: 6) + [false])
   }
 
   @Test func whatIsGoneIsNotChosen() {
-    var talk = Talk(kinds: [KlondikeRounds()])
+    var talk = Talk(descriptors: [KlondikeRounds()])
     let entry = talk.dialogue.view.entries[0]
     talk.type("settings")
     talk.give(.choose(entry.choice))
@@ -94,7 +94,7 @@ import Testing
   }
 
   @Test func anEntryTellsWhetherItCanBeDone() {
-    var talk = Talk(.round(Deal(Klondike(.one), seed: 1)), kinds: [KlondikeRounds()])
+    var talk = Talk(.round(Deal(Klondike(.one), seed: 1)), descriptors: [KlondikeRounds()])
     func isPossible(_ command: Query) -> Bool? {
       talk.dialogue.view.entries.first { $0.title == command.title }?.isPossible
     }

@@ -10,7 +10,7 @@ import Testing
 @Suite struct WaitingTests {
   /// A player who has chosen a game and a difficulty, and waits for the deal.
   private func waiting() -> Talk {
-    var talk = Talk(kinds: [KlondikeRounds()])
+    var talk = Talk(descriptors: [KlondikeRounds()])
     talk.type("1")
     talk.answersAtOnce = false
     talk.type("1")
@@ -91,7 +91,8 @@ import Testing
 
   @Test func whatWasAskedAsideIsWithdrawnByTheNextCommandWhichIsThenDone() throws {
     var talk = Talk(
-      .round(Deal(Klondike(.one), seed: 1)), kinds: [KlondikeRounds()], analysisCapability: .wins)
+      .round(Deal(Klondike(.one), seed: 1)), descriptors: [KlondikeRounds()],
+      analysisCapability: .wins)
     talk.type("sure-hint")
     #expect(talk.questions.count == 1)
     talk.type("repeat")
@@ -105,7 +106,7 @@ import Testing
   }
 
   @Test func theTimeOfAWaitIsNoPlayTime() throws {
-    var talk = Talk(.round(Deal(Klondike(.one), seed: 1)), kinds: [KlondikeRounds()])
+    var talk = Talk(.round(Deal(Klondike(.one), seed: 1)), descriptors: [KlondikeRounds()])
     talk.answersAtOnce = false
     talk.seconds = 10
     talk.type("new")
@@ -118,7 +119,7 @@ import Testing
   }
 
   @Test func anAnswerIsHeardAsOneWithWhatLedToIt() {
-    var talk = Talk(kinds: [KlondikeRounds()]) { $0.firstStartDone = false }
+    var talk = Talk(descriptors: [KlondikeRounds()]) { $0.firstStartDone = false }
     talk.type("0", "0", "0")
     #expect(talk.keys.prefix(2) == ["first-done", "main-menu"])
     var statistics = Talk(.statistics) { $0.firstStartDone = false }

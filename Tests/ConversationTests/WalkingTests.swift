@@ -8,7 +8,7 @@ import Testing
 @Suite struct WalkingTests {
   /// Klondike on the deepest of six cards drawn.
   private func klondike() -> Talk {
-    var talk = Talk(.round(Deal(Klondike(.one), seed: 3)), kinds: [KlondikeRounds()])
+    var talk = Talk(.round(Deal(Klondike(.one), seed: 3)), descriptors: [KlondikeRounds()])
     for _ in 0..<6 { talk.press("d") }
     for _ in 0..<4 { talk.press("up") }
     return talk

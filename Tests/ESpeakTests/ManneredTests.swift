@@ -31,7 +31,7 @@ extension Voices {
       let begins = landmarks.filter { $0.character == 0 }
       #expect(Set(begins.map(\.piece)) == Set(pieces.indices))
       #expect(landmarks.map(\.piece) == landmarks.map(\.piece).sorted())
-      #expect(landmarks.last?.piece == 3)
+      #expect(landmarks.last == Landmark(offset: samples.count, piece: 3))
       #expect(landmarks.allSatisfy { $0.offset <= samples.count })
       #expect(landmarks.first == Landmark(offset: 0, piece: 0))
       #expect(landmarks.filter { $0.piece == 2 }.map(\.character) == [0, 1])

@@ -12,6 +12,6 @@ struct GameFolderTests {
     let folders = try FileManager.default.contentsOfDirectory(
       at: games, includingPropertiesForKeys: [.isDirectoryKey]
     ).filter { try $0.resourceValues(forKeys: [.isDirectoryKey]).isDirectory == true }
-    #expect(Set(folders.map(\.lastPathComponent)) == Set(EveryKind.all.map { "\($0.game)" }))
+    #expect(Set(folders.map(\.lastPathComponent)) == Set(EveryDescriptor.all.map { "\($0.game)" }))
   }
 }

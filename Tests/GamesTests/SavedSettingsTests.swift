@@ -12,7 +12,7 @@ struct SavedSettingsTests {
     "A save of a difficulty that the game lacks is refused",
     arguments: ["atlas", "freecell", "spider"])
   func difficulty(game: String) throws {
-    let kind = try #require(EveryKind.all.first { $0.id == game })
+    let kind = try #require(EveryDescriptor.all.first { $0.id == game })
     let round = try kind.deal(DealRequest(difficulty: kind.difficulties[0], number: 5))
     let refused = Refusal(Term("refused-difficulty", ["difficulty": "brutal"]))
     #expect(throws: refused) {
@@ -26,9 +26,9 @@ struct SavedSettingsTests {
 
   @Test(
     "A game makes no round of a difficulty that it lacks",
-    arguments: EveryKind.all.map(\.id).filter { $0 != "yukon" })
+    arguments: EveryDescriptor.all.map(\.id).filter { $0 != "yukon" })
   func rounds(game: String) throws {
-    let kind = try #require(EveryKind.all.first { $0.id == game })
+    let kind = try #require(EveryDescriptor.all.first { $0.id == game })
     #expect(throws: Refusal(Term("refused-difficulty", ["difficulty": "brutal"]))) {
       try kind.deal(DealRequest(difficulty: "brutal", number: 5))
     }

@@ -75,6 +75,6 @@ import Testing
   @Test func withoutAThemeNothingChanges() throws {
     #expect(try round(nil).remarks == [])
     #expect(Self.rounds.topics.offered.map(\.id) == ["abcdef"] && !Self.rounds.topics.isFirst)
-    #expect(EveryKind.atlas.topics.isEmpty)
+    #expect(EveryDescriptor.atlas.topics.isEmpty)
   }
 }

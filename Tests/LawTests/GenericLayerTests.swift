@@ -17,7 +17,7 @@ struct GenericLayerTests {
   /// The kinds of piles that games lay out; squares, points and trays are coordinates, which every
   /// layer may know.
   private static func pileKinds() throws -> Set<String> {
-    let games = try EveryKind.all.map {
+    let games = try EveryDescriptor.all.map {
       try $0.deal(DealRequest(difficulty: $0.difficulties[0], number: 1)).game
     }
     return games.flatMap(\.places).reduce(into: []) { kinds, place in
@@ -40,13 +40,13 @@ struct GenericLayerTests {
 
   @Test("No layer names a game", arguments: layers + ["App/Storage"])
   func games(layer: String) throws {
-    let ids = EveryKind.all.map(\.id).joined(separator: "|")
+    let ids = EveryDescriptor.all.map(\.id).joined(separator: "|")
     try check(layer, #""(\#(ids))[-"]"#)
   }
 
   @Test("No layer names a setting of some game", arguments: layers + ["App/Storage"])
   func settings(layer: String) throws {
-    let names = EveryKind.all.flatMap(\.options).map(\.setting)
+    let names = EveryDescriptor.all.flatMap(\.options).map(\.setting)
     #expect(Set(names).isSuperset(of: ["reshuffles", "snap-distance"]))
     let inCode = names.map { name in
       let words = name.split(separator: "-").map(String.init)

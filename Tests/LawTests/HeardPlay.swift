@@ -32,12 +32,13 @@ struct HeardPlay {
 
   init(_ game: any Game, seed: UInt64, isByKeys: Bool) {
     generator = Generator(seed: seed ^ 0xEA5)
-    world = World(games: EveryKind.all)
+    world = World(games: EveryDescriptor.all)
     var settings = Settings()
     settings.firstStartDone = true
     settings.input = isByKeys ? .keys : .lines
     dialogue = Dialogue(
-      environment: DialogueEnvironment(descriptors: EveryKind.all), settings: settings, seed: seed)
+      environment: DialogueEnvironment(descriptors: EveryDescriptor.all), settings: settings,
+      seed: seed)
     let start = dialogue.start(.round(Deal(game, seed: seed)), at: moment)
     _ = world.answer(start, of: &dialogue, at: moment)
   }

@@ -9,7 +9,7 @@ import Testing
 struct MenuLaws {
   /// Every act that any game knows, and one that none does.
   private static let acts: [Act] =
-    Array(Set(EveryKind.all.flatMap(\.commands.acts.keys))) + ["no such act"]
+    Array(Set(EveryDescriptor.all.flatMap(\.commands.acts.keys))) + ["no such act"]
 
   /// What can be picked one after the other, each set once, where more than one can be.
   private func choices(_ game: any Game, on table: Table) -> [[Piece]] {

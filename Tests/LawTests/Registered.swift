@@ -20,7 +20,7 @@ struct Registered: Sendable, CustomTestStringConvertible {
 
   /// Every game at every difficulty, and the rounds of groups that may go another way.
   static let all =
-    EveryKind.all.flatMap { kind in
+    EveryDescriptor.all.flatMap { kind in
       kind.difficulties.map { difficulty in
         Registered("\(kind.id) \(difficulty.rawValue)") {
           try kind.deal(DealRequest(difficulty: difficulty, number: 1)).game
@@ -33,13 +33,13 @@ struct Registered: Sendable, CustomTestStringConvertible {
       Registered("atlas, no reshuffle") { try atlas("relaxed", Group.lettered(5), limit: 0) },
       Registered("puzzle, pieces that look alike") {
         let order = DealRequest(difficulty: "easy", number: 1, topic: "twins")
-        return try EveryKind.puzzle.deal(order).game
+        return try EveryDescriptor.puzzle.deal(order).game
       },
       Registered("atlas, two cards") { try atlas("relaxed", Group.lettered(1, partners: 1)) },
     ]
 
   /// The games a save may be of.
-  static let types = GameTypes(EveryKind.all.map(\.game))
+  static let types = GameTypes(EveryDescriptor.all.map(\.game))
 
   private static func atlas(
     _ difficulty: Engine.Difficulty, _ groups: [Group], limit: Int? = nil

@@ -23,21 +23,21 @@ private struct BlindPlayer {
 
   init(_ picture: String, side: Difficulty, language: String) throws {
     let gallery = Gallery(data: checkout.appending(path: "Data"), ownFolders: [])
-    let kinds = [PuzzleRounds(gallery)]
+    let descriptors = [PuzzleRounds(gallery)]
     let phrasebook = Phrasebook(
       language: language, locales: checkout.appending(path: "Locales"))
     var settings = Settings()
     settings.firstStartDone = true
     dialogue = Dialogue(
       environment: DialogueEnvironment(
-        descriptors: kinds,
+        descriptors: descriptors,
         language: PlayerLanguage(
           language, words: { [phrasebook.line([$0]).text] }, typed: phrasebook.words,
-          keymaps: Keymaps(of: kinds, words: phrasebook.words))),
+          keymaps: Keymaps(of: descriptors, words: phrasebook.words))),
       settings: settings, seed: 1)
     self.phrasebook = phrasebook
-    world = World(games: kinds, describer: gallery.describer)
-    let round = try kinds[0].deal(DealRequest(difficulty: side, number: 11, topic: picture))
+    world = World(games: descriptors, describer: gallery.describer)
+    let round = try descriptors[0].deal(DealRequest(difficulty: side, number: 11, topic: picture))
     let moment = Moment(seconds: 0, day: 1)
     take(dialogue.start(.round(round), at: moment), at: moment)
   }

@@ -168,7 +168,8 @@ import Testing
     #expect(try outcome(home, "share", "atlas") == Outcome(errors: nothing, code: 1))
     #expect(
       try outcome(home, "share", "chess")
-        == Outcome(errors: "There is no game called chess. There are: \(EveryKind.ids).\n", code: 1)
+        == Outcome(
+          errors: "There is no game called chess. There are: \(EveryDescriptor.ids).\n", code: 1)
     )
     let won = try Script.won()
     _ = try home.run(won.arguments, input: won.lines.map { "\($0)\n" }.joined())

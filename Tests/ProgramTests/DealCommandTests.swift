@@ -18,14 +18,12 @@ import Testing
     for (number, line) in zip(1..., result.lines) {
       let told = try #require(
         line.wholeMatch(
-          of:
-            /([0-9]+)\. (?:Only )?(?:([0-9]+) cards, .+,|(.+ and) .+|.+) from (\w+ [0-9]) to (\w+ [0-9])/
-        ),
+          of: /([0-9]+)\. (?:([0-9]+) cards, .+,|(.+ and .+),|.+) from (\w+ [0-9]) to (\w+ [0-9])/),
         "\(line)")
       #expect(told.1 == "\(number)")
       let origin = try #require(Place(String(told.4)))
-      let pieces = match.table[origin].pieces.suffix(
-        told.2.flatMap { Int($0) } ?? (told.3 == nil ? 1 : 2))
+      let count = told.2.flatMap { Int($0) } ?? (told.3 == nil ? 1 : 2)
+      let pieces = match.table[origin].pieces.suffix(count)
       let goal = try #require(Place(String(told.5)))
       try match.play(Move([try #require(pieces.first)], to: goal))
     }

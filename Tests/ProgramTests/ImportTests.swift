@@ -55,7 +55,7 @@ import Testing
     _ = try taken(text(of: Match(try FreeCell("hard"), seed: 5)), home)
     let store = try home.store([FreeCell.self])
     var expected = Statistics()
-    expected.count(.lost, seconds: 9, moves: lost.moveCount, score: nil)
+    expected.count(.lost, seconds: 9, moves: lost.moveCount, score: lost.score)
     #expect(try await store.tallies(of: .home).map(\.statistics) == [expected])
   }
 

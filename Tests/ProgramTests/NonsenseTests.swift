@@ -26,7 +26,9 @@ import Testing
     }
   }
 
-  @Test(arguments: EveryKind.all.map(\.id)) func randomBytesNeverEndTheGame(game: String) throws {
+  @Test(arguments: EveryDescriptor.all.map(\.id)) func randomBytesNeverEndTheGame(game: String)
+    throws
+  {
     let home = try Home()
     var generator = Generator(seed: 1)
     let result = try PipedProgram(

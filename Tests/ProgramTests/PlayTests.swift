@@ -42,7 +42,7 @@ import Testing
     ],
   ]
 
-  @Test(arguments: EveryKind.all.map(\.id)) func everyGameStartsAndTheDealOfADayStays(
+  @Test(arguments: EveryDescriptor.all.map(\.id)) func everyGameStartsAndTheDealOfADayStays(
     game: String
   ) throws {
     let result = try Home().run("play", game, "--date", "2026-11-21")
@@ -54,7 +54,7 @@ import Testing
   @Test(arguments: [
     (
       ["nothing"],
-      "There is no game called nothing. There are: \(EveryKind.ids)."
+      "There is no game called nothing. There are: \(EveryDescriptor.ids)."
     ),
     (
       ["klondike", "--difficulty", "medium"],

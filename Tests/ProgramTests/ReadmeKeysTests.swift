@@ -28,8 +28,8 @@ import Testing
   @Test func theTableOfEveryGameTellsTheirKeys() throws {
     let rows = try Self.rows(of: "what it does")
     #expect(rows.count == Self.common.count)
-    for kind in EveryKind.all {
-      let keymap = Keymaps(of: EveryKind.all, own: [:]).keymap(of: kind)
+    for kind in EveryDescriptor.all {
+      let keymap = Keymaps(of: EveryDescriptor.all, own: [:]).keymap(of: kind)
       let own = Set(kind.commands.acts.values).union(kind.commands.queries.map(\.value))
       for (row, queries) in zip(rows, Self.common) {
         #expect(row.keys.count == queries.count, "\(row.text)")
@@ -47,7 +47,7 @@ import Testing
         told[try #require(Self.games[name], "\(name)"), default: []].formUnion(row.keys)
       }
     }
-    for kind in EveryKind.all where kind.id != "puzzle" {
+    for kind in EveryDescriptor.all where kind.id != "puzzle" {
       let keys = Set(kind.commands.acts.values).union(kind.commands.queries.map(\.value))
       #expect(told[kind.id] == keys.subtracting([""]), "\(kind.id)")
     }
@@ -58,7 +58,7 @@ import Testing
     let start = try #require(text.range(of: "In the picture puzzle a number"))
     let end = try #require(text[start.upperBound...].range(of: "\n\n"))
     let keys = Set(Self.keys(in: String(text[start.upperBound..<end.lowerBound])))
-    let own = EveryKind.puzzle.commands
+    let own = EveryDescriptor.puzzle.commands
     #expect(
       keys.isSuperset(of: Set(own.acts.values).union(own.queries.map(\.value)).subtracting([""])))
   }

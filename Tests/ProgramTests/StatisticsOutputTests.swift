@@ -159,7 +159,7 @@ import Testing
   @Test(arguments: [
     (["--svg", "/dev/full"], "/dev/full: Der Datenträger ist voll.\n"),
     (["--svg", "/nowhere/at/all.svg"], "/nowhere/at/all.svg: Diese Datei gibt es nicht.\n"),
-    (["chess"], "Es gibt kein Spiel chess. Es gibt: \(EveryKind.ids).\n"),
+    (["chess"], "Es gibt kein Spiel chess. Es gibt: \(EveryDescriptor.ids).\n"),
   ]) func whatCannotBeDoneIsSaid(arguments: [String], message: String) throws {
     let result = try home.run(["stats", "--language", "de"] + arguments, input: "")
     #expect(result.ending == .exited(1))

@@ -118,7 +118,7 @@ import Testing
     #expect(told.output.contains("\"lostWinnable\" : 1"), "\(told.output)")
   }
 
-  @Test func theWayBackLeadsToWhereItCouldBeWon() throws {
+  @Test func rewindingLeadsToWhereItCouldBeWon() throws {
     let home = try Home()
     let ran = try home.run(
       ["play", "freecell", "--number", "1", "--voice", "off"], input: "way-back\nq\nq\n")

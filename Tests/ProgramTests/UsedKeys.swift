@@ -35,14 +35,16 @@ enum UsedKeys {
     return files.filter { $0.hasSuffix(".wav") }.map { String($0.dropLast(4)) }
   }()
 
-  private static let games = EveryKind.all.map(\.id)
+  private static let games = EveryDescriptor.all.map(\.id)
   private static let acts =
-    Set(EveryKind.all.flatMap(\.commands.acts.keys)).map(\.name) + Solving.acts.map(\.name)
+    Set(EveryDescriptor.all.flatMap(\.commands.acts.keys)).map(\.name) + Solving.acts.map(\.name)
 
-  private static let gameQueries = EveryKind.all.flatMap { $0.commands.queries.map(\.key.name) }
+  private static let gameQueries = EveryDescriptor.all.flatMap {
+    $0.commands.queries.map(\.key.name)
+  }
 
   /// The difficulties, and those whose meaning in a game is put together from their name.
-  private static let difficulties = EveryKind.all.flatMap { kind in
+  private static let difficulties = EveryDescriptor.all.flatMap { kind in
     kind.difficulties.flatMap { difficulty in
       [difficulty.name, kind.choice(of: difficulty)].map(\.key.name)
         .filter { $0.hasPrefix("difficulty-") }.map { String($0.dropFirst(11)) }
@@ -51,7 +53,7 @@ enum UsedKeys {
 
   /// The kinds of places that are read out.
   private static let places = Set(
-    EveryKind.all.flatMap { kind in
+    EveryDescriptor.all.flatMap { kind in
       kind.difficulties.flatMap { difficulty -> [Place] in
         let round = try? kind.deal(DealRequest(difficulty: difficulty, number: 1))
         return round?.game.places ?? []
@@ -126,10 +128,10 @@ enum UsedKeys {
     Family(prefix: "tile-edge-", ends: Edge.allCases.map(\.rawValue)),
     Family(prefix: "side-", ends: Edge.allCases.map(\.rawValue)),
     Family(
-      prefix: "choose-motif-", ends: EveryKind.all.filter { !$0.topics.isEmpty }.map(\.id)),
+      prefix: "choose-motif-", ends: EveryDescriptor.all.filter { !$0.topics.isEmpty }.map(\.id)),
     Family(
       prefix: "again-",
-      ends: EveryKind.all.filter { !$0.topics.isEmpty && $0.topics.isFirst }.flatMap { kind in
+      ends: EveryDescriptor.all.filter { !$0.topics.isEmpty && $0.topics.isFirst }.flatMap { kind in
         kind.difficulties.map { "\(kind.id)-\($0.rawValue)" }
       }),
     Family(
@@ -147,7 +149,7 @@ enum UsedKeys {
       } + ["group-added-own", "deck-unknown"]),
     Family(
       prefix: "over-",
-      ends: EveryKind.all.filter { $0.game.wording?.ownEndings.isEmpty == false }.map(\.id)),
+      ends: EveryDescriptor.all.filter { $0.game.wording?.ownEndings.isEmpty == false }.map(\.id)),
     Family(prefix: "fit-", ends: Fit.Word.allCases.map(\.rawValue)),
     Family(
       prefix: "tutorial-",

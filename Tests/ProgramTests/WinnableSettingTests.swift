@@ -18,7 +18,7 @@ import Testing
     let book = Phrasebook(language: language, locales: Self.locales)
     let setting = Settings.Key.winnableEverywhere
     let told = book.line([setting.title, setting.help]).text
-    for kind in GameList.names {
+    for kind in GameList.descriptors {
       let isSearched = AnalysisCapability(on: kind.game) == .wins && !kind.promisesWins
       #expect(told.contains(book.line([kind.name]).text) == isSearched, "\(kind.id): \(told)")
     }

@@ -139,5 +139,5 @@ import Testing
   }
 
   /// Games that have the same name everywhere.
-  private static let sharedNames = Set(EveryKind.all.map { "game-\($0.id)" })
+  private static let sharedNames = Set(EveryDescriptor.all.map { "game-\($0.id)" })
 }

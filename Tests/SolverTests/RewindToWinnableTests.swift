@@ -7,7 +7,7 @@ import Testing
 @testable import Solver
 
 /// How far back a match has to go, against looking at one table after the other.
-@Suite struct WayBackTests {
+@Suite struct RewindToWinnableTests {
   private static let effort = Effort(states: 200_000)
 
   /// A match that is played on by chance until it is lost.
@@ -39,7 +39,7 @@ import Testing
       for game in [try FreeCell("hard"), Klondike(.three)] as [any Game] {
         guard let match = try lost(game, seed: seed) else { continue }
         let way = match.rewindToWinnable(within: Self.effort)
-        #expect(way == WayBack(moves: count(match), isLost: true), "\(game), deal \(seed)")
+        #expect(way == Rewind(moves: count(match), isLost: true), "\(game), deal \(seed)")
         #expect(way.moves ?? 0 > 0)
         found += 1
       }
@@ -47,9 +47,9 @@ import Testing
     #expect(found > 5, "\(found)")
   }
 
-  @Test func whatCanBeWonNeedsNoWayBack() {
+  @Test func whatCanBeWonNeedsNoRewind() {
     let match = Match(Klondike(.three), seed: 1)
-    #expect(match.rewindToWinnable(within: Self.effort) == WayBack(moves: 0, isLost: false))
+    #expect(match.rewindToWinnable(within: Self.effort) == Rewind(moves: 0, isLost: false))
   }
 
   @Test func whatIsForgottenCannotBeGoneBackTo() throws {
@@ -57,7 +57,7 @@ import Testing
       guard var match = try lost(FreeCell("hard"), seed: seed), let count = count(match), count > 1
       else { continue }
       match.undoBound = count - 1
-      #expect(match.rewindToWinnable(within: Self.effort) == WayBack(moves: nil, isLost: true))
+      #expect(match.rewindToWinnable(within: Self.effort) == Rewind(moves: nil, isLost: true))
       return
     }
     Issue.record("no match is lost by more than a move")
@@ -65,6 +65,6 @@ import Testing
 
   @Test func whatIsNotKnownIsNotCalledLost() {
     let match = Match(Klondike(.three), seed: 1)
-    #expect(match.rewindToWinnable(within: Effort(states: 1)) == WayBack(moves: nil, isLost: false))
+    #expect(match.rewindToWinnable(within: Effort(states: 1)) == Rewind(moves: nil, isLost: false))
   }
 }

@@ -23,7 +23,7 @@ func measurePlayers() async throws {
   let content = PlayerContent(
     try Content(Resources(environment: scratch.environment)),
     try await StoredPlayer.atHome(scratch.environment, games: GameList.types))
-  let (games, languages) = (GameList.names.map(\.id), content.shared.phrasebooks.languages)
+  let (games, languages) = (GameList.descriptors.map(\.id), content.shared.phrasebooks.languages)
   func player(_ index: Int) throws -> Player {
     try Player(
       content, game: games[index % games.count], language: languages[index % languages.count],

@@ -85,7 +85,7 @@ extension Dialogue {
       if screens.count > 1 { screens.removeLast() }
       return .return
     case .resume: return .resumption
-    case .tellAgain: return .return
+    case .readAgain: return .return
     case .home where isAlone:
       reply.leave()
       return nil

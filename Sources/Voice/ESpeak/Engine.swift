@@ -100,6 +100,8 @@ struct Engine {
 
   private func synthesize(_ text: String, _ delivery: inout SampleDelivery) -> [SpeechError] {
     let text = safe(text.speakable)
+    // Of no text the library makes a silence.
+    if text.isEmpty { return [] }
     let status = withUnsafeMutablePointer(to: &delivery) {
       espeak_Synth(
         text, text.utf8.count + 1, 0, POS_CHARACTER, 0, UInt32(espeakCHARS_UTF8), nil, $0)

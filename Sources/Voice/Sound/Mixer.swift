@@ -17,7 +17,7 @@ public final class Mixer: AudioOutput {
   public let isLive = true
   /// What the device and the sound server hold back at most.
   public let latency = Duration.milliseconds(60)
-  private let hall: Mutex<MixerState>
+  private let state: Mutex<MixerState>
   private let open: @Sendable (SoundPlacement) throws(SoundError) -> MixerDevice
   /// How long a device that has not come back is left alone.
   private let patience: Duration
@@ -37,18 +37,18 @@ public final class Mixer: AudioOutput {
     _ placement: SoundPlacement, patience: Duration = .seconds(1),
     open: @escaping @Sendable (SoundPlacement) throws(SoundError) -> MixerDevice
   ) throws(SoundError) {
-    hall = Mutex(MixerState(try open(placement), placement))
+    state = Mutex(MixerState(try open(placement), placement))
     self.open = open
     self.patience = patience
   }
 
   /// How directions are made to be heard from now on.
   public var placement: SoundPlacement {
-    get { hall.withLock { $0.placement } }
+    get { state.withLock { $0.placement } }
     set {
-      use { hall in
-        hall.placement = newValue
-        hall.stage?.place(newValue)
+      use { state in
+        state.placement = newValue
+        state.stage?.place(newValue)
       }
     }
   }
@@ -63,9 +63,9 @@ public final class Mixer: AudioOutput {
 
   /// Speech to be heard after what was appended before.
   public func append(_ samples: [Int16], from direction: Direction) {
-    change { hall in
-      hall.stage?.append(samples, from: direction)
-      if hall.isOpening { hall.waiting.append((samples, direction)) }
+    change { state in
+      state.stage?.append(samples, from: direction)
+      if state.isOpening { state.waiting.append((samples, direction)) }
     }
   }
 
@@ -76,9 +76,9 @@ public final class Mixer: AudioOutput {
 
   /// Drops all speech that has not been heard yet; sounds go on.
   public func silence() {
-    use { hall in
-      hall.stage?.silence()
-      hall.waiting = []
+    use { state in
+      state.stage?.silence()
+      state.waiting = []
     }
   }
 
@@ -95,18 +95,18 @@ public final class Mixer: AudioOutput {
   /// Lets go of the device; nothing is heard from then on. OpenAL complains on the terminal of
   /// a device that is still open when the program ends.
   public func close() {
-    hall.withLock { hall in
-      hall.stage = nil
-      hall.isClosed = true
-      hall.waiting = []
+    state.withLock { state in
+      state.stage = nil
+      state.isClosed = true
+      state.waiting = []
     }
   }
 
   /// Whether the device has gone and has not come back, since this was asked last.
   public func takeLoss() -> Bool {
-    hall.withLock { hall in
-      defer { hall.hasLost = false }
-      return hall.hasLost
+    state.withLock { state in
+      defer { state.hasLost = false }
+      return state.hasLost
     }
   }
 
@@ -123,12 +123,12 @@ public final class Mixer: AudioOutput {
   func settle() { watcher.sync {} }
 
   private func change(_ body: (inout MixerState) -> Void) {
-    let (mustOpen, mustWatch) = use { hall in
-      let mustOpen = hall.mustOpen(after: patience)
-      hall.stage?.wake()
-      body(&hall)
-      let isWatched = hall.stage?.isWatched ?? true
-      hall.stage?.isWatched = true
+    let (mustOpen, mustWatch) = use { state in
+      let mustOpen = state.mustOpen(after: patience)
+      state.stage?.wake()
+      body(&state)
+      let isWatched = state.stage?.isWatched ?? true
+      state.stage?.isWatched = true
       return (mustOpen, !isWatched)
     }
     if mustOpen { watcher.async { self.openAnew() } }
@@ -138,11 +138,11 @@ public final class Mixer: AudioOutput {
   /// The context is current on this thread only as long as the thread is here: OpenAL complains
   /// of a thread that ends with one.
   private func use<Result: Sendable>(_ body: (inout MixerState) -> Result) -> Result {
-    hall.withLock { hall in
-      hall.stage?.enter()
+    state.withLock { state in
+      state.stage?.enter()
       // A context that has been closed is left as well.
       defer { alcSetThreadContext(nil) }
-      return body(&hall)
+      return body(&state)
     }
   }
 
@@ -150,8 +150,8 @@ public final class Mixer: AudioOutput {
   private func watch() {
     watcher.asyncAfter(deadline: .now() + Self.interval) { [weak self] in
       guard let self else { return }
-      let (mustOpen, rests) = use { hall in
-        (hall.mustOpen(after: .zero), hall.stage?.rest() ?? true)
+      let (mustOpen, rests) = use { state in
+        (state.mustOpen(after: .zero), state.stage?.rest() ?? true)
       }
       if mustOpen { openAnew() } else if !rests { watch() }
     }
@@ -159,23 +159,23 @@ public final class Mixer: AudioOutput {
 
   /// Not under the lock: a sound server may take its time.
   private func openAnew() {
-    let remains = hall.withLock { $0.remains.take() }
+    let remains = state.withLock { $0.remains.take() }
     _ = consume remains
-    let (placement, isClosed) = hall.withLock { ($0.placement, $0.isClosed) }
+    let (placement, isClosed) = state.withLock { ($0.placement, $0.isClosed) }
     guard !isClosed else { return }
     do {
       let stage = try open(placement)
       take(stage)
     } catch {
-      hall.withLock { $0.stayLost() }
+      state.withLock { $0.stayLost() }
     }
   }
 
   private func take(_ stage: consuming MixerDevice) {
     var stage: MixerDevice? = stage
-    use { hall in
-      guard !hall.isClosed else { return }
-      hall.takeIn(stage.take())
+    use { state in
+      guard !state.isClosed else { return }
+      state.takeIn(stage.take())
     }
     // What waited is being heard.
     change { _ in }

@@ -11,7 +11,7 @@ struct Play: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Play a game; without options, go on with the saved one.")
 
-  private static let games = GameList.names.map(\.id)
+  private static let games = GameList.descriptors.map(\.id)
 
   @Argument(
     help: "The game: \(games.joined(separator: ", ")). Without one, the game played last.",
@@ -28,7 +28,7 @@ struct Play: AsyncParsableCommand {
 
   func validate() throws {
     guard let game else { return }
-    guard let kind = GameList.kind(game) else { throw GameList.unknown(game) }
+    guard let kind = GameList.descriptor(game) else { throw GameList.unknown(game) }
     if kind.id != AtlasSolitaire.id, !atlas.isEmpty {
       throw ValidationError(
         """
@@ -69,7 +69,7 @@ struct Play: AsyncParsableCommand {
     }
     let last = atlas.isEmpty && puzzle.wish == nil ? await session.gamePlayedLast : nil
     let id = game ?? last ?? AtlasSolitaire.id
-    if let kind = GameList.kind(id) { try wish.check(for: kind) }
+    if let kind = GameList.descriptor(id) { try wish.check(for: kind) }
     return await session.round(
       of: id, wish.wish, made: puzzle.wish.map(RoundWish.picture) ?? .groups(atlas.wish))
   }

@@ -66,7 +66,7 @@ struct Puzzle: AsyncParsableCommand {
   /// The saved puzzle of the size asked for, or the one played last, whoever plays it now.
   private func draw(to file: String) async throws {
     let report = try await Report(language: options.language)
-    let slots = GameList.names.filter { $0.id == PicturePuzzle.id }.flatMap { kind in
+    let slots = GameList.descriptors.filter { $0.id == PicturePuzzle.id }.flatMap { kind in
       kind.difficulties.map { $0.slot(of: kind.game) }
     }
     let matches: [Match]

@@ -39,13 +39,13 @@ struct Export: AsyncParsableCommand {
   }
 
   func validate() throws {
-    if let game, GameList.kind(game) == nil { throw GameList.unknown(game) }
+    if let game, GameList.descriptor(game) == nil { throw GameList.unknown(game) }
     if slots.isEmpty { throw ValidationError("There is no such difficulty.") }
   }
 
   /// Where the rounds that are meant are kept.
   private var slots: [String] {
-    GameList.names.filter { game == nil || $0.id == game }.flatMap { kind in
+    GameList.descriptors.filter { game == nil || $0.id == game }.flatMap { kind in
       kind.difficulties.filter { difficulty == nil || $0.rawValue == difficulty }
         .map { $0.slot(of: kind.game) }
     }
@@ -111,7 +111,7 @@ struct Import: AsyncParsableCommand {
   /// A round on a board, of the first game that can read it.
   private func begin(_ board: String) throws(RoundProblem) -> StoredRound {
     var refusal: Refusal?
-    for kind in GameList.names {
+    for kind in GameList.descriptors {
       let level = difficulty.map(Difficulty.init(rawValue:)) ?? kind.difficulties[0]
       do throws(Refusal) {
         guard let round = try kind.boards?.deal(board, level) else { continue }

@@ -18,7 +18,7 @@ struct Share: AsyncParsableCommand {
 
   func run() async throws {
     let report = try await Report(language: words.language)
-    let kinds = try report.kinds()
+    let descriptors = try report.descriptors()
     let result: RoundResult?
     do {
       result = try await report.player.store.lastFinished(
@@ -26,8 +26,8 @@ struct Share: AsyncParsableCommand {
     } catch {
       throw report.failure(error.reason)
     }
-    if let result { return try report.tell(result.shared(among: kinds)) }
-    if let game { try report.check(game, among: kinds) }
+    if let result { return try report.tell(result.shared(among: descriptors)) }
+    if let game { try report.check(game, among: descriptors) }
     throw report.failure(Term("share-nothing"))
   }
 }

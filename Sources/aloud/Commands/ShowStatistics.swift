@@ -49,27 +49,27 @@ struct ShowStatistics: AsyncParsableCommand {
 
 extension Report {
   /// The games there are.
-  func kinds() throws -> [any GameDescriptor] {
-    PlayerContent(content, player).kinds(in: phrasebook)
+  func descriptors() throws -> [any GameDescriptor] {
+    PlayerContent(content, player).descriptors(in: phrasebook)
   }
 
   /// The statistics of one game or, where none is named, of all, in the order of the menus.
   fileprivate func tallies(of game: String?) async throws -> [Tally] {
-    let kinds = try kinds()
+    let descriptors = try descriptors()
     let tallies: [Tally]
     do { tallies = try await player.store.tallies(of: player.id) } catch {
       throw failure(error.reason)
     }
-    guard let game else { return tallies.inOrder(of: kinds) }
+    guard let game else { return tallies.inOrder(of: descriptors) }
     let own = tallies.filter { $0.game == game }
-    if own.isEmpty { try check(game, among: kinds) }
-    return own.inOrder(of: kinds)
+    if own.isEmpty { try check(game, among: descriptors) }
+    return own.inOrder(of: descriptors)
   }
 
   /// Ends the command where no game has this name.
-  func check(_ game: String, among kinds: [any GameDescriptor]) throws {
-    guard kinds.contains(where: { $0.id == game }) else {
-      let known = kinds.map(\.id).joined(separator: ", ")
+  func check(_ game: String, among descriptors: [any GameDescriptor]) throws {
+    guard descriptors.contains(where: { $0.id == game }) else {
+      let known = descriptors.map(\.id).joined(separator: ", ")
       throw failure(Term("game-unknown", ["name": .text(game), "known": .text(known)]))
     }
   }

@@ -13,7 +13,7 @@ import Testing
   ) throws -> (Match, PicturePuzzle) {
     var order = DealRequest(difficulty: difficulty, number: number, topic: picture)
     order.options[PuzzleRounds.snapDistance] = snapDistance
-    let round = try EveryKind.puzzle.deal(order)
+    let round = try EveryDescriptor.puzzle.deal(order)
     return (
       Match(round.game, seed: round.seed), try #require(round.game as? PicturePuzzle)
     )
@@ -212,9 +212,9 @@ import Testing
   @Test func aNumberBringsTheSamePictureForEveryone() throws {
     let order = DealRequest(
       difficulty: "easy", number: 5, isShared: true, recent: [["plain"], ["twins"]])
-    let round = try EveryKind.puzzle.deal(order)
+    let round = try EveryDescriptor.puzzle.deal(order)
     #expect(round.seed == 5 && round.game.dealNumber(seed: 5) == 5)
-    let again = try EveryKind.puzzle.deal(
+    let again = try EveryDescriptor.puzzle.deal(
       DealRequest(difficulty: "hard", number: 5, isShared: true))
     #expect(again.game.deals?.ingredients == round.game.deals?.ingredients)
   }
@@ -223,14 +223,14 @@ import Testing
     for number in 1...20 as ClosedRange<UInt64> {
       for recent in ["plain", "twins"] {
         let order = DealRequest(difficulty: "easy", number: number, recent: [[recent]])
-        #expect(try EveryKind.puzzle.deal(order).game.deals?.ingredients != [recent])
+        #expect(try EveryDescriptor.puzzle.deal(order).game.deals?.ingredients != [recent])
       }
     }
   }
 
   @Test func aPictureThatCannotBeCutIsRefused() {
     let order = DealRequest(difficulty: "easy", number: 1, topic: "/broken.png")
-    #expect(throws: Refusal(Term("picture-broken"))) { try EveryKind.puzzle.deal(order) }
+    #expect(throws: Refusal(Term("picture-broken"))) { try EveryDescriptor.puzzle.deal(order) }
   }
 
   @Test(arguments: [

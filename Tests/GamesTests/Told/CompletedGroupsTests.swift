@@ -11,7 +11,7 @@ import Testing
 /// What is told of groups that have left the table.
 @Suite struct CompletedGroupsTests {
   @Test func theyAreToldCardByCardAndTheirCardsAreFound() throws {
-    let deal = try EveryKind.atlas.deal(DealRequest(difficulty: "easy", number: 3))
+    let deal = try EveryDescriptor.atlas.deal(DealRequest(difficulty: "easy", number: 3))
     let game = try #require(deal.game as? AtlasSolitaire)
     var turn = Turn(Table(game.layout, generator: Generator(seed: 1)))
     #expect(try told(game, turn.table) == [Term("atlas-completed-none")])
@@ -40,7 +40,7 @@ import Testing
 
   /// A name that two groups share goes with either of them.
   @Test func aCardIsFoundInTheGroupItWasCompletedWith() throws {
-    let deal = try EveryKind.atlas.deal(DealRequest(difficulty: "easy", number: 3))
+    let deal = try EveryDescriptor.atlas.deal(DealRequest(difficulty: "easy", number: 3))
     let game = try #require(deal.game as? AtlasSolitaire)
     let second = Piece(game.setup.groups[0].cards.count)
     var turn = Turn(Table(game.layout, generator: Generator(seed: 1)))

@@ -10,23 +10,27 @@ import Solver
 /// The games there are, and what they are made with.
 public enum GameList {
   /// In the order of the menus.
-  static func kinds(with atlas: AtlasRounds, _ puzzle: PuzzleRounds) -> [any GameDescriptor] {
+  static func all(with atlas: AtlasRounds, _ puzzle: PuzzleRounds) -> [any GameDescriptor] {
     [atlas] + GameFolders.descriptors + [puzzle]
   }
 
-  /// Every kind, before there are groups and pictures to make rounds from.
-  public static let names = kinds(
+  /// Before there are groups and pictures to make rounds from.
+  public static let descriptors = all(
     with: AtlasRounds(Catalogue(groups: [])) { _, _, _ in nil },
     PuzzleRounds(Gallery(data: URL(filePath: "/"), ownFolders: [])))
 
-  public static let types = GameTypes(names)
+  public static let types = GameTypes(descriptors)
 
-  public static let settings = SettingList(names)
+  public static let settings = SettingList(descriptors)
 
   /// What the matches of every game and difficulty are kept under.
-  static let slots = names.flatMap { kind in kind.difficulties.map { $0.slot(of: kind.game) } }
+  static let slots = descriptors.flatMap { descriptor in
+    descriptor.difficulties.map { $0.slot(of: descriptor.game) }
+  }
 
-  public static func kind(_ id: String) -> (any GameDescriptor)? { names.first { $0.id == id } }
+  public static func descriptor(_ id: String) -> (any GameDescriptor)? {
+    descriptors.first { $0.id == id }
+  }
 
   static func atlas(
     themes: WorldThemes, source: @escaping AtlasRounds.Source

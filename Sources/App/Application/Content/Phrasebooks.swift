@@ -69,6 +69,6 @@ public final class LanguageWords: Sendable {
 
   private static func keymaps(_ phrasebook: Phrasebook, own: [String: [String]]) -> Keymaps {
     Keymaps(
-      of: GameList.names, own: own, words: phrasebook.words, keyboard: phrasebook.keyboard)
+      of: GameList.descriptors, own: own, words: phrasebook.words, keyboard: phrasebook.keyboard)
   }
 }

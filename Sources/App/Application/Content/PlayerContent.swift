@@ -52,50 +52,50 @@ public struct PlayerContent: Sendable {
   /// The games in the words of a language, which deal no group that has too few names in it.
   ///
   /// - Parameter due: what the player has to repeat by now, where a round can be about that.
-  public func kinds(
+  public func descriptors(
     in phrasebook: Phrasebook, due: Set<LearningItem> = []
   ) -> [any GameDescriptor] {
     let atlas = GameList.atlas(themes: WorldThemes(content: shared, due: due)) {
       [groups] () throws(Refusal) in try groups.stock(in: phrasebook)
     }
-    return GameList.kinds(with: atlas, PuzzleRounds(gallery))
+    return GameList.all(with: atlas, PuzzleRounds(gallery))
   }
 
   /// A round as it is asked for at the start.
   func round(
-    of kind: any GameDescriptor, _ order: DealRequest, _ wish: RoundWish
+    of descriptor: any GameDescriptor, _ order: DealRequest, _ wish: RoundWish
   ) throws(Refusal) -> Deal {
     switch wish {
-    case .groups(let wish): try round(of: kind, order, wish)
-    case .picture(let wish): try round(of: kind, order, wish)
+    case .groups(let wish): try round(of: descriptor, order, wish)
+    case .picture(let wish): try round(of: descriptor, order, wish)
     }
   }
 
   private func round(
-    of kind: any GameDescriptor, _ order: DealRequest, _ wish: AtlasWish
+    of descriptor: any GameDescriptor, _ order: DealRequest, _ wish: AtlasWish
   ) throws(Refusal) -> Deal {
-    if let path = wish.deck, let rounds = kind as? AtlasRounds {
+    if let path = wish.deck, let rounds = descriptor as? AtlasRounds {
       return try rounds.deal(of: deck(at: path), order)
     }
     var order = order
     order.topic = wish.theme?.id
-    if let groupCount = wish.groupCount, let rounds = kind as? AtlasRounds {
+    if let groupCount = wish.groupCount, let rounds = descriptor as? AtlasRounds {
       return try rounds.deal(order, groupCount: groupCount)
     }
-    return try kind.deal(order)
+    return try descriptor.deal(order)
   }
 
   private func round(
-    of kind: any GameDescriptor, _ order: DealRequest, _ wish: PuzzleWish
+    of descriptor: any GameDescriptor, _ order: DealRequest, _ wish: PuzzleWish
   ) throws(Refusal) -> Deal {
     var order = order
     if let size = wish.size, let index = Array(PuzzleSetup.sides).firstIndex(of: size) {
-      order.difficulty = kind.difficulties[index]
+      order.difficulty = descriptor.difficulties[index]
     }
     order.topic =
       wish.isFromCamera
       ? try gallery.takePicture().id : wish.picture.map(gallery.picture(called:))
-    return try kind.deal(order)
+    return try descriptor.deal(order)
   }
 
   private func deck(at path: String) throws(Refusal) -> Deck {

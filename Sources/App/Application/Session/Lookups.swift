@@ -88,7 +88,7 @@ struct Lookups: Sendable {
   private func answerOfGames(
     to subject: Lookup.Subject, due: Set<LearningItem>
   ) async throws(Refusal) -> Lookup.Answer {
-    let games = content.kinds(in: phrasebook, due: due)
+    let games = content.descriptors(in: phrasebook, due: due)
     return try await work { () throws(Refusal) in try games.answer(to: subject) }
   }
 

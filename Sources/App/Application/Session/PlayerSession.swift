@@ -84,7 +84,7 @@ public struct PlayerSession: Sendable {
       in: Self.language(settings, usualLanguage, content.shared))
     dialogue = Dialogue(
       environment: DialogueEnvironment(
-        descriptors: content.kinds(in: words.phrasebook),
+        descriptors: content.descriptors(in: words.phrasebook),
         language: words.playerLanguage(ownKeys: settings.keys),
         languages: content.shared.phrasebooks.available,
         capabilities: content.capabilities(keepsMatches: record.keepsMatches)),
@@ -121,7 +121,7 @@ public struct PlayerSession: Sendable {
   /// Takes over groups that have come or changed.
   public mutating func use(_ content: PlayerContent) {
     self.content = content
-    dialogue.environment.descriptors = content.kinds(in: phrasebook)
+    dialogue.environment.descriptors = content.descriptors(in: phrasebook)
   }
 
   /// Takes over what the door is equipped with.

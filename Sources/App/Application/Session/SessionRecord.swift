@@ -21,7 +21,7 @@ extension StoredPlayer {
     record.ownGroups = content.ownGroups
     var unread: [Term] = []
     do throws(StorageProblem) {
-      for game in GameList.names {
+      for game in GameList.descriptors {
         record.recent[game.id] = try await store.recentIngredients(of: game.id, rounds: 3, of: id)
       }
       let flags = try await store.flags(of: id)

@@ -54,14 +54,14 @@ extension PlayerSession {
     of game: String, _ wish: DealWish, made subject: RoundWish, today: Int,
     due: Set<LearningItem> = []
   ) throws(Refusal) -> Dialogue.Start {
-    let kinds = content.kinds(in: phrasebook, due: due)
-    guard let kind = kinds.first(where: { $0.id == game }) else {
+    let descriptors = content.descriptors(in: phrasebook, due: due)
+    guard let descriptor = descriptors.first(where: { $0.id == game }) else {
       return .mainMenu
     }
     let deal = wish.deal ?? .day(today)
-    let order = dialogue.order(deal, of: kind, at: wish.difficulty, isAny: wish.isAny)
-    let search = DealSearchRequest(kind, order, rating: wish.rating)
+    let order = dialogue.order(deal, of: descriptor, at: wish.difficulty, isAny: wish.isAny)
+    let search = DealSearchRequest(descriptor, order, rating: wish.rating)
     if dialogue.isSearch(search, isNext: deal == .next && !wish.isAny) { return .search(search) }
-    return .round(try content.round(of: kind, order, subject), isDaily: wish.isDaily)
+    return .round(try content.round(of: descriptor, order, subject), isDaily: wish.isDaily)
   }
 }

@@ -13,22 +13,22 @@ extension Playing {
     {
       sayLost(&reply)
     }
-    let offer = wayBackOffer(reply)
-    analysis.isWayBackOffered = analysis.isWayBackOffered || !offer.isEmpty
+    let offer = rewindOffer(reply)
+    analysis.isRewindOffered = analysis.isRewindOffered || !offer.isEmpty
     guard let advice = game.hints?.advice(on: table) else {
       reply.say(offer + [Term("hint-none")])
       // Who is stuck is told whether the game is lost.
       if analysis.capability == .wins, match.outcome == .open { ask(.winnable, &reply) }
       return
     }
-    tell(advice, time: analysis.hintCount, after: offer, &reply)
+    announce(advice, time: analysis.hintCount, after: offer, &reply)
     analysis.hintCount += 1
   }
 
   /// For a player who knows that the match is lost, how to get to where it was not; told once. A loss
   /// that is still to be found out is not given away.
-  private func wayBackOffer(_ reply: Reply) -> [Term] {
-    guard analysis.isLossTold, !analysis.isWayBackOffered, let since = analysis.lostSince,
+  private func rewindOffer(_ reply: Reply) -> [Term] {
+    guard analysis.isLossTold, !analysis.isRewindOffered, let since = analysis.lostSince,
       since > 0, let key = keymap(reply).keys(of: .query(.rewindToWinnable)).first
     else { return [] }
     return [Term("hint-way-back", ["key": .term(Term(key: key))])]
@@ -37,7 +37,7 @@ extension Playing {
   /// - Parameters:
   ///   - time: how often such a hint was told on the table as it is.
   ///   - offer: what is told before it.
-  private func tell(
+  private func announce(
     _ advice: Advice, time: Int, after offer: [Term] = [], _ reply: inout Reply
   ) {
     let place = advice.move.picked.first.flatMap(table.place)
@@ -59,7 +59,7 @@ extension Playing {
       aim != .rating,
       aim != .rewindToWinnable || known.isWinnable == true
     {
-      return tell(known, for: aim, &reply)
+      return announce(known, for: aim, &reply)
     }
     let subject: AnalysisRequest.Subject =
       switch aim {
@@ -85,7 +85,7 @@ extension Playing {
       secret.solving == nil,
       wantsAlert(reply)
     else { return }
-    guard analysis.verdict == nil else { return tellLoss(&reply) }
+    guard analysis.verdict == nil else { return announceLoss(&reply) }
     guard !analysis.isLookedInto else { return }
     analysis.watch = reply.analyze(.win(match))
   }
@@ -110,7 +110,7 @@ extension Playing {
       analysis.watch = nil
       guard case .verdict(let verdict) = result else { return }
       analysis.learn(verdict, after: match.moveCount)
-      return tellLoss(&reply)
+      return announceLoss(&reply)
     }
     if id == analysis.daily {
       analysis.daily = nil
@@ -123,8 +123,8 @@ extension Playing {
     switch result {
     case .verdict(let verdict):
       analysis.learn(verdict, after: match.moveCount)
-      tell(verdict, for: asked.aim, &reply)
-    case .best(let move, let points): tell(advice(move, bringing: points), time: 0, &reply)
+      announce(verdict, for: asked.aim, &reply)
+    case .best(let move, let points): announce(advice(move, bringing: points), time: 0, &reply)
     case .rewindToWinnable(let count, let isLost): goBack(count, isLost: isLost, &reply)
     case .rating(let rating):
       analysis.daily = nil
@@ -158,11 +158,11 @@ extension Playing {
     if rating == .lost { analysis.isLossTold = true }
   }
 
-  private mutating func tell(
+  private mutating func announce(
     _ verdict: Verdict, for aim: AnalysisState.Aim, _ reply: inout Reply
   ) {
     switch (aim, verdict) {
-    case (.sureHint, .won(let line)): tellFirst(of: line, &reply)
+    case (.sureHint, .won(let line)): announceFirst(of: line, &reply)
     case (.sureHint, .unknown): reply.say("sure-hint-none")
     case (.rewindToWinnable, .won): reply.say("way-back-unneeded")
     case (_, .won): reply.say("still-winnable")
@@ -179,7 +179,7 @@ extension Playing {
   }
 
   /// The first move of a line that wins, with what it does.
-  private mutating func tellFirst(of line: [Move], _ reply: inout Reply) {
+  private mutating func announceFirst(of line: [Move], _ reply: inout Reply) {
     guard let move = line.first else { return reply.say("hint-none") }
     let reason = sureReason(of: move, reply)
     let place = move.picked.first.flatMap(table.place)
@@ -196,7 +196,7 @@ extension Playing {
     case nil where isLost && match.moveCount == 0: sayLost(&reply)
     case nil:
       if isLost, !analysis.isLossTold { sayLost(&reply) }
-      analysis.isWayBackOffered = true
+      analysis.isRewindOffered = true
       reply.say("way-back-none")
     case 0: reply.say("way-back-unneeded")
     case let count?:
@@ -208,7 +208,7 @@ extension Playing {
   }
 
   /// Tells once that the match is lost, as soon as the player wants to hear it.
-  private mutating func tellLoss(_ reply: inout Reply) {
+  private mutating func announceLoss(_ reply: inout Reply) {
     guard let since = analysis.lostSince, !analysis.isLossTold else { return }
     let delay = reply.settings.unwinnableAlert == .later ? Self.movesBeforeUnwinnableAlert : 0
     guard match.moveCount >= since + delay else { return }

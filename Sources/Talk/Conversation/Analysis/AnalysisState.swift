@@ -46,7 +46,7 @@ struct AnalysisState: Equatable, Codable, Sendable {
   /// Whether the player has been told of it.
   var isLossTold = false
   /// Whether, since, a hint has offered the way back.
-  var isWayBackOffered = false
+  var isRewindOffered = false
   /// Whether the table as it is was looked into: doing so again at once would find no more.
   private(set) var isLookedInto = false
   /// How often a sure hint was asked for on the table as it is.
@@ -82,7 +82,7 @@ struct AnalysisState: Equatable, Codable, Sendable {
       (hintCount, sureHintCount) = (0, 0)
     }
     if let lostSince, match.moveCount < lostSince {
-      (self.lostSince, isLossTold, isWayBackOffered) = (nil, false, false)
+      (self.lostSince, isLossTold, isRewindOffered) = (nil, false, false)
     }
     let isOnLine = match.moveCount == before + 1 && match.last?.move == line.first
     line = isOnLine ? Array(line.dropFirst()) : []

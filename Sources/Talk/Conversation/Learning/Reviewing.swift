@@ -17,7 +17,7 @@ extension TablePage {
       let title = title(of: correction, in: playing.game)
       return Menu.Entry(
         reply.taught(title, of: correction.piece, in: playing.game),
-        .table(.tell(correction.piece)))
+        .table(.describe(correction.piece)))
     }
   }
 

@@ -25,7 +25,7 @@ extension RoundPage {
   func chapter(_ chapter: Chapter, of deal: Deal, _ reply: Reply) -> [Menu.Entry] {
     chapter.pieces.map { piece in
       let name = deal.game.name(of: piece)
-      return Menu.Entry(reply.taught(name, of: piece, in: deal.game), .round(.tell(piece)))
+      return Menu.Entry(reply.taught(name, of: piece, in: deal.game), .round(.describe(piece)))
     }
   }
 }
@@ -44,7 +44,7 @@ extension Reply {
     return Term("study-card", ["title": .term(title), "fact": .term(fact)])
   }
 
-  mutating func tell(_ piece: Piece, of game: any Game) {
+  mutating func describe(_ piece: Piece, of game: any Game) {
     let facts = environment.teaching(piece, in: game).facts
     if facts.isEmpty { say(Term("facts-none", ["card": .term(game.name(of: piece))])) }
     for fact in facts { say(fact) }

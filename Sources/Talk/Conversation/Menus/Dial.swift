@@ -49,8 +49,8 @@ struct Dial: Equatable, Codable, Sendable {
     case .numbers(let range):
       switch step {
       case .left where stride <= (range.upperBound - range.lowerBound) / 10:
-        tellStride(stride * 10, &reply)
-      case .right where stride > 1: tellStride(stride / 10, &reply)
+        announceStride(stride * 10, &reply)
+      case .right where stride > 1: announceStride(stride / 10, &reply)
       case .up: set((value ?? range.lowerBound - stride) + stride, within: range, &reply)
       case .down: set((value ?? range.lowerBound) - stride, within: range, &reply)
       case .first: set(range.lowerBound, within: range, &reply)
@@ -75,17 +75,17 @@ struct Dial: Equatable, Codable, Sendable {
     self.value = value
     if value == before { reply.request(.show(.edge())) }
     switch offer {
-    case .numbers: tell(Term("digits-so-far", ["digits": .number(value)]), &reply)
-    case .answers(let answers): tell(answers[value].title, &reply)
+    case .numbers: announce(Term("digits-so-far", ["digits": .number(value)]), &reply)
+    case .answers(let answers): announce(answers[value].title, &reply)
     }
   }
 
-  private mutating func tellStride(_ stride: Int, _ reply: inout Reply) {
+  private mutating func announceStride(_ stride: Int, _ reply: inout Reply) {
     self.stride = stride
-    tell(Term("dial-stride", ["stride": .number(stride)]), &reply)
+    announce(Term("dial-stride", ["stride": .number(stride)]), &reply)
   }
 
-  private func tell(_ term: Term, _ reply: inout Reply) {
+  private func announce(_ term: Term, _ reply: inout Reply) {
     reply.say([term], topic: .focus)
   }
 }

@@ -68,17 +68,17 @@ extension HelpPage: PageContents {
 extension Reply {
   mutating func perform(_ action: HelpAction) {
     switch action {
-    case .howToPlay(let game): descriptor(game).map { tellHowToPlay($0, playing) }
-    case .topic(let topic): tell(topic, playing)
-    case .commonCommands: tellQueries(in: environment.keymap(of: nil))
-    case .ownCommands(let game): descriptor(game).map { tellOwnCommands(of: $0) }
+    case .howToPlay(let game): descriptor(game).map { readHowToPlay($0, playing) }
+    case .topic(let topic): read(topic, playing)
+    case .commonCommands: listQueries(in: environment.keymap(of: nil))
+    case .ownCommands(let game): descriptor(game).map { listOwnCommands(of: $0) }
     case .sound(let name): request(.sound(name))
     case .allCredits: lookUp(.credits, for: .credits(isWhole: true))
     }
   }
 
   /// Opens the credits or tells them, where there are any.
-  mutating func tellCredits(_ paragraphs: [String], isWhole: Bool) {
+  mutating func readCredits(_ paragraphs: [String], isWhole: Bool) {
     guard !paragraphs.isEmpty else { return isWhole ? () : say("credits") }
     guard isWhole else { return go(.open(.menu(.help(.credits)))) }
     for text in paragraphs {
@@ -95,7 +95,7 @@ extension Reply {
 
   /// What the game is about, how it is played with what the player has in hand, and what brings
   /// points.
-  fileprivate mutating func tellHowToPlay(_ descriptor: any GameDescriptor, _ playing: Playing?) {
+  fileprivate mutating func readHowToPlay(_ descriptor: any GameDescriptor, _ playing: Playing?) {
     let rules = Term(Key("help-\(descriptor.id)-text"))
     if memory.usesPad {
       let hint = playing.map { Term($0.interaction.carries ? "hint-pad" : "hint-gathering-pad") }
@@ -107,14 +107,14 @@ extension Reply {
     if let scoring = descriptor.game.scoring { say(scoring.formula) }
   }
 
-  fileprivate mutating func tell(_ topic: HelpAction.Topic, _ playing: Playing?) {
+  fileprivate mutating func read(_ topic: HelpAction.Topic, _ playing: Playing?) {
     switch topic {
     case .credits: lookUp(.credits, for: .credits(isWhole: false))
     case .sounds:
       environment.equipment.sounds.isEmpty ? say("sounds-none") : go(.open(.menu(.help(.sounds))))
     case .commands:
-      descriptor.map { tellCommands(of: $0, playing) } ?? go(.open(.menu(.help(.commands))))
-    case .pad: tellButtons()
+      descriptor.map { listCommands(of: $0, playing) } ?? go(.open(.menu(.help(.commands))))
+    case .pad: listButtons()
     case .reading where playing?.isGrid == true:
       say(
         Term(
@@ -132,38 +132,38 @@ extension Reply {
   private var input: String { memory.usesPad ? "pad" : "keyboard" }
 
   /// Every command of a game with its keys, a line each.
-  private mutating func tellCommands(of descriptor: any GameDescriptor, _ playing: Playing?) {
-    tellOwnCommands(of: descriptor)
+  private mutating func listCommands(of descriptor: any GameDescriptor, _ playing: Playing?) {
+    listOwnCommands(of: descriptor)
     let groups = playing.map { playing in
       PlaceGroup.allCases.filter { !playing.placeKeys.places($0).isEmpty }
     }
     for group in groups ?? [] {
-      tell(group.title, keysOf: .place(group), in: environment.keymap(of: descriptor))
+      describe(group.title, keysOf: .place(group), in: environment.keymap(of: descriptor))
     }
-    tellQueries(in: environment.keymap(of: descriptor)) { playing?.answers($0) ?? true }
+    listQueries(in: environment.keymap(of: descriptor)) { playing?.answers($0) ?? true }
   }
 
   /// What only this game has.
-  fileprivate mutating func tellOwnCommands(of descriptor: any GameDescriptor) {
+  fileprivate mutating func listOwnCommands(of descriptor: any GameDescriptor) {
     let keymap = environment.keymap(of: descriptor)
     for act in descriptor.commands.acts.sorted(by: { $0.value < $1.value }).map(\.key) {
-      tell(act.title, keysOf: .act(act), in: keymap)
+      describe(act.title, keysOf: .act(act), in: keymap)
     }
     for gameQuery in descriptor.commands.queries.map(\.key) {
-      tell(gameQuery.title, keysOf: .gameQuery(gameQuery), in: keymap)
+      describe(gameQuery.title, keysOf: .gameQuery(gameQuery), in: keymap)
     }
   }
 
-  fileprivate mutating func tellQueries(
+  fileprivate mutating func listQueries(
     in keymap: Keymap, where isTold: (Query) -> Bool = { _ in true }
   ) {
     for query in Query.allCases where isTold(query) {
-      tell(query.title, keysOf: .query(query), in: keymap)
+      describe(query.title, keysOf: .query(query), in: keymap)
     }
   }
 
   /// Every button of a gamepad that does something here, a line each.
-  private mutating func tellButtons() {
+  private mutating func listButtons() {
     let keymap = environment.keymap(of: descriptor)
     for button in Keymap.buttons {
       guard let title = keymap.command(key: button)?.title else { continue }
@@ -171,7 +171,7 @@ extension Reply {
     }
   }
 
-  private mutating func tell(_ title: Term, keysOf command: Command, in keymap: Keymap) {
+  private mutating func describe(_ title: Term, keysOf command: Command, in keymap: Keymap) {
     let title = descriptor.map { title.about($0.game) } ?? title
     let buttons = environment.equipment.hasPad ? keymap.buttons(of: command) : []
     let keys = (keymap.keys(of: command) + buttons).map { Term(key: $0) }

@@ -60,7 +60,7 @@ struct Menu: ScreenContents, Equatable, Codable {
       return resume(&reply)
     }
     guard reply.isTypedByKeys, !isQuestion, entries.count > Self.toldWhole else {
-      return tellWhole(&reply)
+      return readWhole(&reply)
     }
     for line in page.contents.heading(reply) { reply.say(line) }
     focus = focus.map { min($0, entries.count - 1) } ?? 0
@@ -71,16 +71,16 @@ struct Menu: ScreenContents, Equatable, Codable {
   /// So many entries are read by themselves; of more, a player who uses keys asks for the rest.
   private static let toldWhole = 4
 
-  private mutating func tellWhole(_ reply: inout Reply) {
+  private mutating func readWhole(_ reply: inout Reply) {
     let contents = page.contents
     if contents.isAside { reply.isRetold = true }
     for line in contents.heading(reply) { reply.say(line) }
     read(&reply)
-    tellFocus(&reply)
+    readFocus(&reply)
   }
 
   /// What Enter would choose, where a key may choose it.
-  private mutating func tellFocus(_ reply: inout Reply) {
+  private mutating func readFocus(_ reply: inout Reply) {
     guard let now = focus else { return }
     let entries = entries(reply)
     focus = entries.isEmpty ? nil : min(now, entries.count - 1)
@@ -130,7 +130,7 @@ struct Menu: ScreenContents, Equatable, Codable {
     case .step(let step): move(step, count, &reply)
     case .back: back(&reply)
     case .query(.all) where passesOn: reply.pass(command)
-    case .query(.list), .query(.here), .query(.all): tellWhole(&reply)
+    case .query(.list), .query(.here), .query(.all): readWhole(&reply)
     case .query(.quit): quit(&reply)
     case _ where passesOn && reply.isForTable(command): reply.pass(command)
     default:

@@ -9,7 +9,7 @@ extension Playing {
     guard answers(query) else { return reply.say("refused-act") }
     switch query {
     case .list: interaction.list(&self, &reply)
-    case .here: tellDetails(&reply)
+    case .here: readDetails(&reply)
     case .place: reply.go(.open(.menu(.table(.places))))
     case .tops: read(narrator(reply).tops(of: table), &reply)
     case .all: read(narrator(reply).everything(on: table), &reply)
@@ -23,7 +23,7 @@ extension Playing {
     case .find:
       reply.ask(Term("find-question").about(type(of: game)), for: .find)
     case .changed: reply.say(log.lastChange.isEmpty ? [Term("nothing-changed")] : log.lastChange)
-    case .progress: tellProgress(&reply)
+    case .progress: readProgress(&reply)
     case .time:
       reply.request(.show(.timed))
       reply.say(Term("time-played", ["time": .term(.duration(log.clock.seconds))]))
@@ -47,8 +47,8 @@ extension Playing {
   }
 
   /// What is in hand, where the focus is, and what else there is to know of that.
-  private func tellDetails(_ reply: inout Reply) {
-    interaction.tellPicked(self, &reply)
+  private func readDetails(_ reply: inout Reply) {
+    interaction.describePicked(self, &reply)
     readFocus(&reply)
     guard let piece = picked.last ?? focusedPiece else { return }
     reply.request(.show(.examined(piece, at: table.place(of: piece) ?? focusedPlace)))
@@ -91,7 +91,7 @@ extension Playing {
   }
 
   /// How far the round is; then what it is about, which a player knows after the first time.
-  private func tellProgress(_ reply: inout Reply) {
+  private func readProgress(_ reply: inout Reply) {
     for line in game.descriptions?.progress(of: table) ?? [] { reply.say(line) }
     if game.scoring?.isPlayedForPoints != true, let score = match.score {
       reply.say(Term("progress-score", ["score": .number(score)]))

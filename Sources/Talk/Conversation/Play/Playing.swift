@@ -75,7 +75,7 @@ struct Playing: ScreenContents, Equatable, Codable {
   mutating func open(_ reply: inout Reply, isReturning: Bool) {
     if isReturning {
       reply.say("game-back")
-      interaction.tellPicked(self, &reply)
+      interaction.describePicked(self, &reply)
       for untold in analysis.takeUntold() {
         hear(untold.result, to: untold.id, isInFront: true, &reply)
       }
@@ -84,12 +84,12 @@ struct Playing: ScreenContents, Equatable, Codable {
     if match.moveCount == 0 { reply.request(.show(.dealt)) }
     if let tutorial {
       reply.say(Term("tutorial-welcome", ["input": .text(inputWord(reply))]))
-      return tellTutorial(tutorial, &reply)
+      return readTutorial(tutorial, &reply)
     }
     reply.say(log.isResumed ? [opening, Term("game-resumed")] : [opening])
     let title = match.dealNumber == nil ? nil : describer?.title
     for remark in log.remarks + (title.map { [$0] } ?? []) { reply.say(remark) }
-    tellUnkept(&reply)
+    announceUnkept(&reply)
     if match.moveCount == 0 {
       if let extent = game.descriptions?.extent(of: table) { reply.say(extent) }
     } else {
@@ -103,7 +103,7 @@ struct Playing: ScreenContents, Equatable, Codable {
   }
 
   /// That what is played is not kept, once, before anything is played.
-  private func tellUnkept(_ reply: inout Reply) {
+  private func announceUnkept(_ reply: inout Reply) {
     guard !reply.environment.capabilities.keepsMatches, !reply.isUnkeptTold else { return }
     reply.isUnkeptTold = true
     reply.say("storage-open-elsewhere")
@@ -136,7 +136,7 @@ struct Playing: ScreenContents, Equatable, Codable {
     guard var tutorial else { return }
     let hasMoved = match.moveCount > before
     if tutorial.follow(command, match, picked: picked, hasMoved: hasMoved) {
-      tellTutorial(tutorial, &reply)
+      readTutorial(tutorial, &reply)
     }
     self.tutorial = tutorial
   }

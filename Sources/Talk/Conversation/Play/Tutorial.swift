@@ -57,7 +57,7 @@ struct Tutorial: Hashable, Codable, Sendable {
 
 extension Playing {
   /// Says what the tutorial wants to be tried.
-  func tellTutorial(_ tutorial: Tutorial, _ reply: inout Reply) {
+  func readTutorial(_ tutorial: Tutorial, _ reply: inout Reply) {
     reply.say(tutorial.line(for: game, on: table, input: inputWord(reply)))
   }
 

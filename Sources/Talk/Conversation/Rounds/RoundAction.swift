@@ -31,7 +31,7 @@ public enum RoundAction: Equatable, Codable, Sendable {
   /// The round that was studied.
   case playStudied
   /// Tells about a piece of the round that is studied.
-  case tell(Piece)
+  case describe(Piece)
 }
 
 /// A round as a menu offers it.
@@ -65,8 +65,8 @@ extension Reply {
       if let privacy = descriptor(game)?.privacy { say(privacy.text) }
     case (.study(let game, let topic), _): study(game, about: topic)
     case (.playStudied, .round(.study(let deal))): start(deal)
-    case (.tell(let piece), .round(.chapter(_, let deal))): tell(piece, of: deal.game)
-    case (.playStudied, _), (.tell, _): break
+    case (.describe(let piece), .round(.chapter(_, let deal))): describe(piece, of: deal.game)
+    case (.playStudied, _), (.describe, _): break
     }
   }
 

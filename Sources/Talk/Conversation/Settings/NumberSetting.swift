@@ -22,14 +22,14 @@ struct NumberSetting: ScreenContents, Equatable, Codable {
   func setting(_ reply: Reply) -> (any Setting)? { reply.settingList.named(name) }
 
   func open(_ reply: inout Reply, isReturning: Bool) {
-    tell(&reply)
+    announceValue(&reply)
     if let setting = setting(reply) { reply.say(setting.help) }
     let input = reply.usesPad ? "pad" : reply.settings.input.rawValue
     reply.hint("hint-number", ["input": .text(input)])
   }
 
   /// The value now, and what can be typed instead.
-  private func tell(_ reply: inout Reply) {
+  private func announceValue(_ reply: inout Reply) {
     guard let setting = setting(reply) else { return }
     let now = Term("setting-changed", setting.fillings(in: reply.settings))
     reply.say(reply.usesPad ? [now] : [now, range(of: setting)])
@@ -68,8 +68,8 @@ struct NumberSetting: ScreenContents, Equatable, Codable {
       echo(&reply)
     case .takeBack where !pressed.isEmpty:
       digits = String(pressed.dropLast())
-      digits.isEmpty ? tell(&reply) : echo(&reply)
-    case .back where !pressed.isEmpty: tell(&reply)
+      digits.isEmpty ? announceValue(&reply) : echo(&reply)
+    case .back where !pressed.isEmpty: announceValue(&reply)
     case .accept where !pressed.isEmpty: take(pressed, &reply)
     case .accept, .back, .takeBack: reply.go(.close)
     case .number(let number): take(String(number), &reply)
@@ -77,7 +77,7 @@ struct NumberSetting: ScreenContents, Equatable, Codable {
     case .text(let text): take(text, &reply)
     case .step(let step): turn(step, &reply)
     case .query(.quit): reply.go(.home)
-    default: tell(&reply)
+    default: announceValue(&reply)
     }
   }
 

@@ -31,7 +31,7 @@ public enum TableAction: Equatable, Codable, Sendable {
   /// The facts about a thing in the world.
   case teach(String)
   /// The facts about a piece that the player was wrong about.
-  case tell(Piece)
+  case describe(Piece)
   /// Another round as hard as the one that has ended.
   case playAgain
   /// Another round about the same, at a difficulty.
@@ -107,7 +107,7 @@ extension Reply {
     guard let playing else { return }
     switch action {
     case .teach(let subject): teach(subject)
-    case .tell(let piece): tell(piece, of: playing.game)
+    case .describe(let piece): describe(piece, of: playing.game)
     case .playAgain:
       start(type(of: playing.game).id, playing.game.difficulty)
     case .playAboutTheSame(let difficulty):

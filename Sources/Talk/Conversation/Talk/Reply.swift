@@ -74,7 +74,7 @@ struct Reply {
     /// Nothing came of what was asked for here: the player is told where the talk is, no more.
     case resume
     /// The screen in front once more, as it has come back.
-    case tellAgain
+    case readAgain
     /// A game, instead of whatever menus led to it.
     case play(Playing)
     /// A screen instead of this one.

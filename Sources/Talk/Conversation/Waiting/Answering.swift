@@ -32,7 +32,7 @@ extension Reply {
     case (.share(let result), .topics(let topics)):
       say(result.shared(among: environment.descriptors, about: topics.first))
     case (.credits(let isWhole), .credits(let paragraphs)):
-      tellCredits(paragraphs, isWhole: isWhole)
+      readCredits(paragraphs, isWhole: isWhole)
     case (.difficulties(let game, let isInPlace), .decks(let decks)):
       let page = Screen.menu(.round(.difficulties(game: game, decks: decks)))
       go(isInPlace ? .replace(page) : .open(page))

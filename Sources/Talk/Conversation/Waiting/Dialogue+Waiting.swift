@@ -16,7 +16,7 @@ extension Dialogue {
     goOn(with: id, at: moment) { $0.take(answer, for: $1) }
   }
 
-  /// Takes what an inquiry has brought; see ``Request/analyze(_:)``.
+  /// Takes what a request has brought; see ``Request/analyze(_:)``.
   public mutating func hear(_ result: AnalysisResult, to id: Int, at moment: Moment) -> [Request] {
     if memory.waiting?.id == id { return goOn(with: id, at: moment) { $0.take(result, for: $1) } }
     var reply = reply(at: moment)
@@ -40,7 +40,7 @@ extension Dialogue {
     reply.goesOn = waiting.goesOn && !waiting.isTold
     reply.playing = playing
     take(&reply, waiting.aim)
-    if waiting.isReturning, !reply.hasRoutes { reply.go(.tellAgain) }
+    if waiting.isReturning, !reply.hasRoutes { reply.go(.readAgain) }
     return finish(&reply) + respond(to: waiting.queue, at: moment)
   }
 
@@ -58,12 +58,12 @@ extension Dialogue {
   }
 
   /// Whether what is given takes the place of what is waited for; see ``Waiting``.
-  mutating func withdraws(_ input: Input, _ reply: inout Reply) -> Bool {
+  mutating func cancelsPending(_ input: Input, _ reply: inout Reply) -> Bool {
     let command = meaning(of: input)
     guard input.isGiven, memory.waiting?.isTold == true, !screens.isEmpty,
       ![.back, .takeBack, .query(.silence), .query(.repeat)].contains(command)
     else { return false }
-    withdraw(&reply)
+    cancelPending(&reply)
     return true
   }
 
@@ -80,13 +80,13 @@ extension Dialogue {
     case (_, .query(.silence)?): reply.request(.hush)
     case (_, .query(.repeat)?): reply.sayAgain(reply.history.current)
     case (_, .back?), (_, .takeBack?):
-      withdraw(&reply)
+      cancelPending(&reply)
       screens.isEmpty ? reply.leave() : reply.go(.resume)
     default: reply.memory.waiting?.queue.append(input)
     }
   }
 
-  private mutating func withdraw(_ reply: inout Reply) {
+  private mutating func cancelPending(_ reply: inout Reply) {
     guard let waiting = memory.waiting else { return }
     let isSearch = waiting.notice == "searching-deal"
     skipTime(of: waiting, to: reply.moment)

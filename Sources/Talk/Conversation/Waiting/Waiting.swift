@@ -8,7 +8,7 @@ import Engine
 /// One rule says what becomes of what is given meanwhile. A wait of more than half a second is told.
 /// Until then what is given was typed ahead: it is kept, and done in its order after the answer. Once
 /// the player has been told, the next command withdraws what is waited for, with what was kept, and
-/// is done in its place, as it withdraws what was asked aside, such as a hint
+/// is done in its place, as it cancels what was asked aside, such as a hint
 /// (``ScreenContents/cancelPending(before:_:)``). Back gives up at any time; silence and repeat
 /// never do. The time of a wait for what is needed is no play time.
 struct Waiting: Equatable, Codable, Sendable {

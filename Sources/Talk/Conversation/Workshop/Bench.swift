@@ -93,7 +93,7 @@ protocol AnyWork {
   /// Adds one of the meanings of a text, counted from 0.
   func addMeaning(_ index: Int, _ reply: inout Reply)
   func removePart(_ index: Int, _ reply: inout Reply)
-  func tellRemarks(_ reply: inout Reply)
+  func readRemarks(_ reply: inout Reply)
   func keep(_ reply: inout Reply)
   /// It is kept by now, under an id.
   func isKept(id: String, _ reply: inout Reply)

@@ -22,7 +22,7 @@ extension Work: AnyWork {
         ? []
         : [
           Menu.Entry(
-            Term("workshop-remarks", ["count": .number(remarks)]), .workshop(.tellRemarks))
+            Term("workshop-remarks", ["count": .number(remarks)]), .workshop(.readRemarks))
         ])
       + [Menu.Entry(Term("workshop-rename"), .workshop(.rename))]
       + (isKept ? [] : [Menu.Entry(Term("workshop-save"), .workshop(.keep))])
@@ -36,7 +36,7 @@ extension Work: AnyWork {
     }
   }
 
-  func tellRemarks(_ reply: inout Reply) { for remark in remarks { reply.say(remark) } }
+  func readRemarks(_ reply: inout Reply) { for remark in remarks { reply.say(remark) } }
 
   func open(_ reply: inout Reply) {
     guard let subject = draft.lookupOfRemarks else {

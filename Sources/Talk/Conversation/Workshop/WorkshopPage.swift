@@ -18,7 +18,7 @@ public enum WorkshopAction: Equatable, Codable, Sendable {
   case newGroup, newDeck
   /// Goes on with what is kept.
   case open(Bench)
-  case addPart, tellRemarks, rename, keep, drop
+  case addPart, readRemarks, rename, keep, drop
   /// One of the parts, counted from 0.
   case remove(Int)
   /// One of the meanings of a text, counted from 0.
@@ -82,7 +82,7 @@ extension Reply {
     case (.newDeck, _): Bench.newDeck.work.askForName(&self)
     case (.open(let bench), _): bench.work.open(&self)
     case (.addPart, .bench(let bench)): bench.work.askForPart(&self)
-    case (.tellRemarks, .bench(let bench)): bench.work.tellRemarks(&self)
+    case (.readRemarks, .bench(let bench)): bench.work.readRemarks(&self)
     case (.rename, .bench(let bench)): bench.work.askForNewName(&self)
     case (.keep, .bench(let bench)): bench.work.keep(&self)
     case (.keep, .leaving(let bench)):

@@ -9,7 +9,7 @@ extension CarryInteraction {
     playing.picked.isEmpty ? readPlaces(playing, &reply) : readTargets(playing, &reply)
   }
 
-  func tellPicked(_ playing: Playing, _ reply: inout Reply) {
+  func describePicked(_ playing: Playing, _ reply: inout Reply) {
     guard !playing.picked.isEmpty else { return }
     let load = playing.narrator(reply).carried(
       playing.game.carriedPieces(of: playing.picked, on: playing.table))

@@ -133,7 +133,7 @@ struct CarryInteraction: Interaction {
     let next = step == .up ? index - 1 : index + 1
     guard parts.indices.contains(next) else {
       reply.request(.show(.edge(at: playing.focusedPlace)))
-      tellPicked(playing, &reply)
+      describePicked(playing, &reply)
       return true
     }
     pick(parts[next], &playing, &reply)

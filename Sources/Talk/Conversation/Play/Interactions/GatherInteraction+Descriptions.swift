@@ -4,7 +4,7 @@ import Engine
 
 /// What can be picked next, and what is picked already.
 extension GatherInteraction {
-  func tellPicked(_ playing: Playing, _ reply: inout Reply) {
+  func describePicked(_ playing: Playing, _ reply: inout Reply) {
     if !playing.picked.isEmpty { reply.say(described(playing)) }
   }
 
@@ -24,7 +24,7 @@ extension GatherInteraction {
   }
 
   /// - Parameter cards: what was picked last.
-  func tellTaken(_ cards: Term, _ playing: Playing, _ reply: inout Reply) {
+  func describeTaken(_ cards: Term, _ playing: Playing, _ reply: inout Reply) {
     let eligible = playing.game.picks(after: playing.picked, on: playing.table).count
     reply.say(
       [Term("gathered", ["cards": .term(cards)])] + worth(of: playing)
@@ -60,7 +60,7 @@ extension GatherInteraction {
 
   private func listNext(_ playing: Playing, _ reply: inout Reply) {
     let (game, table, picked) = (playing.game, playing.table, playing.picked)
-    tellPicked(playing, &reply)
+    describePicked(playing, &reply)
     if gathering.worth(of: picked, on: table) != nil, !reply.isTypedByKeys {
       reply.list(gathering.gatheringAct.title, under: Self.playNumber)
     }

@@ -89,7 +89,7 @@ struct GatherInteraction: Interaction {
         ? reply.say(refusal.reason) : clear(because: [refusal.reason], &playing, &reply)
     }
     add(piece, &playing, &reply)
-    tellTaken(game.name(of: piece), playing, &reply)
+    describeTaken(game.name(of: piece), playing, &reply)
   }
 
   /// Picks pieces in whichever order they touch each other, as far as they do; where not even one
@@ -112,7 +112,7 @@ struct GatherInteraction: Interaction {
     }
     guard let odd = rest.first,
       let refusal = game.refusal(ofPicking: odd, after: chosen, on: table)
-    else { return tellTaken(chain(of: playing), playing, &reply) }
+    else { return describeTaken(chain(of: playing), playing, &reply) }
     reply.request(.show(.refused([odd], weight: refusal.weight, at: table.place(of: odd))))
     guard !playing.picked.isEmpty else { return reply.say(refusal.reason) }
     reply.say([refusal.reason] + described(playing), topic: .move)

@@ -42,7 +42,7 @@ protocol Interaction {
   func list(_ playing: inout Playing, _ reply: inout Reply)
 
   /// Tells what is picked, where something is.
-  func tellPicked(_ playing: Playing, _ reply: inout Reply)
+  func describePicked(_ playing: Playing, _ reply: inout Reply)
 
   /// How a game like this is used, the first time one is opened.
   func hint(_ playing: Playing, _ reply: inout Reply)

@@ -9,9 +9,9 @@ import Testing
 
 /// Choosing what a round is about: what is listed at once, what stands in lists of its own, and what
 /// is named by a typed line.
-@Suite struct MotifMenuTests {
+@Suite struct TopicMenuTests {
   private func talk() -> Talk {
-    var talk = Talk(kinds: [EveryKind.puzzle])
+    var talk = Talk(descriptors: [EveryDescriptor.puzzle])
     talk.type("1")
     return talk
   }
@@ -71,11 +71,12 @@ import Testing
     #expect(titles(talk) == ["puzzle-by-path"])
   }
 
-  @Test func afterARoundAnotherMotifCanBeChosen() throws {
+  @Test func afterARoundAnotherTopicCanBeChosen() throws {
     var talk = talk()
     talk.type("1", "1")
     let game = try #require(
-      try EveryKind.puzzle.deal(DealRequest(difficulty: "easy", number: 1)).game as? PicturePuzzle)
+      try EveryDescriptor.puzzle.deal(DealRequest(difficulty: "easy", number: 1)).game
+        as? PicturePuzzle)
     talk.type("S")
     let played = try #require(talk.match)
     let puzzle = try #require(played.game as? PicturePuzzle)
@@ -91,8 +92,8 @@ import Testing
     #expect(talk.keys.first == "main-menu")
   }
 
-  @Test func whereTheMotifIsNotAskedFirstItIsOneEntryMore() throws {
-    var talk = Talk(kinds: [Talk.atlas(), Unasked(EveryKind.puzzle)])
+  @Test func whereTheTopicIsNotAskedFirstItIsOneEntryMore() throws {
+    var talk = Talk(descriptors: [Talk.atlas(), Unasked(EveryDescriptor.puzzle)])
     talk.type("1")
     #expect(!titles(talk).contains("choose-motif"))
     talk.type("0", "2")

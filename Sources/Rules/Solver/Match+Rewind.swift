@@ -3,7 +3,7 @@
 import Engine
 
 /// How far back a match has to go to be winnable.
-public struct WayBack: Hashable, Sendable {
+public struct Rewind: Hashable, Sendable {
   /// How many moves to take back, the fewest that are known to do; nil where no point that can be
   /// gone back to is known to be winnable.
   public let moves: Int?
@@ -20,23 +20,23 @@ extension Match {
   /// - Parameters:
   ///   - effort: for each of the tables.
   ///   - time: for each of the tables; nil for as long as it takes.
-  public func rewindToWinnable(within effort: Effort, _ time: Duration? = nil) -> WayBack {
+  public func rewindToWinnable(within effort: Effort, _ time: Duration? = nil) -> Rewind {
     func verdict(without count: Int) -> Verdict? {
       var earlier = self
       guard earlier.undo(count).count == count else { return nil }
       return earlier.verdict(within: effort.within(time))
     }
     let now = verdict(without: 0)
-    if now?.isWinnable == true { return WayBack(moves: 0, isLost: false) }
+    if now?.isWinnable == true { return Rewind(moves: 0, isLost: false) }
     let isLost = now == .lost
     guard verdict(without: undoableCount)?.isWinnable == true else {
-      return WayBack(moves: nil, isLost: isLost)
+      return Rewind(moves: nil, isLost: isLost)
     }
     var (tooFew, enough) = (0, undoableCount)
     while enough - tooFew > 1 {
       let middle = (tooFew + enough) / 2
       if verdict(without: middle)?.isWinnable == true { enough = middle } else { tooFew = middle }
     }
-    return WayBack(moves: enough, isLost: isLost)
+    return Rewind(moves: enough, isLost: isLost)
   }
 }

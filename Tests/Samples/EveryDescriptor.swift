@@ -5,7 +5,7 @@ import Engine
 import Games
 
 /// Every kind of game there is, for tests of what holds for all.
-public enum EveryKind {
+public enum EveryDescriptor {
   /// Rounds of the starter groups and of groups with nothing in common; every deal is taken for
   /// one that can be won.
   public static let atlas = AtlasRounds(
