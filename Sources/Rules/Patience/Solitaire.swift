@@ -76,7 +76,7 @@ extension Solitaire {
     return shown.suffix(release(of: place).freeCount(cards(of: shown)))
   }
 
-  public func refusal(of move: Move, on table: Table) -> Refusal? {
+  @inlinable public func refusal(of move: Move, on table: Table) -> Refusal? {
     switch move.goal {
     case .act(let act): return refusal(of: act, with: move.picked, on: table)
     case .place(let goal):
@@ -117,7 +117,7 @@ extension Solitaire {
     Load(of: piece, from: origin, of: self, on: table).refusal
   }
 
-  public func play(_ move: Move, _ turn: inout Turn) {
+  @inlinable public func play(_ move: Move, _ turn: inout Turn) {
     switch move.goal {
     case .act(let act): play(act, with: move.picked, &turn)
     case .place(let goal): carry(move.picked, to: goal, &turn)
@@ -125,7 +125,7 @@ extension Solitaire {
   }
 
   /// Carries what is picked, with all that lies on it.
-  public func carry(_ picked: [Piece], to goal: Place, _ turn: inout Turn) {
+  @inlinable public func carry(_ picked: [Piece], to goal: Place, _ turn: inout Turn) {
     guard let piece = picked.first, let origin = turn.table.place(of: piece) else { return }
     turn.move(turn.table[origin].carriedPieces(of: piece).count, from: origin, to: goal)
   }
