@@ -62,17 +62,23 @@ public struct PageServer: Sendable {
 
   private func take(_ request: Request) async throws -> Response {
     try check(request)
-    let form: Form
-    do {
-      let body = try await request.body.collect(upTo: Self.bodyLimit)
-      form = try URLEncodedFormDecoder().decode(Form.self, from: String(buffer: body))
-    } catch { throw HTTPError(.contentTooLarge) }
+    let form = try await form(of: request)
     let seat = try await house.seat(languages: languages(of: request))
     if await seat.give(.line(form.line ?? ""), turn: form.turn) == .stale {
       return try html(seat, notice: "page-stale", status: .conflict)
     }
     guard request.headers["x-aloud"] == nil else { return try html(seat) }
     return .redirect(to: "/#now", type: .normal)
+  }
+
+  private func form(of request: Request) async throws -> Form {
+    let body: ByteBuffer
+    do { body = try await request.body.collect(upTo: Self.bodyLimit) } catch {
+      throw HTTPError(.contentTooLarge)
+    }
+    do {
+      return try URLEncodedFormDecoder().decode(Form.self, from: String(buffer: body))
+    } catch { throw HTTPError(.badRequest) }
   }
 
   private struct Form: Decodable {

@@ -29,11 +29,18 @@ public actor PlayerHouse {
   ///   is serves a player who has not set one.
   /// - Throws: a ``StorageProblem`` where nothing can be kept.
   public func seat(languages: [String]) async throws -> PageSeat {
-    if let seat, !seat.isOver { return seat }
-    await session?.value
+    // Others may have come while the last session was ending.
+    while let seat {
+      if !seat.isOver { return seat }
+      await session?.value
+      if self.seat === seat { break }
+    }
     let seat = PageSeat()
     self.seat = seat
-    session = try await begin(at: seat, languages)
+    do { session = try await begin(at: seat, languages) } catch {
+      seat.end()
+      throw error
+    }
     return seat
   }
 
@@ -54,6 +61,7 @@ public actor PlayerHouse {
       PageDoor(seat), PlayerContent(content, player), player, analysis, settings: settings,
       usualLanguage: usual)
     return Task {
+      // Only opening the door could throw, and this one is open.
       try? await runner.run(.mainMenu)
       seat.end()
     }

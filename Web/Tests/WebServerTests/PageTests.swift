@@ -69,4 +69,13 @@ import Testing
       #expect(browser.heading == "Main menu")
     }
   }
+
+  @Test func whoHasLeftComesBackToTheMainMenu() async throws {
+    try await PageHouse().open { browser in
+      try await browser.type("quit")
+      #expect(browser.heading == "Main menu")
+      try await browser.type("klondike")
+      #expect(browser.heading == "Klondike: how hard?")
+    }
+  }
 }
