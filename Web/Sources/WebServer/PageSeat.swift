@@ -85,6 +85,12 @@ extension PageSeat {
     return .taken
   }
 
+  /// What choosing an entry of what is in front gives, by its number; nil where there is none.
+  public func entry(_ number: Int) -> PlayerInput? {
+    let entries = state.withLock { $0.front?.view.entries } ?? []
+    return entries.first { $0.number == number }.map { .choice($0.choice) }
+  }
+
   /// Waits until there is something in front.
   public func waitForFront(patience: Duration = .seconds(3)) async { await wait(for: 0, patience) }
 

@@ -64,7 +64,8 @@ public struct PageServer: Sendable {
     try check(request)
     let form = try await form(of: request)
     let seat = try await house.seat(languages: languages(of: request))
-    if await seat.give(.line(form.line ?? ""), turn: form.turn) == .stale {
+    let input = form.entry.flatMap(seat.entry) ?? .line(form.line ?? "")
+    if await seat.give(input, turn: form.turn) == .stale {
       return try html(seat, notice: "page-stale", status: .conflict)
     }
     guard request.headers["x-aloud"] == nil else { return try html(seat) }
@@ -83,6 +84,8 @@ public struct PageServer: Sendable {
 
   private struct Form: Decodable {
     let line: String?
+    /// The number of an entry that was chosen by its button.
+    let entry: Int?
     let turn: Int?
   }
 

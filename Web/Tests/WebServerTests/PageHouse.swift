@@ -73,7 +73,16 @@ final class Browser: @unchecked Sendable {
     _ line: String, turn: Int? = nil, headers: HTTPFields = [:]
   ) async throws {
     let text = line.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? ""
-    let body = ByteBuffer(string: "turn=\(turn ?? self.turn)&line=\(text)")
+    try await send("line=\(text)", turn: turn, headers: headers)
+  }
+
+  /// Presses the button of an entry.
+  func choose(_ number: String) async throws {
+    try await send("entry=\(number)", turn: nil, headers: [:])
+  }
+
+  private func send(_ field: String, turn: Int?, headers: HTTPFields) async throws {
+    let body = ByteBuffer(string: "turn=\(turn ?? self.turn)&\(field)")
     var headers = all(headers)
     headers[.contentType] = "application/x-www-form-urlencoded"
     let response = try await client.execute(uri: "/", method: .post, headers: headers, body: body)
@@ -101,7 +110,7 @@ final class Browser: @unchecked Sendable {
 
   /// What can be chosen, by its number.
   var choices: [String: String] {
-    let found = page.matches(of: #/name="line" value="(\d+)"[^>]*>(.*?)<\/button>/#)
+    let found = page.matches(of: #/name="(?:line|entry)" value="(\d+)"[^>]*>(.*?)<\/button>/#)
     return Dictionary(found.map { (String($0.1), String($0.2)) }) { first, _ in first }
   }
 

@@ -70,6 +70,19 @@ import Testing
     }
   }
 
+  @Test func whatIsListedCanBeChosenUnheard() async throws {
+    try await PageHouse().open { browser in
+      let game = try #require(browser.choices.first { $0.value.contains("PokerSlam") }?.key)
+      try await browser.choose(game)
+      try await browser.choose("1")
+      try await browser.waitForTable()
+      try await browser.choose("1")
+      #expect(browser.status == .ok)
+      #expect(browser.now.contains { $0.contains("to hear") || $0.contains("first") } == false)
+      #expect(browser.page.contains("class=\"refusal\"") == false)
+    }
+  }
+
   @Test func whoHasLeftComesBackToTheMainMenu() async throws {
     try await PageHouse().open { browser in
       try await browser.type("quit")

@@ -98,8 +98,10 @@ public struct DoorAbilities: Hashable, Sendable {
 }
 
 /// What comes from a player's side.
-public enum PlayerInput: Hashable, Sendable {
+public enum PlayerInput: Equatable, Sendable {
   case line(String)
+  /// What an entry of the ``Front`` stands for.
+  case choice(DialogueView.Choice)
   /// A key or button by its name.
   case key(String)
   /// The text that was being typed is given up.

@@ -173,6 +173,7 @@ extension PlayerSession {
     case .key(let name):
       response.presentation.elements.append(.input(name))
       given = .key(name)
+    case .choice(let choice): given = .choose(choice)
     case .givenUp: given = .line("")
     case .tick: given = .tick
     case .leave: given = .leave
