@@ -504,6 +504,7 @@ game-unknown = لا توجد لعبة اسمها { $name }. الموجود: { $k
 
 # $input is "keys" where a pressed key acts at once, or "lines".
 first-language = أهلا بك في Aloud. أي لغة؟ { $input ->
+        [page] { "" }
         [keys] اضغط رقما.
        *[lines] اكتب رقما، ثم Enter.
     }

@@ -483,10 +483,12 @@ game-unknown = Es gibt kein Spiel { $name }. Es gibt: { $known }.
 
 # $input is "keys" where a pressed key acts at once, or "lines".
 first-language = Willkommen bei Aloud. Welche Sprache? { $input ->
+        [page] { "" }
         [keys] Drücke eine Nummer.
        *[lines] Tippe eine Nummer, dann Enter.
     }
     .speech = Willkommen bei Ällaud. Welche Sprache? { $input ->
+            [page] { "" }
             [keys] Drücke eine Nummer.
            *[lines] Tippe eine Nummer, dann Enter.
         }

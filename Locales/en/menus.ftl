@@ -439,6 +439,7 @@ game-unknown = There is no game called { $name }. There are: { $known }.
 
 # $input is "keys" where a pressed key acts at once, or "lines".
 first-language = Which language? { $input ->
+        [page] { "" }
         [keys] Press a number.
        *[lines] Type a number, then Enter.
     }

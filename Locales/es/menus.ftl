@@ -458,6 +458,7 @@ game-unknown = No hay ningún juego llamado { $name }. Hay: { $known }.
 
 # $input is "keys" where a pressed key acts at once, or "lines".
 first-language = Te damos la bienvenida a { -aloud }. ¿Qué idioma? { $input ->
+        [page] { "" }
         [keys] Pulsa un número.
        *[lines] Escribe un número y pulsa Intro.
     }

@@ -453,6 +453,7 @@ game-unknown = Il n’y a pas de jeu { $name }. Il y a : { $known }.
 
 # $input is "keys" where a pressed key acts at once, or "lines".
 first-language = Bienvenue dans Aloud. Quelle langue ? { $input ->
+        [page] { "" }
         [keys] Appuyer sur un numéro.
        *[lines] Taper un numéro, puis Entrée.
     }

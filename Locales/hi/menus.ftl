@@ -428,6 +428,7 @@ game-unknown = इस नाम का गेम नहीं है: { $name }�
 
 # $input is "keys" where a pressed key acts at once, or "lines".
 first-language = Aloud में स्वागत है। कौन सी भाषा? { $input ->
+        [page] { "" }
         [keys] नंबर दबाएं।
        *[lines] नंबर लिखें, फिर एंटर।
     }

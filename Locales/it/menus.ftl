@@ -463,6 +463,7 @@ game-unknown = Nessun gioco si chiama { $name }. Ci sono: { $known }.
 
 # $input is "keys" where a pressed key acts at once, or "lines".
 first-language = Ti diamo il benvenuto in Aloud. Quale lingua? { $input ->
+        [page] { "" }
         [keys] Premi un numero.
        *[lines] Scrivi un numero, poi Invio.
     }

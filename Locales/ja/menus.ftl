@@ -407,6 +407,7 @@ game-unknown = { $name } というゲームはありません。あるのは：{
 
 # $input is "keys" where a pressed key acts at once, or "lines".
 first-language = Aloud にようこそ。言語は？ { $input ->
+        [page] { "" }
         [keys] 番号のキーを押します。
        *[lines] 番号を入力し、エンターを押します。
     }

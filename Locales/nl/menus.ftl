@@ -448,6 +448,7 @@ game-unknown = Er is geen spel { $name }. Wel: { $known }.
 
 # $input is "keys" where a pressed key acts at once, or "lines".
 first-language = Welkom bij Aloud. Welke taal? { $input ->
+        [page] { "" }
         [keys] Druk op een nummer.
        *[lines] Typ een nummer en dan Enter.
     }

@@ -613,10 +613,12 @@ game-unknown = Nie ma gry o nazwie { $name }. Są: { $known }.
 
 # $input is "keys" where a pressed key acts at once, or "lines".
 first-language = Witaj w Aloud. Jaki język? { $input ->
+        [page] { "" }
         [keys] Naciśnij numer.
        *[lines] Wpisz numer, potem Enter.
     }
     .speech = Witaj w Elałd. Jaki język? { $input ->
+            [page] { "" }
             [keys] Naciśnij numer.
            *[lines] Wpisz numer, potem Enter.
         }

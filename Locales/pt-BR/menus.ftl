@@ -459,6 +459,7 @@ game-unknown = Não há jogo chamado { $name }. Há: { $known }.
 
 # $input is "keys" where a pressed key acts at once, or "lines".
 first-language = Boas-vindas ao Aloud. Qual idioma? { $input ->
+        [page] { "" }
         [keys] Aperte um número.
        *[lines] Digite um número e tecle Enter.
     }

@@ -464,6 +464,7 @@ game-unknown = Нет такой игры: { $name }. Есть: { $known }.
 
 # $input is "keys" where a pressed key acts at once, or "lines".
 first-language = Добро пожаловать в Aloud. Какой язык? { $input ->
+        [page] { "" }
         [keys] Нажмите номер.
        *[lines] Наберите номер, потом Enter.
     }

@@ -431,6 +431,7 @@ game-unknown = Det finns inget spel som heter { $name }. Det finns: { $known }.
 
 # $input is "keys" where a pressed key acts at once, or "lines".
 first-language = Välkommen till Aloud. Vilket språk? { $input ->
+        [page] { "" }
         [keys] Tryck ett nummer.
        *[lines] Skriv ett nummer och tryck Enter.
     }

@@ -403,6 +403,7 @@ game-unknown = Böyle bir oyun yok: { $name }. Olanlar: { $known }.
 
 # $input is "keys" where a pressed key acts at once, or "lines".
 first-language = Aloud oyunlarına hoş geldin. Hangi dil? { $input ->
+        [page] { "" }
         [keys] Bir rakama bas.
        *[lines] Numarayı yaz, sonra Enter.
     }

@@ -436,6 +436,7 @@ game-unknown = 没有游戏 { $name }。有：{ $known }。
 
 # $input is "keys" where a pressed key acts at once, or "lines".
 first-language = 欢迎使用 Aloud。用哪种语言？{ $input ->
+        [page] { "" }
         [keys] 按数字选择。
        *[lines] 输入数字，再按回车。
     }
