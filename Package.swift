@@ -36,6 +36,7 @@ let modules: [Target] = [
   module("System/Loading"),
   module("System/Fetching", ["Loading", "CCurl"]),
   module("Doors/Gamepads", ["Cues", "Loading", "Wakeup", "CSDL2"]),
+  module("Doors/Drawing", ["Engine", "Conversation", "Localization"]),
   module("Doors/Terminal", ["Localization", "Wakeup"]),
   module(
     "App/Storage",
