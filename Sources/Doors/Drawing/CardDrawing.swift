@@ -29,7 +29,11 @@ public struct CardDrawing: Sendable {
   }
 
   /// The back of a card, with how many lie there where that is more than one.
-  public func back(count: Int = 1) -> String { whole(format.height) { back(count, in: $0) } }
+  ///
+  /// - Parameter isCovered: whether others lie on it.
+  public func back(count: Int = 1, isCovered: Bool = false) -> String {
+    whole(isCovered ? format.strip : format.height) { back(count, in: $0) }
+  }
 
   /// Where a card may lie and none does.
   public func empty() -> String { whole(format.height) { empty("", in: $0) } }

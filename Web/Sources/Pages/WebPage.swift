@@ -52,14 +52,20 @@ public struct WebPage {
 
   /// Places that stand beside each other.
   struct Row {
+    /// Names of classes.
+    let layout: String
     let places: [Place]
   }
 
   struct Place {
     let number: Int
     let label: String
+    /// What is seen beside a drawing in place of the label.
+    let name: String
+    /// SVG; nil where words alone are wanted.
+    let drawing: String?
     /// Names of classes.
-    let states: String?
+    let states: String
   }
 
   public init(_ state: PageState) {
@@ -75,7 +81,7 @@ public struct WebPage {
     turn = state.turn
     version = state.version
     last = (state.now.last ?? state.said.last)?.number ?? 0
-    let prompt = view.prompt.map { text([$0]) }
+    let prompt = front.prompt
     self.prompt = prompt
     // What can be chosen, and how, stands in a list of its own.
     now = state.now.filter { !$0.isChoice && $0.text != prompt }.compactMap(SaidLine.init)
@@ -87,13 +93,16 @@ public struct WebPage {
     typing = state.expectsText ? "text" : "line"
     hasTable = view.table != nil
     isTableInFront = view.expectation == .command
+    let drawing =
+      front.settings.page.cards == .words ? nil : view.table.map { PlaceDrawing($0, state) }
     rows =
-      view.table?.rows.map { row in
+      view.table?.pageRows.map { row in
         Row(
+          layout: row.layout,
           places: row.map { place in
             Place(
-              number: place.number, label: text(place.label),
-              states: place.isTarget ? "target" : nil)
+              number: place.number, label: text(place.label), name: text([place.name]),
+              drawing: drawing?.svg(of: place), states: place.states)
           })
       } ?? []
     isOver = state.isOver
@@ -141,5 +150,52 @@ extension DialogueView {
     case .choice, .yesOrNo, .text, .number: "page-back"
     case .command: table?.picked.isEmpty == false ? "page-put-back" : "page-menu"
     }
+  }
+}
+
+extension Front {
+  /// What can be given now, in words.
+  public var prompt: String? {
+    view.prompt.map { phrasebook.line([$0], verbosity: settings.verbosity).text }
+  }
+}
+
+extension TableView {
+  /// As the rows are, but for piles of few kinds, which stand together.
+  fileprivate var pageRows: [[PlaceView]] {
+    rows.reduce(into: []) { rows, row in
+      if let last = rows.last, last.arePiles, row.arePiles {
+        rows[rows.count - 1] += row
+      } else {
+        rows.append(row)
+      }
+    }
+  }
+}
+
+extension TableView.PlaceView {
+  fileprivate var states: String {
+    let states = [
+      isTarget ? "target" : nil, pieces.contains(where: \.isPicked) ? "picked" : nil,
+      pieces.isEmpty ? "empty" : nil,
+    ]
+    return states.compactMap(\.self).joined(separator: " ")
+  }
+}
+
+extension [TableView.PlaceView] {
+  fileprivate var arePiles: Bool {
+    allSatisfy { place in
+      switch place.place.coordinate {
+      case .only, .index: !place.isFanned
+      case .square, .row, .column, .piece, .point: false
+      }
+    }
+  }
+
+  /// The squares of a grid stand side by side, however narrow the page is.
+  fileprivate var layout: String {
+    guard case .square? = first?.place.coordinate else { return "piles" }
+    return "squares columns-\(count)"
   }
 }

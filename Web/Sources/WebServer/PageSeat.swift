@@ -13,9 +13,16 @@ public final class PageSeat: Sendable {
   /// How many lines said before can be read again.
   public static let historyLimit = 30
 
-  private let state = Mutex(SeatState())
+  private let state: Mutex<SeatState>
 
-  public init() {}
+  /// - Parameter turn: that of the last page before anybody sat here: what belonged to it is stale.
+  public init(after turn: Int = 0) {
+    var state = SeatState()
+    state.turn = turn
+    self.state = Mutex(state)
+  }
+
+  var turn: Int { state.withLock(\.turn) }
 }
 
 // The player's side.

@@ -51,6 +51,7 @@ public struct PageServer: Sendable {
     router.get("events") { request, _ in try await events(request) }
     router.get("sounds/:file") { request, context in try sound(request, context) }
     router.get("heard/:file") { request, context in try await heard(request, context) }
+    router.get("pictures/:number") { request, context in try await picture(request, context) }
     router.get("devices") { request, _ in try await showDevices(request) }
     router.post("devices") { request, _ in try await changeDevices(request) }
     router.post("pair") { request, _ in try await pair(request) }
@@ -98,6 +99,7 @@ extension PageServer {
   private func take(_ request: Request) async throws -> Response {
     let form = try await PageForm.read(PageForm.self, from: request)
     let seat = try await seat(for: request)
+    await seat.waitForFront()
     let isPart = request.headers["x-aloud"] != nil
     if await seat.give(form.input(at: seat), turn: form.turn) == .stale {
       seat.tell("page-stale")
@@ -163,10 +165,8 @@ extension PageServer {
         } onGracefulShutdown: {
           sender.finish()
         }
-        // Who has left by the menu has been told.
-        if !seat.isOver {
-          try await writer.write(ByteBuffer(string: "event: end\ndata: \n\n"))
-        }
+        let end = seat.isOver ? "over" : "end"
+        try await writer.write(ByteBuffer(string: "event: \(end)\ndata: \n\n"))
         try await writer.finish(nil)
       })
   }
@@ -177,6 +177,16 @@ extension PageServer {
       throw PageProblem.notThere
     }
     return .file(file, "audio/wav", isKept: true)
+  }
+
+  /// A picture that is drawn on the page.
+  private func picture(_ request: Request, _ context: PageContext) async throws -> Response {
+    let number = context.parameters.get("number") ?? ""
+    let table = try await seat(for: request).page?.front.view.table
+    guard let address = table?.pictures.first(where: { $0.number == number }),
+      let file = house.pictures.file(at: address)
+    else { throw PageProblem.notThere }
+    return .file(file.bytes, file.type, isKept: true)
   }
 
   /// What happened under a number, as sound.

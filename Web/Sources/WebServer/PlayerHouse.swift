@@ -16,6 +16,7 @@ public actor PlayerHouse {
   private let environment: [String: String]
   private let analysis: Analysis
   let clips: Clips
+  nonisolated let pictures: PagePictures
   /// Where the player's files lie; nil where they cannot be used.
   nonisolated let folders: Folders?
   private var seat: PageSeat?
@@ -27,6 +28,7 @@ public actor PlayerHouse {
     folders = try? Folders(environment: environment)
     analysis = Analysis(workers: max(ProcessInfo.processInfo.activeProcessorCount - 1, 2))
     clips = Clips(content)
+    pictures = PagePictures(Gallery(content.resources, folders), folders)
   }
 
   /// Where the player sits.
@@ -41,7 +43,7 @@ public actor PlayerHouse {
       await session?.value
       if self.seat === seat { break }
     }
-    let seat = PageSeat()
+    let seat = PageSeat(after: self.seat?.turn ?? 0)
     self.seat = seat
     do throws(StorageProblem) { session = try await begin(at: seat, languages) } catch {
       seat.end()

@@ -73,9 +73,11 @@ struct SeatState {
     putAway()
   }
 
-  /// Puts the last answer to what was said before, without the lists that stood there as buttons.
+  /// Puts the last answer to what was said before, without the lists that stood there as buttons
+  /// and how they are chosen from.
   mutating func putAway() {
-    said += now.filter { $0.text != nil && !$0.isChoice }
+    let prompt = front?.prompt
+    said += now.filter { $0.text != nil && $0.text != prompt && !$0.isChoice }
     said.removeFirst(max(said.count - PageSeat.historyLimit, 0))
     now = []
   }

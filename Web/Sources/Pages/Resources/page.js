@@ -183,6 +183,11 @@ events.addEventListener('message', event => {
     if (Number(event.data) > Number(main().dataset.version)) return refresh();
   }).catch(lose);
 });
+events.addEventListener('over', () => {
+  events.close();
+  // Who left by this tab has the way back in front.
+  if (document.getElementById('choices')) announce(main().dataset.over);
+});
 events.addEventListener('end', () => {
   events.close();
   announce(main().dataset.ended);
