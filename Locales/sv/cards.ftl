@@ -183,7 +183,7 @@ card-rank = { $rank ->
 # The rank as it stands on a card that is drawn: as short as on the cards that people have, in the
 # digits that are printed on those.
 card-index = { $rank ->
-        [ace] E
+        [ace] A
         [two] 2
         [three] 3
         [four] 4
@@ -193,8 +193,8 @@ card-index = { $rank ->
         [eight] 8
         [nine] 9
         [ten] 10
-        [jack] Kn
-        [queen] D
+        [jack] J
+        [queen] Q
        *[king] K
     }
 # A suit as the heading of what follows.

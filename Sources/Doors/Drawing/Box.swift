@@ -15,6 +15,10 @@ struct Box: Hashable {
       height: height - 2 * distance)
   }
 
+  func widened(by distance: Int) -> Box {
+    Box(x: x - distance, y: y, width: width + 2 * distance, height: height)
+  }
+
   /// The upper part.
   func upper(_ height: Int) -> Box { Box(x: x, y: y, width: width, height: height) }
 

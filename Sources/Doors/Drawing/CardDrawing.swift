@@ -28,10 +28,10 @@ public struct CardDrawing: Sendable {
       ? back() : whole(isCovered ? format.strip : format.height) { card(piece, in: $0) }
   }
 
-  /// The back of a card, with how many lie there where that is more than one.
+  /// The back of a card, and how many lie there.
   ///
   /// - Parameter isCovered: whether others lie on it.
-  public func back(count: Int = 1, isCovered: Bool = false) -> String {
+  public func back(count: Int? = nil, isCovered: Bool = false) -> String {
     whole(isCovered ? format.strip : format.height) { back(count, in: $0) }
   }
 
@@ -54,7 +54,7 @@ public struct CardDrawing: Sendable {
 extension CardDrawing {
   /// - Parameter box: less high than a card for one that others lie on.
   func card(_ piece: TableView.PieceView, in box: Box) -> String {
-    guard let face = piece.face else { return back(1, in: box) }
+    guard let face = piece.face else { return back(nil, in: box) }
     let paper = SVG.rect(box, "paper edge", corner: Self.corner, line: Self.line)
     let inner = box.inset(by: 6)
     return switch face {
@@ -69,20 +69,20 @@ extension CardDrawing {
   private func card(_ rank: String, _ suit: String, in box: Box) -> String {
     let index = phrasebook.line([Term("card-index", ["rank": .text(rank)])]).text
     guard let ink = Ink(rawValue: suit), let shape = SuitShape.path(ink) else { return "" }
-    guard box.height > format.strip else {
-      let side = 48
-      let left = Box(x: box.x, y: box.y, width: box.width - side - 4, height: box.height)
+    if box.height < format.strip {
+      let side = 46
+      let left = Box(x: box.x, y: box.y, width: box.width - side - 5, height: box.height)
       return SVG.text(index, ink, in: left, size: Self.indexSize)
         + SVG.path(
-          shape, ink, x: box.right - side, y: box.y + (box.height - side) / 2, side: side)
+          shape, ink, x: box.right - side - 3, y: box.y + (box.height - side) / 2, side: side)
     }
-    let side = 66
-    return SVG.text(index, ink, in: box.upper(Self.indexSize * 80 / 100), size: Self.indexSize)
-      + SVG.path(shape, ink, x: box.middle - side / 2, y: box.bottom - side, side: side)
+    let side = 62
+    return SVG.text(index, ink, in: box.upper(72), size: Self.indexSize)
+      + SVG.path(shape, ink, x: box.middle - side / 2, y: box.bottom - side - 4, side: side)
   }
 
   /// Its capitals are two fifths as high as a card.
-  static let indexSize = 88
+  static let indexSize = 94
 
   private func card(
     _ name: Term, opensGroup: Bool, _ illustration: Illustration?, in box: Box
@@ -90,7 +90,7 @@ extension CardDrawing {
     var (box, drawing) = (box, "")
     if opensGroup {
       drawing += SVG.rect(box, "band", corner: 6)
-    } else if box.height > format.strip, let link = illustration.flatMap(pictures.illustration) {
+    } else if box.height >= format.strip, let link = illustration.flatMap(pictures.illustration) {
       let upper = box.upper(format.strip - 8)
       drawing += SVG.image(link, in: box.below(upper.height), fits: "xMidYMid meet")
       box = upper
@@ -110,15 +110,16 @@ extension CardDrawing {
       drawing += SVG.part(column: column, row: row, of: part.side, link, in: box)
     }
     let plate = Box(x: box.x, y: box.y, width: 76, height: 64)
-    return drawing + SVG.rect(plate, "plate")
-      + SVG.text(String(part.number), .number, in: plate, size: 60)
+    return drawing + SVG.outline(box, "edge", corner: 0, line: 3)
+      + SVG.rect(plate, "plate edge", line: 3)
+      + SVG.text(phrasebook.number(part.number), .number, in: plate, size: 60)
   }
 
-  func back(_ count: Int, in box: Box) -> String {
+  func back(_ count: Int?, in box: Box) -> String {
     let paper = SVG.rect(box, "back edge", corner: Self.corner, line: Self.line)
-    guard count > 1 else { return paper }
+    guard let count else { return paper }
     let size = min(72, box.height * 90 / 100)
-    return paper + SVG.text(String(count), .count, in: box.inset(by: 6), size: size)
+    return paper + SVG.text(phrasebook.number(count), .count, in: box.inset(by: 6), size: size)
   }
 
   /// - Parameter text: what is written there.

@@ -12,7 +12,7 @@ public struct CardFormat: Hashable, Sendable {
   /// Whether the pieces are joined to a picture, and so lie close together.
   let isTile: Bool
 
-  public static let playingCard = CardFormat(width: 132, height: 152, strip: 76, isTile: false)
+  public static let playingCard = CardFormat(width: 144, height: 168, strip: 84, isTile: false)
   public static let nameCard = CardFormat(width: 264, height: 168, strip: 88, isTile: false)
   public static let tile = CardFormat(width: 176, height: 176, strip: 176, isTile: true)
 

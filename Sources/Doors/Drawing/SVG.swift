@@ -13,7 +13,8 @@ enum SVG {
     -> String
   {
     let dashes = dashes.map { " stroke-dasharray=\"\($0)\"" } ?? ""
-    return "<rect\(frame(box)) rx=\"\(corner)\" class=\"\(classes)\" fill=\"none\""
+    let round = corner == 0 ? "" : " rx=\"\(corner)\""
+    return "<rect\(frame(box))\(round) class=\"\(classes)\" fill=\"none\""
       + " stroke-width=\"\(line)\"\(dashes)/>"
   }
 
@@ -21,21 +22,29 @@ enum SVG {
   ///   - shape: a path in a square of 100 points.
   ///   - side: that of the square it fills.
   static func path(_ shape: String, _ ink: Ink, x: Int, y: Int, side: Int) -> String {
-    let scale = "\(side / 100).\(side % 100 < 10 ? "0" : "")\(side % 100)"
-    return "<path class=\"\(ink.rawValue)\" transform=\"translate(\(x) \(y)) scale(\(scale))\""
+    "<path class=\"\(ink.rawValue)\" transform=\"translate(\(x) \(y)) scale(\(share(side, of: 100)))\""
       + " d=\"\(shape)\"/>"
   }
 
-  /// One line of text in the middle of a box, made narrower where it is too wide for it.
+  /// One line of text in the middle of a box, or one that is too wide for it made as narrow as that.
   static func text(_ text: String, _ ink: Ink, in box: Box, size: Int) -> String {
     let width = TextMeasure.width(of: text, size: size)
-    let squeeze = width > box.width ? max(1, box.width * 100 / width) : 100
     // Capitals are seven tenths as high as their type.
     let base = box.y + box.height / 2 + size * 36 / 100
-    let scale =
-      squeeze == 100 ? "" : " scale(0.\(squeeze < 10 ? "0" : "")\(squeeze) 1)"
-    return "<text class=\"\(ink.rawValue)\" font-size=\"\(size)\""
-      + " transform=\"translate(\(box.middle) \(base))\(scale)\">\(escaped(text))</text>"
+    let start = "<text class=\"\(ink.rawValue)"
+    guard width > box.width else {
+      return start + "\" font-size=\"\(size)\" x=\"\(box.middle)\" y=\"\(base)\">"
+        + "\(escaped(text))</text>"
+    }
+    // From its start, since librsvg centres text before it makes it narrower.
+    return start + " line\" font-size=\"\(size)\" transform=\"translate(\(box.x) \(base))"
+      + " scale(\(share(box.width, of: width)) 1)\">\(escaped(text))</text>"
+  }
+
+  /// A part of 1, with two digits behind the point.
+  private static func share(_ part: Int, of whole: Int) -> String {
+    let hundredths = max(1, part * 100 / whole)
+    return "\(hundredths / 100).\(hundredths % 100 < 10 ? "0" : "")\(hundredths % 100)"
   }
 
   /// Lines of text, in the middle of a box.
@@ -69,6 +78,25 @@ enum SVG {
 
   /// How many units a picture is cut by: 3 and 4 divide it.
   static let pictureSide = 480
+
+  /// The square picture that a puzzle was cut from, to be used by its id.
+  static func picture(_ link: String, id: String) -> String {
+    "<image id=\"\(id)\" width=\"\(pictureSide)\" height=\"\(pictureSide)\""
+      + " preserveAspectRatio=\"none\" href=\"\(escaped(link))\"/>"
+  }
+
+  /// A line of text from the side on which the language begins.
+  static func line(
+    _ text: String, _ ink: Ink, _ box: Box, base: Int, size: Int, _ isRightToLeft: Bool
+  ) -> String {
+    let start = isRightToLeft ? "x=\"\(box.right)\" direction=\"rtl\"" : "x=\"\(box.x)\""
+    return "<text class=\"\(ink.rawValue) line\" font-size=\"\(size)\" \(start)"
+      + " y=\"\(base)\">\(escaped(text))</text>"
+  }
+
+  static func line(_ path: String, _ classes: String, width: Int) -> String {
+    "<path class=\"\(classes)\" d=\"\(path)\" fill=\"none\" stroke-width=\"\(width)\"/>"
+  }
 
   static func group(_ attributes: String, _ content: String) -> String {
     "<g \(attributes)>\(content)</g>"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/// How much room a text takes in bold type, without any font at hand: rather too much than too
-/// little, as in the widest of the usual ones.
+/// How much room a text takes in bold type, without any font at hand: a little more than in Arial, as
+/// what stands in for it may be wider.
 enum TextMeasure {
   /// - Parameter size: that of the type, in points of the drawing.
   static func width(of text: String, size: Int) -> Int {
@@ -13,12 +13,12 @@ enum TextMeasure {
   private static func share(of character: Character) -> Int {
     guard let scalar = character.unicodeScalars.first else { return 0 }
     switch scalar.value {
-    case _ where " .,:;'|!()[]-ijlfIt".unicodeScalars.contains(scalar): return 430
-    case _ where "mwMWШЩЮЖФшщюжфм%@".unicodeScalars.contains(scalar): return 1_090
+    case _ where " .,:;'|!()[]-ijlfIt".unicodeScalars.contains(scalar): return 370
+    case _ where "mwMWШЩЮЖФшщюжфм%@".unicodeScalars.contains(scalar): return 980
     case 0x2e80...0xffef, 0x20000...0x3ffff: return 1_000
     case 0x0600...0x06ff: return 640
-    case 0x0900...0x097f: return 800
-    default: return character.isUppercase ? 830 : 710
+    case 0x0900...0x097f: return 720
+    default: return character.isUppercase ? 780 : 630
     }
   }
 }
@@ -77,25 +77,39 @@ struct FittedText {
     self.size = size
   }
 
-  /// What a line may end after: words with their spaces, halves of hyphenated ones, and each sign of
-  /// a script without spaces.
+  /// What a line may end after: words with their spaces, halves of hyphenated ones, and signs of a
+  /// script without spaces.
   private static func parts(of text: String) -> [String] {
     var parts: [String] = []
-    var endsPart = true
+    var last: Character?
     for character in text {
-      if endsPart && character != " " { parts.append("") }
-      if parts.isEmpty { continue }
-      parts[parts.count - 1].append(character)
-      endsPart = character == " " || character == "-" || character.isIdeographic
+      if last?.mayEndLine(before: character) ?? true {
+        parts.append(String(character))
+      } else {
+        parts[parts.count - 1].append(character)
+      }
+      last = character
     }
     return parts
   }
 }
 
 extension Character {
-  /// Whether it is of a script in which lines end anywhere, and may end one.
-  fileprivate var isIdeographic: Bool {
-    unicodeScalars.first.map { (0x3041...0x9fff).contains($0.value) && self != "ー" } ?? false
+  fileprivate func mayEndLine(before next: Character) -> Bool {
+    if next == " " { return false }
+    if self == " " || self == "-" { return true }
+    // Words in katakana are names, which stay whole.
+    return isOfUnspacedScript && next.isOfUnspacedScript && !(isKatakana && next.isKatakana)
+      && !"、。，：；！？）」』".contains(next) && !"（「『".contains(self)
+  }
+
+  /// Of a script in which lines may end anywhere.
+  private var isOfUnspacedScript: Bool { isOf(0x3000...0x9fff) || isOf(0xff00...0xff60) }
+
+  private var isKatakana: Bool { isOf(0x30a0...0x30ff) }
+
+  private func isOf(_ block: ClosedRange<UInt32>) -> Bool {
+    unicodeScalars.first.map { block.contains($0.value) } ?? false
   }
 }
 

@@ -51,7 +51,10 @@ public struct Theme: Sendable {
       Ground.allCases.map { ($0.rawValue, grounds($0)) }
       + Ink.allCases.map { ($0.rawValue, inks($0)) }
     let rules =
-      ["text{font-family:sans-serif;font-weight:700;text-anchor:middle}"]
+      [
+        "text{font-family:Arial,Helvetica,sans-serif;font-weight:700;text-anchor:middle}",
+        ".line{text-anchor:start}",
+      ]
       + fills.map { ".\($0){fill:\($1)}" }
       + Stroke.allCases.map { ".\($0.rawValue){stroke:\(strokes($0))}" }
       // The gap of a double line.
