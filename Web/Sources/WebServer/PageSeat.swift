@@ -36,13 +36,16 @@ extension PageSeat {
 
   /// Gives a line, and waits for its answer; for a while only where that takes long.
   ///
-  /// - Parameter turn: that of the page it was typed on; nil for whatever is in front.
+  /// - Parameters:
+  ///   - turn: that of the page it was typed on; nil for whatever is in front.
+  ///   - isPassing: whether another input follows at once, and only what that brings is told.
   public func give(
-    _ input: PlayerInput, turn: Int?, patience: Duration = .seconds(3)
+    _ input: PlayerInput, turn: Int?, isPassing: Bool = false, patience: Duration = .seconds(3)
   ) async -> Answer {
     let number: Int? = state.withLock { state in
       if let turn, turn != state.turn { return nil }
       state.given += 1
+      if isPassing { state.passing = state.given }
       state.put(.input(input, number: state.given))
       return state.given
     }
@@ -58,11 +61,11 @@ extension PageSeat {
   }
 
   /// Tells something that no session does.
-  public func tell(_ notice: Key) {
+  public func tell(_ notice: Term) {
     state.withLock { state in
       guard let phrasebook = state.front?.phrasebook else { return }
       state.putAway()
-      state.add(.notice(phrasebook.line([Term(notice)])))
+      state.add(.notice(phrasebook.line([notice])))
       state.change()
     }
   }

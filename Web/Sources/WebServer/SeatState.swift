@@ -31,6 +31,8 @@ struct SeatState {
   var waiters: [Waiter] = []
   /// Who is told of each change.
   var watchers: [Int: AsyncStream<Int>.Continuation] = [:]
+  /// The number of an input whose answer nobody is told of.
+  var passing: Int?
   var alarm = 0
   private var lastID = 0
   private var lastHappening = 0
@@ -69,6 +71,7 @@ struct SeatState {
 
   /// What comes from here on answers the input of a number.
   mutating func begin(_ number: Int) {
+    if taken == passing { now = [] }
     taken = number
     putAway()
   }

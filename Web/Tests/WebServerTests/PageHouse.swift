@@ -25,7 +25,13 @@ final class PageHouse {
     let environment = ["HOME": home.path, "ALOUD_HOME": checkout.path]
     house = PlayerHouse(
       Content(try Resources(environment: environment)), environment: environment)
-    server = try PageServer(house)
+    server = try PageServer(house, rewriter: (Self.program, ["rewrite-picture"]))
+  }
+
+  /// The server's program, which is built beside the tests.
+  private static var program: URL {
+    let tests = CommandLine.arguments.first { $0.hasSuffix(".xctest") } ?? CommandLine.arguments[0]
+    return URL(filePath: tests).deletingLastPathComponent().appending(path: "aloud-serve")
   }
 
   deinit { try? FileManager.default.removeItem(at: home) }

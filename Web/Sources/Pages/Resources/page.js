@@ -31,7 +31,8 @@ function sentence(line) {
 // What has not been told yet, whoever asked for it; a hidden tab leaves it to the one in front.
 function tell() {
   const fresh = [...document.querySelectorAll('#said p, #now-lines p')]
-    .filter(line => Number(line.dataset.number) > heard);
+    .filter(line => Number(line.dataset.number) > heard)
+    .sort((one, other) => one.dataset.number - other.dataset.number);
   const effects = JSON.parse(main().dataset.effects);
   const since = heard;
   heard = Math.max(heard, Number(main().dataset.last));
