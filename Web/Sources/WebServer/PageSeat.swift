@@ -183,10 +183,7 @@ extension PageSeat {
 
   func show(_ front: Front) {
     state.withLock { state in
-      if state.front?.view != front.view { state.turn += 1 }
-      state.front = front
-      state.answered = state.taken
-      state.change()
+      state.show(front)
     }
     resume { $1.isAnswered($0.input) }
   }

@@ -80,7 +80,7 @@ public struct PageServer: Sendable {
     Application(
       router: router,
       configuration: .init(
-        address: .hostname(network == nil ? "127.0.0.1" : "0.0.0.0", port: port)),
+        address: .hostname(network == nil ? "127.0.0.1" : "::", port: port)),
       onServerRunning: { channel in await isReady(channel.localAddress?.port ?? port) },
       logger: logger)
   }

@@ -36,6 +36,7 @@ struct SeatState {
   var alarm = 0
   private var lastID = 0
   private var lastHappening = 0
+  private var shownHappening = 0
 
   enum Item: Sendable {
     case input(PlayerInput, number: Int)
@@ -83,6 +84,20 @@ struct SeatState {
     said += now.filter { $0.text != nil && $0.text != prompt && !$0.isChoice }
     said.removeFirst(max(said.count - PageSeat.historyLimit, 0))
     now = []
+  }
+
+  mutating func show(_ front: Front) {
+    let before = self.front
+    self.front = front
+    answered = taken
+    if before?.view != front.view { turn += 1 }
+    // What was found out meanwhile may change nothing.
+    if before?.view != front.view || before?.settings != front.settings
+      || shownHappening != lastHappening
+    {
+      change()
+    }
+    shownHappening = lastHappening
   }
 
   mutating func change() {
