@@ -15,14 +15,20 @@ public final class PageSeat: Sendable {
 
   private let state: Mutex<SeatState>
 
-  /// - Parameter turn: that of the last page before anybody sat here: what belonged to it is stale.
-  public init(after turn: Int = 0) {
-    var state = SeatState()
-    state.turn = turn
-    self.state = Mutex(state)
+  /// - Parameter last: where the player sat before; what belonged to that is stale.
+  public init(after last: PageSeat? = nil) {
+    state = Mutex(last.map { $0.state.withLock { SeatState(after: $0) } } ?? SeatState())
   }
 
   var turn: Int { state.withLock(\.turn) }
+
+  /// For how long nobody has asked for anything or had the page open.
+  var idleTime: Duration {
+    state.withLock { $0.watchers.isEmpty ? .now - $0.lastAsked : .zero }
+  }
+
+  /// Somebody asked for something.
+  func touch() { state.withLock { $0.lastAsked = .now } }
 }
 
 // The player's side.
@@ -131,7 +137,12 @@ extension PageSeat {
       state.watchers[id] = continuation
       continuation.onTermination = { [weak self] _ in
         // It may come while the state is being changed.
-        Task { self?.state.withLock { $0.watchers[id] = nil } }
+        Task {
+          self?.state.withLock { state in
+            state.watchers[id] = nil
+            state.lastAsked = .now
+          }
+        }
       }
     }
     return stream

@@ -33,6 +33,8 @@ struct SeatState {
   var watchers: [Int: AsyncStream<Int>.Continuation] = [:]
   /// The number of an input whose answer nobody is told of.
   var passing: Int?
+  /// When somebody asked for something last.
+  var lastAsked = ContinuousClock.now
   var alarm = 0
   private var lastID = 0
   private var lastHappening = 0
@@ -49,6 +51,14 @@ struct SeatState {
     let id: Int
     let input: Int
     let continuation: CheckedContinuation<Void, Never>
+  }
+
+  init() {}
+
+  /// Goes on counting where another left off, so that nothing of then is taken for something of now.
+  init(after last: SeatState) {
+    (turn, version, lastHappening) = (last.turn, last.version, last.lastHappening)
+    shownHappening = lastHappening
   }
 
   mutating func newID() -> Int {
