@@ -104,7 +104,7 @@ import Testing
     }
     let all = try outcome(home, "settings", "xyzzy")
     #expect(all.errors.hasPrefix("There is no setting xyzzy. There are: language, voice, "))
-    #expect(all.errors.hasSuffix(", animations and colour.\n") && all.errors.lineCount == 1)
+    #expect(all.errors.hasSuffix(", colour and suit-colours.\n") && all.errors.lineCount == 1)
   }
 
   @Test func everySettingIsTold() throws {

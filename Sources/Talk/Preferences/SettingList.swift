@@ -44,6 +44,7 @@ extension Settings {
     static let haptics = SettingKey("haptics", \.haptics, .toggle)
     static let animations = SettingKey("animations", \.animations, .toggle)
     static let colour = SettingKey("colour", \.colour, .choice)
+    static let suitColours = SettingKey("suit-colours", \.suitColours, .toggle)
 
     static let firstStartDone = SettingKey("first-start-done", \.firstStartDone, .toggle)
   }
@@ -82,6 +83,7 @@ public struct SettingList: Sendable {
         "devices",
         [
           Key.braille, Key.brailleGrade, Key.pads, Key.haptics, Key.animations, Key.colour,
+          Key.suitColours,
         ]),
     ]
   }
