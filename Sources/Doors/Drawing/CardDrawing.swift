@@ -29,7 +29,11 @@ public struct CardDrawing: Sendable {
   }
 
   /// The back of a card, and how many lie there.
-  public func back(count: Int? = nil) -> String { whole(format.height) { back(count, in: $0) } }
+  ///
+  /// - Parameter isCovered: whether others lie on it.
+  public func back(count: Int? = nil, isCovered: Bool = false) -> String {
+    whole(isCovered ? format.strip : format.height) { back(count, in: $0) }
+  }
 
   /// Where a card may lie and none does.
   public func empty() -> String { whole(format.height) { empty("", in: $0) } }
