@@ -184,7 +184,7 @@ setting-colour-auto = 自動
 setting-colour-on = オン
 setting-colour-off = オフ
 setting-suit-colours = カードを四色で
-setting-suit-colours-help = 端末のカード名：ハートは赤、ダイヤは青、クラブは緑。色がオンのとき。
+setting-suit-colours-help = 端末のカードの名前：ハートは赤、ダイヤは青、クラブは緑。色がオンのとき。
 
 ## Refusals. $name is a setting, $value what was asked for.
 
