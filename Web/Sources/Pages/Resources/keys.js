@@ -29,6 +29,7 @@ export function enterKeys(press, leave) {
     if (event.key === 'Escape') {
       event.preventDefault();
       leave();
+      box.hidden = true;
       return;
     }
     const key = name(event);
@@ -38,5 +39,7 @@ export function enterKeys(press, leave) {
   };
   box.onfocus = () => { isIn = true; };
   box.onblur = () => { isIn = false; };
+  // Not there before: readers tell of a list that appears with a choice made in it.
+  box.hidden = false;
   box.focus();
 }

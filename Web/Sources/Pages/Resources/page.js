@@ -55,7 +55,7 @@ function adopt(mine, theirs) {
     if (mine.data !== theirs.data) mine.data = theirs.data;
     return;
   }
-  if (mine.id !== 'sound-hint' && mine.id !== 'key-mode') copyAttributes(mine, theirs);
+  if (!['sound-hint', 'key-mode', 'keys'].includes(mine.id)) copyAttributes(mine, theirs);
   const [old, fresh] = [[...mine.childNodes], [...theirs.childNodes]];
   fresh.forEach((node, index) => {
     if (index < old.length) adopt(old[index], node);
