@@ -181,7 +181,7 @@ extension PageSeat {
   func show(_ front: Front) {
     state.withLock { state in
       if state.front?.view != front.view { state.turn += 1 }
-      state.front = front
+      state.take(front)
       state.answered = state.taken
       state.change()
     }

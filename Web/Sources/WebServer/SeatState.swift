@@ -82,6 +82,18 @@ struct SeatState {
     now = []
   }
 
+  /// Puts something in front. Who comes back to a list hears elsewhere which entry they had chosen;
+  /// here, where the entries are seen and gone through, which list it is.
+  mutating func take(_ front: Front) {
+    let isOther = self.front?.view.title != front.view.title
+    self.front = front
+    let prompt = front.prompt
+    let isUntold = now.allSatisfy { $0.text == nil || $0.text == prompt || $0.isChoice }
+    if isOther, isUntold, let title = front.view.title {
+      add(.heading(front.phrasebook.line([title])))
+    }
+  }
+
   mutating func change() {
     version += 1
     for watcher in watchers.values { watcher.yield(version) }
