@@ -181,6 +181,8 @@ setting-colour-help = ألوان في الطرفية.
 setting-colour-auto = تلقائي
 setting-colour-on = تشغيل
 setting-colour-off = إيقاف
+setting-suit-colours = أوراق بأربعة ألوان
+setting-suit-colours-help = أسماء الأوراق في الطرفية: الكبة بالأحمر، والديناري بالأزرق، والسباتي بالأخضر، حيث تعمل الألوان.
 
 ## Refusals. $name is a setting, $value what was asked for.
 

@@ -183,6 +183,8 @@ setting-colour-help = Farbe im Terminal.
 setting-colour-auto = automatisch
 setting-colour-on = ein
 setting-colour-off = aus
+setting-suit-colours = Karten in vier Farben
+setting-suit-colours-help = Namen von Karten im Terminal: Herz rot, Karo blau, Kreuz grün, wo Farbe an ist.
 
 ## Refusals. $name is a setting, $value what was asked for.
 

@@ -183,6 +183,8 @@ setting-colour-help = Colour in the terminal.
 setting-colour-auto = automatic
 setting-colour-on = on
 setting-colour-off = off
+setting-suit-colours = Suits in colours
+setting-suit-colours-help = Names of cards in the terminal: hearts red, diamonds blue, clubs green, where colour is on.
 
 ## Refusals. $name is a setting, $value what was asked for.
 

@@ -184,6 +184,8 @@ setting-colour-help = Color en el terminal.
 setting-colour-auto = automático
 setting-colour-on = sí
 setting-colour-off = no
+setting-suit-colours = Palos en colores
+setting-suit-colours-help = Nombres de las cartas en el terminal: corazones en rojo, diamantes en azul, tréboles en verde, donde haya color.
 
 ## Refusals. $name is a setting, $value what was asked for.
 

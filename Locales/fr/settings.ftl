@@ -183,6 +183,8 @@ setting-colour-help = De la couleur dans le terminal.
 setting-colour-auto = automatique
 setting-colour-on = oui
 setting-colour-off = non
+setting-suit-colours = Cartes en quatre couleurs
+setting-suit-colours-help = Noms des cartes dans le terminal : cœur rouge, carreau bleu, trèfle vert, là où la couleur est active.
 
 ## Refusals. $name is a setting, $value what was asked for.
 

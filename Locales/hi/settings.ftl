@@ -183,6 +183,8 @@ setting-colour-help = टर्मिनल में रंग।
 setting-colour-auto = अपने आप
 setting-colour-on = चालू
 setting-colour-off = बंद
+setting-suit-colours = पत्ते चार रंगों में
+setting-suit-colours-help = टर्मिनल में पत्तों के नाम: पान लाल, ईंट नीली, चिड़ी हरी, जहाँ रंग चालू हो।
 
 ## Refusals. $name is a setting, $value what was asked for.
 

@@ -184,6 +184,8 @@ setting-colour-help = Colore nel terminale.
 setting-colour-auto = automatico
 setting-colour-on = sì
 setting-colour-off = no
+setting-suit-colours = Semi a colori
+setting-suit-colours-help = Nomi delle carte nel terminale: cuori in rosso, quadri in blu, fiori in verde, dove il colore è attivo.
 
 ## Refusals. $name is a setting, $value what was asked for.
 

@@ -183,6 +183,8 @@ setting-colour-help = 端末の色。
 setting-colour-auto = 自動
 setting-colour-on = オン
 setting-colour-off = オフ
+setting-suit-colours = カードを四色で
+setting-suit-colours-help = 端末のカードの名前：ハートは赤、ダイヤは青、クラブは緑。色がオンのとき。
 
 ## Refusals. $name is a setting, $value what was asked for.
 

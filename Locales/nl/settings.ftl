@@ -183,6 +183,8 @@ setting-colour-help = Kleur in de terminal.
 setting-colour-auto = automatisch
 setting-colour-on = aan
 setting-colour-off = uit
+setting-suit-colours = Kaarten in vier kleuren
+setting-suit-colours-help = Namen van kaarten in de terminal: harten rood, ruiten blauw, klaveren groen, waar kleur aan staat.
 
 ## Refusals. $name is a setting, $value what was asked for.
 

@@ -183,6 +183,8 @@ setting-colour-help = Kolor w terminalu.
 setting-colour-auto = automatycznie
 setting-colour-on = tak
 setting-colour-off = nie
+setting-suit-colours = Karty w czterech kolorach
+setting-suit-colours-help = Nazwy kart w terminalu: kier czerwony, karo niebieskie, trefl zielony, gdy kolor jest włączony.
 
 ## Refusals. $name is a setting, $value what was asked for.
 

@@ -184,6 +184,8 @@ setting-colour-help = Cor no terminal.
 setting-colour-auto = automática
 setting-colour-on = sim
 setting-colour-off = não
+setting-suit-colours = Naipes em cores
+setting-suit-colours-help = Nomes das cartas no terminal: copas em vermelho, ouros em azul, paus em verde, onde a cor está ligada.
 
 ## Refusals. $name is a setting, $value what was asked for.
 

@@ -187,6 +187,8 @@ setting-colour-help = Цвет в терминале.
 setting-colour-auto = автоматически
 setting-colour-on = да
 setting-colour-off = нет
+setting-suit-colours = Масти в цвете
+setting-suit-colours-help = Названия карт в терминале: черви красные, бубны синие, трефы зелёные, где включён цвет.
 
 ## Refusals. $name is a setting, $value what was asked for.
 

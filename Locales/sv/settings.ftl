@@ -183,6 +183,8 @@ setting-colour-help = Färg i terminalen.
 setting-colour-auto = automatiskt
 setting-colour-on = på
 setting-colour-off = av
+setting-suit-colours = Kort i fyra färger
+setting-suit-colours-help = Kortens namn i terminalen: hjärter i rött, ruter i blått, klöver i grönt, där färg är på.
 
 ## Refusals. $name is a setting, $value what was asked for.
 

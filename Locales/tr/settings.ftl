@@ -184,6 +184,8 @@ setting-colour-help = Terminalde renk.
 setting-colour-auto = otomatik
 setting-colour-on = açık
 setting-colour-off = kapalı
+setting-suit-colours = Dört renkli kartlar
+setting-suit-colours-help = Terminalde kart adları: kupa kırmızı, karo mavi, sinek yeşil, renk açıksa.
 
 ## Refusals. $name is a setting, $value what was asked for.
 

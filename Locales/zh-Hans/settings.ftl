@@ -183,6 +183,8 @@ setting-colour-help = 终端里的颜色。
 setting-colour-auto = 自动
 setting-colour-on = 开
 setting-colour-off = 关
+setting-suit-colours = 四色牌
+setting-suit-colours-help = 终端里的牌名：红桃为红色，方块为蓝色，梅花为绿色，需开启颜色。
 
 ## Refusals. $name is a setting, $value what was asked for.
 
