@@ -159,7 +159,7 @@ setting-winnable-everywhere-help = الألعاب الجديدة تبحث عن �
 setting-loss-news = خبر الخسارة
 setting-loss-news-help = متى يقال إن الكسب لم يعد ممكنا.
 setting-loss-news-at-once = فورا
-setting-loss-news-open-cards = فورا إن كانت كل الأوراق مكشوفة
+setting-loss-news-open-cards = فورا إن كانت كل الأوراق مكشوفة، وإلا عند طريق مسدود
 setting-loss-news-later = بعد عشر نقلات
 setting-loss-news-never = أبدا
 setting-difficulty = الصعوبة
@@ -181,6 +181,8 @@ setting-colour-help = ألوان في الطرفية.
 setting-colour-auto = تلقائي
 setting-colour-on = تشغيل
 setting-colour-off = إيقاف
+setting-suit-colours = أوراق بأربعة ألوان
+setting-suit-colours-help = أسماء الأوراق في الطرفية: الكبة بالأحمر، والديناري بالأزرق، والسباتي بالأخضر، حيث تعمل الألوان.
 
 ## Refusals. $name is a setting, $value what was asked for.
 

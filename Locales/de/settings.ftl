@@ -161,7 +161,7 @@ setting-winnable-everywhere-help = Neue Spiele suchen eine Partie, die zu gewinn
 setting-loss-news = Sagen, dass eine Partie verloren ist
 setting-loss-news-help = Wann du hörst, dass eine Partie nicht mehr zu gewinnen ist.
 setting-loss-news-at-once = sofort
-setting-loss-news-open-cards = sofort, wo alle Karten offen liegen
+setting-loss-news-open-cards = sofort, wo alle Karten offen liegen, sonst in einer Sackgasse
 setting-loss-news-later = zehn Züge später
 setting-loss-news-never = nie
 setting-difficulty = Schwierigkeit
@@ -183,6 +183,8 @@ setting-colour-help = Farbe im Terminal.
 setting-colour-auto = automatisch
 setting-colour-on = ein
 setting-colour-off = aus
+setting-suit-colours = Karten in vier Farben
+setting-suit-colours-help = Namen von Karten im Terminal: Herz rot, Karo blau, Kreuz grün, wo Farbe an ist.
 
 ## Refusals. $name is a setting, $value what was asked for.
 

@@ -161,7 +161,7 @@ setting-winnable-everywhere-help = New games look for a deal that can be won.
 setting-loss-news = Telling that a game is lost
 setting-loss-news-help = When you hear that a game cannot be won any more.
 setting-loss-news-at-once = at once
-setting-loss-news-open-cards = at once where all cards are open
+setting-loss-news-open-cards = at once where all cards are open, else at a dead end
 setting-loss-news-later = ten moves later
 setting-loss-news-never = never
 setting-difficulty = Difficulty
@@ -183,6 +183,8 @@ setting-colour-help = Colour in the terminal.
 setting-colour-auto = automatic
 setting-colour-on = on
 setting-colour-off = off
+setting-suit-colours = Suits in colours
+setting-suit-colours-help = Names of cards in the terminal: hearts red, diamonds blue, clubs green, where colour is on.
 
 ## Refusals. $name is a setting, $value what was asked for.
 

@@ -162,7 +162,7 @@ setting-winnable-everywhere-help = Las partidas nuevas buscan un reparto que se 
 setting-loss-news = Avisar de que la partida está perdida
 setting-loss-news-help = Cuándo oyes que una partida ya no se puede ganar.
 setting-loss-news-at-once = enseguida
-setting-loss-news-open-cards = en el acto si todas las cartas están a la vista
+setting-loss-news-open-cards = en el acto si todas las cartas están a la vista; si no, en un callejón sin salida
 setting-loss-news-later = diez movimientos después
 setting-loss-news-never = nunca
 setting-difficulty = Dificultad
@@ -184,6 +184,8 @@ setting-colour-help = Color en el terminal.
 setting-colour-auto = automático
 setting-colour-on = sí
 setting-colour-off = no
+setting-suit-colours = Palos en colores
+setting-suit-colours-help = Nombres de las cartas en el terminal: corazones en rojo, diamantes en azul, tréboles en verde, donde haya color.
 
 ## Refusals. $name is a setting, $value what was asked for.
 

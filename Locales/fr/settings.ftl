@@ -161,7 +161,7 @@ setting-winnable-everywhere-help = Les nouvelles parties cherchent une donne gag
 setting-loss-news = Annonce d’une partie perdue
 setting-loss-news-help = Quand annoncer qu’une partie n’est plus gagnable.
 setting-loss-news-at-once = tout de suite
-setting-loss-news-open-cards = aussitôt, si toutes les cartes sont visibles
+setting-loss-news-open-cards = aussitôt, si toutes les cartes sont visibles, sinon dans une impasse
 setting-loss-news-later = dix coups plus tard
 setting-loss-news-never = jamais
 setting-difficulty = Niveau de difficulté
@@ -183,6 +183,8 @@ setting-colour-help = De la couleur dans le terminal.
 setting-colour-auto = automatique
 setting-colour-on = oui
 setting-colour-off = non
+setting-suit-colours = Cartes en quatre couleurs
+setting-suit-colours-help = Noms des cartes dans le terminal : cœur rouge, carreau bleu, trèfle vert, là où la couleur est active.
 
 ## Refusals. $name is a setting, $value what was asked for.
 

@@ -161,7 +161,7 @@ setting-winnable-everywhere-help = नए गेम जीतने लायक
 setting-loss-news = हार की ख़बर
 setting-loss-news-help = कब बताया जाए कि बाज़ी अब नहीं जीती जा सकती।
 setting-loss-news-at-once = तुरंत
-setting-loss-news-open-cards = सभी कार्ड खुले हों तो तुरंत
+setting-loss-news-open-cards = सभी कार्ड खुले हों तो तुरंत, वरना कोई रास्ता न बचने पर
 setting-loss-news-later = दस चाल बाद
 setting-loss-news-never = कभी नहीं
 setting-difficulty = लेवल
@@ -183,6 +183,8 @@ setting-colour-help = टर्मिनल में रंग।
 setting-colour-auto = अपने आप
 setting-colour-on = चालू
 setting-colour-off = बंद
+setting-suit-colours = पत्ते चार रंगों में
+setting-suit-colours-help = टर्मिनल में पत्तों के नाम: पान लाल, ईंट नीली, चिड़ी हरी, जहाँ रंग चालू हो।
 
 ## Refusals. $name is a setting, $value what was asked for.
 

@@ -162,7 +162,7 @@ setting-winnable-everywhere-help = Per ogni nuova partita se ne cerca una che si
 setting-loss-news = Avviso di partita persa
 setting-loss-news-help = Quando senti che una partita non si può più vincere.
 setting-loss-news-at-once = subito
-setting-loss-news-open-cards = subito, se tutte le carte sono scoperte
+setting-loss-news-open-cards = subito, se tutte le carte sono scoperte, altrimenti in un vicolo cieco
 setting-loss-news-later = dieci mosse dopo
 setting-loss-news-never = mai
 setting-difficulty = Livello
@@ -184,6 +184,8 @@ setting-colour-help = Colore nel terminale.
 setting-colour-auto = automatico
 setting-colour-on = sì
 setting-colour-off = no
+setting-suit-colours = Semi a colori
+setting-suit-colours-help = Nomi delle carte nel terminale: cuori in rosso, quadri in blu, fiori in verde, dove il colore è attivo.
 
 ## Refusals. $name is a setting, $value what was asked for.
 

@@ -161,7 +161,7 @@ setting-winnable-everywhere-help = 解けるゲームを探して配る。新し
 setting-loss-news = 負けの知らせ
 setting-loss-news-help = もう解けないことを、いつ知らせるか。
 setting-loss-news-at-once = すぐに
-setting-loss-news-open-cards = すべてのカードが表ならすぐ
+setting-loss-news-open-cards = すべてのカードが表ならすぐ、ほかは動かせるカードがないとき
 setting-loss-news-later = 10手してから
 setting-loss-news-never = 知らせない
 setting-difficulty = 難しさ
@@ -183,6 +183,8 @@ setting-colour-help = 端末の色。
 setting-colour-auto = 自動
 setting-colour-on = オン
 setting-colour-off = オフ
+setting-suit-colours = カードを四色で
+setting-suit-colours-help = 端末のカードの名前：ハートは赤、ダイヤは青、クラブは緑。色がオンのとき。
 
 ## Refusals. $name is a setting, $value what was asked for.
 

@@ -161,7 +161,7 @@ setting-winnable-everywhere-help = Voor elk nieuw spel wordt er een gezocht dat 
 setting-loss-news = Zeggen dat een spel verloren is
 setting-loss-news-help = Wanneer je hoort dat een spel niet meer te winnen is.
 setting-loss-news-at-once = meteen
-setting-loss-news-open-cards = meteen als alle kaarten open liggen
+setting-loss-news-open-cards = meteen als alle kaarten open liggen, anders als niets meer verder helpt
 setting-loss-news-later = tien zetten later
 setting-loss-news-never = nooit
 setting-difficulty = Niveau
@@ -183,6 +183,8 @@ setting-colour-help = Kleur in de terminal.
 setting-colour-auto = automatisch
 setting-colour-on = aan
 setting-colour-off = uit
+setting-suit-colours = Kaarten in vier kleuren
+setting-suit-colours-help = Namen van kaarten in de terminal: harten rood, ruiten blauw, klaveren groen, waar kleur aan staat.
 
 ## Refusals. $name is a setting, $value what was asked for.
 

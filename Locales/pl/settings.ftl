@@ -161,7 +161,7 @@ setting-winnable-everywhere-help = Nowe gry szukają rozdania, które da się wy
 setting-loss-news = Kiedy mówić o przegranej
 setting-loss-news-help = Kiedy usłyszysz, że gry nie da się już wygrać.
 setting-loss-news-at-once = od razu
-setting-loss-news-open-cards = od razu, gdy wszystkie karty są odkryte
+setting-loss-news-open-cards = od razu, gdy wszystkie karty są odkryte, inaczej w ślepym zaułku
 setting-loss-news-later = dziesięć ruchów później
 setting-loss-news-never = nigdy
 setting-difficulty = Poziom
@@ -183,6 +183,8 @@ setting-colour-help = Kolor w terminalu.
 setting-colour-auto = automatycznie
 setting-colour-on = tak
 setting-colour-off = nie
+setting-suit-colours = Karty w czterech kolorach
+setting-suit-colours-help = Nazwy kart w terminalu: kier czerwony, karo niebieskie, trefl zielony, gdy kolor jest włączony.
 
 ## Refusals. $name is a setting, $value what was asked for.
 

@@ -162,7 +162,7 @@ setting-winnable-everywhere-help = Procurar uma que dá para ganhar, para cada p
 setting-loss-news = Aviso de partida perdida
 setting-loss-news-help = Quando você ouve que não dá mais para ganhar.
 setting-loss-news-at-once = na hora
-setting-loss-news-open-cards = na hora, se todas as cartas estão abertas
+setting-loss-news-open-cards = na hora, se todas as cartas estão abertas; senão, em um beco sem saída
 setting-loss-news-later = dez jogadas depois
 setting-loss-news-never = nunca
 setting-difficulty = Nível
@@ -184,6 +184,8 @@ setting-colour-help = Cor no terminal.
 setting-colour-auto = automática
 setting-colour-on = sim
 setting-colour-off = não
+setting-suit-colours = Naipes em cores
+setting-suit-colours-help = Nomes das cartas no terminal: copas em vermelho, ouros em azul, paus em verde, onde a cor está ligada.
 
 ## Refusals. $name is a setting, $value what was asked for.
 

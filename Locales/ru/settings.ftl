@@ -165,7 +165,7 @@ setting-winnable-everywhere-help = Новые игры ищут расклад, 
 setting-loss-news = Сообщать о проигрыше
 setting-loss-news-help = Когда вы услышите, что выиграть уже нельзя.
 setting-loss-news-at-once = сразу
-setting-loss-news-open-cards = сразу, если открыты все карты
+setting-loss-news-open-cards = сразу, если открыты все карты, иначе в тупике
 setting-loss-news-later = через десять ходов
 setting-loss-news-never = никогда
 setting-difficulty = Уровень
@@ -187,6 +187,8 @@ setting-colour-help = Цвет в терминале.
 setting-colour-auto = автоматически
 setting-colour-on = да
 setting-colour-off = нет
+setting-suit-colours = Масти в цвете
+setting-suit-colours-help = Названия карт в терминале: черви красные, бубны синие, трефы зелёные, где включён цвет.
 
 ## Refusals. $name is a setting, $value what was asked for.
 

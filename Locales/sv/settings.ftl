@@ -161,7 +161,7 @@ setting-winnable-everywhere-help = Nya partier letar upp en giv som går att vin
 setting-loss-news = Besked om att partiet är förlorat
 setting-loss-news-help = När du får höra att ett parti inte längre går att vinna.
 setting-loss-news-at-once = genast
-setting-loss-news-open-cards = genast när alla kort är öppna
+setting-loss-news-open-cards = genast när alla kort är öppna, annars i en återvändsgränd
 setting-loss-news-later = tio drag senare
 setting-loss-news-never = aldrig
 setting-difficulty = Svårighetsgrad
@@ -183,6 +183,8 @@ setting-colour-help = Färg i terminalen.
 setting-colour-auto = automatiskt
 setting-colour-on = på
 setting-colour-off = av
+setting-suit-colours = Kort i fyra färger
+setting-suit-colours-help = Kortens namn i terminalen: hjärter i rött, ruter i blått, klöver i grönt, där färg är på.
 
 ## Refusals. $name is a setting, $value what was asked for.
 

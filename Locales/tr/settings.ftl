@@ -162,7 +162,7 @@ setting-winnable-everywhere-help = Yeni oyunlar kazanılabilen bir dağıtım ar
 setting-loss-news = Yenilgi haberi
 setting-loss-news-help = Oyunun artık kazanılamayacağının ne zaman söyleneceği.
 setting-loss-news-at-once = hemen
-setting-loss-news-open-cards = bütün kartlar açıksa hemen
+setting-loss-news-open-cards = bütün kartlar açıksa hemen, değilse çıkmazda
 setting-loss-news-later = on hamle sonra
 setting-loss-news-never = hiçbir zaman
 setting-difficulty = Zorluk
@@ -184,6 +184,8 @@ setting-colour-help = Terminalde renk.
 setting-colour-auto = otomatik
 setting-colour-on = açık
 setting-colour-off = kapalı
+setting-suit-colours = Dört renkli kartlar
+setting-suit-colours-help = Terminalde kart adları: kupa kırmızı, karo mavi, sinek yeşil, renk açıksa.
 
 ## Refusals. $name is a setting, $value what was asked for.
 

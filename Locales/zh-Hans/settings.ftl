@@ -161,7 +161,7 @@ setting-winnable-everywhere-help = 找能赢的牌局，新局生效。
 setting-loss-news = 输局通知
 setting-loss-news-help = 什么时候告诉你这一局已经赢不了。
 setting-loss-news-at-once = 立即
-setting-loss-news-open-cards = 牌全部亮明时立即
+setting-loss-news-open-cards = 牌全部亮明时立即，否则走入死局时
 setting-loss-news-later = 十步之后
 setting-loss-news-never = 从不
 setting-difficulty = 难度
@@ -183,6 +183,8 @@ setting-colour-help = 终端里的颜色。
 setting-colour-auto = 自动
 setting-colour-on = 开
 setting-colour-off = 关
+setting-suit-colours = 四色牌
+setting-suit-colours-help = 终端里的牌名：红桃为红色，方块为蓝色，梅花为绿色，需开启颜色。
 
 ## Refusals. $name is a setting, $value what was asked for.
 

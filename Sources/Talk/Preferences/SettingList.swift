@@ -44,6 +44,8 @@ extension Settings {
     static let haptics = SettingKey("haptics", \.haptics, .toggle)
     static let animations = SettingKey("animations", \.animations, .toggle)
     static let colour = SettingKey("colour", \.colour, .choice, for: .terminal)
+    static let suitColours = SettingKey(
+      "suit-colours", \.suitColours, .toggle, for: .terminal)
 
     public static let pageVoice = SettingKey("page-voice", \.page.voice, .choice, for: .page)
     static let pageTheme = SettingKey("page-theme", \.page.theme, .choice, for: .page)
@@ -91,6 +93,7 @@ public struct SettingList: Sendable {
         "devices",
         [
           Key.braille, Key.brailleGrade, Key.pads, Key.haptics, Key.animations, Key.colour,
+          Key.suitColours,
         ]),
       SettingTopic(
         "page",

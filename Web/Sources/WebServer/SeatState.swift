@@ -31,9 +31,14 @@ struct SeatState {
   var waiters: [Waiter] = []
   /// Who is told of each change.
   var watchers: [Int: AsyncStream<Int>.Continuation] = [:]
+  /// The number of an input whose answer nobody is told of.
+  var passing: Int?
+  /// When somebody asked for something last.
+  var lastAsked = ContinuousClock.now
   var alarm = 0
   private var lastID = 0
   private var lastHappening = 0
+  private var shownHappening = 0
 
   enum Item: Sendable {
     case input(PlayerInput, number: Int)
@@ -46,6 +51,14 @@ struct SeatState {
     let id: Int
     let input: Int
     let continuation: CheckedContinuation<Void, Never>
+  }
+
+  init() {}
+
+  /// Goes on counting where another left off, so that nothing of then is taken for something of now.
+  init(after last: SeatState) {
+    (turn, version, lastHappening) = (last.turn, last.version, last.lastHappening)
+    shownHappening = lastHappening
   }
 
   mutating func newID() -> Int {
@@ -69,6 +82,7 @@ struct SeatState {
 
   /// What comes from here on answers the input of a number.
   mutating func begin(_ number: Int) {
+    if taken == passing { now = [] }
     taken = number
     putAway()
   }
@@ -82,16 +96,28 @@ struct SeatState {
     now = []
   }
 
-  /// Puts something in front. Who comes back to a list hears elsewhere which entry they had chosen;
-  /// here, where the entries are seen and gone through, which list it is.
-  mutating func take(_ front: Front) {
-    let isOther = self.front?.view.title != front.view.title
+  mutating func show(_ front: Front) {
+    let before = self.front
     self.front = front
-    let prompt = front.prompt
-    let isUntold = now.allSatisfy { $0.text == nil || $0.text == prompt || $0.isChoice }
-    if isOther, isUntold, let title = front.view.title {
-      add(.heading(front.phrasebook.line([title])))
+    answered = taken
+    tellList(after: before)
+    if before?.view != front.view { turn += 1 }
+    // What was found out meanwhile may change nothing.
+    if before?.view != front.view || before?.settings != front.settings
+      || shownHappening != lastHappening
+    {
+      change()
     }
+    shownHappening = lastHappening
+  }
+
+  /// Who comes back to a list hears elsewhere which entry they had chosen; here, where the entries
+  /// stand in front, which list it is.
+  private mutating func tellList(after before: Front?) {
+    guard let front, let title = front.view.title, title != before?.view.title else { return }
+    let prompt = front.prompt
+    guard now.allSatisfy({ $0.text == nil || $0.text == prompt || $0.isChoice }) else { return }
+    add(.heading(front.phrasebook.line([title])))
   }
 
   mutating func change() {

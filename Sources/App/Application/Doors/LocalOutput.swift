@@ -35,7 +35,8 @@ struct LocalOutput {
   ) throws {
     let settings = configuration.settings
     text = TextChannel(
-      try LinePrinter(isColoured: configuration.isColoured), showsInput: !isInteractive)
+      try LinePrinter(isColoured: configuration.isColoured), showsInput: !isInteractive,
+      coloursSuits: settings.suitColours)
     audio = Audio(
       Audio.Source(
         isHeard: isInteractive, sounds: configuration.sounds, ownSounds: configuration.ownSounds,

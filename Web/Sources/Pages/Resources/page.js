@@ -40,7 +40,8 @@ let isFound = false;
 // What has not been told yet, whoever asked for it; a hidden tab leaves it to the one in front.
 function tell() {
   const fresh = [...document.querySelectorAll('#said p, #now-lines p')]
-    .filter(line => Number(line.dataset.number) > heard);
+    .filter(line => Number(line.dataset.number) > heard)
+    .sort((one, other) => one.dataset.number - other.dataset.number);
   const effects = JSON.parse(main().dataset.effects);
   const since = heard;
   heard = Math.max(heard, Number(main().dataset.last));
@@ -160,6 +161,7 @@ async function post(fields, path) {
 async function refresh() {
   const answer = await fetch('/', { headers: { 'X-Aloud': 'part' } });
   show(await answer.text());
+  return answer.ok;
 }
 
 document.addEventListener('submit', event => {
@@ -201,32 +203,38 @@ function lose() {
   isLost = true;
   inform(isEnded ? main().dataset.ended : main().dataset.lost);
 }
-const events = new EventSource('/events');
-events.addEventListener('open', () => {
-  if (!isLost) return;
-  [isLost, isFound] = [false, true];
-  tail = tail.then(refresh).catch(lose);
-});
-events.addEventListener('error', () => {
-  // Who is let in no more is told so, and not that it is tried again.
-  if (events.readyState === EventSource.CLOSED) tail = tail.then(refresh).catch(lose);
-  else if (!isLost) lose();
-});
-events.addEventListener('message', event => {
-  tail = tail.then(() => {
-    if (Number(event.data) > Number(main().dataset.version)) return refresh();
-  }).catch(lose);
-});
-events.addEventListener('over', () => {
-  events.close();
-  // Who left by this tab has the way back in front.
-  if (document.getElementById('choices')) inform(main().dataset.over);
-});
-events.addEventListener('end', () => {
-  events.close();
-  isEnded = true;
-  inform(main().dataset.ended);
-});
+function listen() {
+  const events = new EventSource('/events');
+  events.addEventListener('open', () => {
+    if (!isLost) return;
+    [isLost, isFound] = [false, true];
+    tail = tail.then(refresh).catch(lose);
+  });
+  events.addEventListener('error', () => {
+    if (events.readyState === EventSource.CLOSED) {
+      // Nobody sits there any more; whoever asks for the page begins anew, or is told why not.
+      tail = tail.then(refresh).then(isThere => isThere && listen()).catch(lose);
+    } else if (!isLost) {
+      lose();
+    }
+  });
+  events.addEventListener('message', event => {
+    tail = tail.then(() => {
+      if (Number(event.data) > Number(main().dataset.version)) return refresh();
+    }).catch(lose);
+  });
+  events.addEventListener('over', () => {
+    events.close();
+    // Who left by this tab has the way back in front.
+    if (document.getElementById('choices')) inform(main().dataset.over);
+  });
+  events.addEventListener('end', () => {
+    events.close();
+    isEnded = true;
+    inform(main().dataset.ended);
+  });
+}
+listen();
 
 // Browsers are silent until the player does something.
 const hint = document.getElementById('sound-hint');
