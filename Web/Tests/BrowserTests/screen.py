@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """A page of the game in a browser, and what tests ask of it."""
 
+import re
 import unittest
 
 from house import House
@@ -65,13 +66,20 @@ class Screen:
     def after(self, act):
         """Does something that is answered, and waits until the answer is there."""
         if self.scripts:
-            version = self.version
-            act()
-            self.page.wait_for_function("v => Number(document.querySelector('main').dataset.version) > v", arg=version)
+            with self.page.expect_response(lambda response: response.request.method == "POST") as answer:
+                act()
+            version = re.search(r'data-version="(\d+)"', answer.value.text())
+            if version:
+                self.wait_for("v => Number(document.querySelector('main').dataset.version) >= v", int(version[1]))
+            # What takes long is answered in two parts.
+            self.wait_for("() => !document.querySelector('#now-lines > :last-child')?.textContent.startsWith('Thinking')")
         else:
             with self.page.expect_navigation():
                 act()
         return self
+
+    def wait_for(self, script, argument=None):
+        self.page.wait_for_function(script, arg=argument)
 
     def type(self, line):
         """Types a line in the field, wherever the focus was."""

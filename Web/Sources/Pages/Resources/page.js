@@ -7,6 +7,8 @@ import { hold, isLocked, play, unlock, vibrate } from './sounds.js';
 import { hush, say, sayByBrowser } from './voice.js';
 
 const live = document.getElementById('live');
+// Elsewhere the field would open a keyboard on the screen.
+const isFine = matchMedia('(pointer: fine)').matches;
 const main = () => document.querySelector('main');
 let heard = Number(main().dataset.last);
 let isOdd = false;
@@ -118,13 +120,14 @@ function show(text) {
   const notice = page.getElementById('notice');
   if (notice) return inform(sentence(notice));
   const title = document.title;
-  const focused = document.activeElement;
+  const wasInList = document.activeElement?.form?.id === 'choices';
   copyAttributes(document.documentElement, page.documentElement);
   document.title = page.title;
   adopt(main(), page.querySelector('main'));
-  // Another list is read from its beginning.
-  if (title !== page.title && focused?.form?.id === 'choices') {
-    document.querySelector('#choices button')?.focus();
+  // Another list is read from its beginning; what is typed next has a field.
+  if (title !== page.title && wasInList) {
+    const first = isFine && main().dataset.typing === 'text' ? '#line' : '#choices button';
+    document.querySelector(first)?.focus();
   }
   const said = document.getElementById('said');
   said.scrollTop = said.scrollHeight;
@@ -244,4 +247,4 @@ for (const kind of ['keydown', 'pointerdown']) document.addEventListener(kind, u
 for (const kind of ['keyup', 'click']) document.addEventListener(kind, () => { hint.hidden = true; }, { once: true });
 document.addEventListener('keydown', event => { if (!event.repeat) hush(); }, true);
 
-if (matchMedia('(pointer: fine)').matches && location.hash !== '#now') document.getElementById('line')?.focus();
+if (isFine && location.hash !== '#now') document.getElementById('line')?.focus();
