@@ -106,6 +106,8 @@ class Lost(BrowserTest):
     def test_it_is_told_once_and_taken_up_without_losing_or_repeating(self):
         self.line.cut()
         self.wait_until_told(LOST)
+        # It is tried again, in vain.
+        self.front.page.wait_for_event("requestfailed", lambda request: request.url.endswith("/events"))
         for _ in range(2):
             self.by_another_way("d")
         self.line.mend()

@@ -12,8 +12,7 @@ import Testing
     "No code is in force. Ask for a new one on the device that is already paired."
 
   @Test func aDeviceIsLetInByACodeOnce() async throws {
-    let house = try PageHouse(network: Self.network)
-    try await house.open { browser in
+    try await PageHouse(network: Self.network).open { browser in
       try await browser.post("code=new", to: "/devices")
       let told = try #require(
         browser.notice.firstMatch(of: #/open http:\/\/192\.168\.1\.7:\d+ .*code ((?:\d ){5}\d)/#))
@@ -32,8 +31,9 @@ import Testing
 
   @Test func threeWrongCodesEndIt() async throws {
     let house = try PageHouse(network: Self.network)
+    let server = house.server
     try await house.open { browser in
-      let code = house.server.newCode()
+      let code = server.newCode()
       let wrong = code.hasPrefix("1") ? "200000" : "100000"
       let phone = browser.another()
       for notice in ["The code is wrong. 2 more tries.", "The code is wrong. One more try."] {
@@ -58,9 +58,10 @@ import Testing
 
   @Test func aSessionIsEndedFromAnotherDevice() async throws {
     let house = try PageHouse(network: Self.network)
+    let server = house.server
     try await house.open { browser in
       let phone = browser.another()
-      try await phone.post("code=\(house.server.newCode())", to: "/pair")
+      try await phone.post("code=\(server.newCode())", to: "/pair")
       #expect(phone.status == .ok)
       try await browser.get("/devices")
       let its = try #require(browser.page.firstMatch(of: #/name="end" value="(\d+)"/#)).1
@@ -79,13 +80,14 @@ import Testing
 
   @Test func withoutANetworkNobodyIsLetIn() async throws {
     let house = try PageHouse()
+    let server = house.server
     try await house.open { browser in
       try await browser.get("/devices")
       #expect(browser.page.contains("aloud serve --lan") && !browser.page.contains("name=\"code\""))
       let phone = browser.another()
       try await phone.get("/")
       #expect(phone.status == .forbidden && !phone.page.contains("name=\"code\""))
-      try await phone.post("code=\(house.server.newCode())", to: "/pair")
+      try await phone.post("code=\(server.newCode())", to: "/pair")
       #expect(phone.status == .forbidden)
       try await phone.get("/")
       #expect(phone.status == .forbidden)
