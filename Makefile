@@ -21,6 +21,7 @@ SERVE_RELEASE = --package-path Web $(STATIC) --product aloud-serve
 LIBRARIES = libespeak-ng-dev libopenal-dev libsndfile1-dev libsqlite3-dev libpng-dev \
   libturbojpeg0-dev libexif-dev libsdl2-dev liblouis-dev libbrlapi-dev libcurl4-openssl-dev pkg-config
 TEST_TOOLS = brltty curl espeak-ng freecell-solver-bin pulseaudio python3 python3-venv speech-dispatcher yasr
+BROWSER_TOOLS = chromium python3 python3-venv
 DATA_TOOLS = iso-codes kgeography-data libgeonames-common python3 python3-venv \
   r-cran-rnaturalearthdata unicode-cldr-core wordnet-base
 SHARE = $(DESTDIR)$(PREFIX)/share
@@ -30,7 +31,7 @@ SHARE = $(DESTDIR)$(PREFIX)/share
 # package of its own besides.
 PARTS = Web
 
-.PHONY: play serve build test test-Web ci lint data words install install-serve uninstall libraries test-libraries data-libraries benchmarks clean
+.PHONY: play serve build test test-Web ci lint data words install install-serve uninstall libraries test-libraries browser-libraries data-libraries benchmarks clean
 
 play: build
 	@$$($(SWIFT) build $(RELEASE) --show-bin-path)/aloud $(ARGS)
@@ -46,8 +47,17 @@ serve: libraries
 	@$(SWIFT) build $(SERVE_RELEASE)
 	@ALOUD_HOME=$(CURDIR) $$($(SWIFT) build $(SERVE_RELEASE) --show-bin-path)/aloud-serve $(ARGS)
 
-test-Web: libraries test-libraries
-	$(SWIFT) test --package-path Web
+# What plays the page in a browser.
+BROWSER_PYTHON = .build/browser/bin/python
+$(BROWSER_PYTHON): Web/Tests/BrowserTests/requirements.txt
+	python3 -m venv .build/browser
+	$(BROWSER_PYTHON) -m pip install --quiet --disable-pip-version-check -r $<
+	@touch $@
+
+test-Web: libraries test-libraries browser-libraries $(BROWSER_PYTHON)
+	$(SWIFT) build --package-path Web --build-tests
+	$(SWIFT) test --package-path Web --skip-build
+	$(BROWSER_PYTHON) Web/Tests/BrowserTests $$($(SWIFT) build --package-path Web --show-bin-path)/aloud-serve $(ARGS)
 
 test-%: libraries test-libraries
 	$(SWIFT) build --build-tests $(CHECKED)
@@ -107,6 +117,9 @@ libraries:
 
 test-libraries:
 	$(call ensure,$(TEST_TOOLS))
+
+browser-libraries:
+	$(call ensure,$(BROWSER_TOOLS))
 
 data-libraries:
 	$(call ensure,$(DATA_TOOLS))

@@ -126,6 +126,7 @@ extension WebPage.SaidLine {
         }
       self.init(happening.number, line.line, mood: mood)
     case .notice(let line): self.init(happening.number, line, mood: "refusal")
+    case .heading(let line): self.init(happening.number, line, mood: nil)
     case .spelled(let name):
       self.init(
         number: happening.number, mood: nil, fragments: [.init(text: name.text, language: nil)])

@@ -37,6 +37,8 @@ struct SeatState {
   var lastAsked = ContinuousClock.now
   var alarm = 0
   private var lastID = 0
+  /// The title of the last view that waited for the player.
+  private var settledTitle: Term?
   private var lastHappening = 0
   private var shownHappening = 0
 
@@ -100,6 +102,7 @@ struct SeatState {
     let before = self.front
     self.front = front
     answered = taken
+    tellList()
     if before?.view != front.view { turn += 1 }
     // What was found out meanwhile may change nothing.
     if before?.view != front.view || before?.settings != front.settings
@@ -108,6 +111,18 @@ struct SeatState {
       change()
     }
     shownHappening = lastHappening
+  }
+
+  /// Who comes back to a list hears elsewhere which entry they had chosen; here, where the entries
+  /// stand in front, which list it is.
+  private mutating func tellList() {
+    guard let front, front.view.expectation != .waiting else { return }
+    let isOther = front.view.title != settledTitle
+    settledTitle = front.view.title
+    let prompt = front.prompt
+    let isUntold = now.allSatisfy { $0.text == nil || $0.text == prompt || $0.isChoice }
+    guard isOther, isUntold, let title = settledTitle else { return }
+    add(.heading(front.phrasebook.line([title])))
   }
 
   mutating func change() {
