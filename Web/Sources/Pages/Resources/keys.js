@@ -19,9 +19,7 @@ function name(event) {
   return event.key;
 }
 
-let isIn = false;
-
-export function isInKeys() { return isIn; }
+export function isInKeys() { return document.activeElement?.id === 'keys'; }
 
 export function enterKeys(press, leave) {
   const box = document.getElementById('keys');
@@ -29,7 +27,6 @@ export function enterKeys(press, leave) {
     if (event.key === 'Escape') {
       event.preventDefault();
       leave();
-      box.hidden = true;
       return;
     }
     const key = name(event);
@@ -37,8 +34,6 @@ export function enterKeys(press, leave) {
     event.preventDefault();
     press(key);
   };
-  box.onfocus = () => { isIn = true; };
-  box.onblur = () => { isIn = false; };
   // Not there before: readers tell of a list that appears with a choice made in it.
   box.hidden = false;
   box.focus();
