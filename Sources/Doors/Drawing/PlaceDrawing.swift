@@ -45,10 +45,13 @@ struct PlaceDrawing {
   /// How much is seen of backs that cards lie on.
   private static let backStrip = 48
   private static let numberSize = 44
+  private static let numberHeight = 50
+  /// With the corner of a frame below it.
+  private static let nameHeight = 42
 
   private static func headHeight(_ place: TableView.PlaceView, _ format: CardFormat) -> Int {
     if format.isTile { return 0 }
-    return place.isFanned || place.place.isSquare ? 50 : 92
+    return place.isFanned || place.place.isSquare ? numberHeight : numberHeight + nameHeight
   }
 
   /// What is seen, from the bottom: all that is fanned, with the backs that lie on each other as
@@ -89,10 +92,10 @@ extension PlaceDrawing {
   /// A tile has its number on it.
   private var title: String {
     guard head.height > 0 else { return "" }
-    let upper = head.upper(48)
+    let upper = head.upper(Self.numberHeight)
     let drawing = SVG.text(number(place.number), .word, in: upper, size: Self.numberSize)
     guard head.height > upper.height else { return drawing }
-    let room = head.below(upper.height).upper(36).widened(by: TableDrawing.gap / 3)
+    let room = head.below(upper.height).upper(Self.nameHeight - 8).widened(by: TableDrawing.gap / 3)
     let fitted = FittedText(name, width: room.width, height: room.height, sizes: [26, 23, 20, 18])
     return drawing + SVG.text(fitted, .word, in: room)
   }
