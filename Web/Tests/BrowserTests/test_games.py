@@ -60,8 +60,7 @@ class Won(BrowserTest):
     def test_by_single_keys(self):
         """Atlas Solitaire, in the box."""
         screen = self.screen(self.house())
-        screen.type("play atlas").press("A deal by its number")
-        screen.type("19").wait_for_table()
+        screen.deal("play atlas", 19)
         screen.page.locator("#keys-enter").focus()
         screen.after(lambda: screen.page.keyboard.press("Enter"))
         for key in ATLAS:
