@@ -98,11 +98,10 @@ class Screen:
             self.page.reload()
         return self
 
-    def deal(self, game, difficulty, number):
+    def deal(self, game, number):
         """Begins a deal by its number, by the menus."""
-        self.type(game)
-        self.press("A deal by its number" if difficulty is None else difficulty)
-        return self.wait_for_table()
+        self.type(game).press("A deal by its number")
+        return self.type(str(number)).wait_for_table()
 
 
 class BrowserTest(unittest.TestCase):

@@ -63,7 +63,7 @@ class Line:
 class Unasked(BrowserTest):
     def test_what_another_device_does_is_told_once(self):
         screen = self.screen(self.house())
-        screen.deal("klondike", "Easy", 1)
+        screen.deal("klondike", 1)
         screen.page.evaluate("told.length = 0")
         # As from elsewhere: nothing in this page knows of it.
         for count in range(3):
@@ -89,7 +89,7 @@ class Lost(BrowserTest):
         self.addCleanup(self.line.cut)
         self.home.door = self.home.door.replace(f":{self.home.port}/", f":{self.line.port}/")
         self.front = self.screen(self.home)
-        self.front.deal("klondike", "Easy", 1)
+        self.front.deal("klondike", 1)
         self.front.page.evaluate("told.length = 0")
 
     def wait_until_told(self, text):

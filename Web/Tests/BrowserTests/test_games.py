@@ -60,8 +60,7 @@ class Won(BrowserTest):
     def test_by_single_keys(self):
         """Atlas Solitaire, in the box."""
         screen = self.screen(self.house())
-        screen.type("play atlas").press("A deal by its number")
-        screen.type("19").wait_for_table()
+        screen.deal("play atlas", 19)
         screen.page.locator("#keys-enter").focus()
         screen.after(lambda: screen.page.keyboard.press("Enter"))
         for key in ATLAS:
@@ -78,21 +77,23 @@ class Won(BrowserTest):
         press("A deal by its number")
         enter("8")
         screen.wait_for_table()
+        # No line is longer, so that a wrong move ends the test.
         for _ in range(300):
+            if tree.names("heading")[0] != "Klondike":
+                break
             enter("H")
             hint = " ".join(tree.below("Now"))
             if move := MOVE.search(hint):
                 card, source, goal = move.groups()
                 press(source)
                 # All that can be taken is in hand, which may be more than goes there.
-                if f"Take fewer: {card}" in tree.names("button"):
-                    press(f"Take fewer: {card}")
+                while CARD.search(" ".join(tree.below("Now")))[0] != card:
+                    press("Take fewer: ")
                 press(goal)
-            elif "Draw a card" in hint:
-                press("Stock")
             else:
-                break
-        self.assertIn("won", hint)
+                self.assertIn("Draw a card", hint)
+                press("Stock")
+        self.assertIn("won", " ".join(tree.below("Now")))
 
     def test_without_scripts(self):
         """The picture puzzle, by hints and forms alone."""

@@ -44,8 +44,7 @@ class Languages(BrowserTest):
 
     def test_the_own_name_of_a_country_is_in_its_language(self):
         screen = self.screen(self.house("learner = on"))
-        screen.type("play atlas").press("A deal by its number")
-        screen.type("18").wait_for_table()
+        screen.deal("play atlas", 18)
         screen.press("Column 1: Peru")
         screen.type("facts")
         own = screen.page.locator("#now-lines [lang]", has_text="Perú")

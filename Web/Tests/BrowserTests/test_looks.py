@@ -53,13 +53,13 @@ class Looks(BrowserTest):
         faults += [f"clipped: {html}" for html in page.evaluate(CLIPPED)]
         return faults
 
-    def look(self, *lines, has_table=False):
-        """Types lines from the main menu on, and looks at what is in front then."""
-        with self.subTest(lines=lines):
+    def look(self, *lines, deal=None):
+        """Begins a deal of a game, or none, types lines from there on, and looks at what is in front then."""
+        with self.subTest(deal=deal, lines=lines):
+            if deal:
+                self.front.deal(deal, 1)
             for line in lines:
                 self.front.type(line)
-            if has_table:
-                self.front.wait_for_table()
             self.assertEqual(self.faults(self.front.page), [])
         self.front.page.goto(self.home.address)
         self.front.type("quit")
@@ -83,16 +83,16 @@ class Looks(BrowserTest):
         self.look("no such thing")
 
     def test_cards(self):
-        for game in ["atlas", "freecell", "klondike", "spider", "yukon"]:
-            self.look(f"play {game}", "1", has_table=True)
+        for game in ["play atlas", "freecell", "klondike", "spider", "yukon"]:
+            self.look(deal=game)
 
     def test_grids(self):
-        self.look("pokerslam", "1", "11", has_table=True)
-        self.look("play picture", "1", "1", has_table=True)
+        self.look("11", deal="pokerslam")
+        self.look("play picture", "1", "1", "1")
 
     def test_a_card_in_hand_a_menu_above_the_table_and_the_end(self):
-        self.look("freecell", "1", "1", has_table=True)
-        self.look("klondike", "1", "0")
+        self.look("1", deal="freecell")
+        self.look("0", deal="klondike")
         with self.subTest("over"):
             self.front.type("quit")
             self.assertEqual(self.faults(self.front.page), [])

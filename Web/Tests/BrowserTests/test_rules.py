@@ -3,6 +3,7 @@
 
 from screen import LISTEN, BrowserTest, Screen
 
+# A line that is not understood.
 REFUSED = "no such thing"
 
 
@@ -16,7 +17,7 @@ class LiveRegion(BrowserTest):
 
     def test_an_answer_of_many_lines_is_one_node_of_sentences(self):
         screen = self.screen(self.house())
-        screen.deal("freecell", "Easy", 1)
+        screen.deal("freecell", 1)
         screen.page.evaluate("told.length = 0")
         screen.type("all")
         self.assertGreater(len(screen.now), 5)
@@ -46,7 +47,7 @@ class LiveRegion(BrowserTest):
 class Focus(BrowserTest):
     def test_buttons_stay_the_nodes_they_are(self):
         screen = self.screen(self.house())
-        screen.deal("freecell", "Easy", 1)
+        screen.deal("freecell", 1)
         page = screen.page
         page.evaluate("document.querySelectorAll('button').forEach((button, index) => { button.before = index })")
         place = page.locator("#table button").nth(3)
@@ -69,16 +70,16 @@ class Focus(BrowserTest):
             };
           }
         }""")
-        # The last entry of a long list, which the next page has no node for.
-        button = page.locator("#choices ol button", has_text="Leave")
-        button.focus()
         screen.type("klondike")
-        page.locator("#choices ol button").last.focus()
-        last = page.locator("#choices ol button").count()
+        # A button of a list, which the next page has no list for.
+        buttons = page.locator("#choices ol button")
+        buttons.last.focus()
+        last = buttons.count()
         page.evaluate("fetch('/', { method: 'POST', body: new URLSearchParams({ line: '4' }) })")
         page.wait_for_function("n => document.querySelectorAll('#choices ol button').length < n", arg=last)
         self.assertEqual(page.evaluate("lost"), 0)
-        self.assertEqual(screen.focus, "now")
+        # A text is typed next.
+        self.assertEqual(screen.focus, "line")
 
     def test_it_begins_in_the_field_where_there_is_a_mouse(self):
         self.assertEqual(self.screen(self.house()).focus, "line")
@@ -108,7 +109,7 @@ class Keys(BrowserTest):
 
     def test_outside_of_the_box_they_are_the_readers(self):
         screen = self.screen(self.house())
-        screen.deal("klondike", "Easy", 1)
+        screen.deal("klondike", 1)
         sent = self.sent(screen)
         page = screen.page
         for place in ["h1", "#now", "#table button", "#said", "#keys-enter"]:
@@ -120,7 +121,7 @@ class Keys(BrowserTest):
 
     def test_in_the_box_each_acts_at_once_and_escape_leaves_it(self):
         screen = self.screen(self.house())
-        screen.deal("klondike", "Easy", 1)
+        screen.deal("klondike", 1)
         page = screen.page
         sent = self.sent(screen)
         page.locator("#keys-enter").focus()
@@ -163,7 +164,7 @@ class Stale(BrowserTest):
     def test_a_button_of_a_second_tab_is_refused(self):
         house = self.house()
         first = self.screen(house)
-        first.deal("klondike", "Easy", 1)
+        first.deal("klondike", 1)
         page = first.page.context.new_page()
         # It has heard of nothing since.
         page.route("**/events", lambda route: route.abort())
@@ -182,7 +183,7 @@ class Stale(BrowserTest):
     def test_without_scripts_too(self):
         house = self.house()
         first = self.screen(house, scripts=False)
-        first.deal("klondike", "Easy", 1)
+        first.deal("klondike", 1)
         second = Screen(first.page.context.new_page(), scripts=False).open(house.address)
         first.press("Stock: draw")
         second.press("Stock: draw")
@@ -193,7 +194,7 @@ class Stale(BrowserTest):
 
     def test_the_way_back_leads_to_the_table_of_now(self):
         screen = self.screen(self.house(), scripts=False)
-        screen.deal("klondike", "Easy", 1)
+        screen.deal("klondike", 1)
         screen.press("Stock: draw")
         drawn = screen.page.locator("#table").inner_text()
         screen.page.go_back()

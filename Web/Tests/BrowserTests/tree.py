@@ -31,11 +31,11 @@ class Tree:
 
     def below(self, heading):
         """The texts between a heading and the next one."""
-        texts, isBelow = [], False
+        texts, is_below = [], False
         for role, name, _ in self.nodes():
             if role == "heading":
-                isBelow = name == heading
-            elif isBelow and role == "StaticText":
+                is_below = name == heading
+            elif is_below and role == "StaticText":
                 texts.append(name)
         return texts
 
