@@ -90,8 +90,10 @@ extension [Tally] {
       let level = descriptor.flatMap {
         descriptors[$0].difficulties.firstIndex(of: tally.difficulty)
       }
-      return (descriptor ?? .max, level ?? .max, tally.game, tally.difficulty.rawValue,
-        tally.dealKind == .winnable ? 0 : 1)
+      return (
+        descriptor ?? .max, level ?? .max, tally.game, tally.difficulty.rawValue,
+        tally.dealKind == .winnable ? 0 : 1
+      )
     }
     return sorted { place($0) < place($1) }
   }

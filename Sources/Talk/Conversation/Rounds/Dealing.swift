@@ -133,7 +133,8 @@ extension Reply {
     }
     let remarks = (told.map { [$0] } ?? []) + deal.remarks
     var playing = Playing(
-      Deal(deal.game, seed: deal.seed, remarks: remarks, isToldLost: deal.isToldLost,
+      Deal(
+        deal.game, seed: deal.seed, remarks: remarks, isToldLost: deal.isToldLost,
         kind: deal.kind), &self, opening: opening)
     playing.log.isDaily = isDaily
     go(.play(playing))
