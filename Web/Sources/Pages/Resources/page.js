@@ -61,6 +61,26 @@ function tell() {
   hold(effects.hold);
 }
 
+// What goes goes last, when there is somewhere for the focus to go before.
+const gone = [];
+
+function remove() {
+  const focused = document.activeElement;
+  if (gone.some(node => node.contains(focused))) next(focused).focus();
+  for (const node of gone) node.remove();
+  gone.length = 0;
+}
+
+// In a list the entry that was chosen there before, or its first; from anywhere else the answer.
+function next(focused) {
+  const isLeft = node => !gone.some(old => old.contains(node));
+  const entries = [...document.querySelectorAll('#choices ol button')].filter(isLeft);
+  // What is typed next has a field.
+  if (isFine && main().dataset.typing === 'text') return document.getElementById('line');
+  const isListed = focused.closest('#choices, #table') && entries.length > 0;
+  return isListed ? entries.find(entry => entry.dataset.focus) ?? entries[0] : document.getElementById('now');
+}
+
 // Buttons stay where they are and change their words: a reader that stands on one stays there.
 function adopt(mine, theirs) {
   if (mine.nodeType !== theirs.nodeType || mine.nodeName !== theirs.nodeName) {
@@ -72,19 +92,18 @@ function adopt(mine, theirs) {
     if (mine.data !== theirs.data) mine.data = theirs.data;
     return;
   }
-  if (mine.id !== 'sound-hint' && mine.id !== 'key-mode') copyAttributes(mine, theirs);
+  if (!['sound-hint', 'keys'].includes(mine.id)) copyAttributes(mine, theirs);
   // What has a name is found by it, whatever has come or gone before it.
   const names = new Set([...theirs.children].map(called));
   let here = mine.firstChild;
   const drop = () => {
     const node = here;
     here = here.nextSibling;
-    leave(node);
-    node.remove();
+    gone.push(node);
   };
   for (const node of theirs.childNodes) {
     const name = called(node);
-    const old = name && [...mine.children].find(child => called(child) === name);
+    const old = name && [...mine.children].find(child => !gone.includes(child) && called(child) === name);
     if (old) while (here !== old) drop();
     if (here && called(here) === name) {
       const next = here.nextSibling;
@@ -98,7 +117,9 @@ function adopt(mine, theirs) {
   while (here) drop();
 }
 
-function called(node) { return node.id || node.getAttribute?.('aria-labelledby') || undefined; }
+function called(node) {
+  return node.id || node.getAttribute?.('data-key') || node.getAttribute?.('aria-labelledby') || undefined;
+}
 
 function copyAttributes(mine, theirs) {
   for (const name of mine.getAttributeNames()) {
@@ -119,16 +140,10 @@ function show(text) {
   const page = new DOMParser().parseFromString(text, 'text/html');
   const notice = page.getElementById('notice');
   if (notice) return inform(sentence(notice));
-  const title = document.title;
-  const wasInList = document.activeElement?.form?.id === 'choices';
   copyAttributes(document.documentElement, page.documentElement);
   document.title = page.title;
   adopt(main(), page.querySelector('main'));
-  // Another list is read from its beginning; what is typed next has a field.
-  if (title !== page.title && wasInList) {
-    const first = isFine && main().dataset.typing === 'text' ? '#line' : '#choices button';
-    document.querySelector(first)?.focus();
-  }
+  remove();
   const said = document.getElementById('said');
   said.scrollTop = said.scrollHeight;
   place();
@@ -187,16 +202,20 @@ document.addEventListener('submit', event => {
 
 // Single keys.
 const press = name => send(new URLSearchParams({ key: name })).catch(lose);
-document.getElementById('key-mode')?.removeAttribute('hidden');
+document.body.classList.add('scripted');
 document.addEventListener('click', event => {
   if (event.target.id !== 'keys-enter') return;
   wantsKeys = true;
   send(new URLSearchParams({ typing: 'keys' })).catch(lose);
-  enterKeys(press, () => {
-    wantsKeys = false;
-    send(new URLSearchParams({ typing: 'lines' })).catch(lose);
-    document.getElementById('keys-enter').focus();
-  });
+  enterKeys(press, () => document.getElementById('keys-enter').focus());
+});
+// Whoever goes elsewhere has left the box, but for the field where a text is asked for.
+document.addEventListener('focusin', event => {
+  const isText = main().dataset.typing === 'text' && event.target.id === 'line';
+  if (!wantsKeys || isText || event.target.id === 'keys') return;
+  wantsKeys = false;
+  document.getElementById('keys').hidden = true;
+  send(new URLSearchParams({ typing: 'lines' })).catch(lose);
 });
 watchPads(press, news => send(new URLSearchParams({ pad: news })).catch(lose));
 
