@@ -18,9 +18,11 @@ import Testing
     return Dialogue(snapshot, environment: dialogue.environment)
   }
 
-  /// Types at random; now and then hands over, and plays a while with both.
+  /// Types at random; now and then hands over, and plays a while with both. The history is soon
+  /// full, as most of the time would go by writing it.
   private func walk(_ start: Talk, isByKeys: Bool, seed: UInt64, steps: Int = 600) throws {
     var (talk, generator) = (start, Generator(seed: seed))
+    talk.dialogue.memory.history = History(bound: 30)
     for step in 0..<steps {
       if step % 3 == 1 { talk.hear(.verdict(step % 2 == 0 ? .lost : .unknown)) }
       guard step % 15 == 0 else {
