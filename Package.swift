@@ -36,6 +36,7 @@ let modules: [Target] = [
   module("System/Loading"),
   module("System/Fetching", ["Loading", "CCurl"]),
   module("Doors/Gamepads", ["Cues", "Loading", "Wakeup", "CSDL2"]),
+  module("Doors/Drawing", ["Engine", "Conversation", "Localization"]),
   module("Doors/Terminal", ["Localization", "Wakeup"]),
   module(
     "App/Storage",
@@ -45,7 +46,7 @@ let modules: [Target] = [
     [
       "Engine", "Atlas", "Games", "Learning", "Solver", "Narration", "Localization", "Cues",
       "Pictures", "Conversation", "Preferences", "Braille", "Speech", "ESpeak", "SpeechDispatcher",
-      "Sound", "Fetching", "Gamepads", "Terminal", "Storage", "Wakeup",
+      "Sound", "Fetching", "Gamepads", "Drawing", "Terminal", "Storage", "Wakeup",
       .product(name: "SwiftCSV", package: "SwiftCSV"),
       .product(name: "Logging", package: "swift-log"),
     ]),
@@ -135,6 +136,12 @@ let package = Package(
         "Conversation", "ConversationTestSupport", "Engine", "Learning", "Narration",
         "Preferences", "Cards", "Atlas", "Games", "Samples",
       ]),
+    tests(
+      "DrawingTests",
+      [
+        "Drawing", "Conversation", "ConversationTestSupport", "Engine", "Localization",
+        "Preferences", "Samples", "GoldenTestSupport",
+      ], exclude: ["Drawings"]),
     tests("NarrationTests", ["Narration", "Engine", "Atlas", "Games", "Samples"]),
     tests("CuesTests", ["Cues", "Engine"]),
     tests("BrailleTests", ["Braille", "BrailleTestSupport", "Engine", "Localization"]),

@@ -15,6 +15,9 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0"),
     .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.1"),
     .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.1"),
+    .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.0.0"),
+    .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
+    .package(url: "https://github.com/apple/swift-nio", from: "2.0.0"),
   ],
   targets: [
     .target(
@@ -24,20 +27,29 @@ let package = Package(
         .product(name: "Mustache", package: "swift-mustache"),
       ],
       resources: [
-        .embedInCode("Resources/page.mustache"), .embedInCode("Resources/page.css"),
-        .embedInCode("Resources/page.js"),
+        .embedInCode("Resources/page.mustache"), .embedInCode("Resources/notice.mustache"),
+        .embedInCode("Resources/devices.mustache"), .embedInCode("Resources/page.css"),
+        .embedInCode("Resources/page.js"), .embedInCode("Resources/sounds.js"),
+        .embedInCode("Resources/voice.js"), .embedInCode("Resources/keys.js"),
+        .embedInCode("Resources/pads.js"), .embedInCode("Resources/icon.svg"),
       ], swiftSettings: strict),
     .target(
       name: "WebServer",
       dependencies: [
         "Pages", .product(name: "AloudCore", package: "aloud"),
         .product(name: "Hummingbird", package: "hummingbird"),
+        .product(name: "Logging", package: "swift-log"),
+        .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
       ], swiftSettings: strict),
     .executableTarget(
       name: "aloud-serve",
       dependencies: [
         "WebServer", .product(name: "AloudCore", package: "aloud"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "Hummingbird", package: "hummingbird"),
+        .product(name: "Logging", package: "swift-log"),
+        .product(name: "NIOCore", package: "swift-nio"),
       ], swiftSettings: strict),
     .testTarget(
       name: "WebServerTests",

@@ -155,6 +155,11 @@ sound-broken = لا يمكن تشغيل الصوت { $file }.
 record-failed = لا يمكن كتابة التسجيل { $path }.
 transcript-failed = لم تعد كتابة السجل ممكنة؛ تستمر اللعبة بدونه.
 effects-failed = لا يمكن كتابة المؤثرات في ذلك الملف؛ تستمر اللعبة بدونها.
+# The picture of what is in front is kept in a file. $reason is a file with its problem, or the next message.
+view-failed = تستمر اللعبة بلا صورة: { $reason }
+# $program draws the picture.
+view-not-converted = لا يستطيع { $program } رسمها
+view-no-program = لصورة PNG ثبت الحزمة { $package } التي فيها { $program }، أو اختر ملفا ينتهي اسمه هكذا: .svg. تستمر اللعبة بلا صورة.
 log-failed = لا يمكن كتابة السجل التقني في ذلك الملف؛ تستمر اللعبة بدونه.
 braille-file-failed = لا يمكن كتابة برايل في ذلك الملف؛ تستمر اللعبة بدونه.
 braille-none = لا سطر برايل: brltty لا يجيب. يستعمل السطر حين يجيب.

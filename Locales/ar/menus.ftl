@@ -149,6 +149,9 @@ game-saved = حفظت اللعبة.
 game-not-saved = هذه اللعبة لا تحفظ: Aloud مفتوح في نافذة أخرى.
 nothing-to-resume = لا توجد لعبة محفوظة.
 hint-lines = اضغط Enter لسماع ما يمكن اختياره. الرقم يختار. ٠ يفتح قائمة اللعبة.
+# On a page in a browser, where every place is a button and a field takes what is typed.
+hint-page = اختر ورقة، ثم مكانا لها: بالزر، أو بالرقم في حقل الكتابة.
+hint-gathering-page = اختر الأوراق بأزرارها، أو بالصف والعمود في حقل الكتابة، مثل ٢٣. ثم ١ يلعبها.
 hint-keys = الرقم يختار ورقة ثم مكانا لها. الأسهم تتجول على الطاولة. Escape يفتح قائمة اللعبة.
 # In key mode, once: 1 to $last are the keys of the columns.
 hint-place-keys = المفاتيح من ١ إلى { $last }: الأول يأخذ ورقة، والثاني يحدد وجهتها. Tab يتنقل بين النقلات. علامة الاستفهام للمساعدة.
@@ -501,6 +504,7 @@ game-unknown = لا توجد لعبة اسمها { $name }. الموجود: { $k
 
 # $input is "keys" where a pressed key acts at once, or "lines".
 first-language = أهلا بك في Aloud. أي لغة؟ { $input ->
+        [page] { "" }
         [keys] اضغط رقما.
        *[lines] اكتب رقما، ثم Enter.
     }
@@ -510,6 +514,11 @@ first-voice-own = نعم
 first-voice-reader = لا، يقرأ قارئ الشاشة أو سطر برايل
 # Offered where Speech Dispatcher is there, the voice of the screen reader Orca.
 first-voice-speechd = نعم، عبر Speech Dispatcher
+# On a page in a browser.
+first-page-voice = من يقرأ لك؟
+first-page-reader = قارئ الشاشة، أو لا أحد
+first-page-browser = صوت المتصفح
+first-page-espeak = صوت اللعبة نفسها
 first-input = كيف تريد أن تكتب؟
 first-input-lines = سطور: رقم أو كلمة، ثم Enter
 first-input-keys = مفاتيح: كل مفتاح يعمل فورا

@@ -19,5 +19,87 @@ page-table = الطاولة
 page-said = ما قيل
 # A button was pressed on a page that is older than the table.
 page-stale = تغيرت الطاولة. لم يحدث شيء.
+# The player has left the game; the button begins anew.
+page-over = توقفت اللعبة الآن. كل شيء محفوظ.
+page-again = العب من جديد
+
+## Single keys: a button that enters a box where each key acts at once, and the name of that box.
+
+page-keys = مفاتيح فورية
+page-keys-box = مفاتيح فورية. Escape للخروج.
+
+## Sound and the connection.
+
+# Browsers are silent until a key is pressed or the page is tapped.
+page-sound = تبدأ الأصوات مع أول مفتاح أو لمسة.
+page-lost = انقطع الاتصال. محاولة جديدة.
+page-found = عاد الاتصال.
+# The program that makes the page has been ended.
+page-ended = تم إغلاق اللعبة على الحاسوب الذي تعمل عليه. كل شيء محفوظ.
+
+## A picture for the puzzle, as a file or by the camera of the device.
+
+page-picture = صورة للأحجية
+page-picture-file = ملف الصورة
+page-picture-camera = التقط صورة
+page-picture-send = العب بهذه الصورة
+page-picture-large = الصورة أكبر من ٢٠ ميغابايت.
+page-picture-none = لم تختر صورة.
+
+## What a request gets that is not answered.
+
+# The page was opened without the address that was printed, or a second time with it.
+page-locked = هذه الصفحة مقفلة. افتح العنوان الذي كتبه الأمر aloud serve، أو شغل aloud serve من جديد لعنوان جديد.
+page-wrong-host = ليس هذا عنوان اللعبة.
+page-other-site = جاء الطلب من صفحة أخرى. لم يحدث شيء.
+page-too-long = هذا أطول من اللازم. لم يحدث شيء.
+page-broken = تعذرت قراءة هذا. لم يحدث شيء.
+page-not-there = لا توجد هذه الصفحة هنا.
+page-failed = حدث خطأ في اللعبة. كل شيء محفوظ.
+# A link to the game's page.
+page-home = إلى اللعبة
+
+## Other devices of the home network. A device is paired by a code of six digits.
+
+page-devices = الأجهزة
+page-device-here = هذا الجهاز
+# $name is the browser and system of a device: Firefox, Android.
+page-device = { $name }، { $minutes ->
+        [0] آخر استعمال الآن
+        [one] آخر استعمال قبل دقيقة
+        [two] آخر استعمال قبل دقيقتين
+        [few] آخر استعمال قبل { $minutes } دقائق
+        [many] آخر استعمال قبل { $minutes } دقيقة
+       *[other] آخر استعمال قبل { $minutes } دقيقة
+    }
+page-device-end = إنهاء: { $name }
+page-device-unknown = متصفح غير معروف
+page-device-ended = انتهت جلسة هذا الجهاز.
+page-pair = الإقران مع Aloud
+page-pair-code = رمز من ستة أرقام
+page-pair-send = إقران
+page-pair-new = رمز جديد لجهاز آخر
+# $code is six digits with spaces between, so that each is said. $address can be typed in the other device's browser.
+page-pair-told = على الجهاز الآخر افتح { $address } واكتب الرمز { $code }. يصلح مرة واحدة خلال خمس دقائق.
+page-pair-wrong = الرمز خطأ. { $left ->
+        [zero] لا محاولات أخرى.
+        [one] بقيت محاولة واحدة.
+        [two] بقيت محاولتان.
+        [few] بقيت { $left } محاولات.
+        [many] بقيت { $left } محاولة.
+       *[other] بقيت { $left } محاولة.
+    }
+page-pair-none = لا رمز صالح الآن. اطلب رمزا جديدا على الجهاز المقترن من قبل.
+# The page can be reached from this computer alone.
+page-pair-off = يمكن لأجهزة أخرى أن تنضم إذا كان تشغيل اللعبة بالأمر aloud serve --lan.
+
+## Printed in the terminal.
+
+# Before the address, which stands alone on the next line.
+serve-open-here = افتح هذا العنوان في متصفح هذا الحاسوب. يصلح مرة واحدة.
+serve-open-failed = تعذر فتح متصفح.
+serve-no-network = ليس لهذا الحاسوب عنوان في شبكة منزلية.
+serve-port-taken = المنفذ { $port } مشغول. الخيار --port 0 يأخذ أي منفذ حر.
+serve-ended = الصفحة مغلقة. كل شيء محفوظ.
 # Printed in the terminal. make serve is a command, typed as it is.
 serve-missing = الصفحة برنامج مستقل، وهو غير مثبت. في مجلد مصدر اللعبة يبنيه الأمر make serve ويشغله.

@@ -9,6 +9,8 @@ settings-telling = ما يقال
 settings-playing = المفاتيح والقواعد
 settings-sounds = المؤثرات
 settings-devices = برايل ويد التحكم والألوان
+# How the page in a browser looks and sounds.
+settings-page = الصفحة
 # $name is a setting, $value its value now.
 setting-entry = { $name }: { $value }
 # $value is the value that is in force.
@@ -74,6 +76,51 @@ setting-pads = يد التحكم
 setting-pads-help = اللعب بيد التحكم أيضا.
 setting-animations = الحركة
 setting-animations-help = حركة لمن يرسم الطاولة.
+# Settings of the page in a browser.
+setting-page-voice = الصوت
+setting-page-voice-help = من يقول ما يحدث.
+setting-page-voice-reader = قارئ الشاشة، أو لا أحد
+setting-page-voice-browser = صوت المتصفح
+setting-page-voice-espeak = صوت اللعبة نفسها، eSpeak NG
+setting-page-theme = ألوان الصفحة
+setting-page-theme-help = للنص والخلفية.
+setting-page-theme-system = كما في المتصفح
+setting-page-theme-light = داكن على فاتح
+setting-page-theme-dark = فاتح على داكن
+setting-page-theme-yellow = أصفر على أسود
+setting-page-theme-own = ألوان خاصة
+setting-page-text = لون خاص للنص
+setting-page-text-help = يعمل مع الألوان الخاصة. إن لم يتميز عن الخلفية صار أسود أو أبيض.
+setting-page-back = لون خاص للخلفية
+setting-page-back-help = يعمل مع الألوان الخاصة.
+# Colours, for text and background alike.
+setting-page-text-black = أسود
+setting-page-text-white = أبيض
+setting-page-text-yellow = أصفر
+setting-page-text-cream = كريمي
+setting-page-text-green = أخضر
+setting-page-text-cyan = سماوي
+setting-page-text-blue = أزرق
+setting-page-text-brown = بني
+setting-page-back-black = { setting-page-text-black }
+setting-page-back-white = { setting-page-text-white }
+setting-page-back-yellow = { setting-page-text-yellow }
+setting-page-back-cream = { setting-page-text-cream }
+setting-page-back-green = { setting-page-text-green }
+setting-page-back-cyan = { setting-page-text-cyan }
+setting-page-back-blue = { setting-page-text-blue }
+setting-page-back-brown = { setting-page-text-brown }
+setting-page-size = الحجم
+setting-page-size-help = للنص والأوراق.
+setting-page-cards = الأوراق
+setting-page-cards-help = شكل الأوراق على الصفحة.
+setting-page-cards-large = الرتبة والنوع بحجم كبير
+setting-page-cards-letters = مع حرف النوع
+setting-page-cards-words = كلمات فقط
+setting-page-spacing = التباعد
+setting-page-spacing-help = بين السطور والكلمات والحروف.
+setting-page-spacing-normal = عادي
+setting-page-spacing-wide = واسع
 setting-braille = سطر برايل
 setting-braille-help = عرض ما يقال على سطر برايل، عبر brltty.
 setting-braille-grade = درجة برايل
@@ -134,6 +181,8 @@ setting-colour-help = ألوان في الطرفية.
 setting-colour-auto = تلقائي
 setting-colour-on = تشغيل
 setting-colour-off = إيقاف
+setting-suit-colours = أوراق بأربعة ألوان
+setting-suit-colours-help = أسماء الأوراق في الطرفية: الكبة بالأحمر، والديناري بالأزرق، والسباتي بالأخضر، حيث تعمل الألوان.
 
 ## Refusals. $name is a setting, $value what was asked for.
 

@@ -157,6 +157,11 @@ say-voice-unknown = Es gibt keine Stimme { $name }. Es gibt: { $known }, und die
 record-failed = Die Aufnahme { $path } lässt sich nicht schreiben.
 transcript-failed = Das Protokoll lässt sich nicht mehr schreiben; das Spiel geht ohne weiter.
 effects-failed = Die Effekte lassen sich nicht in diese Datei schreiben; das Spiel geht ohne weiter.
+# The picture of what is in front is kept in a file. $reason is a file with its problem, or the next message.
+view-failed = Das Spiel geht ohne Bild weiter: { $reason }
+# $program draws the picture.
+view-not-converted = { $program } kann es nicht zeichnen
+view-no-program = Für ein PNG-Bild bitte das Paket { $package } installieren, zu dem { $program } gehört, oder eine Datei wählen, die auf .svg endet. Das Spiel geht ohne Bild weiter.
 log-failed = Das technische Protokoll lässt sich nicht in diese Datei schreiben; das Spiel geht ohne weiter.
 braille-file-failed = Die Brailleschrift lässt sich nicht in diese Datei schreiben; das Spiel geht ohne weiter.
 braille-none = Keine Braillezeile: brltty antwortet nicht. Sobald es antwortet, wird die Zeile benutzt.

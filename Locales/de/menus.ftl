@@ -155,6 +155,9 @@ game-saved = Partie gespeichert.
 game-not-saved = Diese Partie ist nicht gespeichert: Aloud läuft in einem anderen Fenster.
 nothing-to-resume = Es gibt keine gespeicherte Partie.
 hint-lines = Enter liest, was du wählen kannst. Eine Nummer wählt. 0 öffnet das Spielmenü.
+# On a page in a browser, where every place is a button and a field takes what is typed.
+hint-page = Wähle eine Karte, dann ein Ziel: mit der Schaltfläche oder mit der Nummer im Eingabefeld.
+hint-gathering-page = Wähle Karten mit ihrer Schaltfläche oder mit Zeile und Spalte im Eingabefeld, etwa 23. Dann spielt 1 sie aus.
 hint-keys = Eine Nummer wählt eine Karte, dann ein Ziel. Die Pfeiltasten führen über den Tisch. Escape öffnet das Spielmenü.
 # In key mode, once: 1 to $last are the keys of the columns.
 hint-place-keys = Tasten 1 bis { $last }: Die erste nimmt eine Karte, die zweite sagt, wohin. Tab geht durch die Züge. Fragezeichen für die Hilfe.
@@ -480,10 +483,12 @@ game-unknown = Es gibt kein Spiel { $name }. Es gibt: { $known }.
 
 # $input is "keys" where a pressed key acts at once, or "lines".
 first-language = Willkommen bei Aloud. Welche Sprache? { $input ->
+        [page] { "" }
         [keys] Drücke eine Nummer.
        *[lines] Tippe eine Nummer, dann Enter.
     }
     .speech = Willkommen bei Ällaud. Welche Sprache? { $input ->
+            [page] { "" }
             [keys] Drücke eine Nummer.
            *[lines] Tippe eine Nummer, dann Enter.
         }
@@ -493,6 +498,11 @@ first-voice-own = Ja
 first-voice-reader = Nein, mein Screenreader oder meine Braillezeile liest
 # Offered where Speech Dispatcher is there, the voice of the screen reader Orca.
 first-voice-speechd = Ja, über Speech Dispatcher
+# On a page in a browser.
+first-page-voice = Wer soll dir vorlesen?
+first-page-reader = Mein Screenreader oder niemand
+first-page-browser = Die Stimme des Browsers
+first-page-espeak = Die eigene Stimme des Spiels
 first-input = Wie möchtest du eingeben?
 first-input-lines = Zeilen: eine Nummer oder ein Wort, dann Enter
 first-input-keys = Tasten: Jede Taste wirkt sofort

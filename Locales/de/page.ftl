@@ -19,5 +19,80 @@ page-table = Tisch
 page-said = Was gesagt wurde
 # A button was pressed on a page that is older than the table.
 page-stale = Der Tisch hat sich geändert. Es ist nichts passiert.
+# The player has left the game; the button begins anew.
+page-over = Das Spiel ist vorerst zu Ende. Alles ist gespeichert.
+page-again = Wieder spielen
+
+## Single keys: a button that enters a box where each key acts at once, and the name of that box.
+
+page-keys = Einzelne Tasten
+page-keys-box = Einzelne Tasten. Escape führt hinaus.
+
+## Sound and the connection.
+
+# Browsers are silent until a key is pressed or the page is tapped.
+page-sound = Klänge beginnen mit der ersten Taste oder Berührung.
+page-lost = Die Verbindung ist unterbrochen. Neuer Versuch.
+page-found = Wieder verbunden.
+# The program that makes the page has been ended.
+page-ended = Das Spiel wurde am Rechner beendet. Alles ist gespeichert.
+
+## A picture for the puzzle, as a file or by the camera of the device.
+
+page-picture = Ein Bild für das Puzzle
+page-picture-file = Bilddatei
+page-picture-camera = Bild aufnehmen
+page-picture-send = Mit diesem Bild spielen
+page-picture-large = Das Bild ist größer als 20 Megabyte.
+page-picture-none = Es wurde kein Bild ausgewählt.
+
+## What a request gets that is not answered.
+
+# The page was opened without the address that was printed, or a second time with it.
+page-locked = Diese Seite ist gesperrt. Öffne die Adresse, die aloud serve ausgegeben hat, oder starte aloud serve neu und nimm die neue.
+page-wrong-host = Das ist nicht die Adresse des Spiels.
+page-other-site = Die Anfrage kam von einer anderen Seite. Es ist nichts passiert.
+page-too-long = Das war zu lang. Es ist nichts passiert.
+page-broken = Das war nicht lesbar. Es ist nichts passiert.
+page-not-there = Diese Seite gibt es hier nicht.
+page-failed = Im Spiel ist etwas schiefgegangen. Alles ist gespeichert.
+# A link to the game's page.
+page-home = Zum Spiel
+
+## Other devices of the home network. A device is paired by a code of six digits.
+
+page-devices = Geräte
+page-device-here = Dieses Gerät
+# $name is the browser and system of a device: Firefox, Android.
+page-device = { $name }, { $minutes ->
+        [0] gerade benutzt
+        [one] vor einer Minute benutzt
+       *[other] vor { $minutes } Minuten benutzt
+    }
+page-device-end = Beenden: { $name }
+page-device-unknown = Unbekannter Browser
+page-device-ended = Die Sitzung dieses Geräts wurde beendet.
+page-pair = Mit Aloud koppeln
+page-pair-code = Sechsstelliger Code
+page-pair-send = Koppeln
+page-pair-new = Neuer Code für ein weiteres Gerät
+# $code is six digits with spaces between, so that each is said. $address can be typed in the other device's browser.
+page-pair-told = Öffne auf dem anderen Gerät { $address } und gib den Code { $code } ein. Er gilt einmal, fünf Minuten lang.
+page-pair-wrong = Der Code ist falsch. { $left ->
+        [one] Noch ein Versuch.
+       *[other] Noch { $left } Versuche.
+    }
+page-pair-none = Es gilt kein Code. Lass dir auf dem schon gekoppelten Gerät einen neuen geben.
+# The page can be reached from this computer alone.
+page-pair-off = Andere Geräte können dazukommen, wenn das Spiel mit aloud serve --lan gestartet wurde.
+
+## Printed in the terminal.
+
+# Before the address, which stands alone on the next line.
+serve-open-here = Öffne diese Adresse im Browser dieses Rechners. Sie gilt einmal.
+serve-open-failed = Es ließ sich kein Browser öffnen.
+serve-no-network = Dieser Rechner hat keine Adresse in einem Heimnetz.
+serve-port-taken = Port { $port } ist belegt. Mit --port 0 wird ein freier genommen.
+serve-ended = Die Seite ist beendet. Alles ist gespeichert.
 # Printed in the terminal. make serve is a command, typed as it is.
 serve-missing = Die Seite ist ein eigenes Programm, das nicht installiert ist. Im Quellordner des Spiels wird sie mit make serve gebaut und gestartet.

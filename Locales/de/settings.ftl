@@ -9,6 +9,8 @@ settings-telling = Was gesagt wird
 settings-playing = Tasten und Regeln
 settings-sounds = Klänge
 settings-devices = Braille, Controller, Farbe
+# How the page in a browser looks and sounds.
+settings-page = Seite
 # $name is a setting, $value its value now.
 setting-entry = { $name }: { $value }
 # $value is the value that is in force.
@@ -76,6 +78,51 @@ setting-pads = Controller
 setting-pads-help = Auch mit einem Controller spielen.
 setting-animations = Bewegung
 setting-animations-help = Bewegte Bilder, wo der Tisch gezeichnet wird.
+# Settings of the page in a browser.
+setting-page-voice = Stimme
+setting-page-voice-help = Wer sagt, was geschieht.
+setting-page-voice-reader = mein Screenreader oder niemand
+setting-page-voice-browser = die Stimme des Browsers
+setting-page-voice-espeak = die eigene Stimme des Spiels, eSpeak NG
+setting-page-theme = Farben
+setting-page-theme-help = Von Text und Hintergrund.
+setting-page-theme-system = wie im Browser
+setting-page-theme-light = dunkel auf hell
+setting-page-theme-dark = hell auf dunkel
+setting-page-theme-yellow = gelb auf schwarz
+setting-page-theme-own = eigene Farben
+setting-page-text = Eigene Textfarbe
+setting-page-text-help = Gilt bei eigenen Farben. Hebt sie sich vom Hintergrund nicht ab, wird sie schwarz oder weiß.
+setting-page-back = Eigene Hintergrundfarbe
+setting-page-back-help = Gilt bei eigenen Farben.
+# Colours, for text and background alike.
+setting-page-text-black = schwarz
+setting-page-text-white = weiß
+setting-page-text-yellow = gelb
+setting-page-text-cream = creme
+setting-page-text-green = grün
+setting-page-text-cyan = cyan
+setting-page-text-blue = blau
+setting-page-text-brown = braun
+setting-page-back-black = { setting-page-text-black }
+setting-page-back-white = { setting-page-text-white }
+setting-page-back-yellow = { setting-page-text-yellow }
+setting-page-back-cream = { setting-page-text-cream }
+setting-page-back-green = { setting-page-text-green }
+setting-page-back-cyan = { setting-page-text-cyan }
+setting-page-back-blue = { setting-page-text-blue }
+setting-page-back-brown = { setting-page-text-brown }
+setting-page-size = Größe
+setting-page-size-help = Von Text und Karten.
+setting-page-cards = Karten
+setting-page-cards-help = Wie die Karten auf der Seite gezeichnet werden.
+setting-page-cards-large = Wert und Farbe einmal groß
+setting-page-cards-letters = mit dem Buchstaben der Kartenfarbe
+setting-page-cards-words = nur Wörter
+setting-page-spacing = Abstand
+setting-page-spacing-help = Zwischen Zeilen, Wörtern und Buchstaben.
+setting-page-spacing-normal = normal
+setting-page-spacing-wide = weit
 setting-braille = Braillezeile
 setting-braille-help = Zeigt über brltty auf einer Braillezeile, was gesagt wird.
 setting-braille-grade = Brailleschrift
@@ -136,6 +183,8 @@ setting-colour-help = Farbe im Terminal.
 setting-colour-auto = automatisch
 setting-colour-on = ein
 setting-colour-off = aus
+setting-suit-colours = Karten in vier Farben
+setting-suit-colours-help = Namen von Karten im Terminal: Herz rot, Karo blau, Kreuz grün, wo Farbe an ist.
 
 ## Refusals. $name is a setting, $value what was asked for.
 

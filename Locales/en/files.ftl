@@ -152,6 +152,11 @@ sound-broken = The sound { $file } cannot be played.
 record-failed = The recording { $path } cannot be written.
 transcript-failed = The transcript cannot be written any more; the game goes on without it.
 effects-failed = The effects cannot be written to that file; the game goes on without them.
+# The picture of what is in front is kept in a file. $reason is a file with its problem, or the next message.
+view-failed = The game goes on without a picture: { $reason }
+# $program draws the picture.
+view-not-converted = { $program } cannot draw it
+view-no-program = For a PNG picture, install the package { $package }, which has { $program }, or choose a file that ends in .svg. The game goes on without a picture.
 log-failed = The log cannot be written to that file; the game goes on without it.
 braille-file-failed = The braille cannot be written to that file; the game goes on without it.
 braille-none = No braille display: brltty does not answer. The display is used as soon as it does.

@@ -135,6 +135,9 @@ game-saved = Game saved.
 game-not-saved = This game is not saved: Aloud is open in another window.
 nothing-to-resume = There is no saved game.
 hint-lines = Press Enter to hear what can be chosen. A number chooses. 0 opens the game menu.
+# On a page in a browser, where every place is a button and a field takes what is typed.
+hint-page = Choose a card, then where to put it: by its button, or by number in the field.
+hint-gathering-page = Choose cards by their buttons, or by row and column in the field, such as 23. Then 1 plays them.
 hint-keys = A number chooses a card, then a target. Arrow keys walk the table. Escape opens the game menu.
 # In key mode, once: 1 to $last are the keys of the columns.
 hint-place-keys = Keys 1 to { $last }: the first takes a card, the second says where to. Tab goes through the moves. Question mark for help.
@@ -436,6 +439,7 @@ game-unknown = There is no game called { $name }. There are: { $known }.
 
 # $input is "keys" where a pressed key acts at once, or "lines".
 first-language = Which language? { $input ->
+        [page] { "" }
         [keys] Press a number.
        *[lines] Type a number, then Enter.
     }
@@ -445,6 +449,11 @@ first-voice-own = Yes
 first-voice-reader = No, my screen reader or braille display
 # Offered where Speech Dispatcher is there, the voice of the screen reader Orca.
 first-voice-speechd = Yes, through Speech Dispatcher
+# On a page in a browser.
+first-page-voice = Who shall read to you?
+first-page-reader = My screen reader, or nobody
+first-page-browser = The browser’s voice
+first-page-espeak = The game’s own voice
 first-input = How do you want to type?
 first-input-lines = Lines, then Enter
 first-input-keys = Keys that act at once

@@ -19,5 +19,80 @@ page-table = Table
 page-said = What was said
 # A button was pressed on a page that is older than the table.
 page-stale = The table has changed. Nothing was done.
+# The player has left the game; the button begins anew.
+page-over = The game is over for now. Everything is saved.
+page-again = Play again
+
+## Single keys: a button that enters a box where each key acts at once, and the name of that box.
+
+page-keys = Single keys
+page-keys-box = Single keys. Escape leaves.
+
+## Sound and the connection.
+
+# Browsers are silent until a key is pressed or the page is tapped.
+page-sound = Sounds begin with the first key or tap.
+page-lost = The connection is lost. Trying again.
+page-found = Connected again.
+# The program that makes the page has been ended.
+page-ended = The game was ended on the computer it runs on. Everything is saved.
+
+## A picture for the puzzle, as a file or by the camera of the device.
+
+page-picture = A picture for the puzzle
+page-picture-file = Picture file
+page-picture-camera = Take a picture
+page-picture-send = Play this picture
+page-picture-large = The picture is larger than 20 megabytes.
+page-picture-none = No picture was chosen.
+
+## What a request gets that is not answered.
+
+# The page was opened without the address that was printed, or a second time with it.
+page-locked = This page is locked. Open the address that aloud serve printed, or start aloud serve again for a new one.
+page-wrong-host = This is not the address of the game.
+page-other-site = The request came from another page. Nothing was done.
+page-too-long = That was too long. Nothing was done.
+page-broken = That could not be read. Nothing was done.
+page-not-there = There is no such page here.
+page-failed = Something went wrong in the game. Everything is saved.
+# A link to the game's page.
+page-home = To the game
+
+## Other devices of the home network. A device is paired by a code of six digits.
+
+page-devices = Devices
+page-device-here = This device
+# $name is the browser and system of a device: Firefox, Android.
+page-device = { $name }, { $minutes ->
+        [0] used just now
+        [one] used a minute ago
+       *[other] used { $minutes } minutes ago
+    }
+page-device-end = End: { $name }
+page-device-unknown = Unknown browser
+page-device-ended = This device’s session was ended.
+page-pair = Pair with Aloud
+page-pair-code = Code of six digits
+page-pair-send = Pair
+page-pair-new = New code for another device
+# $code is six digits with spaces between, so that each is said. $address can be typed in the other device's browser.
+page-pair-told = On the other device, open { $address } and type the code { $code }. It can be used once, within five minutes.
+page-pair-wrong = The code is wrong. { $left ->
+        [one] One more try.
+       *[other] { $left } more tries.
+    }
+page-pair-none = No code is in force. Ask for a new one on the device that is already paired.
+# The page can be reached from this computer alone.
+page-pair-off = Other devices can join when the game was started with aloud serve --lan.
+
+## Printed in the terminal.
+
+# Before the address, which stands alone on the next line.
+serve-open-here = Open this address in the browser of this computer. It can be used once.
+serve-open-failed = No browser could be opened.
+serve-no-network = This computer has no address in a home network.
+serve-port-taken = Port { $port } is taken. With --port 0 any that is free is used.
+serve-ended = The page is ended. Everything is saved.
 # Printed in the terminal. make serve is a command, typed as it is.
 serve-missing = The page is a program of its own, which is not installed. In the game’s source folder, make serve builds and starts it.

@@ -9,6 +9,8 @@ settings-telling = What is said
 settings-playing = Keys and rules
 settings-sounds = Sounds
 settings-devices = Braille, gamepad, colour
+# How the page in a browser looks and sounds.
+settings-page = Page
 # $name is a setting, $value its value now.
 setting-entry = { $name }: { $value }
 # $value is the value that is in force.
@@ -76,6 +78,51 @@ setting-pads = Gamepads
 setting-pads-help = Play with a gamepad as well.
 setting-animations = Animation
 setting-animations-help = Motion for whoever draws the table.
+# Settings of the page in a browser.
+setting-page-voice = Voice
+setting-page-voice-help = Who says what happens.
+setting-page-voice-reader = my screen reader, or none
+setting-page-voice-browser = the browser’s voice
+setting-page-voice-espeak = the game’s own voice, eSpeak NG
+setting-page-theme = Colours
+setting-page-theme-help = Of text and background.
+setting-page-theme-system = as the browser has them
+setting-page-theme-light = dark on light
+setting-page-theme-dark = light on dark
+setting-page-theme-yellow = yellow on black
+setting-page-theme-own = own colours
+setting-page-text = Own colour of text
+setting-page-text-help = Used where own colours are chosen. It is black or white where the two could not be told apart.
+setting-page-back = Own colour of background
+setting-page-back-help = Used where own colours are chosen.
+# Colours, for text and background alike.
+setting-page-text-black = black
+setting-page-text-white = white
+setting-page-text-yellow = yellow
+setting-page-text-cream = cream
+setting-page-text-green = green
+setting-page-text-cyan = cyan
+setting-page-text-blue = blue
+setting-page-text-brown = brown
+setting-page-back-black = { setting-page-text-black }
+setting-page-back-white = { setting-page-text-white }
+setting-page-back-yellow = { setting-page-text-yellow }
+setting-page-back-cream = { setting-page-text-cream }
+setting-page-back-green = { setting-page-text-green }
+setting-page-back-cyan = { setting-page-text-cyan }
+setting-page-back-blue = { setting-page-text-blue }
+setting-page-back-brown = { setting-page-text-brown }
+setting-page-size = Size
+setting-page-size-help = Of text and cards.
+setting-page-cards = Cards
+setting-page-cards-help = How cards are drawn on the page.
+setting-page-cards-large = one large rank and suit
+setting-page-cards-letters = with the suit’s letter
+setting-page-cards-words = words alone
+setting-page-spacing = Spacing
+setting-page-spacing-help = Between lines, words and letters.
+setting-page-spacing-normal = normal
+setting-page-spacing-wide = wide
 setting-braille = Braille display
 setting-braille-help = Show on a braille display what is said, through brltty.
 setting-braille-grade = Braille grade
@@ -136,6 +183,8 @@ setting-colour-help = Colour in the terminal.
 setting-colour-auto = automatic
 setting-colour-on = on
 setting-colour-off = off
+setting-suit-colours = Suits in colours
+setting-suit-colours-help = Names of cards in the terminal: hearts red, diamonds blue, clubs green, where colour is on.
 
 ## Refusals. $name is a setting, $value what was asked for.
 

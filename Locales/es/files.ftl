@@ -152,6 +152,11 @@ sound-broken = No se puede reproducir el sonido { $file }.
 record-failed = No se puede escribir la grabación { $path }.
 transcript-failed = Ya no se puede escribir la transcripción; el juego sigue sin ella.
 effects-failed = No se pueden escribir los efectos en ese archivo; el juego sigue sin ellos.
+# The picture of what is in front is kept in a file. $reason is a file with its problem, or the next message.
+view-failed = El juego sigue sin imagen: { $reason }
+# $program draws the picture.
+view-not-converted = { $program } no puede dibujarla
+view-no-program = Para una imagen PNG, instala el paquete { $package }, que contiene { $program }, o elige un archivo que termine en .svg. El juego sigue sin imagen.
 log-failed = No se puede escribir el registro técnico en ese archivo; el juego sigue sin él.
 braille-file-failed = No se puede escribir el braille en ese archivo; el juego sigue sin él.
 braille-none = Sin línea braille: brltty no responde. La línea se usará en cuanto responda.

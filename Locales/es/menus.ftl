@@ -151,6 +151,9 @@ game-saved = Partida guardada.
 game-not-saved = Esta partida no se guarda: Aloud está abierto en otra ventana.
 nothing-to-resume = No hay ninguna partida guardada.
 hint-lines = Pulsa Intro para oír qué puedes elegir. Un número elige. 0 abre el menú del juego.
+# On a page in a browser, where every place is a button and a field takes what is typed.
+hint-page = Elige una carta y luego un destino: con su botón, o con su número en el campo de texto.
+hint-gathering-page = Elige cartas con sus botones, o con fila y columna en el campo de texto, por ejemplo 23. Luego 1 las juega.
 hint-keys = Un número elige una carta, luego un destino. Las flechas recorren la mesa. Escape abre el menú del juego.
 # In key mode, once: 1 to $last are the keys of the columns.
 hint-place-keys = Teclas del 1 al { $last }: la primera toma una carta, la segunda dice adónde va. El tabulador recorre las jugadas. Signo de interrogación: ayuda.
@@ -455,6 +458,7 @@ game-unknown = No hay ningún juego llamado { $name }. Hay: { $known }.
 
 # $input is "keys" where a pressed key acts at once, or "lines".
 first-language = Te damos la bienvenida a { -aloud }. ¿Qué idioma? { $input ->
+        [page] { "" }
         [keys] Pulsa un número.
        *[lines] Escribe un número y pulsa Intro.
     }
@@ -464,6 +468,11 @@ first-voice-own = Sí
 first-voice-reader = No, lo hace mi lector de pantalla o línea braille
 # Offered where Speech Dispatcher is there, the voice of the screen reader Orca.
 first-voice-speechd = Sí, a través de Speech Dispatcher
+# On a page in a browser.
+first-page-voice = ¿Quién quieres que te lea?
+first-page-reader = Mi lector de pantalla, o nadie
+first-page-browser = La voz del navegador
+first-page-espeak = La voz propia del juego
 first-input = ¿Cómo quieres escribir?
 first-input-lines = Líneas: un número o una palabra, luego Intro
 first-input-keys = Teclas: cada tecla actúa al momento

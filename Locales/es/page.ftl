@@ -19,5 +19,80 @@ page-table = Mesa
 page-said = Lo que se ha dicho
 # A button was pressed on a page that is older than the table.
 page-stale = La mesa ha cambiado. No se ha hecho nada.
+# The player has left the game; the button begins anew.
+page-over = El juego ha terminado por ahora. Todo está guardado.
+page-again = Volver a jugar
+
+## Single keys: a button that enters a box where each key acts at once, and the name of that box.
+
+page-keys = Teclas sueltas
+page-keys-box = Teclas sueltas. Escape para salir.
+
+## Sound and the connection.
+
+# Browsers are silent until a key is pressed or the page is tapped.
+page-sound = Los sonidos empiezan con la primera tecla o el primer toque.
+page-lost = Se ha perdido la conexión. Reintentando.
+page-found = Conexión recuperada.
+# The program that makes the page has been ended.
+page-ended = El juego se ha cerrado en el equipo donde funciona. Todo está guardado.
+
+## A picture for the puzzle, as a file or by the camera of the device.
+
+page-picture = Una imagen para el rompecabezas
+page-picture-file = Archivo de imagen
+page-picture-camera = Hacer una foto
+page-picture-send = Jugar con esta imagen
+page-picture-large = La imagen supera los 20 megabytes.
+page-picture-none = No has elegido ninguna imagen.
+
+## What a request gets that is not answered.
+
+# The page was opened without the address that was printed, or a second time with it.
+page-locked = Esta página está bloqueada. Abre la dirección que dio aloud serve, o inicia aloud serve otra vez para obtener una nueva.
+page-wrong-host = Esta no es la dirección del juego.
+page-other-site = La petición vino de otra página. No se ha hecho nada.
+page-too-long = Era demasiado largo. No se ha hecho nada.
+page-broken = No se ha podido leer. No se ha hecho nada.
+page-not-there = Aquí no existe esa página.
+page-failed = Algo ha fallado en el juego. Todo está guardado.
+# A link to the game's page.
+page-home = Ir al juego
+
+## Other devices of the home network. A device is paired by a code of six digits.
+
+page-devices = Dispositivos
+page-device-here = Este dispositivo
+# $name is the browser and system of a device: Firefox, Android.
+page-device = { $name }, { $minutes ->
+        [0] usado ahora mismo
+        [one] usado hace un minuto
+       *[other] usado hace { $minutes } minutos
+    }
+page-device-end = Cerrar sesión: { $name }
+page-device-unknown = Navegador desconocido
+page-device-ended = Se ha cerrado la sesión de este dispositivo.
+page-pair = Emparejar con Aloud
+page-pair-code = Código de seis cifras
+page-pair-send = Emparejar
+page-pair-new = Código nuevo para otro dispositivo
+# $code is six digits with spaces between, so that each is said. $address can be typed in the other device's browser.
+page-pair-told = En el otro dispositivo, abre { $address } y escribe el código { $code }. Sirve una sola vez, durante cinco minutos.
+page-pair-wrong = El código no es correcto. { $left ->
+        [one] Queda un intento.
+       *[other] Quedan { $left } intentos.
+    }
+page-pair-none = No hay ningún código en vigor. Pide uno nuevo en el dispositivo ya emparejado.
+# The page can be reached from this computer alone.
+page-pair-off = Otros dispositivos pueden conectarse si el juego se inició con aloud serve --lan.
+
+## Printed in the terminal.
+
+# Before the address, which stands alone on the next line.
+serve-open-here = Abre esta dirección en el navegador de este equipo. Sirve una sola vez.
+serve-open-failed = No se ha podido abrir ningún navegador.
+serve-no-network = Este equipo no tiene dirección en una red doméstica.
+serve-port-taken = El puerto { $port } está ocupado. Con --port 0 se usa uno libre.
+serve-ended = La página se ha cerrado. Todo está guardado.
 # Printed in the terminal. make serve is a command, typed as it is.
 serve-missing = La página es un programa aparte que no está instalado. En la carpeta del código del juego, make serve la compila y la abre.

@@ -10,6 +10,8 @@ settings-telling = Lo que se dice
 settings-playing = Teclas y reglas
 settings-sounds = Sonidos
 settings-devices = Braille, mando y color
+# How the page in a browser looks and sounds.
+settings-page = Página
 # $name is a setting, $value its value now.
 setting-entry = { $name }: { $value }
 # $value is the value that is in force.
@@ -77,6 +79,51 @@ setting-pads = Mandos
 setting-pads-help = Jugar también con un mando.
 setting-animations = Animación
 setting-animations-help = Movimiento cuando un programa dibuja la mesa.
+# Settings of the page in a browser.
+setting-page-voice = Voz
+setting-page-voice-help = Quién dice lo que pasa.
+setting-page-voice-reader = mi lector de pantalla, o nadie
+setting-page-voice-browser = la voz del navegador
+setting-page-voice-espeak = la voz propia del juego, eSpeak NG
+setting-page-theme = Colores
+setting-page-theme-help = Del texto y del fondo.
+setting-page-theme-system = los del navegador
+setting-page-theme-light = oscuro sobre claro
+setting-page-theme-dark = claro sobre oscuro
+setting-page-theme-yellow = amarillo sobre negro
+setting-page-theme-own = colores propios
+setting-page-text = Color propio del texto
+setting-page-text-help = Vale con colores propios. Si no se distingue del fondo, será negro o blanco.
+setting-page-back = Color propio del fondo
+setting-page-back-help = Vale con colores propios.
+# Colours, for text and background alike.
+setting-page-text-black = negro
+setting-page-text-white = blanco
+setting-page-text-yellow = amarillo
+setting-page-text-cream = crema
+setting-page-text-green = verde
+setting-page-text-cyan = cian
+setting-page-text-blue = azul
+setting-page-text-brown = marrón
+setting-page-back-black = { setting-page-text-black }
+setting-page-back-white = { setting-page-text-white }
+setting-page-back-yellow = { setting-page-text-yellow }
+setting-page-back-cream = { setting-page-text-cream }
+setting-page-back-green = { setting-page-text-green }
+setting-page-back-cyan = { setting-page-text-cyan }
+setting-page-back-blue = { setting-page-text-blue }
+setting-page-back-brown = { setting-page-text-brown }
+setting-page-size = Tamaño
+setting-page-size-help = Del texto y de las cartas.
+setting-page-cards = Cartas
+setting-page-cards-help = Cómo se dibujan las cartas en la página.
+setting-page-cards-large = valor y palo en grande
+setting-page-cards-letters = con la letra del palo
+setting-page-cards-words = solo palabras
+setting-page-spacing = Espaciado
+setting-page-spacing-help = Entre líneas, palabras y letras.
+setting-page-spacing-normal = normal
+setting-page-spacing-wide = amplio
 setting-braille = Línea braille
 setting-braille-help = Muestra en una línea braille lo que se dice, por medio de brltty.
 setting-braille-grade = Grado del braille
@@ -137,6 +184,8 @@ setting-colour-help = Color en el terminal.
 setting-colour-auto = automático
 setting-colour-on = sí
 setting-colour-off = no
+setting-suit-colours = Palos en colores
+setting-suit-colours-help = Nombres de las cartas en el terminal: corazones en rojo, diamantes en azul, tréboles en verde, donde haya color.
 
 ## Refusals. $name is a setting, $value what was asked for.
 

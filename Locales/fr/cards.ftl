@@ -200,6 +200,23 @@ card-rank = { $rank ->
        *[king] ⠗
     }
     .typed = { card-name.typed }, { card-name }
+# The rank as it stands on a card that is drawn: as short as on the cards that people have, in the
+# digits that are printed on those.
+card-index = { $rank ->
+        [ace] A
+        [two] 2
+        [three] 3
+        [four] 4
+        [five] 5
+        [six] 6
+        [seven] 7
+        [eight] 8
+        [nine] 9
+        [ten] 10
+        [jack] V
+        [queen] D
+       *[king] R
+    }
 # A suit as the heading of what follows.
 suit-name = { $suit ->
         [clubs] Trèfle

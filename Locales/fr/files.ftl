@@ -151,6 +151,11 @@ sound-broken = Le son { $file } ne peut pas être joué.
 record-failed = L’enregistrement { $path } ne peut pas être écrit.
 transcript-failed = La transcription ne peut plus être écrite ; la partie continue sans elle.
 effects-failed = Les effets ne peuvent pas être écrits dans ce fichier ; la partie continue sans eux.
+# The picture of what is in front is kept in a file. $reason is a file with its problem, or the next message.
+view-failed = La partie continue sans image : { $reason }
+# $program draws the picture.
+view-not-converted = { $program } ne peut pas la dessiner
+view-no-program = Pour une image PNG, installer le paquet { $package }, qui contient { $program }, ou choisir un fichier en .svg. La partie continue sans image.
 log-failed = Le journal technique ne peut pas être écrit dans ce fichier ; la partie continue sans lui.
 braille-file-failed = Le braille ne peut pas être écrit dans ce fichier ; la partie continue sans lui.
 braille-none = Pas d’afficheur braille : brltty ne répond pas. Il servira dès que brltty répondra.

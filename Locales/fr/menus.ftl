@@ -148,6 +148,9 @@ game-saved = Partie enregistrée.
 game-not-saved = Cette partie n’est pas enregistrée : Aloud est ouvert dans une autre fenêtre.
 nothing-to-resume = Il n’y a pas de partie enregistrée.
 hint-lines = Entrée pour entendre les choix possibles. Un numéro choisit. 0 ouvre le menu du jeu.
+# On a page in a browser, where every place is a button and a field takes what is typed.
+hint-page = Choisir une carte, puis une destination : par son bouton, ou par son numéro dans le champ de saisie.
+hint-gathering-page = Choisir des cartes par leurs boutons, ou par ligne et colonne dans le champ de saisie, comme 23. Puis 1 les joue.
 hint-keys = Un numéro choisit une carte, puis une destination. Les flèches parcourent la table. Échap ouvre le menu du jeu.
 # In key mode, once: 1 to $last are the keys of the columns.
 hint-place-keys = Touches 1 à { $last } : la première prend une carte, la deuxième dit où la poser. Tabulation parcourt les coups. Point d’interrogation pour l’aide.
@@ -450,6 +453,7 @@ game-unknown = Il n’y a pas de jeu { $name }. Il y a : { $known }.
 
 # $input is "keys" where a pressed key acts at once, or "lines".
 first-language = Bienvenue dans Aloud. Quelle langue ? { $input ->
+        [page] { "" }
         [keys] Appuyer sur un numéro.
        *[lines] Taper un numéro, puis Entrée.
     }
@@ -459,6 +463,11 @@ first-voice-own = Oui
 first-voice-reader = Non, mon lecteur d’écran ou mon afficheur braille s’en charge
 # Offered where Speech Dispatcher is there, the voice of the screen reader Orca.
 first-voice-speechd = Oui, par Speech Dispatcher
+# On a page in a browser.
+first-page-voice = Qui doit lire ?
+first-page-reader = Mon lecteur d’écran, ou personne
+first-page-browser = La voix du navigateur
+first-page-espeak = La voix du jeu
 first-input = Comment taper ?
 first-input-lines = Lignes : un numéro ou un mot, puis Entrée
 first-input-keys = Touches : chaque touche agit aussitôt

@@ -19,5 +19,80 @@ page-table = Table
 page-said = Ce qui a été dit
 # A button was pressed on a page that is older than the table.
 page-stale = La table a changé. Rien n’a été fait.
+# The player has left the game; the button begins anew.
+page-over = Le jeu est fini pour l’instant. Tout est enregistré.
+page-again = Rejouer
+
+## Single keys: a button that enters a box where each key acts at once, and the name of that box.
+
+page-keys = Touches directes
+page-keys-box = Touches directes. Échap pour sortir.
+
+## Sound and the connection.
+
+# Browsers are silent until a key is pressed or the page is tapped.
+page-sound = Les sons commencent à la première touche ou au premier appui sur l’écran.
+page-lost = Connexion perdue. Nouvelle tentative.
+page-found = Connexion rétablie.
+# The program that makes the page has been ended.
+page-ended = Le jeu a été fermé sur l’ordinateur où il tourne. Tout est enregistré.
+
+## A picture for the puzzle, as a file or by the camera of the device.
+
+page-picture = Une image pour le puzzle
+page-picture-file = Fichier image
+page-picture-camera = Prendre une photo
+page-picture-send = Jouer cette image
+page-picture-large = L’image dépasse 20 mégaoctets.
+page-picture-none = Aucune image n’a été choisie.
+
+## What a request gets that is not answered.
+
+# The page was opened without the address that was printed, or a second time with it.
+page-locked = Cette page est verrouillée. Ouvrir l’adresse donnée par aloud serve, ou relancer aloud serve pour en avoir une nouvelle.
+page-wrong-host = Ce n’est pas l’adresse du jeu.
+page-other-site = La demande venait d’une autre page. Rien n’a été fait.
+page-too-long = C’était trop long. Rien n’a été fait.
+page-broken = C’était illisible. Rien n’a été fait.
+page-not-there = Cette page n’existe pas ici.
+page-failed = Une erreur s’est produite dans le jeu. Tout est enregistré.
+# A link to the game's page.
+page-home = Aller au jeu
+
+## Other devices of the home network. A device is paired by a code of six digits.
+
+page-devices = Appareils
+page-device-here = Cet appareil
+# $name is the browser and system of a device: Firefox, Android.
+page-device = { $name }, { $minutes ->
+        [0] utilisé à l’instant
+        [1] utilisé il y a une minute
+       *[other] utilisé il y a { $minutes } minutes
+    }
+page-device-end = Fermer la session : { $name }
+page-device-unknown = Navigateur inconnu
+page-device-ended = La session de cet appareil a été fermée.
+page-pair = Associer à Aloud
+page-pair-code = Code à six chiffres
+page-pair-send = Associer
+page-pair-new = Nouveau code pour un autre appareil
+# $code is six digits with spaces between, so that each is said. $address can be typed in the other device's browser.
+page-pair-told = Sur l’autre appareil, ouvrir { $address } et taper le code { $code }. Il sert une seule fois, dans les cinq minutes.
+page-pair-wrong = Le code est faux. { $left ->
+        [1] Encore un essai.
+       *[other] Encore { $left } essais.
+    }
+page-pair-none = Aucun code n’est valable. En demander un nouveau sur l’appareil déjà associé.
+# The page can be reached from this computer alone.
+page-pair-off = D’autres appareils peuvent se connecter si le jeu a été lancé par aloud serve --lan.
+
+## Printed in the terminal.
+
+# Before the address, which stands alone on the next line.
+serve-open-here = Ouvrir cette adresse dans le navigateur de cet ordinateur. Elle sert une seule fois.
+serve-open-failed = Aucun navigateur n’a pu être ouvert.
+serve-no-network = Cet ordinateur n’a pas d’adresse dans un réseau domestique.
+serve-port-taken = Le port { $port } est pris. Avec --port 0, un port libre est choisi.
+serve-ended = La page est fermée. Tout est enregistré.
 # Printed in the terminal. make serve is a command, typed as it is.
 serve-missing = La page est un programme à part, qui n’est pas installé. Dans le dossier source du jeu, make serve la construit et la lance.

@@ -9,6 +9,8 @@ settings-telling = Ce qui est dit
 settings-playing = Touches et règles
 settings-sounds = Sons
 settings-devices = Braille, manette, couleur
+# How the page in a browser looks and sounds.
+settings-page = Page
 # $name is a setting, $value its value now.
 setting-entry = { $name } : { $value }
 # $value is the value that is in force.
@@ -76,6 +78,51 @@ setting-pads = Manettes
 setting-pads-help = Jouer aussi à la manette.
 setting-animations = Animation
 setting-animations-help = Du mouvement là où la table est dessinée.
+# Settings of the page in a browser.
+setting-page-voice = Voix
+setting-page-voice-help = Qui dit ce qui se passe.
+setting-page-voice-reader = mon lecteur d’écran, ou personne
+setting-page-voice-browser = la voix du navigateur
+setting-page-voice-espeak = la voix du jeu, eSpeak NG
+setting-page-theme = Couleurs
+setting-page-theme-help = Du texte et du fond.
+setting-page-theme-system = celles du navigateur
+setting-page-theme-light = sombre sur clair
+setting-page-theme-dark = clair sur sombre
+setting-page-theme-yellow = jaune sur noir
+setting-page-theme-own = couleurs personnelles
+setting-page-text = Couleur personnelle du texte
+setting-page-text-help = Sert avec les couleurs personnelles. Si elle ne se distingue pas du fond, ce sera noir ou blanc.
+setting-page-back = Couleur personnelle du fond
+setting-page-back-help = Sert avec les couleurs personnelles.
+# Colours, for text and background alike.
+setting-page-text-black = noir
+setting-page-text-white = blanc
+setting-page-text-yellow = jaune
+setting-page-text-cream = crème
+setting-page-text-green = vert
+setting-page-text-cyan = cyan
+setting-page-text-blue = bleu
+setting-page-text-brown = marron
+setting-page-back-black = { setting-page-text-black }
+setting-page-back-white = { setting-page-text-white }
+setting-page-back-yellow = { setting-page-text-yellow }
+setting-page-back-cream = { setting-page-text-cream }
+setting-page-back-green = { setting-page-text-green }
+setting-page-back-cyan = { setting-page-text-cyan }
+setting-page-back-blue = { setting-page-text-blue }
+setting-page-back-brown = { setting-page-text-brown }
+setting-page-size = Taille
+setting-page-size-help = Du texte et des cartes.
+setting-page-cards = Cartes
+setting-page-cards-help = Comment les cartes sont dessinées sur la page.
+setting-page-cards-large = valeur et couleur en grand
+setting-page-cards-letters = avec l’initiale de la couleur
+setting-page-cards-words = mots seulement
+setting-page-spacing = Espacement
+setting-page-spacing-help = Entre lignes, mots et lettres.
+setting-page-spacing-normal = normal
+setting-page-spacing-wide = large
 setting-braille = Afficheur braille
 setting-braille-help = Montrer sur un afficheur braille ce qui est dit, par brltty.
 setting-braille-grade = Type de braille
@@ -136,6 +183,8 @@ setting-colour-help = De la couleur dans le terminal.
 setting-colour-auto = automatique
 setting-colour-on = oui
 setting-colour-off = non
+setting-suit-colours = Cartes en quatre couleurs
+setting-suit-colours-help = Noms des cartes dans le terminal : cœur rouge, carreau bleu, trèfle vert, là où la couleur est active.
 
 ## Refusals. $name is a setting, $value what was asked for.
 

@@ -152,6 +152,11 @@ sound-broken = यह ध्वनि नहीं बज सकती: { $file 
 record-failed = रिकॉर्डिंग नहीं लिखी जा सकती: { $path }।
 transcript-failed = बातचीत की फ़ाइल अब नहीं लिखी जा सकती; गेम उसके बिना चलेगा।
 effects-failed = उस फ़ाइल में इफ़ेक्ट नहीं लिखे जा सकते; गेम उनके बिना चलेगा।
+# The picture of what is in front is kept in a file. $reason is a file with its problem, or the next message.
+view-failed = गेम बिना तस्वीर के चलेगा: { $reason }
+# $program draws the picture.
+view-not-converted = { $program } उसे नहीं बना सकता
+view-no-program = PNG तस्वीर के लिए { $package } पैकेज इंस्टॉल करें, जिसमें { $program } है, या ऐसी फ़ाइल चुनें जिसका नाम .svg पर ख़त्म हो। गेम बिना तस्वीर के चलेगा।
 log-failed = उस फ़ाइल में तकनीकी लॉग नहीं लिखा जा सकता; गेम उसके बिना चलेगा।
 braille-file-failed = उस फ़ाइल में ब्रेल नहीं लिखी जा सकती; गेम उसके बिना चलेगा।
 braille-none = ब्रेल डिस्प्ले नहीं: brltty जवाब नहीं देता। जवाब मिलते ही डिस्प्ले चलेगा।

@@ -143,6 +143,9 @@ game-saved = गेम सेव हो गया।
 game-not-saved = यह गेम सेव नहीं होगा: Aloud दूसरी विंडो में खुला है।
 nothing-to-resume = कोई सेव किया गेम नहीं है।
 hint-lines = एंटर से सुनें कि क्या चुन सकते हैं। नंबर से चुनें। ० से गेम मेन्यू।
+# On a page in a browser, where every place is a button and a field takes what is typed.
+hint-page = कार्ड चुनें, फिर जगह: उसके बटन से, या फ़ील्ड में नंबर लिखकर।
+hint-gathering-page = कार्ड उनके बटन से चुनें, या फ़ील्ड में लाइन और कॉलम लिखकर, जैसे २३। फिर १ से खेलें।
 hint-keys = नंबर से पहले कार्ड चुनें, फिर जगह। तीर वाले बटन टेबल पर घुमाते हैं। एस्केप से गेम मेन्यू।
 # In key mode, once: 1 to $last are the keys of the columns.
 hint-place-keys = बटन १ से { $last }: पहला कार्ड उठाता है, दूसरा बताता है कि कहाँ रखना है। टैब से एक-एक चाल सुनें। मदद: क्वेश्चन मार्क।
@@ -425,6 +428,7 @@ game-unknown = इस नाम का गेम नहीं है: { $name }�
 
 # $input is "keys" where a pressed key acts at once, or "lines".
 first-language = Aloud में स्वागत है। कौन सी भाषा? { $input ->
+        [page] { "" }
         [keys] नंबर दबाएं।
        *[lines] नंबर लिखें, फिर एंटर।
     }
@@ -434,6 +438,11 @@ first-voice-own = हाँ
 first-voice-reader = नहीं, मेरा स्क्रीन रीडर या ब्रेल डिस्प्ले पढ़ता है
 # Offered where Speech Dispatcher is there, the voice of the screen reader Orca.
 first-voice-speechd = हाँ, Speech Dispatcher से
+# On a page in a browser.
+first-page-voice = आपको कौन पढ़कर सुनाए?
+first-page-reader = मेरा स्क्रीन रीडर, या कोई नहीं
+first-page-browser = ब्राउज़र की आवाज़
+first-page-espeak = गेम की अपनी आवाज़
 first-input = कैसे टाइप करेंगे?
 first-input-lines = लाइन: नंबर या शब्द, फिर एंटर
 first-input-keys = बटन: हर बटन तुरंत काम करता है

@@ -19,5 +19,79 @@ page-table = टेबल
 page-said = अब तक जो कहा गया
 # A button was pressed on a page that is older than the table.
 page-stale = टेबल बदल गया है। कुछ नहीं किया गया।
+# The player has left the game; the button begins anew.
+page-over = गेम अभी के लिए ख़त्म। सब सेव है।
+page-again = फिर खेलें
+
+## Single keys: a button that enters a box where each key acts at once, and the name of that box.
+
+page-keys = हर बटन तुरंत
+page-keys-box = हर बटन तुरंत। एस्केप से बाहर।
+
+## Sound and the connection.
+
+# Browsers are silent until a key is pressed or the page is tapped.
+page-sound = ध्वनियाँ पहला बटन दबाने या छूने पर शुरू होंगी।
+page-lost = कनेक्शन टूट गया। फिर कोशिश हो रही है।
+page-found = फिर जुड़ गया।
+# The program that makes the page has been ended.
+page-ended = गेम उस कंप्यूटर पर बंद किया गया जिस पर वह चलता है। सब सेव है।
+
+## A picture for the puzzle, as a file or by the camera of the device.
+
+page-picture = पहेली के लिए तस्वीर
+page-picture-file = तस्वीर की फ़ाइल
+page-picture-camera = तस्वीर खींचें
+page-picture-send = इस तस्वीर से खेलें
+page-picture-large = तस्वीर २० मेगाबाइट से बड़ी है।
+page-picture-none = कोई तस्वीर नहीं चुनी गई।
+
+## What a request gets that is not answered.
+
+# The page was opened without the address that was printed, or a second time with it.
+page-locked = यह पेज लॉक है। aloud serve का दिया पता खोलें, या नए पते के लिए aloud serve फिर से चलाएं।
+page-wrong-host = यह गेम का पता नहीं है।
+page-other-site = अनुरोध किसी और पेज से आया। कुछ नहीं किया गया।
+page-too-long = वह बहुत लंबा था। कुछ नहीं किया गया।
+page-broken = वह पढ़ा नहीं जा सका। कुछ नहीं किया गया।
+page-not-there = यहाँ ऐसा कोई पेज नहीं है।
+page-failed = गेम में कुछ गड़बड़ हुई। सब सेव है।
+# A link to the game's page.
+page-home = गेम पर जाएं
+
+## Other devices of the home network. A device is paired by a code of six digits.
+
+page-devices = डिवाइस
+page-device-here = यह डिवाइस
+# $name is the browser and system of a device: Firefox, Android.
+page-device = { $name }, { $minutes ->
+        [0] अभी-अभी इस्तेमाल हुआ
+       *[other] { $minutes } मिनट पहले इस्तेमाल हुआ
+    }
+page-device-end = सेशन बंद करें: { $name }
+page-device-unknown = अनजान ब्राउज़र
+page-device-ended = इस डिवाइस का सेशन बंद किया गया।
+page-pair = Aloud से जोड़ें
+page-pair-code = छह अंकों का कोड
+page-pair-send = जोड़ें
+page-pair-new = दूसरे डिवाइस के लिए नया कोड
+# $code is six digits with spaces between, so that each is said. $address can be typed in the other device's browser.
+page-pair-told = दूसरे डिवाइस पर { $address } खोलें और कोड { $code } लिखें। यह पाँच मिनट तक, एक ही बार चलेगा।
+page-pair-wrong = कोड ग़लत है। { $left ->
+        [1] एक मौक़ा और।
+       *[other] { $left } मौक़े और।
+    }
+page-pair-none = अभी कोई कोड नहीं चल रहा। पहले से जुड़े डिवाइस पर नया माँगें।
+# The page can be reached from this computer alone.
+page-pair-off = गेम aloud serve --lan से शुरू किया हो, तो दूसरे डिवाइस भी जुड़ सकते हैं।
+
+## Printed in the terminal.
+
+# Before the address, which stands alone on the next line.
+serve-open-here = यह पता इसी कंप्यूटर के ब्राउज़र में खोलें। यह एक ही बार चलेगा।
+serve-open-failed = कोई ब्राउज़र नहीं खुला।
+serve-no-network = होम नेटवर्क में इस कंप्यूटर का कोई पता नहीं है।
+serve-port-taken = पोर्ट { $port } पहले से इस्तेमाल में है। --port 0 से कोई भी खाली पोर्ट चलेगा।
+serve-ended = पेज बंद हो गया। सब सेव है।
 # Printed in the terminal. make serve is a command, typed as it is.
 serve-missing = पेज एक अलग प्रोग्राम है, जो इंस्टॉल नहीं है। खेल के सोर्स फ़ोल्डर में make serve उसे बनाकर चालू करता है।

@@ -9,6 +9,8 @@ settings-telling = क्या बोला जाए
 settings-playing = टाइपिंग और नियम
 settings-sounds = ध्वनियाँ
 settings-devices = ब्रेल, गेमपैड, रंग
+# How the page in a browser looks and sounds.
+settings-page = पेज
 # $name is a setting, $value its value now.
 setting-entry = { $name }: { $value }
 # $value is the value that is in force.
@@ -76,6 +78,51 @@ setting-pads = गेमपैड
 setting-pads-help = गेमपैड से भी खेलें।
 setting-animations = एनिमेशन
 setting-animations-help = टेबल को चित्र में दिखाने वालों के लिए हलचल।
+# Settings of the page in a browser.
+setting-page-voice = आवाज़
+setting-page-voice-help = जो हो रहा है, वह कौन बोले।
+setting-page-voice-reader = मेरा स्क्रीन रीडर, या कोई नहीं
+setting-page-voice-browser = ब्राउज़र की आवाज़
+setting-page-voice-espeak = गेम की अपनी आवाज़, eSpeak NG
+setting-page-theme = पेज के रंग
+setting-page-theme-help = टेक्स्ट और पृष्ठभूमि के।
+setting-page-theme-system = ब्राउज़र जैसे
+setting-page-theme-light = हल्के पर गहरा
+setting-page-theme-dark = गहरे पर हल्का
+setting-page-theme-yellow = काले पर पीला
+setting-page-theme-own = अपने रंग
+setting-page-text = अपना टेक्स्ट रंग
+setting-page-text-help = अपने रंग चुनने पर लागू। पृष्ठभूमि से अलग न दिखे तो काला या सफ़ेद होगा।
+setting-page-back = अपना पृष्ठभूमि रंग
+setting-page-back-help = अपने रंग चुनने पर लागू।
+# Colours, for text and background alike.
+setting-page-text-black = काला
+setting-page-text-white = सफ़ेद
+setting-page-text-yellow = पीला
+setting-page-text-cream = क्रीम
+setting-page-text-green = हरा
+setting-page-text-cyan = सियान
+setting-page-text-blue = नीला
+setting-page-text-brown = भूरा
+setting-page-back-black = { setting-page-text-black }
+setting-page-back-white = { setting-page-text-white }
+setting-page-back-yellow = { setting-page-text-yellow }
+setting-page-back-cream = { setting-page-text-cream }
+setting-page-back-green = { setting-page-text-green }
+setting-page-back-cyan = { setting-page-text-cyan }
+setting-page-back-blue = { setting-page-text-blue }
+setting-page-back-brown = { setting-page-text-brown }
+setting-page-size = आकार
+setting-page-size-help = टेक्स्ट और कार्ड का।
+setting-page-cards = कार्ड
+setting-page-cards-help = पेज पर कार्ड कैसे दिखें।
+setting-page-cards-large = एक बड़ा अंक और सूट
+setting-page-cards-letters = सूट के अक्षर के साथ
+setting-page-cards-words = सिर्फ़ शब्द
+setting-page-spacing = फ़ासला
+setting-page-spacing-help = लाइनों, शब्दों और अक्षरों के बीच।
+setting-page-spacing-normal = सामान्य
+setting-page-spacing-wide = ज़्यादा
 setting-braille = ब्रेल डिस्प्ले
 setting-braille-help = जो बोला जाए वह ब्रेल डिस्प्ले पर भी दिखे, brltty से।
 setting-braille-grade = ब्रेल ग्रेड
@@ -136,6 +183,8 @@ setting-colour-help = टर्मिनल में रंग।
 setting-colour-auto = अपने आप
 setting-colour-on = चालू
 setting-colour-off = बंद
+setting-suit-colours = पत्ते चार रंगों में
+setting-suit-colours-help = टर्मिनल में पत्तों के नाम: पान लाल, ईंट नीली, चिड़ी हरी, जहाँ रंग चालू हो।
 
 ## Refusals. $name is a setting, $value what was asked for.
 

@@ -151,6 +151,11 @@ sound-broken = Il suono { $file } non si può riprodurre.
 record-failed = La registrazione { $path } non si può scrivere.
 transcript-failed = La trascrizione non si può più scrivere; il gioco continua senza.
 effects-failed = Gli effetti non si possono scrivere in quel file; il gioco continua senza.
+# The picture of what is in front is kept in a file. $reason is a file with its problem, or the next message.
+view-failed = Il gioco continua senza immagine: { $reason }
+# $program draws the picture.
+view-not-converted = { $program } non riesce a disegnarla
+view-no-program = Per avere un PNG installa il pacchetto { $package }, che contiene { $program }, o scegli un file che finisce in .svg. Il gioco continua senza immagine.
 log-failed = Il registro tecnico non si può scrivere in quel file; il gioco continua senza.
 braille-file-failed = Il braille non si può scrivere in quel file; il gioco continua senza.
 braille-none = Nessun display braille: brltty non risponde. Il display si usa appena lo fa.

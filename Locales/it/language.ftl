@@ -10,7 +10,7 @@ language-voice = it
 # Words that the voice misreads wherever they come up, in names and in what the player types too:
 # each, an equals sign, and how to write it so that it sounds right; separated by commas. A message
 # that is misread as a whole has .speech instead.
-language-pronunciation = Aloud = Alàud, Klondike = Clondàic, FreeCell = Frì sèl, Spider = Spàider, PokerSlam = Poker Slem, Backspace = Bècspeis, controller = contròller, file = fàil, braille = bràil, display = displèi, screen reader = scrin rìder, Speech Dispatcher = Spic Dispàccer, brltty = bi erre elle ti ti ipsilon, OpenAL = Open A L, PNG = pi enne gi, JPEG = gèi peg, JSON = gèison, UTF = u ti effe, byte = bàit, megabyte = megabàit, unlimited = anlìmitid, General Public License = Gèneral Pàblic Làisens, Creative Commons = Criéitiv Còmmons, valuta = valùta
+language-pronunciation = Aloud = Alàud, Klondike = Clondàic, FreeCell = Frì sèl, Spider = Spàider, PokerSlam = Poker Slem, Backspace = Bècspeis, controller = contròller, file = fàil, braille = bràil, display = displèi, screen reader = scrin rìder, Speech Dispatcher = Spic Dispàccer, brltty = bi erre elle ti ti ipsilon, OpenAL = Open A L, PNG = pi enne gi, JPEG = gèi peg, JSON = gèison, UTF = u ti effe, byte = bàit, megabyte = megabàit, unlimited = anlìmitid, General Public License = Gèneral Pàblic Làisens, Creative Commons = Criéitiv Còmmons, valuta = valùta, ciano = ciàno
 
 ## Plural rules, from CLDR (https://www.unicode.org/cldr/charts/latest/supplemental/language_plural_rules.html).
 ## What fits no rule is "other". A language without a category leaves it out.

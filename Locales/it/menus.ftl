@@ -158,6 +158,9 @@ game-saved = Partita salvata.
 game-not-saved = Questa partita non viene salvata: Aloud è aperto in un'altra finestra.
 nothing-to-resume = Nessuna partita salvata.
 hint-lines = Premi Invio per sentire cosa puoi scegliere. Un numero sceglie. 0 apre il menu di gioco.
+# On a page in a browser, where every place is a button and a field takes what is typed.
+hint-page = Scegli una carta, poi dove va: con il suo pulsante, o con il numero nel campo di testo.
+hint-gathering-page = Scegli le carte con i loro pulsanti, o con riga e colonna nel campo di testo, come 23. Poi 1 le gioca.
 hint-keys = Un numero sceglie una carta, poi dove va. Le frecce percorrono il tavolo. Esc apre il menu di gioco.
 # In key mode, once: 1 to $last are the keys of the columns.
 hint-place-keys = Tasti da 1 a { $last }: il primo prende una carta, il secondo dice dove va. Tab passa da una mossa all'altra. Punto interrogativo: aiuto.
@@ -460,6 +463,7 @@ game-unknown = Nessun gioco si chiama { $name }. Ci sono: { $known }.
 
 # $input is "keys" where a pressed key acts at once, or "lines".
 first-language = Ti diamo il benvenuto in Aloud. Quale lingua? { $input ->
+        [page] { "" }
         [keys] Premi un numero.
        *[lines] Scrivi un numero, poi Invio.
     }
@@ -469,6 +473,11 @@ first-voice-own = Sì
 first-voice-reader = No, ci pensa il mio screen reader o display braille
 # Offered where Speech Dispatcher is there, the voice of the screen reader Orca.
 first-voice-speechd = Sì, tramite Speech Dispatcher
+# On a page in a browser.
+first-page-voice = Chi deve leggere per te?
+first-page-reader = Il mio screen reader, o nessuno
+first-page-browser = La voce del browser
+first-page-espeak = La voce del gioco
 first-input = Come vuoi scrivere?
 first-input-lines = Righe: un numero o una parola, poi Invio
 first-input-keys = Tasti: ogni tasto agisce subito

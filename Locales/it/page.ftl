@@ -19,5 +19,80 @@ page-table = Tavolo
 page-said = Che cosa è stato detto
 # A button was pressed on a page that is older than the table.
 page-stale = Il tavolo è cambiato. Non è stato fatto nulla.
+# The player has left the game; the button begins anew.
+page-over = Il gioco è finito, per ora. Tutto è salvato.
+page-again = Gioca di nuovo
+
+## Single keys: a button that enters a box where each key acts at once, and the name of that box.
+
+page-keys = Tasti singoli
+page-keys-box = Tasti singoli. Esc per uscire.
+
+## Sound and the connection.
+
+# Browsers are silent until a key is pressed or the page is tapped.
+page-sound = I suoni iniziano al primo tasto o tocco.
+page-lost = Connessione persa. Nuovo tentativo.
+page-found = Connessione ristabilita.
+# The program that makes the page has been ended.
+page-ended = Il gioco è stato chiuso sul computer dove gira. Tutto è salvato.
+
+## A picture for the puzzle, as a file or by the camera of the device.
+
+page-picture = Un'immagine per il puzzle
+page-picture-file = File dell'immagine
+page-picture-camera = Scatta una foto
+page-picture-send = Gioca con questa immagine
+page-picture-large = L'immagine supera i 20 megabyte.
+page-picture-none = Non hai scelto nessuna immagine.
+
+## What a request gets that is not answered.
+
+# The page was opened without the address that was printed, or a second time with it.
+page-locked = Questa pagina è bloccata. Apri l'indirizzo dato da aloud serve, o riavvia aloud serve per averne uno nuovo.
+page-wrong-host = Questo non è l'indirizzo del gioco.
+page-other-site = La richiesta veniva da un'altra pagina. Non è stato fatto nulla.
+page-too-long = Era troppo lungo. Non è stato fatto nulla.
+page-broken = Era illeggibile. Non è stato fatto nulla.
+page-not-there = Qui non c'è questa pagina.
+page-failed = Qualcosa è andato storto nel gioco. Tutto è salvato.
+# A link to the game's page.
+page-home = Vai al gioco
+
+## Other devices of the home network. A device is paired by a code of six digits.
+
+page-devices = Dispositivi
+page-device-here = Questo dispositivo
+# $name is the browser and system of a device: Firefox, Android.
+page-device = { $name }, { $minutes ->
+        [0] usato proprio ora
+        [one] usato un minuto fa
+       *[other] usato { $minutes } minuti fa
+    }
+page-device-end = Chiudi la sessione: { $name }
+page-device-unknown = Browser sconosciuto
+page-device-ended = La sessione di questo dispositivo è stata chiusa.
+page-pair = Abbina ad Aloud
+page-pair-code = Codice di sei cifre
+page-pair-send = Abbina
+page-pair-new = Nuovo codice per un altro dispositivo
+# $code is six digits with spaces between, so that each is said. $address can be typed in the other device's browser.
+page-pair-told = Sull'altro dispositivo, apri { $address } e scrivi il codice { $code }. Vale una sola volta, per cinque minuti.
+page-pair-wrong = Il codice è sbagliato. { $left ->
+        [one] Ancora un tentativo.
+       *[other] Ancora { $left } tentativi.
+    }
+page-pair-none = Nessun codice è valido. Chiedine uno nuovo sul dispositivo già abbinato.
+# The page can be reached from this computer alone.
+page-pair-off = Altri dispositivi possono collegarsi se il gioco è stato avviato con aloud serve --lan.
+
+## Printed in the terminal.
+
+# Before the address, which stands alone on the next line.
+serve-open-here = Apri questo indirizzo nel browser di questo computer. Vale una sola volta.
+serve-open-failed = Non si è potuto aprire nessun browser.
+serve-no-network = Questo computer non ha un indirizzo in una rete domestica.
+serve-port-taken = La porta { $port } è occupata. Con --port 0 se ne usa una libera.
+serve-ended = La pagina è chiusa. Tutto è salvato.
 # Printed in the terminal. make serve is a command, typed as it is.
 serve-missing = La pagina è un programma a parte, che non è installato. Nella cartella dei sorgenti del gioco, make serve la compila e la avvia.

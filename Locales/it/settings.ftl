@@ -10,6 +10,8 @@ settings-telling = Cosa viene detto
 settings-playing = Tasti e regole
 settings-sounds = Suoni
 settings-devices = Braille, controller, colore
+# How the page in a browser looks and sounds.
+settings-page = Pagina
 # $name is a setting, $value its value now.
 setting-entry = { $name }: { $value }
 # $value is the value that is in force.
@@ -77,6 +79,51 @@ setting-pads = Controller
 setting-pads-help = Gioca anche con un controller.
 setting-animations = Animazione
 setting-animations-help = Movimento per chi disegna il tavolo.
+# Settings of the page in a browser.
+setting-page-voice = Voce
+setting-page-voice-help = Chi dice cosa succede.
+setting-page-voice-reader = il mio screen reader, o nessuno
+setting-page-voice-browser = la voce del browser
+setting-page-voice-espeak = la voce del gioco, eSpeak NG
+setting-page-theme = Colori
+setting-page-theme-help = Di testo e sfondo.
+setting-page-theme-system = come nel browser
+setting-page-theme-light = scuro su chiaro
+setting-page-theme-dark = chiaro su scuro
+setting-page-theme-yellow = giallo su nero
+setting-page-theme-own = colori personali
+setting-page-text = Colore personale del testo
+setting-page-text-help = Vale con i colori personali. Se si confonde con lo sfondo, diventa nero o bianco.
+setting-page-back = Colore personale dello sfondo
+setting-page-back-help = Vale con i colori personali.
+# Colours, for text and background alike.
+setting-page-text-black = nero
+setting-page-text-white = bianco
+setting-page-text-yellow = giallo
+setting-page-text-cream = crema
+setting-page-text-green = verde
+setting-page-text-cyan = ciano
+setting-page-text-blue = blu
+setting-page-text-brown = marrone
+setting-page-back-black = { setting-page-text-black }
+setting-page-back-white = { setting-page-text-white }
+setting-page-back-yellow = { setting-page-text-yellow }
+setting-page-back-cream = { setting-page-text-cream }
+setting-page-back-green = { setting-page-text-green }
+setting-page-back-cyan = { setting-page-text-cyan }
+setting-page-back-blue = { setting-page-text-blue }
+setting-page-back-brown = { setting-page-text-brown }
+setting-page-size = Dimensione
+setting-page-size-help = Di testo e carte.
+setting-page-cards = Carte
+setting-page-cards-help = Come si disegnano le carte sulla pagina.
+setting-page-cards-large = valore e seme in grande
+setting-page-cards-letters = con la lettera del seme
+setting-page-cards-words = solo parole
+setting-page-spacing = Spaziatura
+setting-page-spacing-help = Tra righe, parole e lettere.
+setting-page-spacing-normal = normale
+setting-page-spacing-wide = ampia
 setting-braille = Display braille
 setting-braille-help = Mostra su un display braille ciò che viene detto, tramite brltty.
 setting-braille-grade = Grado del braille
@@ -137,6 +184,8 @@ setting-colour-help = Colore nel terminale.
 setting-colour-auto = automatico
 setting-colour-on = sì
 setting-colour-off = no
+setting-suit-colours = Semi a colori
+setting-suit-colours-help = Nomi delle carte nel terminale: cuori in rosso, quadri in blu, fiori in verde, dove il colore è attivo.
 
 ## Refusals. $name is a setting, $value what was asked for.
 

@@ -151,6 +151,11 @@ sound-broken = 音 { $file } を再生できません。
 record-failed = 録音 { $path } に書き込めません。
 transcript-failed = 記録に書き込めなくなりました。記録なしで続けます。
 effects-failed = 効果をそのファイルに書き込めません。なしで続けます。
+# The picture of what is in front is kept in a file. $reason is a file with its problem, or the next message.
+view-failed = 画像なしで続けます：{ $reason }
+# $program draws the picture.
+view-not-converted = { $program } では描けません
+view-no-program = PNGの画像には { $package } パッケージ（{ $program }）を入れるか、.svg で終わるファイルを選びます。画像なしで続けます。
 log-failed = ログをそのファイルに書き込めません。ログなしで続けます。
 braille-file-failed = 点字をそのファイルに書き込めません。なしで続けます。
 braille-none = 点字ディスプレイなし：brltty が応答しません。応答すれば使い始めます。

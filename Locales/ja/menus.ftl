@@ -139,6 +139,9 @@ game-saved = 保存しました。
 game-not-saved = このゲームは保存されません：別のウィンドウで Aloud が開いています。
 nothing-to-resume = 保存したゲームはありません。
 hint-lines = エンターで選べるものを読みます。番号で選びます。0でゲームメニュー。
+# On a page in a browser, where every place is a button and a field takes what is typed.
+hint-page = カード、次に行き先を、ボタンか入力欄の番号で選びます。
+hint-gathering-page = カードはボタンで選ぶか、23のような行と列を入力欄に打って選びます。1で役を出します。
 hint-keys = 番号でカードを選び、次に行き先を選びます。矢印キーで場を歩きます。エスケープでゲームメニュー。
 # In key mode, once: 1 to $last are the keys of the columns.
 hint-place-keys = キー1から{ $last }：最初のキーでカードを取り、次のキーで行き先を選びます。タブで手を順に聞けます。クエスチョンマークでヘルプ。
@@ -404,6 +407,7 @@ game-unknown = { $name } というゲームはありません。あるのは：{
 
 # $input is "keys" where a pressed key acts at once, or "lines".
 first-language = Aloud にようこそ。言語は？ { $input ->
+        [page] { "" }
         [keys] 番号のキーを押します。
        *[lines] 番号を入力し、エンターを押します。
     }
@@ -413,6 +417,11 @@ first-voice-own = はい
 first-voice-reader = いいえ、読み上げソフトか点字ディスプレイで読む
 # Offered where Speech Dispatcher is there, the voice of the screen reader Orca.
 first-voice-speechd = はい、Speech Dispatcher 経由
+# On a page in a browser.
+first-page-voice = だれが読み上げますか。
+first-page-reader = 自分の読み上げソフト、または読み上げなし
+first-page-browser = ブラウザーの声
+first-page-espeak = ゲームの声
 first-input = 入力の仕方は？
 first-input-lines = 行：番号か言葉を打ち、エンター
 first-input-keys = キー：押すとすぐに働く

@@ -19,5 +19,76 @@ page-table = 場
 page-said = これまでの読み上げ
 # A button was pressed on a page that is older than the table.
 page-stale = 場が変わりました。何もしていません。
+# The player has left the game; the button begins anew.
+page-over = ゲームはひとまず終わりです。すべて保存してあります。
+page-again = もう一度遊ぶ
+
+## Single keys: a button that enters a box where each key acts at once, and the name of that box.
+
+page-keys = キーで操作
+page-keys-box = キーで操作。エスケープで戻ります。
+
+## Sound and the connection.
+
+# Browsers are silent until a key is pressed or the page is tapped.
+page-sound = 最初のキーかタップで音が出始めます。
+page-lost = 接続が切れました。再接続しています。
+page-found = 接続が戻りました。
+# The program that makes the page has been ended.
+page-ended = コンピューター側でゲームが終了しました。すべて保存してあります。
+
+## A picture for the puzzle, as a file or by the camera of the device.
+
+page-picture = パズルに使う絵
+page-picture-file = 画像ファイル
+page-picture-camera = 写真を撮る
+page-picture-send = この絵で遊ぶ
+page-picture-large = 画像が20メガバイトを超えています。
+page-picture-none = 画像が選ばれていません。
+
+## What a request gets that is not answered.
+
+# The page was opened without the address that was printed, or a second time with it.
+page-locked = このページはロックされています。aloud serve が表示したアドレスを開くか、aloud serve を起動し直して新しいアドレスを開きます。
+page-wrong-host = ゲームのアドレスではありません。
+page-other-site = 別のページからの要求です。何もしていません。
+page-too-long = 長すぎます。何もしていません。
+page-broken = 読み取れません。何もしていません。
+page-not-there = そのページはありません。
+page-failed = ゲームで問題が起きました。すべて保存してあります。
+# A link to the game's page.
+page-home = ゲームへ
+
+## Other devices of the home network. A device is paired by a code of six digits.
+
+page-devices = デバイス
+page-device-here = このデバイス
+# $name is the browser and system of a device: Firefox, Android.
+page-device = { $name }、{ $minutes ->
+        [0] たった今使われました
+       *[other] { $minutes }分前に使われました
+    }
+page-device-end = 終了：{ $name }
+page-device-unknown = 不明なブラウザー
+page-device-ended = このデバイスの接続は終了しました。
+page-pair = Aloud とペアリング
+page-pair-code = 6桁のコード
+page-pair-send = ペアリング
+page-pair-new = ほかのデバイス用の新しいコード
+# $code is six digits with spaces between, so that each is said. $address can be typed in the other device's browser.
+page-pair-told = ほかのデバイスで { $address } を開き、コード { $code } を入力します。5分以内に一度だけ使えます。
+page-pair-wrong = コードが違います。あと{ $left }回入力できます。
+page-pair-none = 有効なコードがありません。ペアリング済みのデバイスで新しいコードを出します。
+# The page can be reached from this computer alone.
+page-pair-off = aloud serve --lan で起動すると、ほかのデバイスも接続できます。
+
+## Printed in the terminal.
+
+# Before the address, which stands alone on the next line.
+serve-open-here = このコンピューターのブラウザーで次のアドレスを開きます。一度だけ使えます。
+serve-open-failed = ブラウザーを開けません。
+serve-no-network = このコンピューターには家庭内ネットワークのアドレスがありません。
+serve-port-taken = ポート { $port } は使用中です。--port 0 なら空いているポートを使います。
+serve-ended = ページを終了しました。すべて保存してあります。
 # Printed in the terminal. make serve is a command, typed as it is.
 serve-missing = ページは別のプログラムで、インストールされていません。ゲームのソースフォルダーで make serve を実行すると、ビルドして起動します。

@@ -9,6 +9,8 @@ settings-telling = 読み上げる内容
 settings-playing = キーとルール
 settings-sounds = 音
 settings-devices = 点字、ゲームパッド、色
+# How the page in a browser looks and sounds.
+settings-page = ページ
 # $name is a setting, $value its value now.
 setting-entry = { $name }：{ $value }
 # $value is the value that is in force.
@@ -76,6 +78,51 @@ setting-pads = ゲームパッド
 setting-pads-help = ゲームパッドでも遊ぶ。
 setting-animations = アニメーション
 setting-animations-help = 場を描くプログラムのための動き。
+# Settings of the page in a browser.
+setting-page-voice = 声
+setting-page-voice-help = だれが読み上げるか。
+setting-page-voice-reader = 自分の読み上げソフト、または、なし
+setting-page-voice-browser = ブラウザーの声
+setting-page-voice-espeak = ゲームの声、eSpeak NG
+setting-page-theme = 配色
+setting-page-theme-help = 文字と背景の色。
+setting-page-theme-system = ブラウザーに合わせる
+setting-page-theme-light = 明るい背景に暗い文字
+setting-page-theme-dark = 暗い背景に明るい文字
+setting-page-theme-yellow = 黒い背景に黄色の文字
+setting-page-theme-own = 自分で選んだ色
+setting-page-text = 自分で選ぶ文字の色
+setting-page-text-help = 配色が、自分で選んだ色のときに使います。背景と見分けられなければ、黒か白になります。
+setting-page-back = 自分で選ぶ背景の色
+setting-page-back-help = 配色が、自分で選んだ色のときに使います。
+# Colours, for text and background alike.
+setting-page-text-black = 黒
+setting-page-text-white = 白
+setting-page-text-yellow = 黄色
+setting-page-text-cream = クリーム色
+setting-page-text-green = 緑
+setting-page-text-cyan = 水色
+setting-page-text-blue = 青
+setting-page-text-brown = 茶色
+setting-page-back-black = { setting-page-text-black }
+setting-page-back-white = { setting-page-text-white }
+setting-page-back-yellow = { setting-page-text-yellow }
+setting-page-back-cream = { setting-page-text-cream }
+setting-page-back-green = { setting-page-text-green }
+setting-page-back-cyan = { setting-page-text-cyan }
+setting-page-back-blue = { setting-page-text-blue }
+setting-page-back-brown = { setting-page-text-brown }
+setting-page-size = 大きさ
+setting-page-size-help = 文字とカードの大きさ。
+setting-page-cards = カード
+setting-page-cards-help = ページでのカードの見せ方。
+setting-page-cards-large = 大きな数字とマーク
+setting-page-cards-letters = マークの文字つき
+setting-page-cards-words = 言葉だけ
+setting-page-spacing = 間隔
+setting-page-spacing-help = 行、単語、文字の間隔。
+setting-page-spacing-normal = 標準
+setting-page-spacing-wide = 広め
 setting-braille = 点字ディスプレイ
 setting-braille-help = 読み上げる内容を、brltty で点字ディスプレイに出す。
 setting-braille-grade = 点字の略字
@@ -136,6 +183,8 @@ setting-colour-help = 端末の色。
 setting-colour-auto = 自動
 setting-colour-on = オン
 setting-colour-off = オフ
+setting-suit-colours = カードを四色で
+setting-suit-colours-help = 端末のカードの名前：ハートは赤、ダイヤは青、クラブは緑。色がオンのとき。
 
 ## Refusals. $name is a setting, $value what was asked for.
 

@@ -152,6 +152,11 @@ sound-broken = Het geluid { $file } kan niet worden afgespeeld.
 record-failed = De opname { $path } kan niet worden geschreven.
 transcript-failed = Het verslag kan niet meer worden geschreven; het spel gaat zonder verder.
 effects-failed = De effecten kunnen niet naar dat bestand worden geschreven; het spel gaat zonder verder.
+# The picture of what is in front is kept in a file. $reason is a file with its problem, or the next message.
+view-failed = Het spel gaat verder zonder afbeelding: { $reason }
+# $program draws the picture.
+view-not-converted = { $program } kan de afbeelding niet tekenen
+view-no-program = Installeer voor een PNG-afbeelding het pakket { $package }, waar { $program } in zit, of kies een bestand dat op .svg eindigt. Het spel gaat verder zonder afbeelding.
 log-failed = Het logboek kan niet naar dat bestand worden geschreven; het spel gaat zonder verder.
 braille-file-failed = De braille kan niet naar dat bestand worden geschreven; het spel gaat zonder verder.
 braille-none = Geen leesregel: brltty antwoordt niet. Zodra het antwoordt, wordt de leesregel gebruikt.

@@ -144,6 +144,9 @@ game-saved = Spel opgeslagen.
 game-not-saved = Dit spel wordt niet opgeslagen: Aloud is open in een ander venster.
 nothing-to-resume = Er is geen opgeslagen spel.
 hint-lines = Druk op Enter om te horen wat je kunt kiezen. Een nummer kiest. 0 opent het spelmenu.
+# On a page in a browser, where every place is a button and a field takes what is typed.
+hint-page = Kies een kaart en dan een doel: met de knop, of met het nummer in het invoerveld.
+hint-gathering-page = Kies kaarten met hun knop, of met rij en kolom in het invoerveld, zoals 23. Dan speelt 1 ze.
 hint-keys = Een nummer kiest een kaart, daarna een doel. Pijltoetsen lopen over de tafel. Escape opent het spelmenu.
 # In key mode, once: 1 to $last are the keys of the columns.
 hint-place-keys = Toetsen 1 tot en met { $last }: de eerste pakt een kaart, de tweede zegt waarheen. Tab loopt langs de zetten. Vraagteken voor hulp.
@@ -445,6 +448,7 @@ game-unknown = Er is geen spel { $name }. Wel: { $known }.
 
 # $input is "keys" where a pressed key acts at once, or "lines".
 first-language = Welkom bij Aloud. Welke taal? { $input ->
+        [page] { "" }
         [keys] Druk op een nummer.
        *[lines] Typ een nummer en dan Enter.
     }
@@ -454,6 +458,11 @@ first-voice-own = Ja
 first-voice-reader = Nee, dat doet mijn schermlezer of leesregel
 # Offered where Speech Dispatcher is there, the voice of the screen reader Orca.
 first-voice-speechd = Ja, via Speech Dispatcher
+# On a page in a browser.
+first-page-voice = Wie leest je voor?
+first-page-reader = Mijn schermlezer, of niemand
+first-page-browser = De stem van de browser
+first-page-espeak = De eigen stem van het spel
 first-input = Hoe wil je typen?
 first-input-lines = Regels: een nummer of woord, dan Enter
 first-input-keys = Losse toetsen: elke toets werkt meteen

@@ -19,5 +19,80 @@ page-table = Tafel
 page-said = Wat er gezegd is
 # A button was pressed on a page that is older than the table.
 page-stale = De tafel is veranderd. Er is niets gedaan.
+# The player has left the game; the button begins anew.
+page-over = Het spel is voorlopig afgelopen. Alles is opgeslagen.
+page-again = Opnieuw spelen
+
+## Single keys: a button that enters a box where each key acts at once, and the name of that box.
+
+page-keys = Losse toetsen
+page-keys-box = Losse toetsen. Met Escape ga je eruit.
+
+## Sound and the connection.
+
+# Browsers are silent until a key is pressed or the page is tapped.
+page-sound = Geluiden beginnen bij de eerste toets of tik.
+page-lost = De verbinding is weg. Nieuwe poging.
+page-found = Weer verbonden.
+# The program that makes the page has been ended.
+page-ended = Het spel is beëindigd op de computer waarop het draait. Alles is opgeslagen.
+
+## A picture for the puzzle, as a file or by the camera of the device.
+
+page-picture = Een afbeelding voor de puzzel
+page-picture-file = Afbeeldingsbestand
+page-picture-camera = Foto maken
+page-picture-send = Met deze afbeelding spelen
+page-picture-large = De afbeelding is groter dan 20 megabyte.
+page-picture-none = Er is geen afbeelding gekozen.
+
+## What a request gets that is not answered.
+
+# The page was opened without the address that was printed, or a second time with it.
+page-locked = Deze pagina is vergrendeld. Open het adres dat aloud serve gaf, of start aloud serve opnieuw voor een nieuw adres.
+page-wrong-host = Dit is niet het adres van het spel.
+page-other-site = Het verzoek kwam van een andere pagina. Er is niets gedaan.
+page-too-long = Dat was te lang. Er is niets gedaan.
+page-broken = Dat was niet te lezen. Er is niets gedaan.
+page-not-there = Die pagina is er hier niet.
+page-failed = Er ging iets mis in het spel. Alles is opgeslagen.
+# A link to the game's page.
+page-home = Naar het spel
+
+## Other devices of the home network. A device is paired by a code of six digits.
+
+page-devices = Apparaten
+page-device-here = Dit apparaat
+# $name is the browser and system of a device: Firefox, Android.
+page-device = { $name }, { $minutes ->
+        [0] net gebruikt
+        [one] een minuut geleden gebruikt
+       *[other] { $minutes } minuten geleden gebruikt
+    }
+page-device-end = Beëindigen: { $name }
+page-device-unknown = Onbekende browser
+page-device-ended = De sessie van dit apparaat is beëindigd.
+page-pair = Koppelen met Aloud
+page-pair-code = Code van zes cijfers
+page-pair-send = Koppelen
+page-pair-new = Nieuwe code voor een ander apparaat
+# $code is six digits with spaces between, so that each is said. $address can be typed in the other device's browser.
+page-pair-told = Open op het andere apparaat { $address } en typ de code { $code }. Die werkt één keer, vijf minuten lang.
+page-pair-wrong = De code is fout. { $left ->
+        [one] Nog één poging.
+       *[other] Nog { $left } pogingen.
+    }
+page-pair-none = Er geldt geen code. Vraag een nieuwe op het apparaat dat al gekoppeld is.
+# The page can be reached from this computer alone.
+page-pair-off = Andere apparaten kunnen meedoen als het spel is gestart met aloud serve --lan.
+
+## Printed in the terminal.
+
+# Before the address, which stands alone on the next line.
+serve-open-here = Open dit adres in de browser van deze computer. Het werkt één keer.
+serve-open-failed = Er kon geen browser worden geopend.
+serve-no-network = Deze computer heeft geen adres in een thuisnetwerk.
+serve-port-taken = Poort { $port } is bezet. Met --port 0 wordt een vrije poort gebruikt.
+serve-ended = De pagina is gesloten. Alles is opgeslagen.
 # Printed in the terminal. make serve is a command, typed as it is.
 serve-missing = De pagina is een apart programma, dat niet geïnstalleerd is. In de bronmap van het spel bouwt en start make serve het.

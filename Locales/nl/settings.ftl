@@ -9,6 +9,8 @@ settings-telling = Wat er gezegd wordt
 settings-playing = Toetsen en regels
 settings-sounds = Geluiden
 settings-devices = Braille, controller, kleur
+# How the page in a browser looks and sounds.
+settings-page = Pagina
 # $name is a setting, $value its value now.
 setting-entry = { $name }: { $value }
 # $value is the value that is in force.
@@ -76,6 +78,51 @@ setting-pads = Controllers
 setting-pads-help = Ook met een controller spelen.
 setting-animations = Beweging
 setting-animations-help = Bewegend beeld waar de tafel getekend wordt.
+# Settings of the page in a browser.
+setting-page-voice = Stem
+setting-page-voice-help = Wie zegt wat er gebeurt.
+setting-page-voice-reader = mijn schermlezer, of niemand
+setting-page-voice-browser = de stem van de browser
+setting-page-voice-espeak = de eigen stem van het spel, eSpeak NG
+setting-page-theme = Kleuren
+setting-page-theme-help = Van tekst en achtergrond.
+setting-page-theme-system = zoals in de browser
+setting-page-theme-light = donker op licht
+setting-page-theme-dark = licht op donker
+setting-page-theme-yellow = geel op zwart
+setting-page-theme-own = eigen kleuren
+setting-page-text = Eigen tekstkleur
+setting-page-text-help = Geldt bij eigen kleuren. Valt de tekst weg tegen de achtergrond, dan wordt hij zwart of wit.
+setting-page-back = Eigen achtergrondkleur
+setting-page-back-help = Geldt bij eigen kleuren.
+# Colours, for text and background alike.
+setting-page-text-black = zwart
+setting-page-text-white = wit
+setting-page-text-yellow = geel
+setting-page-text-cream = crème
+setting-page-text-green = groen
+setting-page-text-cyan = cyaan
+setting-page-text-blue = blauw
+setting-page-text-brown = bruin
+setting-page-back-black = { setting-page-text-black }
+setting-page-back-white = { setting-page-text-white }
+setting-page-back-yellow = { setting-page-text-yellow }
+setting-page-back-cream = { setting-page-text-cream }
+setting-page-back-green = { setting-page-text-green }
+setting-page-back-cyan = { setting-page-text-cyan }
+setting-page-back-blue = { setting-page-text-blue }
+setting-page-back-brown = { setting-page-text-brown }
+setting-page-size = Grootte
+setting-page-size-help = Van tekst en kaarten.
+setting-page-cards = Kaarten
+setting-page-cards-help = Hoe kaarten op de pagina getekend worden.
+setting-page-cards-large = één grote waarde en kleur
+setting-page-cards-letters = met de letter van de kaartkleur
+setting-page-cards-words = alleen woorden
+setting-page-spacing = Tussenruimte
+setting-page-spacing-help = Tussen regels, woorden en letters.
+setting-page-spacing-normal = normaal
+setting-page-spacing-wide = ruim
 setting-braille = Leesregel
 setting-braille-help = Op een brailleleesregel tonen wat er gezegd wordt, via brltty.
 setting-braille-grade = Brailleschrift
@@ -136,6 +183,8 @@ setting-colour-help = Kleur in de terminal.
 setting-colour-auto = automatisch
 setting-colour-on = aan
 setting-colour-off = uit
+setting-suit-colours = Kaarten in vier kleuren
+setting-suit-colours-help = Namen van kaarten in de terminal: harten rood, ruiten blauw, klaveren groen, waar kleur aan staat.
 
 ## Refusals. $name is a setting, $value what was asked for.
 

@@ -155,6 +155,11 @@ say-voice-unknown = Nie ma głosu { $name }. Są: { $known } oraz odmiany głosu
 record-failed = Nie można zapisać nagrania { $path }.
 transcript-failed = Nie można dalej zapisywać przebiegu gry; gra toczy się bez niego.
 effects-failed = Nie można zapisać efektów w tym pliku; gra toczy się bez nich.
+# The picture of what is in front is kept in a file. $reason is a file with its problem, or the next message.
+view-failed = Gra toczy się bez obrazu: { $reason }
+# $program draws the picture.
+view-not-converted = { $program } nie może go narysować
+view-no-program = Do obrazu PNG potrzebny jest pakiet { $package } z programem { $program }; można też wybrać plik z końcówką .svg. Gra toczy się bez obrazu.
 log-failed = Nie można zapisać dziennika technicznego w tym pliku; gra toczy się bez niego.
 braille-file-failed = Nie można zapisać brajla w tym pliku; gra toczy się bez niego.
 braille-none = Brak monitora brajlowskiego: brltty nie odpowiada. Monitor zadziała, gdy tylko odpowie.

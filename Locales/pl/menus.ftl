@@ -159,6 +159,9 @@ game-saved = Gra zapisana.
 game-not-saved = Ta gra nie jest zapisana: Aloud działa w innym oknie.
 nothing-to-resume = Nie ma zapisanej gry.
 hint-lines = Naciśnij Enter, by usłyszeć, co można wybrać. Numer wybiera. 0 otwiera menu gry.
+# On a page in a browser, where every place is a button and a field takes what is typed.
+hint-page = Wybierz kartę, potem cel: przyciskiem albo numerem w polu edycji.
+hint-gathering-page = Wybierz karty przyciskami albo wpisz rząd i kolumnę w polu edycji, na przykład 23. Potem 1 zagrywa je.
 hint-keys = Numer wybiera kartę, potem cel. Strzałki chodzą po stole. Escape otwiera menu gry.
 # In key mode, once: 1 to $last are the keys of the columns.
 hint-place-keys = Klawisze od 1 do { $last }: pierwszy bierze kartę, drugi mówi, dokąd. Tab przechodzi po ruchach. Znak zapytania otwiera pomoc.
@@ -610,10 +613,12 @@ game-unknown = Nie ma gry o nazwie { $name }. Są: { $known }.
 
 # $input is "keys" where a pressed key acts at once, or "lines".
 first-language = Witaj w Aloud. Jaki język? { $input ->
+        [page] { "" }
         [keys] Naciśnij numer.
        *[lines] Wpisz numer, potem Enter.
     }
     .speech = Witaj w Elałd. Jaki język? { $input ->
+            [page] { "" }
             [keys] Naciśnij numer.
            *[lines] Wpisz numer, potem Enter.
         }
@@ -623,6 +628,11 @@ first-voice-own = Tak
 first-voice-reader = Nie, mówi mój program czytający ekran albo monitor brajlowski
 # Offered where Speech Dispatcher is there, the voice of the screen reader Orca.
 first-voice-speechd = Tak, przez Speech Dispatcher
+# On a page in a browser.
+first-page-voice = Kto ma ci czytać?
+first-page-reader = Mój program czytający ekran albo nikt
+first-page-browser = Głos przeglądarki
+first-page-espeak = Własny głos gry
 first-input = Jak chcesz pisać?
 first-input-lines = Wiersze: numer lub słowo, potem Enter
 first-input-keys = Klawisze: każdy działa od razu

@@ -19,5 +19,86 @@ page-table = Stół
 page-said = Co zostało powiedziane
 # A button was pressed on a page that is older than the table.
 page-stale = Stół się zmienił. Nic nie zrobiono.
+# The player has left the game; the button begins anew.
+page-over = Gra na razie skończona. Wszystko jest zapisane.
+page-again = Zagraj ponownie
+
+## Single keys: a button that enters a box where each key acts at once, and the name of that box.
+
+page-keys = Pojedyncze klawisze
+page-keys-box = Pojedyncze klawisze. Escape wychodzi.
+
+## Sound and the connection.
+
+# Browsers are silent until a key is pressed or the page is tapped.
+page-sound = Dźwięki zaczną się od pierwszego klawisza lub dotknięcia.
+page-lost = Połączenie zerwane. Ponowna próba.
+page-found = Połączenie wróciło.
+# The program that makes the page has been ended.
+page-ended = Grę zamknięto na komputerze, na którym działała. Wszystko jest zapisane.
+
+## A picture for the puzzle, as a file or by the camera of the device.
+
+page-picture = Obraz do układanki
+page-picture-file = Plik z obrazem
+page-picture-camera = Zrób zdjęcie
+page-picture-send = Ułóż ten obraz
+page-picture-large = Obraz ma ponad 20 megabajtów.
+page-picture-none = Nie wybrano obrazu.
+
+## What a request gets that is not answered.
+
+# The page was opened without the address that was printed, or a second time with it.
+page-locked = Ta strona jest zablokowana. Otwórz adres, który podało aloud serve, albo uruchom aloud serve jeszcze raz, by dostać nowy.
+page-wrong-host = To nie jest adres gry.
+page-other-site = Żądanie przyszło z innej strony. Nic nie zrobiono.
+page-too-long = To było za długie. Nic nie zrobiono.
+page-broken = Tego nie dało się odczytać. Nic nie zrobiono.
+page-not-there = Nie ma tu takiej strony.
+page-failed = W grze coś poszło nie tak. Wszystko jest zapisane.
+# A link to the game's page.
+page-home = Do gry
+
+## Other devices of the home network. A device is paired by a code of six digits.
+
+page-devices = Urządzenia
+page-device-here = To urządzenie
+# $name is the browser and system of a device: Firefox, Android.
+page-device = { $name }, { $minutes ->
+        [0] używane przed chwilą
+        [one] używane minutę temu
+        [2] używane dwie minuty temu
+        [few] używane { $minutes } minuty temu
+        [many] używane { $minutes } minut temu
+       *[other] używane { $minutes } minuty temu
+    }
+page-device-end = Zakończ: { $name }
+page-device-unknown = Nieznana przeglądarka
+page-device-ended = Sesja tego urządzenia została zakończona.
+page-pair = Sparuj z Aloud
+page-pair-code = Kod z sześciu cyfr
+page-pair-send = Sparuj
+page-pair-new = Nowy kod dla innego urządzenia
+# $code is six digits with spaces between, so that each is said. $address can be typed in the other device's browser.
+page-pair-told = Na drugim urządzeniu otwórz { $address } i wpisz kod { $code }, jednorazowy, ważny pięć minut.
+page-pair-wrong = Zły kod. { $left ->
+        [one] Jeszcze jedna próba.
+        [2] Jeszcze dwie próby.
+        [few] Jeszcze { $left } próby.
+        [many] Jeszcze { $left } prób.
+       *[other] Jeszcze { $left } próby.
+    }
+page-pair-none = Żaden kod nie jest ważny. Poproś o nowy na urządzeniu już sparowanym.
+# The page can be reached from this computer alone.
+page-pair-off = Inne urządzenia mogą dołączyć, jeśli grę uruchomiono przez aloud serve --lan.
+
+## Printed in the terminal.
+
+# Before the address, which stands alone on the next line.
+serve-open-here = Otwórz ten adres w przeglądarce na tym komputerze. Działa tylko raz.
+serve-open-failed = Nie udało się otworzyć przeglądarki.
+serve-no-network = Ten komputer nie ma adresu w sieci domowej.
+serve-port-taken = Port { $port } jest zajęty. Z --port 0 użyty będzie dowolny wolny.
+serve-ended = Strona jest zamknięta. Wszystko jest zapisane.
 # Printed in the terminal. make serve is a command, typed as it is.
 serve-missing = Strona to osobny program, który nie jest zainstalowany. W folderze ze źródłami gry zbuduje go i uruchomi polecenie make serve.

@@ -9,6 +9,8 @@ settings-telling = Co jest mówione
 settings-playing = Klawisze i zasady
 settings-sounds = Dźwięki
 settings-devices = Brajl, kontroler, kolor
+# How the page in a browser looks and sounds.
+settings-page = Strona
 # $name is a setting, $value its value now.
 setting-entry = { $name }: { $value }
 # $value is the value that is in force.
@@ -76,6 +78,51 @@ setting-pads = Kontrolery
 setting-pads-help = Gra także kontrolerem.
 setting-animations = Animacje
 setting-animations-help = Ruch dla tego, co rysuje stół.
+# Settings of the page in a browser.
+setting-page-voice = Głos
+setting-page-voice-help = Kto mówi, co się dzieje.
+setting-page-voice-reader = mój program czytający ekran albo nikt
+setting-page-voice-browser = głos przeglądarki
+setting-page-voice-espeak = własny głos gry, eSpeak NG
+setting-page-theme = Kolory
+setting-page-theme-help = Tekstu i tła.
+setting-page-theme-system = jak w przeglądarce
+setting-page-theme-light = ciemne na jasnym
+setting-page-theme-dark = jasne na ciemnym
+setting-page-theme-yellow = żółte na czarnym
+setting-page-theme-own = własne kolory
+setting-page-text = Własny kolor tekstu
+setting-page-text-help = Używany przy własnych kolorach. Gdy zlewa się z tłem, jest czarny lub biały.
+setting-page-back = Własny kolor tła
+setting-page-back-help = Używany przy własnych kolorach.
+# Colours, for text and background alike.
+setting-page-text-black = czarny
+setting-page-text-white = biały
+setting-page-text-yellow = żółty
+setting-page-text-cream = kremowy
+setting-page-text-green = zielony
+setting-page-text-cyan = cyjanowy
+setting-page-text-blue = niebieski
+setting-page-text-brown = brązowy
+setting-page-back-black = { setting-page-text-black }
+setting-page-back-white = { setting-page-text-white }
+setting-page-back-yellow = { setting-page-text-yellow }
+setting-page-back-cream = { setting-page-text-cream }
+setting-page-back-green = { setting-page-text-green }
+setting-page-back-cyan = { setting-page-text-cyan }
+setting-page-back-blue = { setting-page-text-blue }
+setting-page-back-brown = { setting-page-text-brown }
+setting-page-size = Rozmiar
+setting-page-size-help = Tekstu i kart.
+setting-page-cards = Karty
+setting-page-cards-help = Jak karty są rysowane na stronie.
+setting-page-cards-large = jedna duża wartość i kolor
+setting-page-cards-letters = z literą koloru karty
+setting-page-cards-words = same słowa
+setting-page-spacing = Odstępy
+setting-page-spacing-help = Między wierszami, słowami i literami.
+setting-page-spacing-normal = normalne
+setting-page-spacing-wide = szerokie
 setting-braille = Monitor brajlowski
 setting-braille-help = Pokazuje na monitorze brajlowskim to, co jest mówione, przez brltty.
 setting-braille-grade = Stopień brajla
@@ -136,6 +183,8 @@ setting-colour-help = Kolor w terminalu.
 setting-colour-auto = automatycznie
 setting-colour-on = tak
 setting-colour-off = nie
+setting-suit-colours = Karty w czterech kolorach
+setting-suit-colours-help = Nazwy kart w terminalu: kier czerwony, karo niebieskie, trefl zielony, gdy kolor jest włączony.
 
 ## Refusals. $name is a setting, $value what was asked for.
 

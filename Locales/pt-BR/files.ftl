@@ -152,6 +152,11 @@ sound-broken = O som { $file } não pode ser tocado.
 record-failed = A gravação { $path } não pode ser escrita.
 transcript-failed = A transcrição não pode mais ser escrita; o jogo segue sem ela.
 effects-failed = Os efeitos não podem ser escritos nesse arquivo; o jogo segue sem eles.
+# The picture of what is in front is kept in a file. $reason is a file with its problem, or the next message.
+view-failed = O jogo segue sem imagem: { $reason }
+# $program draws the picture.
+view-not-converted = { $program } não consegue desenhá-la
+view-no-program = Para uma imagem PNG, instale o pacote { $package }, que contém { $program }, ou escolha um arquivo que termine em .svg. O jogo segue sem imagem.
 log-failed = O registro técnico não pode ser escrito nesse arquivo; o jogo segue sem ele.
 braille-file-failed = O braille não pode ser escrito nesse arquivo; o jogo segue sem ele.
 braille-none = Sem linha braille: brltty não responde. A linha entra em uso assim que ele responder.

@@ -151,6 +151,9 @@ game-saved = Partida salva.
 game-not-saved = Esta partida não é salva: Aloud está aberto em outra janela.
 nothing-to-resume = Não há partida salva.
 hint-lines = Tecle Enter para ouvir o que dá para escolher. Um número escolhe. 0 abre o menu do jogo.
+# On a page in a browser, where every place is a button and a field takes what is typed.
+hint-page = Escolha uma carta e depois o destino: pelo botão, ou pelo número no campo de texto.
+hint-gathering-page = Escolha cartas pelos botões, ou por linha e coluna no campo de texto, como 23. Depois 1 joga.
 hint-keys = Um número escolhe uma carta, depois um destino. As setas andam pela mesa. Esc abre o menu do jogo.
 # In key mode, once: 1 to $last are the keys of the columns.
 hint-place-keys = Teclas de 1 a { $last }: a primeira pega uma carta, a segunda diz para onde. Tab percorre as jogadas. Ponto de interrogação: ajuda.
@@ -456,6 +459,7 @@ game-unknown = Não há jogo chamado { $name }. Há: { $known }.
 
 # $input is "keys" where a pressed key acts at once, or "lines".
 first-language = Boas-vindas ao Aloud. Qual idioma? { $input ->
+        [page] { "" }
         [keys] Aperte um número.
        *[lines] Digite um número e tecle Enter.
     }
@@ -465,6 +469,11 @@ first-voice-own = Sim
 first-voice-reader = Não, quem lê é meu leitor de tela ou linha braille
 # Offered where Speech Dispatcher is there, the voice of the screen reader Orca.
 first-voice-speechd = Sim, pelo Speech Dispatcher
+# On a page in a browser.
+first-page-voice = Quem vai ler para você?
+first-page-reader = Meu leitor de tela, ou ninguém
+first-page-browser = A voz do navegador
+first-page-espeak = A voz do próprio jogo
 first-input = Como você quer digitar?
 first-input-lines = Linhas: um número ou palavra, depois Enter
 first-input-keys = Teclas: cada tecla age na hora

@@ -19,5 +19,81 @@ page-table = Mesa
 page-said = O que foi dito
 # A button was pressed on a page that is older than the table.
 page-stale = A mesa mudou. Nada foi feito.
+# The player has left the game; the button begins anew.
+page-over = O jogo acabou por enquanto. Tudo está salvo.
+page-again = Jogar de novo
+
+## Single keys: a button that enters a box where each key acts at once, and the name of that box.
+
+page-keys = Teclas diretas
+page-keys-box = Teclas diretas. Esc para sair.
+
+## Sound and the connection.
+
+# Browsers are silent until a key is pressed or the page is tapped.
+page-sound = Os sons começam na primeira tecla ou toque.
+page-lost = Conexão perdida. Tentando de novo.
+page-found = Conexão recuperada.
+# The program that makes the page has been ended.
+page-ended = O jogo foi encerrado no computador em que roda. Tudo está salvo.
+
+## A picture for the puzzle, as a file or by the camera of the device.
+
+page-picture = Uma imagem para o quebra-cabeça
+page-picture-file = Arquivo de imagem
+page-picture-camera = Tirar uma foto
+page-picture-send = Jogar com esta imagem
+page-picture-large = A imagem passa de 20 megabytes.
+page-picture-none = Nenhuma imagem foi escolhida.
+
+## What a request gets that is not answered.
+
+# The page was opened without the address that was printed, or a second time with it.
+page-locked = Esta página está bloqueada. Abra o endereço que aloud serve deu, ou inicie aloud serve de novo para receber outro.
+page-wrong-host = Este não é o endereço do jogo.
+page-other-site = O pedido veio de outra página. Nada foi feito.
+page-too-long = Era longo demais. Nada foi feito.
+page-broken = Não deu para ler. Nada foi feito.
+page-not-there = Essa página não existe aqui.
+page-failed = Algo deu errado no jogo. Tudo está salvo.
+# A link to the game's page.
+page-home = Ir para o jogo
+
+## Other devices of the home network. A device is paired by a code of six digits.
+
+page-devices = Dispositivos
+page-device-here = Este dispositivo
+# $name is the browser and system of a device: Firefox, Android.
+page-device = { $name }, { $minutes ->
+        [0] usado agora mesmo
+        [1] usado há um minuto
+       *[other] usado há { $minutes } minutos
+    }
+page-device-end = Encerrar: { $name }
+page-device-unknown = Navegador desconhecido
+page-device-ended = A sessão deste dispositivo foi encerrada.
+page-pair = Parear com o Aloud
+page-pair-code = Código de seis dígitos
+page-pair-send = Parear
+page-pair-new = Novo código para outro dispositivo
+# $code is six digits with spaces between, so that each is said. $address can be typed in the other device's browser.
+page-pair-told = No outro dispositivo, abra { $address } e digite o código { $code }. Ele vale uma vez só, por cinco minutos.
+page-pair-wrong = O código está errado. { $left ->
+        [1] Mais uma tentativa.
+        [2] Mais duas tentativas.
+       *[other] Mais { $left } tentativas.
+    }
+page-pair-none = Nenhum código está valendo. Peça outro no dispositivo já pareado.
+# The page can be reached from this computer alone.
+page-pair-off = Outros dispositivos podem entrar se o jogo foi iniciado com aloud serve --lan.
+
+## Printed in the terminal.
+
+# Before the address, which stands alone on the next line.
+serve-open-here = Abra este endereço no navegador deste computador. Ele vale uma vez só.
+serve-open-failed = Não foi possível abrir um navegador.
+serve-no-network = Este computador não tem endereço numa rede doméstica.
+serve-port-taken = A porta { $port } está ocupada. Com --port 0, usa-se uma livre.
+serve-ended = A página foi encerrada. Tudo está salvo.
 # Printed in the terminal. make serve is a command, typed as it is.
 serve-missing = A página é um programa à parte, que não está instalado. Na pasta do código do jogo, make serve compila e abre a página.

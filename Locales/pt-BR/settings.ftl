@@ -10,6 +10,8 @@ settings-telling = O que é falado
 settings-playing = Teclas e regras
 settings-sounds = Sons
 settings-devices = Braille, controle, cor
+# How the page in a browser looks and sounds.
+settings-page = Página
 # $name is a setting, $value its value now.
 setting-entry = { $name }: { $value }
 # $value is the value that is in force.
@@ -77,6 +79,51 @@ setting-pads = Controles
 setting-pads-help = Jogar também com um controle.
 setting-animations = Animação
 setting-animations-help = Movimento, para quem desenha a mesa.
+# Settings of the page in a browser.
+setting-page-voice = Voz
+setting-page-voice-help = Quem diz o que acontece.
+setting-page-voice-reader = meu leitor de tela, ou ninguém
+setting-page-voice-browser = a voz do navegador
+setting-page-voice-espeak = a voz do próprio jogo, eSpeak NG
+setting-page-theme = Cores
+setting-page-theme-help = Do texto e do fundo.
+setting-page-theme-system = as do navegador
+setting-page-theme-light = escuro sobre claro
+setting-page-theme-dark = claro sobre escuro
+setting-page-theme-yellow = amarelo sobre preto
+setting-page-theme-own = cores próprias
+setting-page-text = Cor própria do texto
+setting-page-text-help = Vale com cores próprias. Se não se distingue do fundo, vira preto ou branco.
+setting-page-back = Cor própria do fundo
+setting-page-back-help = Vale com cores próprias.
+# Colours, for text and background alike.
+setting-page-text-black = preto
+setting-page-text-white = branco
+setting-page-text-yellow = amarelo
+setting-page-text-cream = creme
+setting-page-text-green = verde
+setting-page-text-cyan = ciano
+setting-page-text-blue = azul
+setting-page-text-brown = marrom
+setting-page-back-black = { setting-page-text-black }
+setting-page-back-white = { setting-page-text-white }
+setting-page-back-yellow = { setting-page-text-yellow }
+setting-page-back-cream = { setting-page-text-cream }
+setting-page-back-green = { setting-page-text-green }
+setting-page-back-cyan = { setting-page-text-cyan }
+setting-page-back-blue = { setting-page-text-blue }
+setting-page-back-brown = { setting-page-text-brown }
+setting-page-size = Tamanho
+setting-page-size-help = Do texto e das cartas.
+setting-page-cards = Cartas
+setting-page-cards-help = Como as cartas são desenhadas na página.
+setting-page-cards-large = valor e naipe em tamanho grande
+setting-page-cards-letters = com a letra do naipe
+setting-page-cards-words = só palavras
+setting-page-spacing = Espaçamento
+setting-page-spacing-help = Entre linhas, palavras e letras.
+setting-page-spacing-normal = normal
+setting-page-spacing-wide = amplo
 setting-braille = Linha braille
 setting-braille-help = Mostrar numa linha braille o que é falado, pelo brltty.
 setting-braille-grade = Grau do braille
@@ -137,6 +184,8 @@ setting-colour-help = Cor no terminal.
 setting-colour-auto = automática
 setting-colour-on = sim
 setting-colour-off = não
+setting-suit-colours = Naipes em cores
+setting-suit-colours-help = Nomes das cartas no terminal: copas em vermelho, ouros em azul, paus em verde, onde a cor está ligada.
 
 ## Refusals. $name is a setting, $value what was asked for.
 

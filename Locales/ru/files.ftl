@@ -153,6 +153,11 @@ sound-broken = Звук не воспроизводится: { $file }.
 record-failed = Запись не сохраняется: { $path }.
 transcript-failed = Протокол больше не пишется; игра идёт без него.
 effects-failed = Эффекты в этот файл не пишутся; игра идёт без них.
+# The picture of what is in front is kept in a file. $reason is a file with its problem, or the next message.
+view-failed = Игра идёт без картинки: { $reason }
+# $program draws the picture.
+view-not-converted = { $program } не может её нарисовать
+view-no-program = Для картинки PNG установите пакет { $package }, в котором есть { $program }, или выберите файл с окончанием .svg. Игра идёт без картинки.
 log-failed = Журнал не удаётся записать в этот файл; игра идёт без него.
 braille-file-failed = Брайль в этот файл не пишется; игра идёт без него.
 braille-none = Брайлевского дисплея нет: brltty не отвечает. Дисплей заработает, как только ответит.

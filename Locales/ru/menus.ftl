@@ -155,6 +155,9 @@ game-saved = Игра сохранена.
 game-not-saved = Эта игра не сохранена: Aloud открыт в другом окне.
 nothing-to-resume = Сохранённой игры нет.
 hint-lines = Нажмите Enter, чтобы услышать, что можно выбрать. Номер выбирает. 0 открывает меню.
+# On a page in a browser, where every place is a button and a field takes what is typed.
+hint-page = Выберите карту, потом место для неё: кнопкой или номером в поле ввода.
+hint-gathering-page = Выберите карты кнопками или наберите ряд и колонку в поле ввода, например 23. Потом 1 играет их.
 hint-keys = Номер выбирает карту, потом место для неё. Стрелки ходят по столу. Escape открывает меню.
 # In key mode, once: 1 to $last are the keys of the columns.
 hint-place-keys = Клавиши от 1 до { $last }: первая берёт карту, вторая говорит, куда её положить. Tab перебирает ходы. Вопросительный знак: помощь.
@@ -461,6 +464,7 @@ game-unknown = Нет такой игры: { $name }. Есть: { $known }.
 
 # $input is "keys" where a pressed key acts at once, or "lines".
 first-language = Добро пожаловать в Aloud. Какой язык? { $input ->
+        [page] { "" }
         [keys] Нажмите номер.
        *[lines] Наберите номер, потом Enter.
     }
@@ -470,6 +474,11 @@ first-voice-own = Да
 first-voice-reader = Нет, читает моя программа экранного доступа или брайлевский дисплей
 # Offered where Speech Dispatcher is there, the voice of the screen reader Orca.
 first-voice-speechd = Да, через Speech Dispatcher
+# On a page in a browser.
+first-page-voice = Кто будет вам читать?
+first-page-reader = Программа экранного доступа или никто
+first-page-browser = Голос браузера
+first-page-espeak = Собственный голос игры
 first-input = Как вам удобнее вводить?
 first-input-lines = Строки: номер или слово, потом Enter
 first-input-keys = Клавиши: каждая действует сразу, буквы латинские

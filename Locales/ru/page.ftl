@@ -19,5 +19,86 @@ page-table = Стол
 page-said = Что было сказано
 # A button was pressed on a page that is older than the table.
 page-stale = Стол изменился. Ничего не сделано.
+# The player has left the game; the button begins anew.
+page-over = Игра пока окончена. Всё сохранено.
+page-again = Играть снова
+
+## Single keys: a button that enters a box where each key acts at once, and the name of that box.
+
+page-keys = Одиночные клавиши
+page-keys-box = Одиночные клавиши. Escape выходит.
+
+## Sound and the connection.
+
+# Browsers are silent until a key is pressed or the page is tapped.
+page-sound = Звуки начнутся с первой клавиши или касания.
+page-lost = Связь потеряна. Новая попытка.
+page-found = Связь восстановлена.
+# The program that makes the page has been ended.
+page-ended = Игру закрыли на компьютере, где она запущена. Всё сохранено.
+
+## A picture for the puzzle, as a file or by the camera of the device.
+
+page-picture = Картинка для пазла
+page-picture-file = Файл картинки
+page-picture-camera = Сделать снимок
+page-picture-send = Играть с этой картинкой
+page-picture-large = Картинка больше двадцати мегабайт.
+page-picture-none = Картинка не выбрана.
+
+## What a request gets that is not answered.
+
+# The page was opened without the address that was printed, or a second time with it.
+page-locked = Эта страница заблокирована. Откройте адрес, который вывела команда aloud serve, или запустите aloud serve снова, чтобы получить новый.
+page-wrong-host = Это не адрес игры.
+page-other-site = Запрос пришёл с другой страницы. Ничего не сделано.
+page-too-long = Это слишком длинно. Ничего не сделано.
+page-broken = Это не удалось прочесть. Ничего не сделано.
+page-not-there = Такой страницы здесь нет.
+page-failed = В игре что-то пошло не так. Всё сохранено.
+# A link to the game's page.
+page-home = К игре
+
+## Other devices of the home network. A device is paired by a code of six digits.
+
+page-devices = Устройства
+page-device-here = Это устройство
+# $name is the browser and system of a device: Firefox, Android.
+page-device = { $name }, { $minutes ->
+        [0] использовалось только что
+        [1] использовалось минуту назад
+        [2] использовалось две минуты назад
+        [one] использовалось { $minutes } минуту назад
+        [few] использовалось { $minutes } минуты назад
+       *[other] использовалось { $minutes } минут назад
+    }
+page-device-end = Завершить: { $name }
+page-device-unknown = Неизвестный браузер
+page-device-ended = Сеанс этого устройства завершён.
+page-pair = Связать с Aloud
+page-pair-code = Код из шести цифр
+page-pair-send = Связать
+page-pair-new = Новый код для другого устройства
+# $code is six digits with spaces between, so that each is said. $address can be typed in the other device's browser.
+page-pair-told = На другом устройстве откройте { $address } и введите код { $code }. Он действует один раз, в течение пяти минут.
+page-pair-wrong = Неверный код. { $left ->
+        [1] Ещё одна попытка.
+        [2] Ещё две попытки.
+        [one] Ещё { $left } попытка.
+        [few] Ещё { $left } попытки.
+       *[other] Ещё { $left } попыток.
+    }
+page-pair-none = Действующего кода нет. Запросите новый на уже связанном устройстве.
+# The page can be reached from this computer alone.
+page-pair-off = Другие устройства могут подключиться, если игра запущена командой aloud serve --lan.
+
+## Printed in the terminal.
+
+# Before the address, which stands alone on the next line.
+serve-open-here = Откройте этот адрес в браузере этого компьютера. Он действует один раз.
+serve-open-failed = Не удалось открыть браузер.
+serve-no-network = У этого компьютера нет адреса в домашней сети.
+serve-port-taken = Порт { $port } занят. С --port 0 берётся любой свободный.
+serve-ended = Страница закрыта. Всё сохранено.
 # Printed in the terminal. make serve is a command, typed as it is.
 serve-missing = Страница — отдельная программа, она не установлена. В папке с исходным кодом игры её собирает и запускает make serve.

@@ -9,6 +9,8 @@ settings-telling = Что говорится
 settings-playing = Клавиши и правила
 settings-sounds = Звуки
 settings-devices = Брайль, геймпад, цвет
+# How the page in a browser looks and sounds.
+settings-page = Страница
 # $name is a setting, $value its value now.
 setting-entry = { $name }: { $value }
 # $value is the value that is in force.
@@ -80,6 +82,51 @@ setting-pads = Геймпады
 setting-pads-help = Играть и на геймпаде.
 setting-animations = Анимация
 setting-animations-help = Движение для того, кто рисует стол.
+# Settings of the page in a browser.
+setting-page-voice = Голос
+setting-page-voice-help = Кто говорит, что происходит.
+setting-page-voice-reader = программа экранного доступа или никто
+setting-page-voice-browser = голос браузера
+setting-page-voice-espeak = собственный голос игры, eSpeak NG
+setting-page-theme = Цветовая схема
+setting-page-theme-help = Текста и фона.
+setting-page-theme-system = как в браузере
+setting-page-theme-light = тёмное на светлом
+setting-page-theme-dark = светлое на тёмном
+setting-page-theme-yellow = жёлтое на чёрном
+setting-page-theme-own = своя схема
+setting-page-text = Свой цвет текста
+setting-page-text-help = Действует при своей схеме. Если сливается с фоном, станет чёрным или белым.
+setting-page-back = Свой цвет фона
+setting-page-back-help = Действует при своей схеме.
+# Colours, for text and background alike.
+setting-page-text-black = чёрный
+setting-page-text-white = белый
+setting-page-text-yellow = жёлтый
+setting-page-text-cream = кремовый
+setting-page-text-green = зелёный
+setting-page-text-cyan = голубой
+setting-page-text-blue = синий
+setting-page-text-brown = коричневый
+setting-page-back-black = { setting-page-text-black }
+setting-page-back-white = { setting-page-text-white }
+setting-page-back-yellow = { setting-page-text-yellow }
+setting-page-back-cream = { setting-page-text-cream }
+setting-page-back-green = { setting-page-text-green }
+setting-page-back-cyan = { setting-page-text-cyan }
+setting-page-back-blue = { setting-page-text-blue }
+setting-page-back-brown = { setting-page-text-brown }
+setting-page-size = Размер
+setting-page-size-help = Текста и карт.
+setting-page-cards = Карты
+setting-page-cards-help = Как карты нарисованы на странице.
+setting-page-cards-large = крупно ранг и масть
+setting-page-cards-letters = с буквой масти
+setting-page-cards-words = только слова
+setting-page-spacing = Интервалы
+setting-page-spacing-help = Между строками, словами и буквами.
+setting-page-spacing-normal = обычные
+setting-page-spacing-wide = широкие
 setting-braille = Брайлевский дисплей
 setting-braille-help = Показывать сказанное на брайлевском дисплее, через brltty.
 setting-braille-grade = Вид брайля
@@ -140,6 +187,8 @@ setting-colour-help = Цвет в терминале.
 setting-colour-auto = автоматически
 setting-colour-on = да
 setting-colour-off = нет
+setting-suit-colours = Масти в цвете
+setting-suit-colours-help = Названия карт в терминале: черви красные, бубны синие, трефы зелёные, где включён цвет.
 
 ## Refusals. $name is a setting, $value what was asked for.
 

@@ -152,6 +152,11 @@ sound-broken = Ljudet { $file } kan inte spelas.
 record-failed = Inspelningen { $path } kan inte skrivas.
 transcript-failed = Utskriften kan inte skrivas längre; spelet fortsätter utan den.
 effects-failed = Effekterna kan inte skrivas till den filen; spelet fortsätter utan dem.
+# The picture of what is in front is kept in a file. $reason is a file with its problem, or the next message.
+view-failed = Spelet fortsätter utan bild: { $reason }
+# $program draws the picture.
+view-not-converted = { $program } kan inte rita den
+view-no-program = För en PNG-bild, installera paketet { $package }, där { $program } finns, eller välj en fil som slutar på .svg. Spelet fortsätter utan bild.
 log-failed = Loggen kan inte skrivas till den filen; spelet fortsätter utan den.
 braille-file-failed = Punktskriften kan inte skrivas till den filen; spelet fortsätter utan den.
 braille-none = Ingen punktdisplay: brltty svarar inte. Displayen används så snart den gör det.

@@ -153,6 +153,9 @@ game-saved = Spelet sparat.
 game-not-saved = Partiet är inte sparat: Aloud är öppet i ett annat fönster.
 nothing-to-resume = Det finns inget sparat parti.
 hint-lines = Enter läser vad du kan välja. Ett nummer väljer. 0 öppnar spelmenyn.
+# On a page in a browser, where every place is a button and a field takes what is typed.
+hint-page = Välj ett kort och sedan ett mål: med knappen, eller med numret i textfältet.
+hint-gathering-page = Välj kort med deras knappar, eller med rad och kolumn i textfältet, som 23. Sedan spelar 1 dem.
 hint-keys = Ett nummer väljer ett kort, sedan ett mål. Piltangenterna går över bordet. Escape öppnar spelmenyn.
 # In key mode, once: 1 to $last are the keys of the columns.
 hint-place-keys = Tangenterna 1 till { $last }: den första tar ett kort, den andra säger vart. Tab går genom dragen. Frågetecken för hjälp.
@@ -428,6 +431,7 @@ game-unknown = Det finns inget spel som heter { $name }. Det finns: { $known }.
 
 # $input is "keys" where a pressed key acts at once, or "lines".
 first-language = Välkommen till Aloud. Vilket språk? { $input ->
+        [page] { "" }
         [keys] Tryck ett nummer.
        *[lines] Skriv ett nummer och tryck Enter.
     }
@@ -437,6 +441,11 @@ first-voice-own = Ja
 first-voice-reader = Nej, min skärmläsare eller punktdisplay läser
 # Offered where Speech Dispatcher is there, the voice of the screen reader Orca.
 first-voice-speechd = Ja, genom Speech Dispatcher
+# On a page in a browser.
+first-page-voice = Vem ska läsa för dig?
+first-page-reader = Min skärmläsare, eller ingen
+first-page-browser = Webbläsarens röst
+first-page-espeak = Spelets egen röst
 first-input = Hur vill du skriva?
 first-input-lines = Rader: ett nummer eller ord, sedan Enter
 first-input-keys = Tangenter: varje tangent verkar direkt

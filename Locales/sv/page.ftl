@@ -19,5 +19,80 @@ page-table = Bord
 page-said = Vad som sagts
 # A button was pressed on a page that is older than the table.
 page-stale = Bordet har ändrats. Inget gjordes.
+# The player has left the game; the button begins anew.
+page-over = Spelet är slut för den här gången. Allt är sparat.
+page-again = Spela igen
+
+## Single keys: a button that enters a box where each key acts at once, and the name of that box.
+
+page-keys = Enskilda tangenter
+page-keys-box = Enskilda tangenter. Escape går ut.
+
+## Sound and the connection.
+
+# Browsers are silent until a key is pressed or the page is tapped.
+page-sound = Ljuden börjar med den första tangenten eller beröringen.
+page-lost = Anslutningen är bruten. Försöker igen.
+page-found = Ansluten igen.
+# The program that makes the page has been ended.
+page-ended = Spelet avslutades på datorn där det körs. Allt är sparat.
+
+## A picture for the puzzle, as a file or by the camera of the device.
+
+page-picture = En bild till pusslet
+page-picture-file = Bildfil
+page-picture-camera = Ta en bild
+page-picture-send = Spela med den här bilden
+page-picture-large = Bilden är större än 20 megabyte.
+page-picture-none = Ingen bild valdes.
+
+## What a request gets that is not answered.
+
+# The page was opened without the address that was printed, or a second time with it.
+page-locked = Den här sidan är låst. Öppna adressen som aloud serve skrev ut, eller starta aloud serve på nytt för att få en ny.
+page-wrong-host = Det här är inte spelets adress.
+page-other-site = Begäran kom från en annan sida. Inget gjordes.
+page-too-long = Det var för långt. Inget gjordes.
+page-broken = Det gick inte att läsa. Inget gjordes.
+page-not-there = Den sidan finns inte här.
+page-failed = Något gick fel i spelet. Allt är sparat.
+# A link to the game's page.
+page-home = Till spelet
+
+## Other devices of the home network. A device is paired by a code of six digits.
+
+page-devices = Enheter
+page-device-here = Den här enheten
+# $name is the browser and system of a device: Firefox, Android.
+page-device = { $name }, { $minutes ->
+        [0] användes nyss
+        [one] användes för en minut sedan
+       *[other] användes för { $minutes } minuter sedan
+    }
+page-device-end = Avsluta: { $name }
+page-device-unknown = Okänd webbläsare
+page-device-ended = Den här enhetens session har avslutats.
+page-pair = Parkoppla med Aloud
+page-pair-code = Sexsiffrig kod
+page-pair-send = Parkoppla
+page-pair-new = Ny kod för en annan enhet
+# $code is six digits with spaces between, so that each is said. $address can be typed in the other device's browser.
+page-pair-told = Öppna { $address } på den andra enheten och skriv koden { $code }. Den gäller en gång, i fem minuter.
+page-pair-wrong = Koden är fel. { $left ->
+        [one] Ett försök till.
+       *[other] { $left } försök till.
+    }
+page-pair-none = Ingen kod gäller. Begär en ny på enheten som redan är parkopplad.
+# The page can be reached from this computer alone.
+page-pair-off = Andra enheter kan ansluta om spelet har startats med aloud serve --lan.
+
+## Printed in the terminal.
+
+# Before the address, which stands alone on the next line.
+serve-open-here = Öppna adressen i den här datorns webbläsare. Den gäller en gång.
+serve-open-failed = Ingen webbläsare kunde öppnas.
+serve-no-network = Den här datorn har ingen adress i ett hemnätverk.
+serve-port-taken = Port { $port } är upptagen. Med --port 0 används en ledig.
+serve-ended = Sidan är stängd. Allt är sparat.
 # Printed in the terminal. make serve is a command, typed as it is.
 serve-missing = Sidan är ett eget program som inte är installerat. I spelets källmapp bygger och startar make serve det.

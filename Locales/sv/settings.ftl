@@ -9,6 +9,8 @@ settings-telling = Vad som sägs
 settings-playing = Tangenter och regler
 settings-sounds = Ljud
 settings-devices = Punktskrift, handkontroll, färg
+# How the page in a browser looks and sounds.
+settings-page = Sida
 # $name is a setting, $value its value now.
 setting-entry = { $name }: { $value }
 # $value is the value that is in force.
@@ -76,6 +78,51 @@ setting-pads = Handkontroller
 setting-pads-help = Spela även med handkontroll.
 setting-animations = Animation
 setting-animations-help = Rörelse för den som ritar bordet.
+# Settings of the page in a browser.
+setting-page-voice = Röst
+setting-page-voice-help = Vem som säger vad som händer.
+setting-page-voice-reader = min skärmläsare, eller ingen
+setting-page-voice-browser = webbläsarens röst
+setting-page-voice-espeak = spelets egen röst, eSpeak NG
+setting-page-theme = Färger
+setting-page-theme-help = På text och bakgrund.
+setting-page-theme-system = som i webbläsaren
+setting-page-theme-light = mörkt på ljust
+setting-page-theme-dark = ljust på mörkt
+setting-page-theme-yellow = gult på svart
+setting-page-theme-own = egna färger
+setting-page-text = Egen textfärg
+setting-page-text-help = Används med egna färger. Om den inte syns mot bakgrunden blir den svart eller vit.
+setting-page-back = Egen bakgrundsfärg
+setting-page-back-help = Används med egna färger.
+# Colours, for text and background alike.
+setting-page-text-black = svart
+setting-page-text-white = vit
+setting-page-text-yellow = gul
+setting-page-text-cream = gräddvit
+setting-page-text-green = grön
+setting-page-text-cyan = cyan
+setting-page-text-blue = blå
+setting-page-text-brown = brun
+setting-page-back-black = { setting-page-text-black }
+setting-page-back-white = { setting-page-text-white }
+setting-page-back-yellow = { setting-page-text-yellow }
+setting-page-back-cream = { setting-page-text-cream }
+setting-page-back-green = { setting-page-text-green }
+setting-page-back-cyan = { setting-page-text-cyan }
+setting-page-back-blue = { setting-page-text-blue }
+setting-page-back-brown = { setting-page-text-brown }
+setting-page-size = Storlek
+setting-page-size-help = På text och kort.
+setting-page-cards = Korten
+setting-page-cards-help = Hur korten ritas på sidan.
+setting-page-cards-large = en stor valör och färg
+setting-page-cards-letters = med kortfärgens bokstav
+setting-page-cards-words = bara ord
+setting-page-spacing = Avstånd
+setting-page-spacing-help = Mellan rader, ord och bokstäver.
+setting-page-spacing-normal = normalt
+setting-page-spacing-wide = stort
 setting-braille = Punktdisplay
 setting-braille-help = Visa det som sägs på en punktdisplay, genom brltty.
 setting-braille-grade = Punktskriftsnivå
@@ -136,6 +183,8 @@ setting-colour-help = Färg i terminalen.
 setting-colour-auto = automatiskt
 setting-colour-on = på
 setting-colour-off = av
+setting-suit-colours = Kort i fyra färger
+setting-suit-colours-help = Kortens namn i terminalen: hjärter i rött, ruter i blått, klöver i grönt, där färg är på.
 
 ## Refusals. $name is a setting, $value what was asked for.
 

@@ -151,6 +151,11 @@ sound-broken = Bu ses çalınamıyor: { $file }.
 record-failed = Kayıt yazılamıyor: { $path }.
 transcript-failed = Döküm artık yazılamıyor; oyun onsuz sürüyor.
 effects-failed = Etkiler o dosyaya yazılamıyor; oyun onlarsız sürüyor.
+# The picture of what is in front is kept in a file. $reason is a file with its problem, or the next message.
+view-failed = Oyun resimsiz sürüyor: { $reason }
+# $program draws the picture.
+view-not-converted = { $program } resmi çizemiyor
+view-no-program = PNG resmi için, içinde { $program } bulunan { $package } paketini kur ya da .svg ile biten bir dosya seç. Oyun resimsiz sürüyor.
 log-failed = Günlük o dosyaya yazılamıyor; oyun onsuz sürüyor.
 braille-file-failed = Braille o dosyaya yazılamıyor; oyun onsuz sürüyor.
 braille-none = Braille ekran yok: brltty yanıt vermiyor. Verince ekran kullanılır.

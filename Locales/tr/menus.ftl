@@ -135,6 +135,9 @@ game-saved = Oyun kaydedildi.
 game-not-saved = Bu oyun kaydedilmiyor: Aloud başka bir pencerede açık.
 nothing-to-resume = Kayıtlı oyun yok.
 hint-lines = Enter seçenekleri okur. Numara seçer. 0 oyun menüsünü açar.
+# On a page in a browser, where every place is a button and a field takes what is typed.
+hint-page = Önce kartı, sonra hedefi seç: düğmesiyle ya da numarasını yazı alanına yazarak.
+hint-gathering-page = Kartları düğmeleriyle ya da satır ve sütunlarını yazı alanına yazarak seç, 23 gibi. Sonra 1 oynar.
 hint-keys = Numara önce kartı, sonra hedefi seçer. Oklar masada gezdirir. Escape oyun menüsünü açar.
 # In key mode, once: 1 to $last are the keys of the columns.
 hint-place-keys = 1 ila { $last } tuşları: ilki kartı alır, ikincisi nereye gideceğini söyler. Tab hamleleri gezer. Yardım için soru işareti.
@@ -400,6 +403,7 @@ game-unknown = Böyle bir oyun yok: { $name }. Olanlar: { $known }.
 
 # $input is "keys" where a pressed key acts at once, or "lines".
 first-language = Aloud oyunlarına hoş geldin. Hangi dil? { $input ->
+        [page] { "" }
         [keys] Bir rakama bas.
        *[lines] Numarayı yaz, sonra Enter.
     }
@@ -409,6 +413,11 @@ first-voice-own = Evet
 first-voice-reader = Hayır, ekran okuyucum ya da Braille ekranım var
 # Offered where Speech Dispatcher is there, the voice of the screen reader Orca.
 first-voice-speechd = Evet, Speech Dispatcher üzerinden
+# On a page in a browser.
+first-page-voice = Sana kim okusun?
+first-page-reader = Ekran okuyucum ya da hiç kimse
+first-page-browser = Tarayıcının sesi
+first-page-espeak = Oyunun kendi sesi
 first-input = Nasıl yazmak istersin?
 first-input-lines = Satır: numara ya da sözcük, sonra Enter
 first-input-keys = Tuş: her tuş hemen iş görür

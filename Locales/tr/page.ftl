@@ -19,5 +19,76 @@ page-table = Masa
 page-said = Söylenenler
 # A button was pressed on a page that is older than the table.
 page-stale = Masa değişti. Hiçbir şey yapılmadı.
+# The player has left the game; the button begins anew.
+page-over = Oyun şimdilik bitti. Her şey kayıtlı.
+page-again = Yeniden oyna
+
+## Single keys: a button that enters a box where each key acts at once, and the name of that box.
+
+page-keys = Tek tuşlar
+page-keys-box = Tek tuşlar. Escape ile çıkılır.
+
+## Sound and the connection.
+
+# Browsers are silent until a key is pressed or the page is tapped.
+page-sound = Sesler ilk tuşla ya da dokunuşla başlar.
+page-lost = Bağlantı koptu. Yeniden deneniyor.
+page-found = Yeniden bağlandı.
+# The program that makes the page has been ended.
+page-ended = Oyun, çalıştığı bilgisayarda kapatıldı. Her şey kayıtlı.
+
+## A picture for the puzzle, as a file or by the camera of the device.
+
+page-picture = Yapboz için bir resim
+page-picture-file = Resim dosyası
+page-picture-camera = Fotoğraf çek
+page-picture-send = Bu resimle oyna
+page-picture-large = Resim 20 megabayttan büyük.
+page-picture-none = Resim seçilmedi.
+
+## What a request gets that is not answered.
+
+# The page was opened without the address that was printed, or a second time with it.
+page-locked = Bu sayfa kilitli. aloud serve komutunun verdiği adresi aç ya da yeni bir adres için aloud serve komutunu yeniden başlat.
+page-wrong-host = Bu, oyunun adresi değil.
+page-other-site = İstek başka bir sayfadan geldi. Hiçbir şey yapılmadı.
+page-too-long = Çok uzundu. Hiçbir şey yapılmadı.
+page-broken = Okunamadı. Hiçbir şey yapılmadı.
+page-not-there = Burada böyle bir sayfa yok.
+page-failed = Oyunda bir şey ters gitti. Her şey kayıtlı.
+# A link to the game's page.
+page-home = Oyuna git
+
+## Other devices of the home network. A device is paired by a code of six digits.
+
+page-devices = Aygıtlar
+page-device-here = Bu aygıt
+# $name is the browser and system of a device: Firefox, Android.
+page-device = { $name }, { $minutes ->
+        [0] az önce kullanıldı
+       *[other] { $minutes } dakika önce kullanıldı
+    }
+page-device-end = Oturumu kapat: { $name }
+page-device-unknown = Bilinmeyen tarayıcı
+page-device-ended = Bu aygıtın oturumu kapatıldı.
+page-pair = Aloud ile eşleştir
+page-pair-code = Altı haneli kod
+page-pair-send = Eşleştir
+page-pair-new = Başka bir aygıt için yeni kod
+# $code is six digits with spaces between, so that each is said. $address can be typed in the other device's browser.
+page-pair-told = Öbür aygıtta { $address } adresini aç ve { $code } kodunu yaz. Beş dakika içinde bir kez kullanılabilir.
+page-pair-wrong = Kod yanlış. { $left } deneme hakkın kaldı.
+page-pair-none = Geçerli kod yok. Eşleştirilmiş aygıtta yeni kod iste.
+# The page can be reached from this computer alone.
+page-pair-off = Oyun aloud serve --lan ile başlatılmışsa başka aygıtlar da katılabilir.
+
+## Printed in the terminal.
+
+# Before the address, which stands alone on the next line.
+serve-open-here = Bu adresi bu bilgisayarın tarayıcısında aç. Bir kez kullanılabilir.
+serve-open-failed = Tarayıcı açılamadı.
+serve-no-network = Bu bilgisayarın ev ağında adresi yok.
+serve-port-taken = Port { $port } kullanımda. --port 0 ile boş bir port kullanılır.
+serve-ended = Sayfa kapatıldı. Her şey kayıtlı.
 # Printed in the terminal. make serve is a command, typed as it is.
 serve-missing = Sayfa ayrı bir programdır ve kurulu değil. Oyunun kaynak klasöründe make serve onu derler ve başlatır.

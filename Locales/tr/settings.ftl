@@ -10,6 +10,8 @@ settings-telling = Neler söylensin
 settings-playing = Tuşlar ve kurallar
 settings-sounds = Sesler
 settings-devices = Braille, kumanda, renk
+# How the page in a browser looks and sounds.
+settings-page = Sayfa
 # $name is a setting, $value its value now.
 setting-entry = { $name }: { $value }
 # $value is the value that is in force.
@@ -77,6 +79,51 @@ setting-pads = Oyun kumandası
 setting-pads-help = Oyun kumandasıyla da oynanır.
 setting-animations = Animasyon
 setting-animations-help = Masayı çizenler için hareket.
+# Settings of the page in a browser.
+setting-page-voice = Konuşma
+setting-page-voice-help = Olanları kimin söyleyeceği.
+setting-page-voice-reader = ekran okuyucum ya da hiç kimse
+setting-page-voice-browser = tarayıcının sesi
+setting-page-voice-espeak = oyunun kendi sesi, eSpeak NG
+setting-page-theme = Renkler
+setting-page-theme-help = Metin ve arka plan için.
+setting-page-theme-system = tarayıcıdaki gibi
+setting-page-theme-light = açık üstüne koyu
+setting-page-theme-dark = koyu üstüne açık
+setting-page-theme-yellow = siyah üstüne sarı
+setting-page-theme-own = kendi renklerin
+setting-page-text = Kendi metin rengin
+setting-page-text-help = Kendi renklerin seçiliyken geçerli. Arka plandan ayırt edilemezse siyah ya da beyaz olur.
+setting-page-back = Kendi arka plan rengin
+setting-page-back-help = Kendi renklerin seçiliyken geçerli.
+# Colours, for text and background alike.
+setting-page-text-black = siyah
+setting-page-text-white = beyaz
+setting-page-text-yellow = sarı
+setting-page-text-cream = krem
+setting-page-text-green = yeşil
+setting-page-text-cyan = camgöbeği
+setting-page-text-blue = mavi
+setting-page-text-brown = kahverengi
+setting-page-back-black = { setting-page-text-black }
+setting-page-back-white = { setting-page-text-white }
+setting-page-back-yellow = { setting-page-text-yellow }
+setting-page-back-cream = { setting-page-text-cream }
+setting-page-back-green = { setting-page-text-green }
+setting-page-back-cyan = { setting-page-text-cyan }
+setting-page-back-blue = { setting-page-text-blue }
+setting-page-back-brown = { setting-page-text-brown }
+setting-page-size = Boyut
+setting-page-size-help = Metin ve kartlar için.
+setting-page-cards = Kartlar
+setting-page-cards-help = Kartların sayfada nasıl çizileceği.
+setting-page-cards-large = büyük değer ve takım
+setting-page-cards-letters = takımın harfiyle
+setting-page-cards-words = yalnız sözcükler
+setting-page-spacing = Aralıklar
+setting-page-spacing-help = Satırlar, sözcükler ve harfler arasında.
+setting-page-spacing-normal = normal
+setting-page-spacing-wide = geniş
 setting-braille = Braille ekran
 setting-braille-help = Söyleneni brltty ile Braille ekranda gösterir.
 setting-braille-grade = Braille derecesi
@@ -137,6 +184,8 @@ setting-colour-help = Terminalde renk.
 setting-colour-auto = otomatik
 setting-colour-on = açık
 setting-colour-off = kapalı
+setting-suit-colours = Dört renkli kartlar
+setting-suit-colours-help = Terminalde kart adları: kupa kırmızı, karo mavi, sinek yeşil, renk açıksa.
 
 ## Refusals. $name is a setting, $value what was asked for.
 

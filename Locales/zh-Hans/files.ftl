@@ -152,6 +152,11 @@ sound-broken = 音效 { $file } 无法播放。
 record-failed = 录音 { $path } 无法写入。
 transcript-failed = 记录无法再写入；游戏继续，不再记录。
 effects-failed = 效果无法写入该文件；游戏继续，不写效果。
+# The picture of what is in front is kept in a file. $reason is a file with its problem, or the next message.
+view-failed = 游戏继续，没有图片：{ $reason }
+# $program draws the picture.
+view-not-converted = { $program } 无法绘制
+view-no-program = 要 PNG 图片，请安装含有 { $program } 的软件包 { $package }，或选择以 .svg 结尾的文件。游戏继续，没有图片。
 log-failed = 日志无法写入该文件；游戏继续，不写日志。
 braille-file-failed = 盲文无法写入该文件；游戏继续，不写盲文。
 braille-none = 没有盲文点显器：brltty 没有回应。一有回应就会使用。

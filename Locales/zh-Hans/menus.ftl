@@ -142,6 +142,9 @@ game-saved = 已保存。
 game-not-saved = 这一局没有保存：Aloud 在另一个窗口打开着。
 nothing-to-resume = 没有保存的游戏。
 hint-lines = 按回车听能选什么。输入编号来选。0 打开游戏菜单。
+# On a page in a browser, where every place is a button and a field takes what is typed.
+hint-page = 选一张牌，再选目标：按它的按钮，或在输入框里输入编号。
+hint-gathering-page = 按按钮选牌，或在输入框里输入行和列，如 23。再输入1出牌。
 hint-keys = 按编号选牌，再选目标。箭头键走遍牌桌。退出键打开游戏菜单。
 # In key mode, once: 1 to $last are the keys of the columns.
 hint-place-keys = 1到{ $last }键：先按的拿牌，再按的定去处。Tab 逐个听能走的步。问号是帮助。
@@ -433,6 +436,7 @@ game-unknown = 没有游戏 { $name }。有：{ $known }。
 
 # $input is "keys" where a pressed key acts at once, or "lines".
 first-language = 欢迎使用 Aloud。用哪种语言？{ $input ->
+        [page] { "" }
         [keys] 按数字选择。
        *[lines] 输入数字，再按回车。
     }
@@ -442,6 +446,11 @@ first-voice-own = 是
 first-voice-reader = 否，由读屏软件或点显器读
 # Offered where Speech Dispatcher is there, the voice of the screen reader Orca.
 first-voice-speechd = 是，通过 Speech Dispatcher
+# On a page in a browser.
+first-page-voice = 由谁来读？
+first-page-reader = 我的读屏软件，或不读
+first-page-browser = 浏览器的语音
+first-page-espeak = 游戏自带的语音
 first-input = 用哪种输入方式？
 first-input-lines = 整行：输入数字或词，再按回车
 first-input-keys = 按键：每个键立即生效

@@ -9,6 +9,8 @@ settings-telling = 播报内容
 settings-playing = 按键和规则
 settings-sounds = 声音
 settings-devices = 盲文、手柄、颜色
+# How the page in a browser looks and sounds.
+settings-page = 网页
 # $name is a setting, $value its value now.
 setting-entry = { $name }：{ $value }
 # $value is the value that is in force.
@@ -76,6 +78,51 @@ setting-pads = 手柄
 setting-pads-help = 也可用手柄玩。
 setting-animations = 动画
 setting-animations-help = 供显示牌桌的程序使用的动画。
+# Settings of the page in a browser.
+setting-page-voice = 语音
+setting-page-voice-help = 由谁播报。
+setting-page-voice-reader = 我的读屏软件，或不播报
+setting-page-voice-browser = 浏览器的语音
+setting-page-voice-espeak = 游戏自带的语音，eSpeak NG
+setting-page-theme = 配色
+setting-page-theme-help = 文字和背景的颜色。
+setting-page-theme-system = 跟随浏览器
+setting-page-theme-light = 浅底深字
+setting-page-theme-dark = 深底浅字
+setting-page-theme-yellow = 黑底黄字
+setting-page-theme-own = 自选颜色
+setting-page-text = 自选文字颜色
+setting-page-text-help = 配色为自选颜色时生效。与背景分不清时，会变成黑色或白色。
+setting-page-back = 自选背景颜色
+setting-page-back-help = 配色为自选颜色时生效。
+# Colours, for text and background alike.
+setting-page-text-black = 黑色
+setting-page-text-white = 白色
+setting-page-text-yellow = 黄色
+setting-page-text-cream = 奶油色
+setting-page-text-green = 绿色
+setting-page-text-cyan = 青色
+setting-page-text-blue = 蓝色
+setting-page-text-brown = 棕色
+setting-page-back-black = { setting-page-text-black }
+setting-page-back-white = { setting-page-text-white }
+setting-page-back-yellow = { setting-page-text-yellow }
+setting-page-back-cream = { setting-page-text-cream }
+setting-page-back-green = { setting-page-text-green }
+setting-page-back-cyan = { setting-page-text-cyan }
+setting-page-back-blue = { setting-page-text-blue }
+setting-page-back-brown = { setting-page-text-brown }
+setting-page-size = 大小
+setting-page-size-help = 文字和牌的大小。
+setting-page-cards = 牌面
+setting-page-cards-help = 牌在网页上怎样显示。
+setting-page-cards-large = 大号点数和花色
+setting-page-cards-letters = 带花色字母
+setting-page-cards-words = 只有文字
+setting-page-spacing = 间距
+setting-page-spacing-help = 行、词和字之间的距离。
+setting-page-spacing-normal = 标准
+setting-page-spacing-wide = 宽
 setting-braille = 盲文点显器
 setting-braille-help = 通过 brltty 在点显器上显示所说的内容。
 setting-braille-grade = 盲文级别
@@ -136,6 +183,8 @@ setting-colour-help = 终端里的颜色。
 setting-colour-auto = 自动
 setting-colour-on = 开
 setting-colour-off = 关
+setting-suit-colours = 四色牌
+setting-suit-colours-help = 终端里的牌名：红桃为红色，方块为蓝色，梅花为绿色，需开启颜色。
 
 ## Refusals. $name is a setting, $value what was asked for.
 

@@ -30,8 +30,10 @@ struct Open: AsyncParsableCommand {
 
   @OptionGroup var options: SessionOptions
 
+  @OptionGroup var view: ViewOptions
+
   func run() async throws {
-    var session = try await SessionRunner(options)
+    var session = try await SessionRunner(options, view: view)
     try await session.run(.mainMenu)
   }
 }

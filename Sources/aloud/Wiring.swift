@@ -11,7 +11,9 @@ extension SessionRunner {
   /// Whoever is at the terminal, or the script on standard input.
   ///
   /// - Throws: where the program's own files are missing or no more files may be opened.
-  init(_ options: SessionOptions, seed: UInt64? = nil) async throws {
+  init(
+    _ options: SessionOptions, view: ViewOptions? = nil, seed: UInt64? = nil
+  ) async throws {
     let environment = ProcessInfo.processInfo.environment
     let isInteractive = isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1
     let resources = try Resources(environment: environment)
@@ -21,10 +23,12 @@ extension SessionRunner {
     let settings = options.settings(
       from: player.settings, environment: environment, languages: languages,
       isInteractive: isInteractive)
-    let output = options.output(settings, environment, shared, player)
+    let content = PlayerContent(shared, player)
+    var output = options.output(settings, environment, content, player)
+    output.view = view?.configuration(content)
     await self.init(
       isInteractive ? try TerminalDoor(output) : try ScriptDoor(output),
-      PlayerContent(shared, player), player,
+      content, player,
       Analysis(workers: max(ProcessInfo.processInfo.activeProcessorCount - 1, 2)),
       settings: settings,
       usualLanguage: Phrasebook.negotiate(
@@ -35,12 +39,13 @@ extension SessionRunner {
 
 extension SessionOptions {
   fileprivate func output(
-    _ settings: Settings, _ environment: [String: String], _ content: Content,
+    _ settings: Settings, _ environment: [String: String], _ content: PlayerContent,
     _ player: StoredPlayer
   ) -> LocalConfiguration {
     var output = LocalConfiguration(
-      settings, { content.phrasebooks.words(in: $0).phrasebook },
-      sounds: content.resources.data.appending(path: "sounds"), ownSounds: player.folders?.sounds)
+      settings, { content.shared.phrasebooks.words(in: $0).phrasebook },
+      sounds: content.shared.resources.data.appending(path: "sounds"),
+      ownSounds: player.folders?.sounds)
     output.isColoured = ColourChoice(settings.colour).allows(
       descriptor: STDOUT_FILENO, environment: environment)
     output.record = record

@@ -12,6 +12,7 @@ struct GenericLayerTests {
 
   static let layers = [
     "Words/Narration", "Talk/Conversation", "Talk/Preferences", "App/Application/Session",
+    "Doors/Drawing",
   ]
 
   /// The kinds of piles that games lay out; squares, points and trays are coordinates, which every

@@ -102,6 +102,32 @@ import Testing
     #expect(book.line([Term("b")]) == Line(text: "", spoken: [], braille: ""))
   }
 
+  @Test func namesOfCardsAreKnownInALine() {
+    let book = book(
+      """
+      card = { $rank } of { $suit }
+      moved = { $card } moved: { $cards }.
+      removed = The suit { $suit } from { $place }.
+      """)
+    func card(_ rank: String, _ suit: String) -> Term {
+      Term("card", ["rank": .text(rank), "suit": .text(suit)])
+    }
+    let ace = card("ace", "hearts")
+    let line = book.line([
+      Term("moved", ["card": .term(ace), "cards": .list([ace, card("ten", "clubs"), ace])]),
+      Term("removed", ["suit": .text("spades"), "place": .text("here")]),
+    ])
+    let names = line.cardNames.map { name in
+      name.suit + ": " + String(decoding: Array(line.text.utf8)[name.bytes], as: UTF8.self)
+    }
+    #expect(
+      names == [
+        "hearts: ace of hearts", "hearts: ace of hearts", "clubs: ten of clubs",
+        "hearts: ace of hearts",
+      ])
+    #expect(line.spoken.count == 1 && line.spoken[0].text == line.text)
+  }
+
   @Test func aDotAsksForAForm() {
     let book = book("a = column\n    .to = to the column\nb = pile")
     #expect(book.text("a.to") == "to the column")

@@ -104,7 +104,7 @@ import Testing
     }
     let all = try outcome(home, "settings", "xyzzy")
     #expect(all.errors.hasPrefix("There is no setting xyzzy. There are: language, voice, "))
-    #expect(all.errors.hasSuffix(", animations and colour.\n") && all.errors.lineCount == 1)
+    #expect(all.errors.hasSuffix(", page-cards and page-spacing.\n") && all.errors.lineCount == 1)
   }
 
   @Test func everySettingIsTold() throws {
@@ -113,7 +113,7 @@ import Testing
     let told = try outcome(home, "settings", "--list")
     #expect(told.code == 0 && told.errors == "")
     #expect(told.output.hasPrefix("language: system\nvoice: auto\nspeech-rate: 80\n"))
-    #expect(told.output.lineCount == 33)
+    #expect(told.output.lineCount == 41)
     // A pipe without a script wants just that.
     let script = "\(Home.program) settings < /dev/null | /bin/cat"
     let piped = try PipedProgram(

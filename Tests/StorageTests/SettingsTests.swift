@@ -15,9 +15,11 @@ private let list = SettingList(games: [passes, reach])
 @Suite struct SettingsTests {
   @Test func everySettingHasANameOfItsOwnAndAFieldOfItsOwn() {
     #expect(Set(list.all.map(\.name)).count == list.all.count)
-    // Every field but the keys and what games declare: a new one has to be described.
+    // Every field but the keys, what games declare and what those of the page stand in: a new one has
+    // to be described.
     let common = SettingList(games: []).all
-    #expect(Mirror(reflecting: Settings()).children.count == common.count + 2)
+    let ofPage = Mirror(reflecting: PageSettings()).children.count
+    #expect(Mirror(reflecting: Settings()).children.count + ofPage == common.count + 3)
   }
 
   @Test(arguments: list.all.map(\.name))

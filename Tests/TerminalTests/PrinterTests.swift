@@ -35,6 +35,20 @@ import Testing
         == "\u{1B}[32mwon[0m\u{1B}[39m\nplain\n\n\u{1B}[97mbright\u{1B}[39m\n")
   }
 
+  @Test func `Parts of a line have colours of their own`() throws {
+    for isColoured in [true, false] {
+      let printed = try PrintedFile()
+      let printer = try LinePrinter(descriptor: printed.descriptor, isColoured: isColoured)
+      try printer.print([
+        ColouredText("the "), ColouredText("red\u{1B} one", .red), ColouredText("", .blue),
+        ColouredText("."),
+      ])
+      #expect(
+        try printed.text()
+          == (isColoured ? "the \u{1B}[31mred one\u{1B}[39m.\n" : "the red one.\n"))
+    }
+  }
+
   @Test func `A reader that went away is reported`() throws {
     let ends = try pipeEnds()
     let printer = try LinePrinter(descriptor: ends.writing)

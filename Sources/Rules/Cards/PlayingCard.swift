@@ -35,6 +35,10 @@ public struct PlayingCard: Hashable, Sendable {
   }
 }
 
+extension PlayingCard {
+  public var face: Face { .card(rank: rank.word, suit: suit.rawValue) }
+}
+
 extension Term {
   /// The same, with cards named as in a pack of one suit.
   public var inOneSuit: Term {

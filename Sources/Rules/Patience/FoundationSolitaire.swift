@@ -5,7 +5,7 @@ import Engine
 
 /// A patience whose playing cards are built in columns until all of them lie on foundations, or are
 /// put away in whole suits.
-public protocol FoundationSolitaire: Solitaire, FoundationBuilding, CardCounting
+public protocol FoundationSolitaire: Solitaire, FoundationBuilding, CardCounting, Faced
 where Card == PlayingCard {
   /// How cards come to lie on one another in the columns.
   var building: Building { get }

@@ -5,6 +5,8 @@ import Engine
 
 /// How a patience with playing cards is told: runs as runs, suits in their order.
 extension Solitaire where Card == PlayingCard {
+  public func face(of piece: Piece) -> Face? { card(piece).face }
+
   /// Two signs as ``PlayingCard`` reads them; with two packs, or fewer suits, several pieces.
   public func pieces(called text: String) -> [Piece] {
     guard let card = PlayingCard(text) else { return [] }

@@ -38,6 +38,9 @@ public struct Dialogue: Sendable {
 
   public var settings: Settings { memory.settings }
 
+  /// Has the player type in another way for as long as the talk lasts.
+  public mutating func type(by mode: Settings.InputMode) { memory.settings.input = mode }
+
   public var saves: KeptMatches { memory.saves }
 
   /// The player's own words and how they are said.

@@ -7,11 +7,22 @@ public protocol Setting: Sendable {
   /// As the file writes it: "speech-rate".
   var name: String { get }
   var kind: SettingKind { get }
+  /// Who can hear or see a difference.
+  var audience: SettingAudience { get }
 
   /// The value, as the file writes it.
   func value(in settings: Settings) -> String
 
   func set(_ value: String, in settings: inout Settings) throws(SettingRefusal)
+}
+
+/// At which doors a setting makes a difference.
+public enum SettingAudience: Hashable, Sendable {
+  case all
+  /// Who plays at a terminal.
+  case terminal
+  /// Who plays on a page in a browser.
+  case page
 }
 
 extension Setting {

@@ -5,14 +5,16 @@ import Engine
 /// A setting of the type that its values have in the code; see ``Settings/Key``.
 public struct SettingKey<Value: Sendable>: Setting {
   public let name: String
+  public let audience: SettingAudience
   private let field: WritableKeyPath<Settings, Value> & Sendable
   private let codec: SettingCodec<Value>
 
   init(
     _ name: String, _ field: WritableKeyPath<Settings, Value> & Sendable,
-    _ codec: SettingCodec<Value>
+    _ codec: SettingCodec<Value>, for audience: SettingAudience = .all
   ) {
     self.name = name
+    self.audience = audience
     self.field = field
     self.codec = codec
   }

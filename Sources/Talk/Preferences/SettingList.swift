@@ -7,7 +7,7 @@ extension Settings {
   public enum Key {
     public static let language = SettingKey(
       "language", \.language, .listed(.languages, none: "system"))
-    public static let voice = SettingKey("voice", \.voice, .choice)
+    public static let voice = SettingKey("voice", \.voice, .choice, for: .terminal)
     static let speechRate = SettingKey("speech-rate", \.speechRate, .percent)
     static let speechPitch = SettingKey("speech-pitch", \.speechPitch, .percent)
     static let speechVolume = SettingKey("speech-volume", \.speechVolume, .percent)
@@ -21,7 +21,7 @@ extension Settings {
     static let hints = SettingKey("hints", \.hints, .toggle)
     static let learner = SettingKey("learner", \.learner, .toggle)
 
-    public static let input = SettingKey("input", \.input, .choice)
+    public static let input = SettingKey("input", \.input, .choice, for: .terminal)
     static let quickMoves = SettingKey("quick-moves", \.quickMoves, .toggle)
     static let confirmations = SettingKey("confirmations", \.confirmations, .toggle)
     static let undoBound = SettingKey(
@@ -38,12 +38,23 @@ extension Settings {
     static let pendingVolume = SettingKey("pending-volume", \.pendingVolume, .percent)
     static let placement = SettingKey("placement", \.placement, .choice)
 
-    static let braille = SettingKey("braille", \.braille, .toggle)
-    static let brailleGrade = SettingKey("braille-grade", \.brailleGrade, .choice)
+    static let braille = SettingKey("braille", \.braille, .toggle, for: .terminal)
+    static let brailleGrade = SettingKey("braille-grade", \.brailleGrade, .choice, for: .terminal)
     static let pads = SettingKey("pads", \.pads, .toggle)
     static let haptics = SettingKey("haptics", \.haptics, .toggle)
     static let animations = SettingKey("animations", \.animations, .toggle)
-    static let colour = SettingKey("colour", \.colour, .choice)
+    static let colour = SettingKey("colour", \.colour, .choice, for: .terminal)
+    static let suitColours = SettingKey(
+      "suit-colours", \.suitColours, .toggle, for: .terminal)
+
+    public static let pageVoice = SettingKey("page-voice", \.page.voice, .choice, for: .page)
+    static let pageTheme = SettingKey("page-theme", \.page.theme, .choice, for: .page)
+    static let pageText = SettingKey("page-text", \.page.text, .choice, for: .page)
+    static let pageBack = SettingKey("page-back", \.page.back, .choice, for: .page)
+    static let pageSize = SettingKey(
+      "page-size", \.page.size, .number(100...500, step: 25, unit: .percent), for: .page)
+    static let pageCards = SettingKey("page-cards", \.page.cards, .choice, for: .page)
+    static let pageSpacing = SettingKey("page-spacing", \.page.spacing, .choice, for: .page)
 
     static let firstStartDone = SettingKey("first-start-done", \.firstStartDone, .toggle)
   }
@@ -82,6 +93,13 @@ public struct SettingList: Sendable {
         "devices",
         [
           Key.braille, Key.brailleGrade, Key.pads, Key.haptics, Key.animations, Key.colour,
+          Key.suitColours,
+        ]),
+      SettingTopic(
+        "page",
+        [
+          Key.pageVoice, Key.pageTheme, Key.pageText, Key.pageBack, Key.pageSize, Key.pageCards,
+          Key.pageSpacing,
         ]),
     ]
   }

@@ -56,6 +56,10 @@ public struct Settings: Equatable, Sendable, Codable {
   /// The address of a file of groups on a server; nil for none.
   public var groupsURL: String?
   public var colour = Colour.auto
+  /// Whether the names of cards are printed in the colours of their suits.
+  public var suitColours = false
+  /// How the page in a browser looks and sounds.
+  public var page = PageSettings()
   /// Whether the questions of the first start have been answered.
   public var firstStartDone = false
   /// The keys of each command that has keys of the player's own; see ``bind(_:to:)``.

@@ -9,12 +9,25 @@ public struct Line: Equatable, Sendable {
   public let spoken: [Fragment]
   /// What a braille display shows, before translation into cells.
   public let braille: String
+  /// Where playing cards are named in what is printed, in their order.
+  public let cardNames: [CardName]
 
   /// A line whose forms may differ.
-  public init(text: String, spoken: [Fragment], braille: String) {
+  public init(
+    text: String, spoken: [Fragment], braille: String, cardNames: [CardName] = []
+  ) {
     self.text = text
     self.spoken = spoken
     self.braille = braille
+    self.cardNames = cardNames
+  }
+
+  /// The words for a card, or for a suit.
+  public struct CardName: Hashable, Sendable {
+    /// Where they stand among the UTF-8 code units of ``Line/text``.
+    public let bytes: Range<Int>
+    /// The word that messages select by: "hearts".
+    public let suit: String
   }
 }
 

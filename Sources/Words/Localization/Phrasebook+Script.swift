@@ -29,6 +29,9 @@ extension Phrasebook {
     Int((books[0].messages["language-spelled-numbers"]?.value ?? []).plainText)
   }
 
+  /// A number in the digits of the language.
+  public func number(_ number: Int) -> String { books[0].digits.written(String(number)) }
+
   /// Terms in the order of the language's alphabet.
   public func sorted(_ terms: [Term], verbosity: Verbosity = .normal) -> [Term] {
     let locale = Locale(identifier: language)

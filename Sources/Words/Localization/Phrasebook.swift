@@ -35,7 +35,8 @@ public struct Phrasebook: Sendable {
       ? resolved(sentences, verbosity, .speech).line.fragments : resolver.line.fragments
     let braille =
       resolver.brailleDiffers ? resolved(sentences, verbosity, .braille).line.text : text
-    return Line(text: text, spoken: spoken, braille: braille)
+    return Line(
+      text: text, spoken: spoken, braille: braille, cardNames: resolver.line.cardNames)
   }
 
   /// What goes wrong in saying the sentences, over all channels, each once; empty when all is well.

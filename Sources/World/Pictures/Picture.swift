@@ -12,4 +12,7 @@ public struct Picture: Hashable, Sendable {
 
   /// A number that changes with the pixels, by which a saved game knows its picture again.
   public var digest: UInt64 { Fingerprint(of: pixels).value }
+
+  /// A PNG file; nil if there is no memory for it.
+  public var png: [UInt8]? { Canvas(self).png }
 }

@@ -26,6 +26,8 @@ struct Play: AsyncParsableCommand {
 
   @OptionGroup var options: SessionOptions
 
+  @OptionGroup var view: ViewOptions
+
   func validate() throws {
     guard let game else { return }
     guard let kind = GameList.descriptor(game) else { throw GameList.unknown(game) }
@@ -56,7 +58,7 @@ struct Play: AsyncParsableCommand {
   }
 
   func run() async throws {
-    var session = try await SessionRunner(options, seed: wish.seed)
+    var session = try await SessionRunner(options, view: view, seed: wish.seed)
     try await session.run(try await start(&session))
     if session.isRefused { throw ExitCode.failure }
   }

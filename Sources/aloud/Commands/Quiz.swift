@@ -26,6 +26,8 @@ struct Quiz: AsyncParsableCommand {
 
   @OptionGroup var options: SessionOptions
 
+  @OptionGroup var view: ViewOptions
+
   private static let mostQuestions = 100
 
   func validate() throws {
@@ -37,7 +39,7 @@ struct Quiz: AsyncParsableCommand {
   }
 
   func run() async throws {
-    var session = try await SessionRunner(options, seed: seed)
+    var session = try await SessionRunner(options, view: view, seed: seed)
     try await session.run(.quiz(try wish))
   }
 

@@ -5,66 +5,38 @@ import Conversation
 import Engine
 import Foundation
 import Localization
-import Mustache
 import Preferences
 
 /// A page as the template takes it: what is in front of a player, in the player's words.
 public struct WebPage {
-  let pageLanguage: String
-  let direction: String
+  let document: Document
   let title: String
-  let words: Words
+  let words: [String: String]
   let turn: Int
+  let version: Int
+  /// The number of the last happening, 0 before any.
+  let last: Int
   let now: [SaidLine]
+  let said: [SaidLine]
   let prompt: String?
   let entries: [Entry]
   /// What 0 does, which is no entry of any list; nil where it does nothing.
   let zero: String?
+  /// What is typed next: "line", or "text" where single keys would be taken for letters.
+  let typing: String
   let hasTable: Bool
   /// Whether places can be chosen: below a menu their numbers would choose its entries.
   let isTableInFront: Bool
   let rows: [Row]
-  let said: [String]
-
-  /// The page's own words.
-  struct Words {
-    let now, choices, type, send, table, said: String
-
-    init(_ phrasebook: Phrasebook) {
-      func word(_ key: Key) -> String { phrasebook.line([Term(key)]).text }
-      now = word("page-now")
-      choices = word("page-choices")
-      type = word("page-type")
-      send = word("page-send")
-      table = word("page-table")
-      said = word("page-said")
-    }
-  }
+  let isOver: Bool
+  /// JSON; see ``PageEffects``.
+  let effects: String
 
   /// A line of an answer, in pieces by their language.
   struct SaidLine {
+    let number: Int
     let mood: String?
     let fragments: [TextFragment]
-
-    init(_ line: PresentedLine) {
-      let mood: String? =
-        switch line.mood {
-        case .refusal: "refusal"
-        case .victory: "victory"
-        case nil: nil
-        }
-      self.init(line.line, mood: mood)
-    }
-
-    init(_ line: Line, mood: String?) {
-      self.mood = mood
-      let (text, spoken) = (line.text, line.spoken)
-      // What is said differs from what is printed where a voice would say it wrong.
-      let isSaidAsWritten = spoken.map(\.text).joined() == text
-      fragments = (isSaidAsWritten ? spoken : [Fragment(text)]).map {
-        TextFragment(text: $0.text, language: $0.language)
-      }
-    }
   }
 
   struct TextFragment {
@@ -80,61 +52,93 @@ public struct WebPage {
 
   /// Places that stand beside each other.
   struct Row {
+    /// Names of classes.
+    let layout: String
     let places: [Place]
   }
 
   struct Place {
     let number: Int
     let label: String
+    /// What is seen beside a drawing in place of the label.
+    let name: String
+    /// SVG; nil where words alone are wanted.
+    let drawing: String?
     /// Names of classes.
-    let states: String?
+    let states: String
   }
 
-  /// - Parameters:
-  ///   - turn: what the page's buttons belong to.
-  ///   - now: the last answer.
-  ///   - said: what was said before, the oldest first.
-  ///   - notice: what is told instead of the last answer.
-  public init(
-    _ front: Front, turn: Int, now: [PresentedLine], said: [String], notice: Key? = nil
-  ) {
+  public init(_ state: PageState) {
+    let front = state.front
     let phrasebook = front.phrasebook
     let view = front.view
     func text(_ terms: [Term]) -> String {
       phrasebook.line(terms, verbosity: front.settings.verbosity).text
     }
-    pageLanguage = phrasebook.language
-    let isRightToLeft =
-      Locale.Language(identifier: pageLanguage).characterDirection == .rightToLeft
-    direction = isRightToLeft ? "rtl" : "ltr"
+    document = Document(phrasebook, front.settings)
     title = view.title.map { text([$0]) } ?? "Aloud"
-    words = Words(phrasebook)
-    self.turn = turn
-    let prompt = view.prompt.map { text([$0]) }
+    words = phrasebook.pageWords
+    turn = state.turn
+    version = state.version
+    last = (state.now.last ?? state.said.last)?.number ?? 0
+    let prompt = front.prompt
     self.prompt = prompt
     // What can be chosen, and how, stands in a list of its own.
-    self.now =
-      if let notice {
-        [SaidLine(phrasebook.line([Term(notice)]), mood: "refusal")]
-      } else {
-        now.filter { $0.utterance.choice == nil && $0.line.text != prompt }.map(SaidLine.init)
-      }
+    now = state.now.filter { !$0.isChoice && $0.text != prompt }.compactMap(SaidLine.init)
+    said = state.said.compactMap(SaidLine.init)
     entries = view.entries.map {
       Entry(number: $0.number, title: text([$0.title]), language: $0.language)
     }
     zero = view.zero.map { text([Term($0)]) }
+    typing = state.expectsText ? "text" : "line"
     hasTable = view.table != nil
     isTableInFront = view.expectation == .command
+    let drawing =
+      front.settings.page.cards == .words ? nil : view.table.map { PlaceDrawing($0, state) }
     rows =
-      view.table?.rows.map { row in
+      view.table?.pageRows.map { row in
         Row(
+          layout: row.layout,
           places: row.map { place in
             Place(
-              number: place.number, label: text(place.label),
-              states: place.isTarget ? "target" : nil)
+              number: place.number, label: text(place.label), name: text([place.name]),
+              drawing: drawing?.svg(of: place), states: place.states)
           })
       } ?? []
-    self.said = said
+    isOver = state.isOver
+    effects = PageEffects(state).json
+  }
+}
+
+extension WebPage.SaidLine {
+  /// Nil for what is not told.
+  init?(_ happening: Happening) {
+    switch happening.kind {
+    case .line(let line):
+      let mood: String? =
+        switch line.mood {
+        case .refusal: "refusal"
+        case .victory: "victory"
+        case nil: nil
+        }
+      self.init(happening.number, line.line, mood: mood)
+    case .notice(let line): self.init(happening.number, line, mood: "refusal")
+    case .spelled(let name):
+      self.init(
+        number: happening.number, mood: nil, fragments: [.init(text: name.text, language: nil)])
+    case .sound, .vibration, .tile: return nil
+    }
+  }
+
+  init(_ number: Int, _ line: Line, mood: String?) {
+    self.number = number
+    self.mood = mood
+    let (text, spoken) = (line.text, line.spoken)
+    // What is said differs from what is printed where a voice would say it wrong.
+    let isSaidAsWritten = spoken.map(\.text).joined() == text
+    fragments = (isSaidAsWritten ? spoken : [Fragment(text)]).map {
+      .init(text: $0.text, language: $0.language)
+    }
   }
 }
 
@@ -149,18 +153,49 @@ extension DialogueView {
   }
 }
 
-/// Makes pages and what they need.
-public struct PageRenderer: Sendable {
-  private let template: MustacheTemplate
+extension Front {
+  /// What can be given now, in words.
+  public var prompt: String? {
+    view.prompt.map { phrasebook.line([$0], verbosity: settings.verbosity).text }
+  }
+}
 
-  /// - Throws: where the template that is built in cannot be read.
-  public init() throws {
-    template = try MustacheTemplate(
-      string: String(decoding: PackageResources.page_mustache, as: UTF8.self))
+extension TableView {
+  /// As the rows are, but for piles of few kinds, which stand together.
+  fileprivate var pageRows: [[PlaceView]] {
+    rows.reduce(into: []) { rows, row in
+      if let last = rows.last, last.arePiles, row.arePiles {
+        rows[rows.count - 1] += row
+      } else {
+        rows.append(row)
+      }
+    }
+  }
+}
+
+extension TableView.PlaceView {
+  fileprivate var states: String {
+    let states = [
+      isTarget ? "target" : nil, pieces.contains(where: \.isPicked) ? "picked" : nil,
+      pieces.isEmpty ? "empty" : nil,
+    ]
+    return states.compactMap(\.self).joined(separator: " ")
+  }
+}
+
+extension [TableView.PlaceView] {
+  fileprivate var arePiles: Bool {
+    allSatisfy { place in
+      switch place.place.coordinate {
+      case .only, .index: !place.isFanned
+      case .square, .row, .column, .piece, .point: false
+      }
+    }
   }
 
-  public func html(_ page: WebPage) -> String { template.render(page) }
-
-  public static var style: [UInt8] { PackageResources.page_css }
-  public static var script: [UInt8] { PackageResources.page_js }
+  /// The squares of a grid stand side by side, however narrow the page is.
+  fileprivate var layout: String {
+    guard case .square? = first?.place.coordinate else { return "piles" }
+    return "squares columns-\(count)"
+  }
 }

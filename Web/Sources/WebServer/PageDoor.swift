@@ -8,13 +8,26 @@ import Engine
 struct PageDoor: Door {
   let abilities = DoorAbilities(
     time: .byClock, historyLimit: PageSeat.historyLimit, isVisual: true)
-  let equipment = Equipment()
+  private let sounds: [String]
+  private let voiceVariants: [String]
   let notices: [Term] = []
   let isGone = false
   let seat: PageSeat
   private let clock = SessionClock(isScript: false)
 
-  init(_ seat: PageSeat) { self.seat = seat }
+  /// - Parameters:
+  ///   - sounds: the sounds there are, by their names.
+  ///   - voiceVariants: the variants of the game's own voice.
+  init(_ seat: PageSeat, sounds: [String], voiceVariants: [String]) {
+    self.seat = seat
+    self.sounds = sounds
+    self.voiceVariants = voiceVariants
+  }
+
+  var equipment: Equipment {
+    Equipment(
+      voiceVariants: voiceVariants, sounds: sounds, hasPad: seat.hasPad, isPage: true)
+  }
 
   var now: Moment { clock.now }
   var wake: @Sendable () -> Void { { [seat] in seat.wake() } }

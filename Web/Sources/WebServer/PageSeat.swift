@@ -13,50 +13,16 @@ public final class PageSeat: Sendable {
   /// How many lines said before can be read again.
   public static let historyLimit = 30
 
-  private struct State {
-    var inputs: [Item] = []
-    var reader: CheckedContinuation<Item, Never>?
-    /// The number of the input that was given last, of the one that was taken last and of the one
-    /// that was answered last.
-    var given = 0
-    var taken = 0
-    var answered = 0
-    /// How often what is in front has changed.
-    var turn = 0
-    var front: Front?
-    var now: [PresentedLine] = []
-    var said: [String] = []
-    var isOver = false
-    var waiters: [Waiter] = []
-    /// Tells who waits apart.
-    var visits = 0
-    var alarm = 0
+  private let state: Mutex<SeatState>
 
-    /// What comes from here on answers the input of a number.
-    mutating func begin(_ number: Int) {
-      taken = number
-      said += now.map(\.line.text)
-      said.removeFirst(max(said.count - PageSeat.historyLimit, 0))
-      now = []
-    }
+  /// - Parameter turn: that of the last page before anybody sat here: what belonged to it is stale.
+  public init(after turn: Int = 0) {
+    var state = SeatState()
+    state.turn = turn
+    self.state = Mutex(state)
   }
 
-  private enum Item: Sendable {
-    case input(PlayerInput, number: Int)
-    case woken
-    /// The alarm of a number has come.
-    case alarm(Int)
-  }
-
-  private struct Waiter {
-    let id: Int
-    let input: Int
-    let continuation: CheckedContinuation<Void, Never>
-  }
-
-  private let state = Mutex(State())
-
-  public init() {}
+  var turn: Int { state.withLock(\.turn) }
 }
 
 // The player's side.
@@ -77,7 +43,7 @@ extension PageSeat {
     let number: Int? = state.withLock { state in
       if let turn, turn != state.turn { return nil }
       state.given += 1
-      put(.input(input, number: state.given), &state)
+      state.put(.input(input, number: state.given))
       return state.given
     }
     guard let number else { return .stale }
@@ -91,22 +57,29 @@ extension PageSeat {
     return entries.first { $0.number == number }.map { .choice($0.choice) }
   }
 
+  /// Tells something that no session does.
+  public func tell(_ notice: Key) {
+    state.withLock { state in
+      guard let phrasebook = state.front?.phrasebook else { return }
+      state.putAway()
+      state.add(.notice(phrasebook.line([Term(notice)])))
+      state.change()
+    }
+  }
+
   /// Waits until there is something in front.
   public func waitForFront(patience: Duration = .seconds(3)) async { await wait(for: 0, patience) }
 
   private func wait(for number: Int, _ patience: Duration) async {
-    let id = state.withLock { state in
-      state.visits += 1
-      return state.visits
-    }
+    let id = state.withLock { $0.newID() }
     let timer = Task { [self] in
       do { try await Task.sleep(for: patience) } catch { return }
       resume { waiter, _ in waiter.id == id }
     }
     await withCheckedContinuation { continuation in
       let isThere = state.withLock { state in
-        if isAnswered(number, state) { return true }
-        state.waiters.append(Waiter(id: id, input: number, continuation: continuation))
+        if state.isAnswered(number) { return true }
+        state.waiters.append(.init(id: id, input: number, continuation: continuation))
         return false
       }
       if isThere { continuation.resume() }
@@ -114,13 +87,7 @@ extension PageSeat {
     timer.cancel()
   }
 
-  private func isAnswered(_ number: Int, _ state: State) -> Bool {
-    guard !state.isOver else { return true }
-    guard let front = state.front else { return false }
-    return state.answered >= number && front.view.expectation != .waiting
-  }
-
-  private func resume(_ isDone: (Waiter, State) -> Bool) {
+  private func resume(_ isDone: (SeatState.Waiter, SeatState) -> Bool) {
     let done = state.withLock { state in
       let done = state.waiters.filter { isDone($0, state) }
       state.waiters.removeAll { waiter in done.contains { $0.id == waiter.id } }
@@ -130,42 +97,59 @@ extension PageSeat {
   }
 
   /// The page as it is now; nil before anything is in front.
-  ///
-  /// - Parameter notice: what it tells instead of the last answer.
-  public func page(notice: Key? = nil) -> WebPage? {
-    state.withLock { state in
-      state.front.map {
-        WebPage($0, turn: state.turn, now: state.now, said: state.said, notice: notice)
-      }
-    }
+  public var page: PageState? { state.withLock(\.page) }
+
+  /// What happened under a number, as long as it can be read again; nil for anything else.
+  public func happening(_ number: Int) -> Happening? {
+    state.withLock { state in (state.said + state.now).first { $0.number == number } }
   }
+
+  /// Whether a gamepad is plugged in at a device of the player's.
+  var hasPad: Bool {
+    get { state.withLock(\.hasPad) }
+    set { state.withLock { $0.hasPad = newValue } }
+  }
+
+  /// How what is told is presented; nil before anything is.
+  var manner: PresentationManner? { state.withLock(\.manner) }
 
   /// Whether the player has left.
   public var isOver: Bool { state.withLock(\.isOver) }
 
-  private func put(_ item: Item, _ state: inout State) {
-    if let reader = state.reader.take() {
-      reader.resume(returning: item)
-    } else {
-      state.inputs.append(item)
+  /// The versions of the page from now on, the present one first; those that nobody waited for are
+  /// left out. It ends when the player leaves.
+  func versions() -> AsyncStream<Int> {
+    let (stream, continuation) = AsyncStream.makeStream(
+      of: Int.self, bufferingPolicy: .bufferingNewest(1))
+    state.withLock { state in
+      continuation.yield(state.version)
+      guard !state.isOver else { return continuation.finish() }
+      let id = state.newID()
+      state.watchers[id] = continuation
+      continuation.onTermination = { [weak self] _ in
+        // It may come while the state is being changed.
+        Task { self?.state.withLock { $0.watchers[id] = nil } }
+      }
     }
+    return stream
   }
 }
 
 // The session's side.
 extension PageSeat {
   /// Gives ``PlayerInput/woken`` to whoever reads.
-  func wake() { state.withLock { put(.woken, &$0) } }
+  func wake() { state.withLock { $0.put(.woken) } }
 
   func next(by alarm: DoorAlarm?) async -> PlayerInput {
-    let number = state.withLock { state in
+    let (number, wait) = state.withLock { state in
       state.alarm += 1
-      return state.alarm
+      return (state.alarm, alarm?.whenSaid == true ? state.timeToSay : .zero)
     }
     let timer = alarm.map { alarm in
       Task { [self] in
-        do { try await Task.sleep(until: alarm.instant, clock: .continuous) } catch { return }
-        state.withLock { put(.alarm(number), &$0) }
+        let instant = max(alarm.instant, .now + wait)
+        do { try await Task.sleep(until: instant, clock: .continuous) } catch { return }
+        state.withLock { $0.put(.alarm(number)) }
       }
     }
     defer { timer?.cancel() }
@@ -181,9 +165,9 @@ extension PageSeat {
     }
   }
 
-  private func nextItem() async -> Item {
+  private func nextItem() async -> SeatState.Item {
     await withCheckedContinuation { continuation in
-      let item: Item? = state.withLock { state in
+      let item: SeatState.Item? = state.withLock { state in
         guard state.inputs.isEmpty else { return state.inputs.removeFirst() }
         state.reader = continuation
         return nil
@@ -192,23 +176,25 @@ extension PageSeat {
     }
   }
 
-  func add(_ presentation: Presentation) {
-    state.withLock { state in
-      for case .line(let line) in presentation.elements { state.now.append(line) }
-    }
-  }
+  func add(_ presentation: Presentation) { state.withLock { $0.add(presentation) } }
 
   func show(_ front: Front) {
     state.withLock { state in
       if state.front?.view != front.view { state.turn += 1 }
       state.front = front
       state.answered = state.taken
+      state.change()
     }
-    resume { isAnswered($0.input, $1) }
+    resume { $1.isAnswered($0.input) }
   }
 
   func end() {
-    state.withLock { $0.isOver = true }
+    state.withLock { state in
+      state.isOver = true
+      state.change()
+      for watcher in state.watchers.values { watcher.finish() }
+      state.watchers = [:]
+    }
     resume { _, _ in true }
   }
 }

@@ -4,120 +4,200 @@ import Application
 import Engine
 import Foundation
 import Hummingbird
+import Logging
 import Pages
+import ServiceLifecycle
+import Storage
 
-/// The page on this machine alone, for one player, who opens it by an address with a token.
+/// The page of one player, on this machine and, where that is wished, in the network at home.
 public struct PageServer: Sendable {
-  /// The most bytes of a form: a line of 200 letters, whichever they are, with what encodes them.
-  private static let bodyLimit = 8_192
-  private static let cookie = "aloud"
+  static let cookie = "aloud"
 
-  private let house: PlayerHouse
-  private let renderer: PageRenderer
+  let house: PlayerHouse
+  let renderer: PageRenderer
+  let devices: Devices
+  /// Nil where this machine alone is let in.
+  let network: HomeNetwork?
   /// Opens the page once.
   public let token: String
-  /// What the browser that opened it shows from then on.
-  private let key: String
-  private let ticket: Ticket
 
-  public init(_ house: PlayerHouse) throws {
+  /// - Parameter network: from where other devices may come; nil for nowhere.
+  public init(_ house: PlayerHouse, network: HomeNetwork? = nil) throws {
     self.house = house
+    self.network = network
     renderer = try PageRenderer()
-    token = Self.secret()
-    key = Self.secret()
-    ticket = Ticket(token)
+    token = Devices.secret()
+    devices = Devices(ticket: token)
   }
 
-  /// 192 random bits, as letters of an address.
-  private static func secret() -> String {
-    var random = SystemRandomNumberGenerator()
-    return (0..<3).map { _ in
-      let digits = String(random.next() as UInt64, radix: 16)
-      return String(repeating: "0", count: 16 - digits.count) + digits
-    }.joined()
-  }
+  /// A code for one more device; see ``HomeNetwork``.
+  public func newCode() -> String { devices.newCode() }
 
-  public var router: Router<BasicRequestContext> {
-    let router = Router()
-    router.add(middleware: OwnRequestsOnly())
-    router.get("page.css") { _, _ in file(PageRenderer.style, "text/css") }
-    router.get("page.js") { _, _ in file(PageRenderer.script, "text/javascript") }
+  package var router: Router<PageContext> {
+    let router = Router(context: PageContext.self)
+    router.add(
+      middleware: TellProblems(
+        content: house.content, renderer: renderer, isPairingOn: network != nil))
+    router.add(
+      middleware: OwnRequestsOnly(
+        hosts: Set(["127.0.0.1", "localhost"]).union(network?.hosts ?? [])))
+    for (path, file) in PageRenderer.files {
+      router.get(RouterPath(path)) { _, _ in
+        Response.file(file.bytes, "\(file.type); charset=utf-8", isKept: false)
+      }
+    }
     router.get("/") { request, _ in try await open(request) }
     router.post("/") { request, _ in try await take(request) }
+    router.get("events") { request, _ in try await events(request) }
+    router.get("sounds/:file") { request, context in try sound(request, context) }
+    router.get("heard/:file") { request, context in try await heard(request, context) }
+    router.get("pictures/:number") { request, context in try await picture(request, context) }
+    router.get("devices") { request, _ in try await showDevices(request) }
+    router.post("devices") { request, _ in try await changeDevices(request) }
+    router.post("pair") { request, _ in try await pair(request) }
     return router
   }
 
+  /// What listens, until it is told to end.
+  ///
+  /// - Parameters:
+  ///   - port: 0 for any that is free.
+  ///   - isReady: gets the port.
+  public func application(
+    port: Int, logger: Logger, isReady: @escaping @Sendable (Int) async -> Void
+  ) -> some ApplicationProtocol {
+    Application(
+      router: router,
+      configuration: .init(
+        address: .hostname(network == nil ? "127.0.0.1" : "0.0.0.0", port: port)),
+      onServerRunning: { channel in await isReady(channel.localAddress?.port ?? port) },
+      logger: logger)
+  }
+}
+
+// The page itself.
+extension PageServer {
   private func open(_ request: Request) async throws -> Response {
-    if let given = request.uri.queryParameters["token"], ticket.take(String(given)) {
-      var response = Response.redirect(to: "/", type: .normal)
-      response.setCookie(
-        Cookie(name: Self.cookie, value: key, path: "/", httpOnly: true, sameSite: .strict))
-      return response
+    let name = request.headers[.userAgent].flatMap(BrowserName.name)
+    if let ticket = request.uri.queryParameters["token"],
+      let secret = devices.enter(ticket: String(ticket), as: name)
+    {
+      return letIn(secret)
     }
-    try check(request)
-    let seat = try await house.seat(languages: languages(of: request))
+    let seat = try await seat(for: request)
     await seat.waitForFront()
     return try html(seat)
   }
 
+  func letIn(_ secret: String) -> Response {
+    var response = Response.redirect(to: "/", type: .normal)
+    response.setCookie(
+      Cookie(name: Self.cookie, value: secret, path: "/", httpOnly: true, sameSite: .strict))
+    return response
+  }
+
   private func take(_ request: Request) async throws -> Response {
+    let form = try await PageForm.read(PageForm.self, from: request)
+    let seat = try await seat(for: request)
+    await seat.waitForFront()
+    let isPart = request.headers["x-aloud"] != nil
+    if await seat.give(form.input(at: seat), turn: form.turn) == .stale {
+      seat.tell("page-stale")
+      return try html(seat, status: .conflict)
+    }
+    return isPart || seat.isOver ? try html(seat) : .redirect(to: "/#now", type: .normal)
+  }
+
+  func html(_ seat: PageSeat, status: HTTPResponse.Status = .ok) throws -> Response {
+    guard let page = seat.page else { throw PageProblem.failed }
+    return .html(renderer.html(WebPage(page)), status: status)
+  }
+
+  /// - Throws: ``PageProblem/locked`` for a browser that was not let in.
+  @discardableResult
+  func check(_ request: Request) throws -> Devices.Device {
+    guard let device = devices.device(showing: request.cookies[Self.cookie]?.value) else {
+      throw PageProblem.locked
+    }
+    return device
+  }
+
+  func seat(for request: Request) async throws -> PageSeat {
     try check(request)
-    let form = try await form(of: request)
-    let seat = try await house.seat(languages: languages(of: request))
-    let input = form.entry.flatMap(seat.entry) ?? .line(form.line ?? "")
-    if await seat.give(input, turn: form.turn) == .stale {
-      return try html(seat, notice: "page-stale", status: .conflict)
-    }
-    guard request.headers["x-aloud"] == nil else { return try html(seat) }
-    return .redirect(to: "/#now", type: .normal)
+    do throws(StorageProblem) {
+      return try await house.seat(languages: request.languages)
+    } catch { throw PageProblem.storage(error) }
   }
+}
 
-  private func form(of request: Request) async throws -> Form {
-    let body: ByteBuffer
-    do { body = try await request.body.collect(upTo: Self.bodyLimit) } catch {
-      throw HTTPError(.contentTooLarge)
-    }
-    do {
-      return try URLEncodedFormDecoder().decode(Form.self, from: String(buffer: body))
-    } catch { throw HTTPError(.badRequest) }
-  }
+// What a page gets while it is open.
+extension PageServer {
+  /// After so long without news a sign of life is sent, which proxies and phones want.
+  private static let sign = Duration.seconds(15)
 
-  private struct Form: Decodable {
-    let line: String?
-    /// The number of an entry that was chosen by its button.
-    let entry: Int?
-    let turn: Int?
-  }
-
-  private func check(_ request: Request) throws {
-    guard request.cookies[Self.cookie]?.value == key else { throw HTTPError(.forbidden) }
-  }
-
-  private func languages(of request: Request) -> [String] {
-    (request.headers[.acceptLanguage] ?? "").split(separator: ",").map { part in
-      part.prefix { $0 != ";" }.trimmingCharacters(in: .whitespaces)
-    }
-  }
-
-  /// - Parameter notice: what is told instead of the last answer.
-  private func html(
-    _ seat: PageSeat, notice: Key? = nil, status: HTTPResponse.Status = .ok
-  ) throws -> Response {
-    guard let page = seat.page(notice: notice) else { throw HTTPError(.serviceUnavailable) }
+  /// The versions of the page, as server-sent events: its script asks for one it does not have.
+  private func events(_ request: Request) async throws -> Response {
+    try check(request)
+    guard let seat = await house.present else { throw PageProblem.notThere }
     return Response(
-      status: status,
-      headers: [
-        .contentType: "text/html; charset=utf-8", .cacheControl: "no-store",
-        .contentSecurityPolicy: """
-        default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; \
-        form-action 'self'; base-uri 'none'; frame-ancestors 'none'
-        """,
-      ], body: ResponseBody(byteBuffer: ByteBuffer(string: renderer.html(page))))
+      status: .ok,
+      headers: [.contentType: "text/event-stream", .cacheControl: "no-store"],
+      body: ResponseBody { writer in
+        let (signs, sender) = AsyncStream.makeStream(of: Int?.self)
+        let senders = [
+          Task {
+            for await version in seat.versions() { sender.yield(version) }
+            sender.finish()
+          },
+          Task {
+            while !Task.isCancelled {
+              try await Task.sleep(for: Self.sign)
+              sender.yield(nil)
+            }
+          },
+        ]
+        defer { for task in senders { task.cancel() } }
+        try await withGracefulShutdownHandler {
+          for await version in signs {
+            let text = version.map { "id: \($0)\ndata: \($0)\n\n" } ?? ":\n\n"
+            try await writer.write(ByteBuffer(string: text))
+          }
+        } onGracefulShutdown: {
+          sender.finish()
+        }
+        let end = seat.isOver ? "over" : "end"
+        try await writer.write(ByteBuffer(string: "event: \(end)\ndata: \n\n"))
+        try await writer.finish(nil)
+      })
   }
 
-  private func file(_ bytes: [UInt8], _ type: String) -> Response {
-    Response(
-      status: .ok, headers: [.contentType: "\(type); charset=utf-8"],
-      body: ResponseBody(byteBuffer: ByteBuffer(bytes: bytes)))
+  private func sound(_ request: Request, _ context: PageContext) throws -> Response {
+    try check(request)
+    guard let file = house.sound(context.parameters.get("file") ?? "") else {
+      throw PageProblem.notThere
+    }
+    return .file(file, "audio/wav", isKept: true)
+  }
+
+  /// A picture that is drawn on the page.
+  private func picture(_ request: Request, _ context: PageContext) async throws -> Response {
+    let number = context.parameters.get("number") ?? ""
+    let table = try await seat(for: request).page?.front.view.table
+    guard let address = table?.pictures.first(where: { $0.number == number }),
+      let file = house.pictures.file(at: address)
+    else { throw PageProblem.notThere }
+    return .file(file.bytes, file.type, isKept: true)
+  }
+
+  /// What happened under a number, as sound.
+  private func heard(_ request: Request, _ context: PageContext) async throws -> Response {
+    try check(request)
+    let name = (context.parameters.get("file") ?? "").split(separator: ".").first.flatMap {
+      Int($0)
+    }
+    guard let name, let seat = await house.present, let happening = seat.happening(name),
+      let manner = seat.manner, let file = await house.clips.file(of: happening, manner)
+    else { throw PageProblem.notThere }
+    return .file(file, "audio/wav", isKept: false)
   }
 }

@@ -5,22 +5,30 @@ import Conversation
 import Engine
 import Foundation
 import Localization
+import Pages
 import Preferences
 import Storage
 
 /// The one player of a server at home: a session begins when the page is first asked for, and a new
 /// one after the player has left.
 public actor PlayerHouse {
-  private let content: Content
+  let content: Content
   private let environment: [String: String]
   private let analysis: Analysis
+  let clips: Clips
+  nonisolated let pictures: PagePictures
+  /// Where the player's files lie; nil where they cannot be used.
+  nonisolated let folders: Folders?
   private var seat: PageSeat?
   private var session: Task<Void, Never>?
 
   public init(_ content: Content, environment: [String: String]) {
     self.content = content
     self.environment = environment
+    folders = try? Folders(environment: environment)
     analysis = Analysis(workers: max(ProcessInfo.processInfo.activeProcessorCount - 1, 2))
+    clips = Clips(content)
+    pictures = PagePictures(Gallery(content.resources, folders), folders)
   }
 
   /// Where the player sits.
@@ -28,21 +36,24 @@ public actor PlayerHouse {
   /// - Parameter languages: those the browser wants, the best first, as BCP 47 tags; the first there
   ///   is serves a player who has not set one.
   /// - Throws: a ``StorageProblem`` where nothing can be kept.
-  public func seat(languages: [String]) async throws -> PageSeat {
+  public func seat(languages: [String]) async throws(StorageProblem) -> PageSeat {
     // Others may have come while the last session was ending.
     while let seat {
       if !seat.isOver { return seat }
       await session?.value
       if self.seat === seat { break }
     }
-    let seat = PageSeat()
+    let seat = PageSeat(after: self.seat?.turn ?? 0)
     self.seat = seat
-    do { session = try await begin(at: seat, languages) } catch {
+    do throws(StorageProblem) { session = try await begin(at: seat, languages) } catch {
       seat.end()
       throw error
     }
     return seat
   }
+
+  /// The seat that is taken now; nil for none.
+  var present: PageSeat? { seat.flatMap { $0.isOver ? nil : $0 } }
 
   /// Has the player leave, and waits until everything is kept.
   public func close() async {
@@ -50,15 +61,33 @@ public actor PlayerHouse {
     await session?.value
   }
 
-  private func begin(at seat: PageSeat, _ languages: [String]) async throws -> Task<Void, Never> {
+  /// What a sound is called by: the player's own takes the place of the game's. Nil for none.
+  nonisolated func sound(_ file: String) -> Data? {
+    // A name from outside is only looked up, never made part of a path.
+    guard let name = soundFiles.first(where: { $0 == file }) else { return nil }
+    let shipped = content.resources.data.appending(path: "sounds/\(name)")
+    let own = folders?.sounds.appending(path: name)
+    return own.flatMap { try? Data(contentsOf: $0) } ?? (try? Data(contentsOf: shipped))
+  }
+
+  private nonisolated var soundFiles: [String] {
+    let folder = content.resources.data.appending(path: "sounds")
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    return names.filter { $0.hasSuffix(".wav") }.sorted()
+  }
+
+  private func begin(
+    at seat: PageSeat, _ languages: [String]
+  ) async throws(StorageProblem) -> Task<Void, Never> {
     let player = try await StoredPlayer.atHome(environment, games: GameList.types)
     var settings = player.settings
-    // The page has its own answers to what the first start asks, and to how it is typed.
-    settings.firstStartDone = true
+    // The page takes lines in its field, and keys in a box that is entered.
     settings.input = .lines
     let usual = languages.lazy.compactMap(content.phrasebooks.language(called:)).first ?? "en"
+    let door = PageDoor(
+      seat, sounds: soundFiles.map { String($0.dropLast(4)) }, voiceVariants: clips.variants)
     var runner = await SessionRunner(
-      PageDoor(seat), PlayerContent(content, player), player, analysis, settings: settings,
+      door, PlayerContent(content, player), player, analysis, settings: settings,
       usualLanguage: usual)
     return Task {
       // Only opening the door could throw, and this one is open.

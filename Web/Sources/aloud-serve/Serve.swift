@@ -2,9 +2,13 @@
 
 import Application
 import ArgumentParser
+import Engine
 import Foundation
 import Hummingbird
+import Localization
 import Logging
+import NIOCore
+import Storage
 import WebServer
 
 /// Opens the games on a page of this machine's browser.
@@ -17,22 +21,75 @@ struct Serve: AsyncParsableCommand {
   @Option(help: "The port; 0 for any that is free.")
   var port = 8700
 
+  @Flag(help: "Let other devices of the home network join, each by a code.")
+  var lan = false
+
+  @Flag(help: "Open the page in the browser.")
+  var open = false
+
   func run() async throws {
     let environment = ProcessInfo.processInfo.environment
     let content = Content(try Resources(environment: environment))
+    let words = await phrasebook(content, environment)
+    let network = lan ? HomeNetwork() : nil
     let house = PlayerHouse(content, environment: environment)
-    let server = try PageServer(house)
+    let server = try PageServer(house, network: network)
     var logger = Logger(label: "aloud")
     logger.logLevel = .error
-    let application = Application(
-      router: server.router,
-      configuration: .init(address: .hostname("127.0.0.1", port: port)),
-      onServerRunning: { channel in
-        let port = channel.localAddress?.port ?? port
-        let address = "http://127.0.0.1:\(port)/?token=\(server.token)\n"
-        try? FileHandle.standardOutput.write(contentsOf: Data(address.utf8))
-      }, logger: logger)
-    try await application.runService()
+    let open = open
+    let application = server.application(port: port, logger: logger) { port in
+      let address = "http://127.0.0.1:\(port)/?token=\(server.token)"
+      Self.tell(words, Term("serve-open-here"))
+      Self.write(address)
+      if let network { Self.tell(words, server.invitation(to: network, port: port)) }
+      if open, !Self.openBrowser(at: address) { Self.tell(words, Term("serve-open-failed")) }
+    }
+    do {
+      try await application.runService()
+    } catch let error as IOError where error.errnoCode == EADDRINUSE {
+      Self.tell(words, Term("serve-port-taken", ["port": .text("\(port)")]))
+      throw ExitCode.failure
+    }
     await house.close()
+    Self.tell(words, Term("serve-ended"))
+  }
+
+  /// The words of the player's language, or of the system's.
+  private func phrasebook(
+    _ content: Content, _ environment: [String: String]
+  ) async -> Phrasebook {
+    let settings = try? await StoredPlayer.atHome(environment, games: GameList.types).settings
+    let tag = Phrasebook.negotiate(
+      flag: nil, setting: settings?.language, environment: environment,
+      available: content.phrasebooks.languages)
+    return content.phrasebooks.words(in: tag).phrasebook
+  }
+
+  private static func tell(_ words: Phrasebook, _ term: Term) { write(words.line([term]).text) }
+
+  private static func write(_ line: String) {
+    try? FileHandle.standardOutput.write(contentsOf: Data("\(line)\n".utf8))
+  }
+
+  /// - Returns: whether there is a program that opens addresses.
+  private static func openBrowser(at address: String) -> Bool {
+    let opener = Process()
+    opener.executableURL = URL(filePath: "/usr/bin/env")
+    opener.arguments = ["xdg-open", address]
+    opener.standardOutput = FileHandle.nullDevice
+    opener.standardError = FileHandle.nullDevice
+    do { try opener.run() } catch { return false }
+    opener.waitUntilExit()
+    return opener.terminationStatus == 0
+  }
+}
+
+extension PageServer {
+  /// How another device joins.
+  fileprivate func invitation(to network: HomeNetwork, port: Int) -> Term {
+    guard let address = network.addresses.first else { return Term("serve-no-network") }
+    let code = newCode().map(String.init).joined(separator: " ")
+    return Term(
+      "page-pair-told", ["address": .text("http://\(address):\(port)"), "code": .text(code)])
   }
 }

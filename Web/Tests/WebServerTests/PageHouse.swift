@@ -12,9 +12,13 @@ final class PageHouse {
   let house: PlayerHouse
   let server: PageServer
 
-  init() throws {
+  /// - Parameter settings: the settings file.
+  init(settings: String = "first-start-done = on\n") throws {
     home = FileManager.default.temporaryDirectory.appending(path: "aloud-page-\(UUID())")
-    try FileManager.default.createDirectory(at: home, withIntermediateDirectories: true)
+    let config = home.appending(path: ".config/aloud")
+    try FileManager.default.createDirectory(at: config, withIntermediateDirectories: true)
+    // The questions of the first start have been answered.
+    try Data(settings.utf8).write(to: config.appending(path: "settings.conf"))
     let checkout = URL(filePath: #filePath)
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()

@@ -46,6 +46,14 @@ public struct PlayerContent: Sendable {
     return (groups.problems + pictures).map(\.term)
   }
 
+  /// The file of a picture on a card; nil where there is none that can be shown.
+  public func file(of illustration: Illustration) -> URL? {
+    guard let ownFolder, IllustrationCheck.beginnings.isSound(illustration, in: ownFolder) else {
+      return nil
+    }
+    return ownFolder.appending(path: illustration.image)
+  }
+
   /// What the player has put together so far.
   var ownGroups: OwnGroups { groups.hasMore ? OwnGroups(own, catalogue) : OwnGroups() }
 

@@ -104,6 +104,8 @@ public enum PlayerInput: Equatable, Sendable {
   case choice(DialogueView.Choice)
   /// A key or button by its name.
   case key(String)
+  /// From here on the player types in another way; what is kept of the settings stays.
+  case typing(Settings.InputMode)
   /// The text that was being typed is given up.
   case givenUp
   /// A device has come or gone: the key of the message that says so.

@@ -22,6 +22,8 @@ public struct LocalConfiguration: Sendable {
   public var brailleFile: String?
   /// The path of a file that gets sounds, vibrations and motions.
   public var effects: String?
+  /// The picture of what is in front, for who sees it in another window.
+  public var view: ViewConfiguration?
   /// The path of a file that gets what went on, without names and texts; see ``LogChannel``.
   public var log: String?
 

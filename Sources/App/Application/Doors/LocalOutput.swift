@@ -15,7 +15,10 @@ struct LocalOutput {
   private(set) var notices: [Term] = []
   private(set) var text: TextChannel
   private(set) var rumble: RumbleChannel?
+  private var view: ViewFile?
   private var others: [any OutputChannel]
+  /// What goes wrong on other threads.
+  private let errors = Mailbox<Term>()
   /// What was presented before there was sound; nil once this is open.
   private var early: [Presentation]? = []
 
@@ -32,8 +35,8 @@ struct LocalOutput {
   ) throws {
     let settings = configuration.settings
     text = TextChannel(
-      try LinePrinter(isColoured: configuration.isColoured), showsInput: !isInteractive)
-    let errors = Mailbox<Term>()
+      try LinePrinter(isColoured: configuration.isColoured), showsInput: !isInteractive,
+      coloursSuits: settings.suitColours)
     audio = Audio(
       Audio.Source(
         isHeard: isInteractive, sounds: configuration.sounds, ownSounds: configuration.ownSounds,
@@ -66,6 +69,13 @@ struct LocalOutput {
       }
     }
     notices += braille.notices
+    do throws(Refusal) {
+      view = try configuration.view.map { view throws(Refusal) in
+        try ViewFile(view, troubles: errors)
+      }
+    } catch {
+      notices.append(error.reason)
+    }
     // A server that does not answer is not silence until the next key.
     if let deliver { errors.onLetter { deliver(.wake) } }
   }
@@ -91,6 +101,10 @@ extension LocalOutput {
     rumble?.present(presentation)
   }
 
+  var isVisual: Bool { view != nil }
+
+  func show(_ front: Front) { view?.show(front) }
+
   /// Shows what is being typed, which is no line yet.
   mutating func echo(_ typed: String) { text.echo(typed) }
 
@@ -103,6 +117,7 @@ extension LocalOutput {
   mutating func finish() async -> [Term] {
     var troubles = await rumble?.finish() ?? []
     for index in others.indices { troubles += await others[index].finish() }
-    return troubles
+    await view?.finish()
+    return troubles + errors.take()
   }
 }

@@ -7,7 +7,7 @@ import Terminal
 /// Lines from a file or another program: nobody waits, and time goes by lines, so that the same
 /// script brings the same each time.
 public struct ScriptDoor: Door {
-  public let abilities = DoorAbilities(time: .byInputs)
+  public let abilities: DoorAbilities
   private let relay = InputRelay()
   private var output: LocalOutput
   private var clock = SessionClock(isScript: true)
@@ -16,6 +16,7 @@ public struct ScriptDoor: Door {
   /// - Throws: where this process may not open files.
   public init(_ configuration: LocalConfiguration) throws {
     output = try LocalOutput(configuration, isInteractive: false, deliver: nil)
+    abilities = DoorAbilities(time: .byInputs, isVisual: output.isVisual)
   }
 
   public var equipment: Equipment {
@@ -55,6 +56,8 @@ public struct ScriptDoor: Door {
   }
 
   public mutating func present(_ presentation: Presentation) { output.present(presentation) }
+
+  public mutating func show(_ front: Front) { output.show(front) }
 
   public mutating func takeTroubles() -> [Term] { output.takeTroubles() }
 

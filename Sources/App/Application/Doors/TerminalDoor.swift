@@ -10,7 +10,7 @@ import Terminal
 
 /// Somebody at a terminal of this machine, with whatever else is plugged in.
 public struct TerminalDoor: Door {
-  public let abilities = DoorAbilities(time: .byClock)
+  public let abilities: DoorAbilities
   private let relay: InputRelay
   private var output: LocalOutput
   private let clock = SessionClock(isScript: false)
@@ -26,6 +26,7 @@ public struct TerminalDoor: Door {
   public init(_ configuration: LocalConfiguration) throws {
     relay = InputRelay()
     output = try LocalOutput(configuration, isInteractive: true, deliver: relay.add)
+    abilities = DoorAbilities(time: .byClock, isVisual: output.isVisual)
     mode = InputMode(configuration.settings.input)
     // Asked about at the first start alone.
     hasSpeechDispatcher =
@@ -120,6 +121,8 @@ public struct TerminalDoor: Door {
     output.present(presentation)
     if output.rumble?.isListening != hadPads { hasPad = false }
   }
+
+  public mutating func show(_ front: Front) { output.show(front) }
 
   public mutating func takeTroubles() -> [Term] { output.takeTroubles() }
 

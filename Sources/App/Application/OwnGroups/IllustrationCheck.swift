@@ -37,6 +37,11 @@ public enum IllustrationCheck: Sendable {
     own.groups.flatMap { problems(of: $0, file: own.file(ofGroup: $0.id), in: folder) }
   }
 
+  /// Whether a picture can be shown, as far as is looked.
+  func isSound(_ illustration: Illustration, in folder: URL) -> Bool {
+    flaw(of: illustration.image, in: folder) == nil
+  }
+
   private func flaw(of image: String, in folder: URL) -> Flaw? {
     let file = folder.appending(path: image).resolvingSymlinksInPath().path
     // A link may lead anywhere.

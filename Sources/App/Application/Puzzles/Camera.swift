@@ -45,8 +45,5 @@ struct Camera {
     return file
   }
 
-  private func program(_ name: String) -> URL? {
-    path.split(separator: ":").map { URL(filePath: String($0)).appending(path: name) }
-      .first { FileManager.default.isExecutableFile(atPath: $0.path) }
-  }
+  private func program(_ name: String) -> URL? { InstalledProgram.file(of: name, path: path) }
 }

@@ -152,6 +152,13 @@ extension Gallery {
     return PuzzleDescriber(game: game, sight: try sight(of: game.setup))
   }
 
+  /// A picture as puzzles are cut from it, as a PNG file; nil where it cannot be had.
+  ///
+  /// - Parameter name: as a ``PicturePart`` has it.
+  public func png(of name: String) -> [UInt8]? {
+    do { return try read(name).png } catch { return nil }
+  }
+
   /// The pixels of a piece; nil where there is nothing to see.
   public func tile(of piece: Piece, in game: any Game) -> Tile? {
     guard let game = game as? PicturePuzzle, let part = game.part(of: piece) else { return nil }

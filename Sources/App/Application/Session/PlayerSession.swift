@@ -184,6 +184,12 @@ extension PlayerSession {
     case .woken:
       finish(&response)
       return response
+    case .typing(let mode):
+      dialogue.type(by: mode)
+      response.settings = settings
+      response.presentation.elements.append(.manner(manner(settings)))
+      finish(&response)
+      return response
     }
     perform(dialogue.respond(to: given, at: moment), in: &response)
     return response

@@ -44,8 +44,14 @@ public final class LinePrinter: Sendable {
 
   /// Prints a line; see ``PlainText`` for what is left out of it.
   public func print(_ text: String, _ colour: TextColour? = nil) throws(WriteFailure) {
-    let line = PlainText.line(text)
-    let painted = isColoured && !line.isEmpty ? colour?.painted(line) ?? line : line
+    try print([ColouredText(text, colour)])
+  }
+
+  /// Prints a line that is not all of one colour.
+  public func print(_ parts: [ColouredText]) throws(WriteFailure) {
+    let plain = parts.map { ColouredText(PlainText.line($0.text), $0.colour) }
+    let line = plain.map(\.text).joined()
+    let painted = isColoured ? plain.map(\.painted).joined() : line
     try state.withLock { state throws(WriteFailure) in
       Self.add(line, to: &state)
       try state.output.write(painted)

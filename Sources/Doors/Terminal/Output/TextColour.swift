@@ -15,6 +15,19 @@ public enum TextColour: Int, Hashable, Sendable, CaseIterable {
   }
 }
 
+/// A part of a line; nil for the terminal's own colour.
+public struct ColouredText: Hashable, Sendable {
+  let text: String
+  let colour: TextColour?
+
+  public init(_ text: String, _ colour: TextColour? = nil) {
+    self.text = text
+    self.colour = colour
+  }
+
+  var painted: String { text.isEmpty ? "" : colour?.painted(text) ?? text }
+}
+
 /// When lines are coloured.
 public enum ColourChoice: String, Hashable, Sendable, CaseIterable {
   case never

@@ -14,6 +14,7 @@ extension Game {
   public var teaching: (any Educational)? { self as? any Educational }
   public var queries: (any GameQueryAnswering)? { self as? any GameQueryAnswering }
   public var illustrations: (any Illustrated)? { self as? any Illustrated }
+  public var faces: (any Faced)? { self as? any Faced }
   public var deals: (any DealIdentifying)? { self as? any DealIdentifying }
   public static var scoring: (any Scored.Type)? { self as? any Scored.Type }
   public static var wording: (any OwnWords.Type)? { self as? any OwnWords.Type }

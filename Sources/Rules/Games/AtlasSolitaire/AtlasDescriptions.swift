@@ -30,6 +30,12 @@ extension AtlasSolitaire {
     ]
   }
 
+  public func face(of piece: Piece) -> Face? {
+    let card = card(piece)
+    let name = card.isBase ? setup.groups[card.home].name : card.name
+    return .name(name, opensGroup: card.isBase)
+  }
+
   /// A base without a picture of its own has that of its group.
   public func illustration(of piece: Piece) -> Illustration? {
     let card = card(piece)

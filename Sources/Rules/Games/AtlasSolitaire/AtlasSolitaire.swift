@@ -6,7 +6,7 @@ import Patience
 
 /// Atlas Solitaire: groups of geography, each a base card and its partners, on a table with stock,
 /// waste, four foundations and four columns.
-public struct AtlasSolitaire: Solitaire, Educational, Illustrated, DealIdentifying {
+public struct AtlasSolitaire: Solitaire, Educational, Illustrated, Faced, DealIdentifying {
   public static let id = "atlas"
 
   public let setup: AtlasSetup

@@ -3,7 +3,9 @@
 import Engine
 
 /// The picture puzzle: pieces that were cut from a picture go back to their squares.
-public struct PicturePuzzle: Game, Describing, Hinting, Educational, DealIdentifying, OwnWords {
+public struct PicturePuzzle: Game, Describing, Hinting, Educational, Faced, DealIdentifying,
+  OwnWords
+{
   public static let id = "puzzle"
 
   public let setup: PuzzleSetup

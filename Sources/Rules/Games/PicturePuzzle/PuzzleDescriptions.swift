@@ -11,6 +11,14 @@ extension PicturePuzzle {
     Term("puzzle-piece", ["n": .number(piece.number + 1)])
   }
 
+  public func face(of piece: Piece) -> Face? {
+    part(of: piece).map {
+      .part(
+        PicturePart(
+          number: piece.number + 1, index: $0, side: setup.side, picture: setup.picture))
+    }
+  }
+
   /// A piece that is placed is still known by the number it waited under.
   public func label(of place: Place, on table: Table) -> Term? {
     guard table[place].isEmpty, let square = place.waiting.flatMap(table.place) else { return nil }

@@ -6,8 +6,8 @@ import Patience
 
 /// PokerSlam: poker hands of cards that touch, on a grid of five by five that fills up again from
 /// the deck.
-public struct PokerSlam: Game, Describing, Hinting, CardCounting, Gathering, Scored, OwnWords,
-  GameQueryAnswering
+public struct PokerSlam: Game, Describing, Hinting, CardCounting, Gathering, Scored, Faced,
+  OwnWords, GameQueryAnswering
 {
   public static let id = "pokerslam"
 
@@ -44,6 +44,7 @@ public struct PokerSlam: Game, Describing, Hinting, CardCounting, Gathering, Sco
   }
 
   public func name(of piece: Piece) -> Term { card(piece).name }
+  public func face(of piece: Piece) -> Face? { card(piece).face }
 
   public let isPlayedForPoints = true
 

@@ -9,14 +9,17 @@ public struct Equipment: Hashable, Sendable {
   public var hasPad: Bool
   /// Whether the voice of the player's screen reader is to be had; asked at the first start.
   public var hasSpeechDispatcher: Bool
+  /// Whether the player has a page in a browser, where what can be chosen stands as buttons.
+  public var isPage: Bool
 
   public init(
     voiceVariants: [String] = [], sounds: [String] = [], hasPad: Bool = false,
-    hasSpeechDispatcher: Bool = false
+    hasSpeechDispatcher: Bool = false, isPage: Bool = false
   ) {
     self.voiceVariants = voiceVariants
     self.sounds = sounds
     self.hasPad = hasPad
     self.hasSpeechDispatcher = hasSpeechDispatcher
+    self.isPage = isPage
   }
 }

@@ -38,12 +38,24 @@ public enum FirstStartAction: Equatable, Codable, Sendable {
 }
 
 extension FirstStart: PageContents {
+  /// On a page a field takes lines and a box takes keys, both at any time.
+  private func nextQuestion(_ reply: Reply) -> Question? {
+    let next = Question(rawValue: question.rawValue + 1)
+    return next == .input && reply.environment.equipment.isPage ? nil : next
+  }
+
   var zero: Menu.Zero { .keeps(.firstStart(.keep)) }
 
   func heading(_ reply: Reply) -> [Term] {
     switch question {
-    case .language: [Term("first-language", ["input": .text(input.rawValue)])]
-    case .voice: [Term("first-voice")]
+    case .language:
+      [
+        Term(
+          "first-language",
+          ["input": .text(reply.environment.equipment.isPage ? "page" : input.rawValue)])
+      ]
+    case .voice:
+      [Term(reply.environment.equipment.isPage ? "first-page-voice" : "first-voice")]
     case .input: [Term("first-input")]
     }
   }
@@ -55,6 +67,12 @@ extension FirstStart: PageContents {
       [
         language(reply.environment.language.tag),
         Menu.Entry(Term("first-language-other"), .firstStart(.listLanguages)),
+      ]
+    case .voice where reply.environment.equipment.isPage:
+      [
+        answer("first-page-reader", Settings.Key.pageVoice, .reader),
+        answer("first-page-browser", Settings.Key.pageVoice, .browser),
+        answer("first-page-espeak", Settings.Key.pageVoice, .espeak),
       ]
     case .voice:
       [
@@ -96,7 +114,7 @@ extension FirstStart: PageContents {
     if case .answer(let name, let value) = action, let setting = reply.settingList.named(name) {
       reply.change(setting, to: value)
     }
-    if let next = Question(rawValue: question.rawValue + 1) {
+    if let next = nextQuestion(reply) {
       let page = FirstStart(then: start, input: input, question: next)
       return reply.go(.replace(.menu(.firstStart(page))))
     }

@@ -27,6 +27,8 @@ public struct TableView: Equatable, Codable, Sendable {
     public let label: [Term]
     /// From the bottom to the top.
     public let pieces: [PieceView]
+    /// Whether every piece that lies here can be seen, and not the top one alone.
+    public let isFanned: Bool
     /// What choosing it does where that is more than picking what lies there: drawing, at the stock.
     public let act: Act?
     /// Whether what is in hand may be put there; where the player has to know, wrong places too.
@@ -37,7 +39,9 @@ public struct TableView: Equatable, Codable, Sendable {
     /// Nil for one that lies face down, as is its name.
     public let piece: Piece?
     public let name: Term?
-    /// What it is drawn with; nil for one without a picture.
+    /// What is seen on it; nil where that is unknown.
+    public let face: Face?
+    /// The picture that goes with it; nil for one without.
     public let illustration: Illustration?
     /// Whether it can be picked now, with what lies on it.
     public let isPickable: Bool
@@ -59,7 +63,8 @@ extension Playing {
         place: place, number: numbering.number(of: place), name: place.name,
         label: narrator.label(of: place, on: table),
         pieces: table[place].map { pieceView($0, isPickable: pickable.contains($0.piece)) },
-        act: game.act(at: place, on: table), isTarget: targets.contains(place))
+        isFanned: table.layout[place].contains(.fanned), act: game.act(at: place, on: table),
+        isTarget: targets.contains(place))
     }
     return TableView(
       rows: places.rows, focus: TableView.Focus(place: focusedPlace, depth: cursor.depth),
@@ -70,6 +75,7 @@ extension Playing {
     TableView.PieceView(
       piece: lying.isFaceUp ? lying.piece : nil,
       name: lying.isFaceUp ? game.name(of: lying.piece) : nil,
+      face: lying.isFaceUp ? game.faces?.face(of: lying.piece) : nil,
       illustration: lying.isFaceUp ? game.illustrations?.illustration(of: lying.piece) : nil,
       isPickable: isPickable, isPicked: picked.contains(lying.piece))
   }

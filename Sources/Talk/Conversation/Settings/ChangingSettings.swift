@@ -47,7 +47,17 @@ extension Reply {
 
   /// Whether a setting has more than one value.
   func leavesChoice(_ setting: any Setting) -> Bool {
-    if case .address = setting.kind { true } else { options(of: setting).count > 1 }
+    guard concerns(setting) else { return false }
+    return if case .address = setting.kind { true } else { options(of: setting).count > 1 }
+  }
+
+  /// Whether a setting makes a difference where the player sits.
+  func concerns(_ setting: any Setting) -> Bool {
+    switch setting.audience {
+    case .all: true
+    case .terminal: !environment.equipment.isPage
+    case .page: environment.equipment.isPage
+    }
   }
 
   /// The values a setting can be given here, as the settings file has them.

@@ -29,7 +29,9 @@ extension SettingsPage: PageContents {
   func entries(_ reply: Reply) -> [Menu.Entry] {
     switch self {
     case .topics:
-      reply.settingList.topics.map { Menu.Entry($0.title, opening: .settings(.topic($0.name))) }
+      reply.settingList.topics.filter { $0.settings.contains(where: reply.concerns) }.map {
+        Menu.Entry($0.title, opening: .settings(.topic($0.name)))
+      }
     case .topic(let name): reply.settingList.topic(named: name).map { entries(of: $0, reply) } ?? []
     case .values(let name): reply.settingList.named(name).map { values(of: $0, reply) } ?? []
     }

@@ -6,36 +6,74 @@
 /// would command a terminal or a synthesiser, and marks of direction are read aloud by some: both
 /// are left out, wherever the words came from.
 struct LineComposer {
-  private(set) var fragments: [Fragment] = []
+  /// Words of one language that name one suit, or none.
+  private struct Piece {
+    var text: String
+    let language: String?
+    let suit: String?
+  }
+
+  private var pieces: [Piece] = []
   private var owesSpace = false
 
-  var text: String { fragments.count == 1 ? fragments[0].text : fragments.map(\.text).joined() }
+  var text: String { pieces.count == 1 ? pieces[0].text : pieces.map(\.text).joined() }
+
+  var isEmpty: Bool { pieces.isEmpty }
+
+  /// A piece for each stretch of words in one language.
+  var fragments: [Fragment] {
+    var fragments: [Fragment] = []
+    for piece in pieces {
+      if let last = fragments.indices.last, fragments[last].language == piece.language {
+        fragments[last].text += piece.text
+      } else {
+        fragments.append(Fragment(piece.text, language: piece.language))
+      }
+    }
+    return fragments
+  }
+
+  /// Where cards are named.
+  var cardNames: [Line.CardName] {
+    var start = 0
+    return pieces.compactMap { piece in
+      let text = piece.text.utf8
+      defer { start += text.count }
+      let end = start + text.count - (text.last == .space ? 1 : 0)
+      return piece.suit.map { Line.CardName(bytes: start..<end, suit: $0) }
+    }
+  }
 
   mutating func appendSpace() { owesSpace = true }
 
-  mutating func append(_ text: String, in language: String?) {
+  /// - Parameter suit: that of the card which the words name; nil for other words.
+  mutating func append(_ text: String, in language: String?, suit: String? = nil) {
     let clean = text.utf8.isPlain ? text : text.scrubbed
     let startsWithSpace = clean.utf8.first == .space
     let endsWithSpace = clean.utf8.last == .space
     let words = clean.utf8.dropFirst(startsWithSpace ? 1 : 0).dropLast(endsWithSpace ? 1 : 0)
     owesSpace = owesSpace || startsWithSpace
     if !words.isEmpty {
-      if owesSpace, !fragments.isEmpty { fragments[fragments.count - 1].text += " " }
-      appendWords(Substring(words), in: language)
+      if owesSpace, !pieces.isEmpty { pieces[pieces.count - 1].text += " " }
+      appendWords(Substring(words), in: language, suit)
       owesSpace = false
     }
     owesSpace = owesSpace || endsWithSpace
   }
 
   mutating func append(_ other: LineComposer) {
-    for fragment in other.fragments { append(fragment.text, in: fragment.language) }
+    for piece in other.pieces { append(piece.text, in: piece.language, suit: piece.suit) }
   }
 
-  private mutating func appendWords(_ words: Substring, in language: String?) {
-    if let last = fragments.indices.last, fragments[last].language == language {
-      fragments[last].text += words
+  private mutating func appendWords(
+    _ words: Substring, in language: String?, _ suit: String?
+  ) {
+    if let last = pieces.indices.last, pieces[last].language == language,
+      pieces[last].suit == suit
+    {
+      pieces[last].text += words
     } else {
-      fragments.append(Fragment(String(words), language: language))
+      pieces.append(Piece(text: String(words), language: language, suit: suit))
     }
   }
 }

@@ -5,7 +5,7 @@ import Engine
 extension Resolver {
   mutating func say(_ expression: Expression, in scope: Scope) {
     switch expression {
-    case .string(let text): line.append(text, in: language(of: scope))
+    case .string(let text): append(text, in: language(of: scope))
     case .number(let number): sayNumber(number.text, in: scope)
     case .variable(let name): sayVariable(name, in: scope)
     case .message(let name, let attribute): sayMessage(name, attribute, in: scope)
@@ -21,19 +21,19 @@ extension Resolver {
   private mutating func sayVariable(_ name: String, in scope: Scope) {
     switch scope.fillings[name] {
     case .number(let number): sayNumber(String(number), in: scope)
-    case .text(let text): line.append(text, in: language(of: scope))
-    case .foreign(let text, let language): line.append(text, in: language)
+    case .text(let text): append(text, in: language(of: scope))
+    case .foreign(let text, let language): append(text, in: language)
     case .term(let term): say(term)
     case .list(let terms): sayList(terms)
     case .alphabetical(let terms): sayList(inOrder(terms))
     case nil:
       report(.missingVariable(name, key: scope.key))
-      line.append("{$\(name)}", in: language(of: scope))
+      append("{$\(name)}", in: language(of: scope))
     }
   }
 
   private mutating func sayNumber(_ number: String, in scope: Scope) {
-    line.append(books[scope.book].digits.written(number), in: language(of: scope))
+    append(books[scope.book].digits.written(number), in: language(of: scope))
   }
 
   /// As they are printed, so that every channel has the same order.
@@ -43,7 +43,7 @@ extension Resolver {
 
   /// Things that come to no words are left out, so that no comma stands alone.
   private mutating func sayList(_ terms: [Term]) {
-    let things = terms.map { term in captured { $0.say(term) } }.filter { !$0.fragments.isEmpty }
+    let things = terms.map { term in captured { $0.say(term) } }.filter { !$0.isEmpty }
     let joints = (0..<max(0, things.count - 1)).map {
       books[0].lists.joint(after: $0, of: things.count)
     }
@@ -60,7 +60,7 @@ extension Resolver {
     let form = attribute.map(Form.init) ?? .plain
     guard let found = find(name, form, preferring: scope.book) else {
       report(.unknownKey(name))
-      line.append(name, in: nil)
+      append(name, in: nil)
       return
     }
     if found.book != 0 && scope.book == 0 { report(.untranslated(name)) }
@@ -74,7 +74,7 @@ extension Resolver {
     let form = attribute.map(Form.init) ?? .plain
     guard let found = findTerm(name, form, preferring: scope.book) else {
       report(.unknownKey("-\(name)"))
-      line.append(name, in: nil)
+      append(name, in: nil)
       return
     }
     if found.book != 0 && scope.book == 0 { report(.untranslated("-\(name)")) }
@@ -88,7 +88,7 @@ extension Resolver {
     if let argument = arguments.positional.first {
       say(argument, in: scope)
     } else {
-      line.append(name, in: language(of: scope))
+      append(name, in: language(of: scope))
     }
   }
 

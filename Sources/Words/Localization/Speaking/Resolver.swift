@@ -15,6 +15,8 @@ struct Resolver {
   private(set) var brailleDiffers = false
   /// The wordings being said, down to here, since the last filling.
   private var chain: [Visit] = []
+  /// That of the card which is being named.
+  private var suit: String?
   private var depth = 0
   private var steps = 0
 
@@ -47,6 +49,10 @@ struct Resolver {
     self.channel = channel
   }
 
+  mutating func append(_ text: String, in language: String?) {
+    line.append(text, in: language, suit: suit)
+  }
+
   mutating func report(_ problem: Problem) { problems.append(problem) }
 
   mutating func say(_ sentences: [Term]) {
@@ -61,15 +67,16 @@ struct Resolver {
     if let found = find(key.message, key.form, preferring: 0) {
       if found.book != 0 { report(.untranslated(term.key.name)) }
       // Fillings are finite, and a message may well fill itself: a place lies in a place.
-      let outer = chain
+      let outer = (chain, suit)
       chain = []
+      suit = term.namedSuit ?? suit
       say(found, named: key.message, term.fillings)
-      chain = outer
+      (chain, suit) = outer
     } else if let fallback = term.fallback {
-      line.append(fallback, in: nil)
+      append(fallback, in: nil)
     } else {
       report(.unknownKey(term.key.name))
-      line.append(term.key.name, in: nil)
+      append(term.key.name, in: nil)
     }
   }
 
@@ -132,7 +139,7 @@ struct Resolver {
       }
       steps += 1
       switch element {
-      case .text(let text): line.append(text, in: language(of: scope))
+      case .text(let text): append(text, in: language(of: scope))
       case .placeable(let expression): say(expression, in: scope)
       }
     }
@@ -156,6 +163,15 @@ struct Resolver {
     body(&self)
     defer { line = outer }
     return line
+  }
+}
+
+extension Term {
+  /// The suit of the card that the term names, alone or with its rank; nil for a term that says
+  /// more than that, or something else.
+  fileprivate var namedSuit: String? {
+    guard case .text(let suit)? = fillings["suit"] else { return nil }
+    return fillings.keys.allSatisfy { $0 == "suit" || $0 == "rank" } ? suit : nil
   }
 }
 

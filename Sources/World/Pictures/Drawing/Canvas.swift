@@ -22,6 +22,11 @@ struct Canvas {
     fill(x: 0, y: 0, width: side, height: side, with: colour)
   }
 
+  init(_ picture: Picture) {
+    side = Picture.side
+    pixels = picture.pixels
+  }
+
   init(_ tile: Tile) {
     side = tile.side
     pixels = tile.pixels

@@ -20,7 +20,9 @@ extension CarryInteraction {
 
   func hint(_ playing: Playing, _ reply: inout Reply) {
     if reply.usesPad { return reply.hint("hint-pad") }
-    guard reply.settings.input == .keys else { return reply.hint("hint-lines") }
+    guard reply.settings.input == .keys else {
+      return reply.hint(reply.environment.equipment.isPage ? "hint-page" : "hint-lines")
+    }
     if playing.hasTray { return reply.hint("hint-pieces-keys") }
     let knewOthers = reply.hasHad("hint-keys")
     let last = playing.placeKeys.numbered.last.map { playing.placeKeys.keys(of: $0).joined() }

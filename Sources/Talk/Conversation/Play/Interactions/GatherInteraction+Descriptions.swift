@@ -77,7 +77,10 @@ extension GatherInteraction {
 
   func hint(_ playing: Playing, _ reply: inout Reply) {
     if reply.usesPad { return reply.hint("hint-gathering-pad") }
-    guard reply.settings.input == .keys else { return reply.hint("hint-gathering-lines") }
+    guard reply.settings.input == .keys else {
+      let isPage = reply.environment.equipment.isPage
+      return reply.hint(isPage ? "hint-gathering-page" : "hint-gathering-lines")
+    }
     let key =
       playing.keymap(reply).keys(of: .act(gathering.gatheringAct)).first.map { Term(key: $0) }
       ?? gathering.gatheringAct.title

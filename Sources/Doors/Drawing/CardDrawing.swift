@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Conversation
+import Engine
+import Localization
+
+/// Draws pieces one by one, each as an SVG of its own: for players with little sight one huge rank
+/// and one huge suit, a name in large type, or a part of a picture with its number.
+///
+/// Elements have classes and no colours: those come from ``Theme/styleSheet``, which has to stand
+/// once on the page. Readers are told nothing of it (`aria-hidden`).
+public struct CardDrawing: Sendable {
+  public let format: CardFormat
+  let phrasebook: Phrasebook
+  let pictures: PictureLinks
+
+  public init(_ format: CardFormat, _ phrasebook: Phrasebook, pictures: PictureLinks = .none) {
+    self.format = format
+    self.phrasebook = phrasebook
+    self.pictures = pictures
+  }
+
+  /// A piece, or the back of one that lies face down.
+  ///
+  /// - Parameter isCovered: whether others lie on it, so that its upper part alone is seen.
+  public func svg(of piece: TableView.PieceView, isCovered: Bool = false) -> String {
+    piece.face == nil
+      ? back() : whole(isCovered ? format.strip : format.height) { card(piece, in: $0) }
+  }
+
+  /// The back of a card, and how many lie there.
+  ///
+  /// - Parameter isCovered: whether others lie on it.
+  public func back(count: Int? = nil, isCovered: Bool = false) -> String {
+    whole(isCovered ? format.strip : format.height) { back(count, in: $0) }
+  }
+
+  /// Where a card may lie and none does.
+  public func empty() -> String { whole(format.height) { empty("", in: $0) } }
+
+  private func whole(_ height: Int, _ content: (Box) -> String) -> String {
+    let box = Box(x: 0, y: 0, width: format.width, height: height)
+    return """
+      <svg class="drawing" viewBox="0 0 \(box.width) \(box.height)" aria-hidden="true" \
+      focusable="false">\(content(box.inset(by: Self.line / 2)))</svg>
+      """
+  }
+
+  /// How thick the edge of a card is.
+  static let line = 4
+  private static let corner = 10
+}
+
+extension CardDrawing {
+  /// - Parameter box: less high than a card for one that others lie on.
+  func card(_ piece: TableView.PieceView, in box: Box) -> String {
+    guard let face = piece.face else { return back(nil, in: box) }
+    let paper = SVG.rect(box, "paper edge", corner: Self.corner, line: Self.line)
+    let inner = box.inset(by: 6)
+    return switch face {
+    case .card(let rank, let suit): paper + card(rank, suit, in: inner)
+    case .name(let name, let opensGroup):
+      paper + card(name, opensGroup: opensGroup, piece.illustration, in: inner)
+    case .part(let part): tile(part, in: box)
+    }
+  }
+
+  /// The rank above the suit; beside it where others lie on the card.
+  private func card(_ rank: String, _ suit: String, in box: Box) -> String {
+    let index = phrasebook.line([Term("card-index", ["rank": .text(rank)])]).text
+    guard let ink = Ink(rawValue: suit), let shape = SuitShape.path(ink) else { return "" }
+    if box.height < format.strip {
+      let side = 46
+      let left = Box(x: box.x, y: box.y, width: box.width - side - 5, height: box.height)
+      return SVG.text(index, ink, in: left, size: Self.indexSize)
+        + SVG.path(
+          shape, ink, x: box.right - side - 3, y: box.y + (box.height - side) / 2, side: side)
+    }
+    let side = 62
+    return SVG.text(index, ink, in: box.upper(72), size: Self.indexSize)
+      + SVG.path(shape, ink, x: box.middle - side / 2, y: box.bottom - side - 4, side: side)
+  }
+
+  /// Its capitals are two fifths as high as a card.
+  static let indexSize = 94
+
+  private func card(
+    _ name: Term, opensGroup: Bool, _ illustration: Illustration?, in box: Box
+  ) -> String {
+    var (box, drawing) = (box, "")
+    if opensGroup {
+      drawing += SVG.rect(box, "band", corner: 6)
+    } else if box.height >= format.strip, let link = illustration.flatMap(pictures.illustration) {
+      let upper = box.upper(format.strip - 8)
+      drawing += SVG.image(link, in: box.below(upper.height), fits: "xMidYMid meet")
+      box = upper
+    }
+    let text = FittedText(
+      phrasebook.line([name]).text, width: box.width - 8, height: box.height,
+      sizes: Self.nameSizes)
+    return drawing + SVG.text(text, opensGroup ? .opener : .name, in: box)
+  }
+
+  private static let nameSizes = [56, 50, 44, 40, 36, 33, 30, 27, 24, 21, 18]
+
+  private func tile(_ part: PicturePart, in box: Box) -> String {
+    var drawing = SVG.rect(box, "plate")
+    if let link = pictures.picture(part.picture) {
+      let (row, column) = part.index.quotientAndRemainder(dividingBy: part.side)
+      drawing += SVG.part(column: column, row: row, of: part.side, link, in: box)
+    }
+    let plate = Box(x: box.x, y: box.y, width: 76, height: 64)
+    return drawing + SVG.outline(box, "edge", corner: 0, line: 3)
+      + SVG.rect(plate, "plate edge", line: 3)
+      + SVG.text(phrasebook.number(part.number), .number, in: plate, size: 60)
+  }
+
+  func back(_ count: Int?, in box: Box) -> String {
+    let paper = SVG.rect(box, "back edge", corner: Self.corner, line: Self.line)
+    guard let count else { return paper }
+    let size = min(72, box.height * 90 / 100)
+    return paper + SVG.text(phrasebook.number(count), .count, in: box.inset(by: 6), size: size)
+  }
+
+  /// - Parameter text: what is written there.
+  func empty(_ text: String, in box: Box) -> String {
+    let outline = SVG.outline(
+      box, "edge", corner: Self.corner, line: Self.line, dashes: "14 10")
+    guard !text.isEmpty else { return outline }
+    let fitted = FittedText(
+      text, width: box.width - 16, height: box.height - 16, sizes: Self.nameSizes)
+    return outline + SVG.text(fitted, .word, in: box)
+  }
+}

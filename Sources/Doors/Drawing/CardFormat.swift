@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Conversation
+import Engine
+
+/// How large the pieces of a table are drawn, in points.
+public struct CardFormat: Hashable, Sendable {
+  public let width: Int
+  public let height: Int
+  /// How much of a card is seen that others lie on.
+  public let strip: Int
+  /// Whether the pieces are joined to a picture, and so lie close together.
+  let isTile: Bool
+
+  public static let playingCard = CardFormat(width: 144, height: 168, strip: 84, isTile: false)
+  public static let nameCard = CardFormat(width: 264, height: 168, strip: 88, isTile: false)
+  public static let tile = CardFormat(width: 176, height: 176, strip: 176, isTile: true)
+
+  /// What the pieces that can be seen need.
+  public init(of table: TableView) {
+    let faces = table.places.flatMap(\.pieces).compactMap(\.face)
+    self = faces.first.map(CardFormat.init) ?? .playingCard
+  }
+
+  init(of face: Face) {
+    self =
+      switch face {
+      case .card: .playingCard
+      case .name: .nameCard
+      case .part: .tile
+      }
+  }
+
+  private init(width: Int, height: Int, strip: Int, isTile: Bool) {
+    self.width = width
+    self.height = height
+    self.strip = strip
+    self.isTile = isTile
+  }
+}

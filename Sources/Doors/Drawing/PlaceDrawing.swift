@@ -1,0 +1,161 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Conversation
+import Engine
+import Localization
+
+/// A place with what lies there: its number and name above, then its cards.
+struct PlaceDrawing {
+  /// What lies together and is seen as one: a card, or the backs of several.
+  struct Item {
+    let pieces: ArraySlice<TableView.PieceView>
+    /// As much of it as is seen.
+    let box: Box
+  }
+
+  let place: TableView.PlaceView
+  let cards: CardDrawing
+  /// All of it.
+  let box: Box
+  private let head: Box
+  /// From the bottom of the pile to its top.
+  let items: [Item]
+
+  init(_ place: TableView.PlaceView, _ cards: CardDrawing, x: Int, y: Int) {
+    let format = cards.format
+    self.place = place
+    self.cards = cards
+    head = Box(x: x, y: y, width: format.width, height: Self.headHeight(place, format))
+    var top = head.bottom
+    var items: [Item] = []
+    let seen = Self.seen(of: place)
+    for (index, pieces) in seen.enumerated() {
+      let isTop = index == seen.count - 1
+      let height =
+        isTop ? format.height : pieces.first?.face == nil ? Self.backStrip : format.strip
+      items.append(
+        Item(pieces: pieces, box: Box(x: x, y: top, width: format.width, height: height)))
+      top += height
+    }
+    self.items = items
+    let bottom = items.last?.box.bottom ?? head.bottom + format.height
+    box = Box(x: x, y: y, width: format.width, height: bottom - y)
+  }
+
+  /// How much is seen of backs that cards lie on.
+  private static let backStrip = 48
+  private static let numberSize = 44
+
+  private static func headHeight(_ place: TableView.PlaceView, _ format: CardFormat) -> Int {
+    if format.isTile { return 0 }
+    return place.isFanned || place.place.isSquare ? 48 : 84
+  }
+
+  /// What is seen, from the bottom: all that is fanned, with the backs that lie on each other as
+  /// one; of a pile its top, and under it what opened its group.
+  private static func seen(of place: TableView.PlaceView) -> [ArraySlice<TableView.PieceView>] {
+    let pieces = place.pieces
+    guard place.isFanned else {
+      guard let top = pieces.last else { return [] }
+      if top.face == nil { return [pieces[...]] }
+      if case .name(_, opensGroup: true)? = pieces[0].face, pieces.count > 1 {
+        return [pieces.prefix(1), pieces.suffix(1)]
+      }
+      return [pieces.suffix(1)]
+    }
+    var seen: [ArraySlice<TableView.PieceView>] = []
+    for (index, piece) in pieces.enumerated() {
+      if piece.face == nil, let last = seen.last, last.last?.face == nil {
+        seen[seen.count - 1] = pieces[last.startIndex...index]
+      } else {
+        seen.append(pieces[index...index])
+      }
+    }
+    return seen
+  }
+}
+
+extension PlaceDrawing {
+  var content: String {
+    SVG.group(
+      "class=\"place\" data-place=\"\(place.place)\"",
+      title + (items.isEmpty ? empty : items.map(drawing).joined()))
+  }
+
+  private func number(_ number: Int) -> String { cards.phrasebook.number(number) }
+
+  private var name: String { cards.phrasebook.line([place.name]).text }
+
+  /// A tile has its number on it.
+  private var title: String {
+    guard head.height > 0 else { return "" }
+    let upper = head.upper(48)
+    let drawing = SVG.text(number(place.number), .word, in: upper, size: Self.numberSize)
+    guard head.height > upper.height else { return drawing }
+    let room = head.below(upper.height).widened(by: TableDrawing.gap / 3)
+    let fitted = FittedText(name, width: room.width, height: room.height, sizes: [26, 23, 20, 18])
+    return drawing + SVG.text(fitted, .word, in: room)
+  }
+
+  private var empty: String {
+    let box = box.below(head.height).inset(by: 2)
+    return cards.empty(cards.format.isTile ? number(place.number) : "", in: box)
+  }
+
+  private func drawing(of item: Item) -> String {
+    let box = item.box.inset(by: 2)
+    if let piece = item.pieces.last, let number = piece.piece?.number {
+      return SVG.group("class=\"piece\" data-piece=\"\(number)\"", cards.card(piece, in: box))
+    }
+    return SVG.group(
+      "class=\"backs\" data-count=\"\(item.pieces.count)\"",
+      cards.back(item.pieces.count, in: box))
+  }
+}
+
+extension PlaceDrawing {
+  /// What is to be seen of the state of the place, above all cards.
+  func marks(focus: TableView.Focus) -> [String] {
+    var marks: [String] = []
+    if place.isTarget { marks.append(Self.doubleLine(around: box.inset(by: -2), "target")) }
+    marks += pickedBoxes.map { Self.doubleLine(around: $0, "picked") }
+    if focus.place == place.place { marks.append(corners(around: focused(focus.depth))) }
+    return marks
+  }
+
+  /// What is picked in a fanned place takes along what lies on it.
+  private var pickedBoxes: [Box] {
+    let isPicked = { (item: Item) in item.pieces.contains(where: \.isPicked) }
+    guard place.isFanned, let first = items.first(where: isPicked), let last = items.last else {
+      return items.filter(isPicked).map(\.box)
+    }
+    var box = first.box
+    box.height = last.box.bottom - box.y
+    return [box]
+  }
+
+  private func focused(_ depth: Int) -> Box {
+    guard !items.isEmpty else { return box.below(head.height) }
+    return items[max(0, items.count - 1 - depth)].box
+  }
+
+  /// Two lines with a gap between them.
+  private static func doubleLine(around box: Box, _ stroke: String) -> String {
+    SVG.outline(box, stroke, corner: 12, line: 15)
+      + SVG.outline(box, "gap", corner: 12, line: 5)
+  }
+
+  /// The corners of a frame, so that it is told from other marks without colours.
+  private func corners(around box: Box) -> String {
+    let frame = box.inset(by: -9)
+    let arm = 34
+    let corners = [
+      (frame.x, frame.y, 1, 1), (frame.right, frame.y, -1, 1),
+      (frame.x, frame.bottom, 1, -1), (frame.right, frame.bottom, -1, -1),
+    ]
+    let path = corners.map { x, y, right, down in
+      "M\(x + right * arm) \(y)H\(x)V\(y + down * arm)"
+    }.joined()
+    return SVG.line(path, "focus", width: 10)
+  }
+}

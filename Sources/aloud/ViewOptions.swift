@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Application
+import ArgumentParser
+import Drawing
+
+/// The picture of what is in front, for who sees it in a window beside the terminal.
+struct ViewOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "Keep a picture of what is in front in a file, in large print.", valueName: "file.svg|png"))
+  var view: String?
+
+  @Option(help: "The colours of that picture; yellow is on black.")
+  var viewTheme = NamedTheme.light
+
+  func validate() throws {
+    if let view, !ViewConfiguration.isPicture(view) {
+      throw ValidationError("--view takes a file that ends in .svg or .png.")
+    }
+  }
+
+  func configuration(_ content: PlayerContent) -> ViewConfiguration? {
+    view.map { ViewConfiguration(path: $0, viewTheme.theme, .embedded(from: content)) }
+  }
+}
+
+enum NamedTheme: String, CaseIterable, ExpressibleByArgument {
+  case light, dark, yellow
+
+  var theme: Theme {
+    switch self {
+    case .light: .light
+    case .dark: .dark
+    case .yellow: .yellowOnBlack
+    }
+  }
+}

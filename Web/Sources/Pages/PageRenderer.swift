@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Drawing
+import Mustache
+
+/// Makes pages and what they need.
+public struct PageRenderer: Sendable {
+  private let library: MustacheLibrary
+
+  /// - Throws: where a template that is built in cannot be read.
+  public init() throws {
+    func template(_ bytes: [UInt8]) throws -> MustacheTemplate {
+      try MustacheTemplate(string: String(decoding: bytes, as: UTF8.self))
+    }
+    library = MustacheLibrary(templates: [
+      "page": try template(PackageResources.page_mustache),
+      "notice": try template(PackageResources.notice_mustache),
+      "devices": try template(PackageResources.devices_mustache),
+    ])
+  }
+
+  public func html(_ page: WebPage) -> String { library.render(page, withTemplate: "page") ?? "" }
+
+  public func html(_ notice: NoticePage) -> String {
+    library.render(notice, withTemplate: "notice") ?? ""
+  }
+
+  public func html(_ devices: DevicesPage) -> String {
+    library.render(devices, withTemplate: "devices") ?? ""
+  }
+
+  /// What pages refer to, by path.
+  public static let files: [String: StaticFile] = [
+    "page.css": StaticFile(type: "text/css", PackageResources.page_css + Array(drawings.utf8)),
+    "page.js": StaticFile(type: "text/javascript", PackageResources.page_js),
+    "sounds.js": StaticFile(type: "text/javascript", PackageResources.sounds_js),
+    "voice.js": StaticFile(type: "text/javascript", PackageResources.voice_js),
+    "keys.js": StaticFile(type: "text/javascript", PackageResources.keys_js),
+    "pads.js": StaticFile(type: "text/javascript", PackageResources.pads_js),
+    "icon.svg": StaticFile(type: "image/svg+xml", PackageResources.icon_svg),
+  ]
+}
+
+extension PageRenderer {
+  /// The colours of drawings, theme by theme.
+  private static let drawings = """
+
+    :root { \(Theme.light.styleSheet) }
+    @media (prefers-color-scheme: dark) { :root { \(Theme.dark.styleSheet) } }
+    :root.theme-light { \(Theme.light.styleSheet) }
+    :root.theme-dark { \(Theme.dark.styleSheet) }
+    :root.theme-yellow { \(Theme.yellowOnBlack.styleSheet) }
+
+    """
+}
+
+/// A file that never changes while the program runs.
+public struct StaticFile: Sendable {
+  /// A media type.
+  public let type: String
+  public let bytes: [UInt8]
+
+  init(type: String, _ bytes: [UInt8]) {
+    self.type = type
+    self.bytes = bytes
+  }
+}

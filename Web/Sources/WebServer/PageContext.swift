@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Hummingbird
+import NIOCore
+
+/// A request to a page, with where it comes from.
+package struct PageContext: RequestContext, RemoteAddressRequestContext {
+  package var coreContext: CoreRequestContextStorage
+  package let remoteAddress: SocketAddress?
+
+  package init(source: ApplicationRequestContextSource) {
+    coreContext = .init(source: source)
+    remoteAddress = source.channel.remoteAddress
+  }
+}
+
+extension Request {
+  /// Those the browser wants, the best first, as BCP 47 tags.
+  var languages: [String] {
+    (headers[.acceptLanguage] ?? "").split(separator: ",").map { part in
+      part.prefix { $0 != ";" }.trimmingCharacters(in: .whitespaces)
+    }
+  }
+}
+
+extension HTTPFields {
+  /// The value of a field that has no name of its own among those known, in lower case.
+  subscript(name: String) -> String? { first { $0.name.canonicalName == name }?.value }
+}

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Conversation
+import Engine
+import Hummingbird
+import Preferences
+
+import enum Application.PlayerInput
+
+/// What a form of the page brings: one of its fields, and the turn of the page.
+struct PageForm: Decodable {
+  let line: String?
+  /// The number of an entry that was chosen by its button.
+  let entry: Int?
+  /// A key by its name, pressed where keys act at once.
+  let key: String?
+  /// How the player types from here on.
+  let typing: String?
+  /// Whether a gamepad has come or gone.
+  let pad: Pad?
+  let turn: Int?
+
+  enum Pad: String, Decodable { case connected, disconnected }
+
+  /// The most bytes of a form: a line of 200 letters, whichever they are, with what encodes them.
+  private static let limit = 8_192
+
+  /// - Throws: a ``PageProblem`` where it is none, or too long.
+  static func read<Form: Decodable>(_: Form.Type, from request: Request) async throws -> Form {
+    let body: ByteBuffer
+    do { body = try await request.body.collect(upTo: limit) } catch { throw PageProblem.tooLong }
+    do {
+      return try URLEncodedFormDecoder().decode(Form.self, from: String(buffer: body))
+    } catch { throw PageProblem.broken }
+  }
+
+  /// What is given to who sits at the seat.
+  func input(at seat: PageSeat) -> PlayerInput {
+    if let mode = typing.flatMap(Settings.InputMode.init) { return .typing(mode) }
+    if let pad {
+      seat.hasPad = pad == .connected
+      return .news(Key("pad-\(pad.rawValue)"))
+    }
+    if let key { return .key(key) }
+    return entry.flatMap(seat.entry) ?? .line(line ?? "")
+  }
+}

@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Application
+import Engine
+import Hummingbird
+import Pages
+import Storage
+
+/// Why a request is not answered.
+enum PageProblem: Error {
+  /// Who asks has not been let in.
+  case locked
+  /// Another name for this machine, such as somebody's who wants to be asked in its place.
+  case wrongHost
+  /// A form of another page.
+  case otherSite
+  /// Somebody outside of the home.
+  case stranger
+  case tooLong
+  case broken
+  case notThere
+  case storage(StorageProblem)
+  case failed
+
+  var status: HTTPResponse.Status {
+    switch self {
+    case .locked, .otherSite, .stranger: .forbidden
+    case .wrongHost: .misdirectedRequest
+    case .tooLong: .contentTooLarge
+    case .broken: .badRequest
+    case .notThere: .notFound
+    case .storage, .failed: .internalServerError
+    }
+  }
+
+  /// What the player is told.
+  var notice: Term {
+    switch self {
+    case .locked, .stranger: Term("page-locked")
+    case .wrongHost: Term("page-wrong-host")
+    case .otherSite: Term("page-other-site")
+    case .tooLong: Term("page-too-long")
+    case .broken: Term("page-broken")
+    case .notThere: Term("page-not-there")
+    case .storage(let problem): problem.reason
+    case .failed: Term("page-failed")
+    }
+  }
+}
+
+/// Answers what cannot be answered with a page that says why, in a language that the browser wants.
+struct TellProblems: RouterMiddleware {
+  let content: Content
+  let renderer: PageRenderer
+  /// Whether a device can be let in by a code.
+  let isPairingOn: Bool
+
+  func handle(
+    _ request: Request, context: PageContext,
+    next: (Request, PageContext) async throws -> Response
+  ) async throws -> Response {
+    do {
+      return try await next(request, context)
+    } catch let problem as PageProblem {
+      return page(problem, request)
+    } catch let error as HTTPError where error.status == .notFound {
+      return page(.notThere, request)
+    }
+  }
+
+  private func page(_ problem: PageProblem, _ request: Request) -> Response {
+    let tag = request.languages.lazy.compactMap(content.phrasebooks.language(called:)).first
+    var asksForCode = false
+    if case .locked = problem { asksForCode = isPairingOn }
+    let page = NoticePage(
+      problem.notice, content.phrasebooks.words(in: tag ?? "en").phrasebook,
+      asksForCode: asksForCode)
+    return .html(renderer.html(page), status: problem.status)
+  }
+}
+
+extension Response {
+  /// A page that gets nothing from elsewhere, and stands in no other.
+  static func html(_ text: String, status: HTTPResponse.Status = .ok) -> Response {
+    Response(
+      status: status,
+      headers: [
+        .contentType: "text/html; charset=utf-8", .cacheControl: "no-store",
+        .contentSecurityPolicy: """
+        default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; \
+        img-src 'self'; media-src 'self'; form-action 'self'; base-uri 'none'; \
+        frame-ancestors 'none'
+        """,
+      ], body: ResponseBody(byteBuffer: ByteBuffer(string: text)))
+  }
+
+  /// - Parameter isKept: whether the browser may keep it for an hour.
+  static func file(_ bytes: some Sequence<UInt8>, _ type: String, isKept: Bool) -> Response {
+    Response(
+      status: .ok,
+      headers: [.contentType: type, .cacheControl: isKept ? "max-age=3600" : "no-cache"],
+      body: ResponseBody(byteBuffer: ByteBuffer(bytes: bytes)))
+  }
+}

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Engine
+import Hummingbird
+import Localization
+import Pages
+import Preferences
+
+// Who else may play here.
+extension PageServer {
+  private struct DeviceForm: Decodable {
+    /// The device whose session is ended.
+    let end: Int?
+    /// Anything, where a new code is wanted.
+    let code: String?
+  }
+
+  private struct CodeForm: Decodable {
+    let code: String
+  }
+
+  func showDevices(_ request: Request) async throws -> Response {
+    try await page(of: try check(request), notice: nil, request)
+  }
+
+  func changeDevices(_ request: Request) async throws -> Response {
+    let here = try check(request)
+    let form = try await PageForm.read(DeviceForm.self, from: request)
+    var notice: Term?
+    if let id = form.end, id != here.id, devices.end(id) {
+      notice = Term("page-device-ended")
+    } else if form.code != nil, let address = network?.addresses.first {
+      // Each digit is said, and heard apart.
+      let code = devices.newCode().map(String.init).joined(separator: " ")
+      let port = (request.head.authority ?? "").split(separator: ":").dropFirst().first
+      notice = Term(
+        "page-pair-told",
+        ["address": .text("http://\(address)\(port.map { ":\($0)" } ?? "")"), "code": .text(code)])
+    } else if form.code != nil {
+      notice = Term("serve-no-network")
+    }
+    return try await page(of: here, notice: notice, request)
+  }
+
+  /// Lets a device in by its code.
+  func pair(_ request: Request) async throws -> Response {
+    guard network != nil else { throw PageProblem.locked }
+    let form = try await PageForm.read(CodeForm.self, from: request)
+    let name = request.headers[.userAgent].flatMap(BrowserName.name)
+    let (outcome, secret) = devices.pair(code: form.code, as: name)
+    if let secret { return letIn(secret) }
+    let notice =
+      if case .wrong(let left) = outcome {
+        Term("page-pair-wrong", ["left": .number(left)])
+      } else {
+        Term("page-pair-none")
+      }
+    let words = house.content.phrasebooks
+    let tag = request.languages.lazy.compactMap(words.language(called:)).first ?? "en"
+    let page = NoticePage(notice, words.words(in: tag).phrasebook, asksForCode: true)
+    return .html(renderer.html(page), status: .forbidden)
+  }
+
+  private func page(
+    of here: Devices.Device, notice: Term?, _ request: Request
+  ) async throws -> Response {
+    let seat = try await seat(for: request)
+    await seat.waitForFront()
+    guard let front = seat.page?.front else { throw PageProblem.failed }
+    let now = ContinuousClock.now
+    let entries = devices.all.map { device in
+      DevicesPage.Entry(
+        id: device.id, name: device.name,
+        minutes: Int((now - device.lastUsed).components.seconds / 60),
+        isHere: device.id == here.id)
+    }
+    return .html(
+      renderer.html(
+        DevicesPage(
+          entries, front.phrasebook, front.settings, notice: notice,
+          isPairingOn: network != nil)))
+  }
+}

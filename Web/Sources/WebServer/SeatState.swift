@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Application
+import Cues
+import Engine
+import Pages
+import Preferences
+import Speech
+
+/// What a ``PageSeat`` keeps.
+struct SeatState {
+  /// Nil before anything is in front.
+  var front: Front?
+  var turn = 0
+  var version = 0
+  var now: [Happening] = []
+  var said: [Happening] = []
+  var inHand: Double?
+  var expectsText = false
+  var hasPad = false
+  var manner: PresentationManner?
+  var isOver = false
+
+  var inputs: [Item] = []
+  var reader: CheckedContinuation<Item, Never>?
+  /// The number of the input that was given last, of the one that was taken last and of the one
+  /// that was answered last.
+  var given = 0
+  var taken = 0
+  var answered = 0
+  var waiters: [Waiter] = []
+  /// Who is told of each change.
+  var watchers: [Int: AsyncStream<Int>.Continuation] = [:]
+  var alarm = 0
+  private var lastID = 0
+  private var lastHappening = 0
+
+  enum Item: Sendable {
+    case input(PlayerInput, number: Int)
+    case woken
+    /// The alarm of a number has come.
+    case alarm(Int)
+  }
+
+  struct Waiter {
+    let id: Int
+    let input: Int
+    let continuation: CheckedContinuation<Void, Never>
+  }
+
+  mutating func newID() -> Int {
+    lastID += 1
+    return lastID
+  }
+
+  mutating func put(_ item: Item) {
+    if let reader = reader.take() {
+      reader.resume(returning: item)
+    } else {
+      inputs.append(item)
+    }
+  }
+
+  func isAnswered(_ number: Int) -> Bool {
+    guard !isOver else { return true }
+    guard let front else { return false }
+    return answered >= number && front.view.expectation != .waiting
+  }
+
+  /// What comes from here on answers the input of a number.
+  mutating func begin(_ number: Int) {
+    taken = number
+    putAway()
+  }
+
+  /// Puts the last answer to what was said before, without the lists that stood there as buttons
+  /// and how they are chosen from.
+  mutating func putAway() {
+    let prompt = front?.prompt
+    said += now.filter { $0.text != nil && $0.text != prompt && !$0.isChoice }
+    said.removeFirst(max(said.count - PageSeat.historyLimit, 0))
+    now = []
+  }
+
+  mutating func change() {
+    version += 1
+    for watcher in watchers.values { watcher.yield(version) }
+  }
+
+  mutating func add(_ kind: Happening.Kind) {
+    lastHappening += 1
+    now.append(Happening(lastHappening, kind))
+  }
+
+  mutating func add(_ presentation: Presentation) {
+    let layout = presentation.layout
+    let isPlaced = manner?.settings.placement != .off
+    func pan(_ place: Place?) -> Double {
+      isPlaced ? place.flatMap { Position($0, in: layout) }?.x ?? 0 : 0
+    }
+    for element in presentation.elements {
+      switch element {
+      case .line(let line): add(.line(line))
+      case .spelled(let name): add(.spelled(name))
+      case .effects(let effects):
+        for cue in effects.sounds { add(.sound(cue, from: pan(effects.places[cue]))) }
+        for cue in effects.haptics { add(.vibration(cue)) }
+      case .sound(let cue): add(.sound(cue, from: 0))
+      case .tile(let tile): add(.tile(tile))
+      case .manner(let manner): self.manner = manner
+      case .input, .hush: break
+      }
+    }
+    inHand = presentation.placeInHand.map(pan)
+    expectsText = presentation.expectsText
+  }
+
+  /// All that the page shows; nil before anything is in front.
+  var page: PageState? {
+    front.map { front in
+      var page = PageState(front)
+      (page.turn, page.version) = (turn, version)
+      (page.now, page.said) = (now, said)
+      (page.inHand, page.expectsText, page.isOver) = (inHand, expectsText, isOver)
+      return page
+    }
+  }
+
+  /// About how long the last answer takes to be said; who says it does not tell.
+  var timeToSay: Duration {
+    let letters = now.compactMap(\.text?.count).reduce(0, +)
+    let wordsPerMinute = manner.map {
+      VoiceSettings($0.settings, language: $0.language).wordsPerMinute
+    }
+    let lettersPerSecond = Double(wordsPerMinute ?? 180) * Self.lettersPerWord / 60
+    return .seconds(Double(letters) / lettersPerSecond)
+  }
+
+  /// With the space after it, in most languages.
+  private static let lettersPerWord = 6.0
+}
