@@ -44,9 +44,9 @@ import Testing
 
   @Test(arguments: [false, true], EveryDescriptor.all.map(\.id))
   func everyGameGoesOnElsewhere(isByKeys: Bool, game: String) throws {
-    let kind = try #require(EveryDescriptor.all.first { $0.id == game })
-    let deal = try kind.deal(DealRequest(difficulty: kind.difficulties[0], number: 3))
-    let talk = Talk(.round(deal), descriptors: [kind], analysisCapability: .wins) {
+    let descriptor = try #require(EveryDescriptor.all.first { $0.id == game })
+    let deal = try descriptor.deal(DealRequest(difficulty: descriptor.difficulties[0], number: 3))
+    let talk = Talk(.round(deal), descriptors: [descriptor], analysisCapability: .wins) {
       $0.input = isByKeys ? .keys : .lines
       $0.learner = isByKeys
       $0.unwinnableAlert = .atOnce

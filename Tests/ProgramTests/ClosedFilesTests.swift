@@ -26,7 +26,7 @@ import Testing
     try FileManager.default.createDirectory(
       at: home.database.deletingLastPathComponent(), withIntermediateDirectories: true)
     // Other tests open the files of the checkout. The catalogue lies in the folder of all data.
-    let folders = ["pictures", "maps", "facts"].map { data.appending(path: $0) }
+    let folders = ["pictures", "maps", "outlines", "facts"].map { data.appending(path: $0) }
     opened = try OpenedFiles(
       in: folders + [data, own, home.database.deletingLastPathComponent()])
   }
