@@ -21,8 +21,10 @@ way-back-none = لا يعرف في هذه اللعبة وضع يمكن الكس�
 way-back-unneeded = الكسب ممكن من هنا.
 # The player gave up waiting, by Escape or 0.
 question-withdrawn = ألغي السؤال.
-# Before a hint, once, to a player who knows that the match is lost. $key is the key that goes back.
+# The hint on a lost table. $key is the key that goes back.
 hint-way-back = لم يعد الكسب ممكنا: { $key } للرجوع إلى حيث كان ممكنا.
+# The hint where nothing can be played any more. $key takes a move back.
+hint-dead-end = لم يبق ما يلعب: { $key } للتراجع عن نقلة.
 
 ## Sure hints: the first move of a line that wins. $card is moved $from (form .from) $place (form
 ## .to).

@@ -21,8 +21,10 @@ way-back-none = Keine Stelle dieser Partie ist bekannt, von der aus sie zu gewin
 way-back-unneeded = Die Partie ist so zu gewinnen.
 # The player gave up waiting, by Escape or 0.
 question-withdrawn = Frage zurückgezogen.
-# Before a hint, once, to a player who knows that the match is lost. $key is the key that goes back.
+# The hint on a lost table. $key is the key that goes back.
 hint-way-back = So ist die Partie verloren: { $key } führt zurück, bis sie zu gewinnen war.
+# The hint where nothing can be played any more. $key takes a move back.
+hint-dead-end = Es geht nichts mehr: { $key } nimmt einen Zug zurück.
 
 ## Sure hints: the first move of a line that wins. $card is moved $from (form .from) $place (form
 ## .to).

@@ -21,8 +21,10 @@ way-back-none = No point of this game is known from which it can be won.
 way-back-unneeded = It can be won as it is.
 # The player gave up waiting, by Escape or 0.
 question-withdrawn = Question withdrawn.
-# Before a hint, once, to a player who knows that the match is lost. $key is the key that goes back.
+# The hint on a lost table. $key is the key that goes back.
 hint-way-back = Lost as it is: { $key } goes back to where it could be won.
+# The hint where nothing can be played any more. $key takes a move back.
+hint-dead-end = Nothing can be played any more: { $key } takes a move back.
 
 ## Sure hints: the first move of a line that wins. $card is moved $from (form .from) $place (form
 ## .to).

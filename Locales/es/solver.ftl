@@ -21,8 +21,10 @@ way-back-none = No se conoce ningún punto de esta partida desde el que se pueda
 way-back-unneeded = Se puede ganar tal como está.
 # The player gave up waiting, by Escape or 0.
 question-withdrawn = Pregunta retirada.
-# Before a hint, once, to a player who knows that the match is lost. $key is the key that goes back.
+# The hint on a lost table. $key is the key that goes back.
 hint-way-back = Así está perdida: { $key } vuelve a donde se podía ganar.
+# The hint where nothing can be played any more. $key takes a move back.
+hint-dead-end = Ya no se puede jugar nada: { $key } deshace una jugada.
 
 ## Sure hints: the first move of a line that wins. $card is moved $from (form .from) $place (form
 ## .to).

@@ -21,8 +21,10 @@ way-back-none = On ne connaît aucun point de cette partie d’où gagner.
 way-back-unneeded = La partie est gagnable telle quelle.
 # The player gave up waiting, by Escape or 0.
 question-withdrawn = Question retirée.
-# Before a hint, once, to a player who knows that the match is lost. $key is the key that goes back.
+# The hint on a lost table. $key is the key that goes back.
 hint-way-back = Perdue telle quelle : { $key } revient là où c’était gagnable.
+# The hint where nothing can be played any more. $key takes a move back.
+hint-dead-end = Plus rien ne peut être joué : { $key } annule un coup.
 
 ## Sure hints: the first move of a line that wins. $card is moved $from (form .from) $place (form
 ## .to).

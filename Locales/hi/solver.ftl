@@ -21,8 +21,10 @@ way-back-none = इस बाज़ी का ऐसा कोई मोड़ �
 way-back-unneeded = यहीं से जीत सकते हैं।
 # The player gave up waiting, by Escape or 0.
 question-withdrawn = सवाल वापस लिया।
-# Before a hint, once, to a player who knows that the match is lost. $key is the key that goes back.
+# The hint on a lost table. $key is the key that goes back.
 hint-way-back = अब नहीं जीत सकते: { $key } से वहाँ वापस जहाँ से जीत सकते थे।
+# The hint where nothing can be played any more. $key takes a move back.
+hint-dead-end = अब कोई चाल नहीं बची: { $key } से चाल वापस लें।
 
 ## Sure hints: the first move of a line that wins. $card is moved $from (form .from) $place (form
 ## .to).

@@ -21,8 +21,10 @@ way-back-none = Non si conosce nessun punto di questa partita da cui si possa vi
 way-back-unneeded = Si può vincere così com'è.
 # The player gave up waiting, by Escape or 0.
 question-withdrawn = Domanda ritirata.
-# Before a hint, once, to a player who knows that the match is lost. $key is the key that goes back.
+# The hint on a lost table. $key is the key that goes back.
 hint-way-back = Così è persa: { $key } torna dove si poteva vincere.
+# The hint where nothing can be played any more. $key takes a move back.
+hint-dead-end = Non si può più giocare niente: { $key } annulla una mossa.
 
 ## Sure hints: the first move of a line that wins. $card is moved $from (form .from) $place (form
 ## .to).

@@ -21,8 +21,10 @@ way-back-none = このゲームに、解けると分かっている局面はあ�
 way-back-unneeded = このままで解けます。
 # The player gave up waiting, by Escape or 0.
 question-withdrawn = 質問を取り消しました。
-# Before a hint, once, to a player who knows that the match is lost. $key is the key that goes back.
+# The hint on a lost table. $key is the key that goes back.
 hint-way-back = もう解けません：{ $key } で解ける所まで戻します。
+# The hint where nothing can be played any more. $key takes a move back.
+hint-dead-end = もう動かせるカードがありません：{ $key } で一手戻します。
 
 ## Sure hints: the first move of a line that wins. $card is moved $from (form .from) $place (form
 ## .to).

@@ -21,8 +21,10 @@ way-back-none = Er is geen punt in dit spel bekend vanwaar het te winnen is.
 way-back-unneeded = Zoals het ligt, is het te winnen.
 # The player gave up waiting, by Escape or 0.
 question-withdrawn = Vraag ingetrokken.
-# Before a hint, once, to a player who knows that the match is lost. $key is the key that goes back.
+# The hint on a lost table. $key is the key that goes back.
 hint-way-back = Zo is het verloren: { $key } gaat terug naar waar het te winnen was.
+# The hint where nothing can be played any more. $key takes a move back.
+hint-dead-end = Er kan niets meer: { $key } maakt een zet ongedaan.
 
 ## Sure hints: the first move of a line that wins. $card is moved $from (form .from) $place (form
 ## .to).

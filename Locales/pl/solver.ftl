@@ -21,8 +21,10 @@ way-back-none = Nie znaleziono w tej grze miejsca, z którego da się wygrać.
 way-back-unneeded = Da się wygrać tak, jak jest.
 # The player gave up waiting, by Escape or 0.
 question-withdrawn = Pytanie wycofane.
-# Before a hint, once, to a player who knows that the match is lost. $key is the key that goes back.
+# The hint on a lost table. $key is the key that goes back.
 hint-way-back = Tak jest przegrana: { $key } cofa tam, gdzie dało się wygrać.
+# The hint where nothing can be played any more. $key takes a move back.
+hint-dead-end = Nie ma już żadnego ruchu: { $key } cofa ruch.
 
 ## Sure hints: the first move of a line that wins. $card is moved $from (form .from) $place (form
 ## .to).

@@ -21,8 +21,10 @@ way-back-none = Não se conhece nenhum ponto desta partida de onde dê para ganh
 way-back-unneeded = Dá para ganhar do jeito que está.
 # The player gave up waiting, by Escape or 0.
 question-withdrawn = Pergunta retirada.
-# Before a hint, once, to a player who knows that the match is lost. $key is the key that goes back.
+# The hint on a lost table. $key is the key that goes back.
 hint-way-back = Assim não dá mais para ganhar: { $key } volta até onde dava.
+# The hint where nothing can be played any more. $key takes a move back.
+hint-dead-end = Não há mais jogadas: { $key } desfaz uma.
 
 ## Sure hints: the first move of a line that wins. $card is moved $from (form .from) $place (form
 ## .to).

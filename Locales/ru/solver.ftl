@@ -21,8 +21,10 @@ way-back-none = В этой партии не известно ни одного
 way-back-unneeded = Можно выиграть и отсюда.
 # The player gave up waiting, by Escape or 0.
 question-withdrawn = Вопрос снят.
-# Before a hint, once, to a player who knows that the match is lost. $key is the key that goes back.
+# The hint on a lost table. $key is the key that goes back.
 hint-way-back = Выиграть уже нельзя: { $key } вернёт туда, где ещё было можно.
+# The hint where nothing can be played any more. $key takes a move back.
+hint-dead-end = Ходов больше нет: { $key } отменит ход.
 
 ## Sure hints: the first move of a line that wins. $card is moved $from (form .from) $place (form
 ## .to).

@@ -21,8 +21,10 @@ way-back-none = Det finns inget känt läge i partiet där det går att vinna.
 way-back-unneeded = Det går att vinna som det är.
 # The player gave up waiting, by Escape or 0.
 question-withdrawn = Frågan återtagen.
-# Before a hint, once, to a player who knows that the match is lost. $key is the key that goes back.
+# The hint on a lost table. $key is the key that goes back.
 hint-way-back = Förlorat som det är: { $key } går tillbaka dit det gick att vinna.
+# The hint where nothing can be played any more. $key takes a move back.
+hint-dead-end = Inget mer går att spela: { $key } ångrar ett drag.
 
 ## Sure hints: the first move of a line that wins. $card is moved $from (form .from) $place (form
 ## .to).

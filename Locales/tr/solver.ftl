@@ -21,8 +21,10 @@ way-back-none = Oyunun kazanılabildiği bilinen bir nokta yok.
 way-back-unneeded = Oyun bu haliyle kazanılabilir.
 # The player gave up waiting, by Escape or 0.
 question-withdrawn = Soru geri çekildi.
-# Before a hint, once, to a player who knows that the match is lost. $key is the key that goes back.
+# The hint on a lost table. $key is the key that goes back.
 hint-way-back = Oyun bu haliyle kazanılamaz: { $key } kazanılabildiği noktaya döner.
+# The hint where nothing can be played any more. $key takes a move back.
+hint-dead-end = Artık oynanacak hamle yok: { $key } bir hamleyi geri alır.
 
 ## Sure hints: the first move of a line that wins. $card is moved $from (form .from) $place (form
 ## .to).

@@ -21,8 +21,10 @@ way-back-none = 本局找不到还能赢的局面。
 way-back-unneeded = 现在就还能赢。
 # The player gave up waiting, by Escape or 0.
 question-withdrawn = 问题已撤回。
-# Before a hint, once, to a player who knows that the match is lost. $key is the key that goes back.
+# The hint on a lost table. $key is the key that goes back.
 hint-way-back = 已经赢不了了：按 { $key } 退回还能赢的局面。
+# The hint where nothing can be played any more. $key takes a move back.
+hint-dead-end = 已经没有可走的了：按 { $key } 撤销一步。
 
 ## Sure hints: the first move of a line that wins. $card is moved $from (form .from) $place (form
 ## .to).

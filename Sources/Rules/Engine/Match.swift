@@ -59,6 +59,17 @@ public struct Match: Sendable {
     if game.scoring?.isPlayedForPoints == true { return .over }
     return outcome == .open ? .abandoned : .lost
   }
+  /// The pieces that have lain face up, in moves that were taken back too.
+  public var shownPieces: Set<Piece> {
+    let events = dealt + timeline.steps.flatMap(\.events)
+    return events.reduce(into: []) { shown, event in
+      switch event {
+      case .laid(let piece, _, faceUp: true): shown.insert(piece)
+      case .turned(let pieces, _, faceUp: true): shown.formUnion(pieces)
+      default: break
+      }
+    }
+  }
   /// Nil for a game without points.
   public var score: Int? { game.score(of: table, undoCount: undoCount) }
 

@@ -19,7 +19,11 @@ extension Solitaire {
     }
   }
 
-  public func drawingMayHelp(on table: Table) -> Bool { false }
+  public func comingUp(on table: Table) -> [Piece] { [] }
+
+  public func drawingMayHelp(on table: Table) -> Bool {
+    comingUp(on: table).contains { canPlay($0, on: table) }
+  }
 
   /// Whether a card would find a place if it lay open.
   public func canPlay(_ piece: Piece, on table: Table) -> Bool {

@@ -24,6 +24,8 @@ public struct WebPage {
   let zero: String?
   /// What is typed next: "line", or "text" where single keys would be taken for letters.
   let typing: String
+  /// Whether a file of a picture can be given.
+  let takesPicture: Bool
   let hasTable: Bool
   /// Whether places can be chosen: below a menu their numbers would choose its entries.
   let isTableInFront: Bool
@@ -91,6 +93,7 @@ public struct WebPage {
     }
     zero = view.zero.map { text([Term($0)]) }
     typing = state.expectsText ? "text" : "line"
+    takesPicture = view.naming != nil
     hasTable = view.table != nil
     isTableInFront = view.expectation == .command
     let drawing =

@@ -5,13 +5,16 @@ import NIOCore
 
 /// What this machine is called in the network at home.
 public struct HomeNetwork: Sendable {
-  /// Its IPv4 addresses there, as they are typed.
+  /// Its addresses there as they are typed, those of IPv4 first: they are shorter.
   public let addresses: [String]
 
   public init() {
     let devices = (try? System.enumerateDevices()) ?? []
-    addresses = devices.compactMap(\.address).filter { $0.isPrivate && !$0.isLoopback }
-      .filter { $0.protocol == .inet }.compactMap(\.ipAddress)
+    let all = devices.compactMap(\.address).filter(\.isOfNetwork)
+    let (short, long) = (
+      all.filter { $0.protocol == .inet }, all.filter { $0.protocol == .inet6 }
+    )
+    addresses = short.compactMap(\.ipAddress) + long.compactMap(\.ipAddress).map { "[\($0)]" }
   }
 
   /// What it may be asked by.
@@ -39,11 +42,15 @@ extension SocketAddress {
     }
   }
 
-  var isLoopback: Bool {
-    if case .v4(let address) = self {
-      UInt32(bigEndian: address.address.sin_addr.s_addr) >> 24 == 127
-    } else {
-      false
+  /// Whether other devices at home reach this machine by it.
+  fileprivate var isOfNetwork: Bool {
+    switch self {
+    case .v4(let address):
+      isPrivate && UInt32(bigEndian: address.address.sin_addr.s_addr) >> 24 != 127
+    // An address of the link alone (fe80::) has to be typed with a name of the device's own.
+    case .v6(let address):
+      withUnsafeBytes(of: address.address.sin6_addr) { $0[0] & 0xFE == 0xFC }
+    case .unixDomainSocket: false
     }
   }
 

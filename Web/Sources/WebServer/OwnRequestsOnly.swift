@@ -8,14 +8,21 @@ struct OwnRequestsOnly: RouterMiddleware {
   /// The names and addresses that this machine is asked by.
   let hosts: Set<String>
 
+  /// An authority without its port; an address of IPv6 stands in brackets, which it keeps.
+  private static func host(of authority: String) -> Substring {
+    let port = authority.lastIndex(of: ":").flatMap { colon in
+      authority[colon...].contains("]") ? nil : colon
+    }
+    return authority[..<(port ?? authority.endIndex)]
+  }
+
   func handle(
     _ request: Request, context: PageContext,
     next: (Request, PageContext) async throws -> Response
   ) async throws -> Response {
     if let address = context.remoteAddress, !address.isPrivate { throw PageProblem.stranger }
     let authority = request.head.authority ?? ""
-    let host = String(authority.prefix { $0 != ":" })
-    guard hosts.contains(host.lowercased()) else { throw PageProblem.wrongHost }
+    guard hosts.contains(Self.host(of: authority).lowercased()) else { throw PageProblem.wrongHost }
     if request.method == .post {
       let site = request.headers["sec-fetch-site"]
       let origin = request.headers[.origin]

@@ -7,7 +7,7 @@ import Engine
 /// The seat as a session sees it.
 struct PageDoor: Door {
   let abilities = DoorAbilities(
-    time: .byClock, historyLimit: PageSeat.historyLimit, isVisual: true)
+    time: .byClock, historyLimit: PageSeat.historyLimit, isVisual: true, takeover: .always)
   private let sounds: [String]
   private let voiceVariants: [String]
   let notices: [Term] = []

@@ -15,14 +15,20 @@ public final class PageSeat: Sendable {
 
   private let state: Mutex<SeatState>
 
-  /// - Parameter turn: that of the last page before anybody sat here: what belonged to it is stale.
-  public init(after turn: Int = 0) {
-    var state = SeatState()
-    state.turn = turn
-    self.state = Mutex(state)
+  /// - Parameter last: where the player sat before; what belonged to that is stale.
+  public init(after last: PageSeat? = nil) {
+    state = Mutex(last.map { $0.state.withLock { SeatState(after: $0) } } ?? SeatState())
   }
 
   var turn: Int { state.withLock(\.turn) }
+
+  /// For how long nobody has asked for anything or had the page open.
+  var idleTime: Duration {
+    state.withLock { $0.watchers.isEmpty ? .now - $0.lastAsked : .zero }
+  }
+
+  /// Somebody asked for something.
+  func touch() { state.withLock { $0.lastAsked = .now } }
 }
 
 // The player's side.
@@ -36,13 +42,16 @@ extension PageSeat {
 
   /// Gives a line, and waits for its answer; for a while only where that takes long.
   ///
-  /// - Parameter turn: that of the page it was typed on; nil for whatever is in front.
+  /// - Parameters:
+  ///   - turn: that of the page it was typed on; nil for whatever is in front.
+  ///   - isPassing: whether another input follows at once, and only what that brings is told.
   public func give(
-    _ input: PlayerInput, turn: Int?, patience: Duration = .seconds(3)
+    _ input: PlayerInput, turn: Int?, isPassing: Bool = false, patience: Duration = .seconds(3)
   ) async -> Answer {
     let number: Int? = state.withLock { state in
       if let turn, turn != state.turn { return nil }
       state.given += 1
+      if isPassing { state.passing = state.given }
       state.put(.input(input, number: state.given))
       return state.given
     }
@@ -58,11 +67,11 @@ extension PageSeat {
   }
 
   /// Tells something that no session does.
-  public func tell(_ notice: Key) {
+  public func tell(_ notice: Term) {
     state.withLock { state in
       guard let phrasebook = state.front?.phrasebook else { return }
       state.putAway()
-      state.add(.notice(phrasebook.line([Term(notice)])))
+      state.add(.notice(phrasebook.line([notice])))
       state.change()
     }
   }
@@ -128,7 +137,12 @@ extension PageSeat {
       state.watchers[id] = continuation
       continuation.onTermination = { [weak self] _ in
         // It may come while the state is being changed.
-        Task { self?.state.withLock { $0.watchers[id] = nil } }
+        Task {
+          self?.state.withLock { state in
+            state.watchers[id] = nil
+            state.lastAsked = .now
+          }
+        }
       }
     }
     return stream
@@ -180,10 +194,7 @@ extension PageSeat {
 
   func show(_ front: Front) {
     state.withLock { state in
-      if state.front?.view != front.view { state.turn += 1 }
-      state.front = front
-      state.answered = state.taken
-      state.change()
+      state.show(front)
     }
     resume { $1.isAnswered($0.input) }
   }

@@ -32,7 +32,8 @@ extension PageServer {
     } else if form.code != nil, let address = network?.addresses.first {
       // Each digit is said, and heard apart.
       let code = devices.newCode().map(String.init).joined(separator: " ")
-      let port = (request.head.authority ?? "").split(separator: ":").dropFirst().first
+      let authority = request.head.authority ?? ""
+      let port = authority.lastIndex(of: ":").map { authority[$0...].dropFirst() }
       notice = Term(
         "page-pair-told",
         ["address": .text("http://\(address)\(port.map { ":\($0)" } ?? "")"), "code": .text(code)])

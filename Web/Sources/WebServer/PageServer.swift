@@ -20,12 +20,22 @@ public struct PageServer: Sendable {
   let network: HomeNetwork?
   /// Opens the page once.
   public let token: String
+  /// Nil where the player's pictures are kept nowhere.
+  let intake: PictureIntake?
 
-  /// - Parameter network: from where other devices may come; nil for nowhere.
-  public init(_ house: PlayerHouse, network: HomeNetwork? = nil) throws {
+  /// - Parameters:
+  ///   - network: from where other devices may come; nil for nowhere.
+  ///   - rewriter: the program that ``PictureIntake/rewrite(_:to:)`` runs in, and what it is told
+  ///     before its two files.
+  public init(
+    _ house: PlayerHouse, network: HomeNetwork? = nil, rewriter: (program: URL, arguments: [String])
+  ) throws {
     self.house = house
     self.network = network
     renderer = try PageRenderer()
+    intake = house.folders.map {
+      PictureIntake(program: rewriter.program, rewriter.arguments, folder: $0.pictures)
+    }
     token = Devices.secret()
     devices = Devices(ticket: token)
   }
@@ -52,6 +62,7 @@ public struct PageServer: Sendable {
     router.get("sounds/:file") { request, context in try sound(request, context) }
     router.get("heard/:file") { request, context in try await heard(request, context) }
     router.get("pictures/:number") { request, context in try await picture(request, context) }
+    router.post("picture") { request, _ in try await takePicture(request) }
     router.get("devices") { request, _ in try await showDevices(request) }
     router.post("devices") { request, _ in try await changeDevices(request) }
     router.post("pair") { request, _ in try await pair(request) }
@@ -69,7 +80,7 @@ public struct PageServer: Sendable {
     Application(
       router: router,
       configuration: .init(
-        address: .hostname(network == nil ? "127.0.0.1" : "0.0.0.0", port: port)),
+        address: .hostname(network == nil ? "127.0.0.1" : "::", port: port)),
       onServerRunning: { channel in await isReady(channel.localAddress?.port ?? port) },
       logger: logger)
   }
@@ -102,7 +113,7 @@ extension PageServer {
     await seat.waitForFront()
     let isPart = request.headers["x-aloud"] != nil
     if await seat.give(form.input(at: seat), turn: form.turn) == .stale {
-      seat.tell("page-stale")
+      seat.tell(Term("page-stale"))
       return try html(seat, status: .conflict)
     }
     return isPart || seat.isOver ? try html(seat) : .redirect(to: "/#now", type: .normal)
@@ -177,16 +188,6 @@ extension PageServer {
       throw PageProblem.notThere
     }
     return .file(file, "audio/wav", isKept: true)
-  }
-
-  /// A picture that is drawn on the page.
-  private func picture(_ request: Request, _ context: PageContext) async throws -> Response {
-    let number = context.parameters.get("number") ?? ""
-    let table = try await seat(for: request).page?.front.view.table
-    guard let address = table?.pictures.first(where: { $0.number == number }),
-      let file = house.pictures.file(at: address)
-    else { throw PageProblem.notThere }
-    return .file(file.bytes, file.type, isKept: true)
   }
 
   /// What happened under a number, as sound.

@@ -39,11 +39,14 @@ public actor PlayerHouse {
   public func seat(languages: [String]) async throws(StorageProblem) -> PageSeat {
     // Others may have come while the last session was ending.
     while let seat {
-      if !seat.isOver { return seat }
+      if !seat.isOver {
+        seat.touch()
+        return seat
+      }
       await session?.value
       if self.seat === seat { break }
     }
-    let seat = PageSeat(after: self.seat?.turn ?? 0)
+    let seat = PageSeat(after: self.seat)
     self.seat = seat
     do throws(StorageProblem) { session = try await begin(at: seat, languages) } catch {
       seat.end()
@@ -59,6 +62,17 @@ public actor PlayerHouse {
   public func close() async {
     if let seat, !seat.isOver { _ = await seat.give(.leave, turn: nil) }
     await session?.value
+  }
+
+  /// After so long without a sign of the player the seat is left, so that the saves can be had
+  /// elsewhere. A phone in a pocket closes its connection too.
+  private static let patience = Duration.seconds(30 * 60)
+
+  private func letGo(of seat: PageSeat) async {
+    while seat.idleTime < Self.patience {
+      do { try await Task.sleep(for: Self.patience - seat.idleTime) } catch { return }
+    }
+    _ = await seat.give(.leave, turn: nil)
   }
 
   /// What a sound is called by: the player's own takes the place of the game's. Nil for none.
@@ -89,7 +103,9 @@ public actor PlayerHouse {
     var runner = await SessionRunner(
       door, PlayerContent(content, player), player, analysis, settings: settings,
       usualLanguage: usual)
+    let watch = Task { await letGo(of: seat) }
     return Task {
+      defer { watch.cancel() }
       // Only opening the door could throw, and this one is open.
       try? await runner.run(.mainMenu)
       seat.end()

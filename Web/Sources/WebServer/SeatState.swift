@@ -31,9 +31,14 @@ struct SeatState {
   var waiters: [Waiter] = []
   /// Who is told of each change.
   var watchers: [Int: AsyncStream<Int>.Continuation] = [:]
+  /// The number of an input whose answer nobody is told of.
+  var passing: Int?
+  /// When somebody asked for something last.
+  var lastAsked = ContinuousClock.now
   var alarm = 0
   private var lastID = 0
   private var lastHappening = 0
+  private var shownHappening = 0
 
   enum Item: Sendable {
     case input(PlayerInput, number: Int)
@@ -46,6 +51,14 @@ struct SeatState {
     let id: Int
     let input: Int
     let continuation: CheckedContinuation<Void, Never>
+  }
+
+  init() {}
+
+  /// Goes on counting where another left off, so that nothing of then is taken for something of now.
+  init(after last: SeatState) {
+    (turn, version, lastHappening) = (last.turn, last.version, last.lastHappening)
+    shownHappening = lastHappening
   }
 
   mutating func newID() -> Int {
@@ -69,6 +82,7 @@ struct SeatState {
 
   /// What comes from here on answers the input of a number.
   mutating func begin(_ number: Int) {
+    if taken == passing { now = [] }
     taken = number
     putAway()
   }
@@ -80,6 +94,20 @@ struct SeatState {
     said += now.filter { $0.text != nil && $0.text != prompt && !$0.isChoice }
     said.removeFirst(max(said.count - PageSeat.historyLimit, 0))
     now = []
+  }
+
+  mutating func show(_ front: Front) {
+    let before = self.front
+    self.front = front
+    answered = taken
+    if before?.view != front.view { turn += 1 }
+    // What was found out meanwhile may change nothing.
+    if before?.view != front.view || before?.settings != front.settings
+      || shownHappening != lastHappening
+    {
+      change()
+    }
+    shownHappening = lastHappening
   }
 
   mutating func change() {

@@ -16,7 +16,7 @@ import WebServer
 struct Serve: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "aloud serve", abstract: "Play in a browser of this machine.",
-    version: ProgramVersion.current)
+    version: ProgramVersion.current, subcommands: [RewritePicture.self])
 
   @Option(help: "The port; 0 for any that is free.")
   var port = 8700
@@ -33,7 +33,10 @@ struct Serve: AsyncParsableCommand {
     let words = await phrasebook(content, environment)
     let network = lan ? HomeNetwork() : nil
     let house = PlayerHouse(content, environment: environment)
-    let server = try PageServer(house, network: network)
+    let own = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
+    let server = try PageServer(
+      house, network: network,
+      rewriter: (own, [RewritePicture.configuration.commandName ?? ""]))
     var logger = Logger(label: "aloud")
     logger.logLevel = .error
     let open = open

@@ -8,27 +8,45 @@ import WebServer
 
 /// A server with a player's home of its own, and a browser that keeps its cookie.
 final class PageHouse {
-  private let home: URL
+  let home: URL
+  private let isOwner: Bool
   let house: PlayerHouse
   let server: PageServer
 
-  /// - Parameter settings: the settings file.
-  init(settings: String = "first-start-done = on\n") throws {
-    home = FileManager.default.temporaryDirectory.appending(path: "aloud-page-\(UUID())")
+  /// - Parameters:
+  ///   - settings: the settings file.
+  ///   - shared: the home of another, who removes it.
+  init(settings: String = "first-start-done = on\n", sharing shared: URL? = nil) throws {
+    home =
+      shared ?? FileManager.default.temporaryDirectory.appending(path: "aloud-page-\(UUID())")
+    isOwner = shared == nil
     let config = home.appending(path: ".config/aloud")
     try FileManager.default.createDirectory(at: config, withIntermediateDirectories: true)
     // The questions of the first start have been answered.
     try Data(settings.utf8).write(to: config.appending(path: "settings.conf"))
-    let checkout = URL(filePath: #filePath)
-      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent()
-    let environment = ["HOME": home.path, "ALOUD_HOME": checkout.path]
+    let environment = ["HOME": home.path, "ALOUD_HOME": Self.checkout.path]
     house = PlayerHouse(
       Content(try Resources(environment: environment)), environment: environment)
-    server = try PageServer(house)
+    server = try PageServer(house, rewriter: (Self.program, ["rewrite-picture"]))
   }
 
-  deinit { try? FileManager.default.removeItem(at: home) }
+  static let checkout = URL(filePath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
+
+  /// The names of the player's pictures.
+  var pictures: [String] {
+    let folder = home.appending(path: ".local/share/aloud/pictures").path
+    return (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+  }
+
+  /// The server's program, which is built beside the tests.
+  private static var program: URL {
+    let tests = CommandLine.arguments.first { $0.hasSuffix(".xctest") } ?? CommandLine.arguments[0]
+    return URL(filePath: tests).deletingLastPathComponent().appending(path: "aloud-serve")
+  }
+
+  deinit { if isOwner { try? FileManager.default.removeItem(at: home) } }
 
   /// Opens the page, does something with it, and lets the player leave.
   func open(_ body: @escaping @Sendable (Browser) async throws -> Void) async throws {
@@ -80,6 +98,24 @@ final class Browser: @unchecked Sendable {
     try await send("line=\(text)", turn: turn, headers: headers)
   }
 
+  /// Sends a file as the form for pictures does.
+  func send(_ file: Data, called name: String) async throws {
+    var body = ByteBuffer(
+      string: """
+        --limit\r\nContent-Disposition: form-data; name="turn"\r\n\r\n\(turn)\r
+        --limit\r\nContent-Disposition: form-data; name="file"; filename="\(name)"\r
+        Content-Type: image/png\r\n\r\n
+        """)
+    body.writeBytes(file)
+    body.writeString("\r\n--limit--\r\n")
+    var headers = all([:])
+    headers[.contentType] = "multipart/form-data; boundary=limit"
+    let response = try await client.execute(
+      uri: "/picture", method: .post, headers: headers, body: body)
+    take(response)
+    if response.status == .seeOther { try await get("/") }
+  }
+
   /// Presses the button of an entry.
   func choose(_ number: String) async throws {
     try await send("entry=\(number)", turn: nil, headers: [:])
@@ -95,8 +131,11 @@ final class Browser: @unchecked Sendable {
   }
 
   /// Asks again until a table is there: a deal may have to be looked for.
-  func waitForTable() async throws {
-    while !page.contains("id=\"table\"") { try await get("/") }
+  func waitForTable() async throws { try await wait { $0.contains("id=\"table\"") } }
+
+  /// Asks again until the page is as it should be.
+  func wait(for isThere: (String) -> Bool) async throws {
+    while !isThere(page) { try await get("/") }
   }
 
   /// What the page's buttons belong to.
@@ -114,6 +153,11 @@ final class Browser: @unchecked Sendable {
 
   /// What can be chosen, by its number.
   var choices: [String: String] {
+    // What is drawn is not read.
+    let page = page.replacing(
+      #/(?s)<span class="(?:name|drawings)" aria-hidden="true">.*?<\/span>/#, with: ""
+    )
+    .replacing(#/<\/?span[^>]*>/#, with: "")
     let found = page.matches(of: #/name="(?:line|entry)" value="(\d+)"[^>]*>(.*?)<\/button>/#)
     return Dictionary(found.map { (String($0.1), String($0.2)) }) { first, _ in first }
   }

@@ -84,6 +84,30 @@ import Testing
     }
   }
 
+  @Test func theDoorThatLostTheSavesSaysSo() async throws {
+    let first = try PageHouse()
+    let home = first.home
+    try await first.open { browser in
+      try await browser.type("klondike")
+      try await browser.choose("1")
+      try await browser.waitForTable()
+      try await browser.type("draw")
+      try await PageHouse(sharing: home).open { other in
+        try await other.type("klondike")
+        // What was played there goes on here.
+        let resumed = try #require(other.choices["1"])
+        #expect(resumed.contains("1 move"))
+        try await other.choose("1")
+        try await other.waitForTable()
+        try await other.type("draw")
+        #expect(other.choices["9"]?.contains("22 cards") == true)
+        try await browser.type("draw")
+        try await browser.wait { $0.contains("went on in another window") }
+        #expect(browser.choices["9"]?.contains("22 cards") == true)
+      }
+    }
+  }
+
   @Test func whoHasLeftComesBackToTheMainMenu() async throws {
     try await PageHouse().open { browser in
       try await browser.type("quit")

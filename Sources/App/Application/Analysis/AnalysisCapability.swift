@@ -3,6 +3,7 @@
 import Conversation
 import Engine
 import Games
+import Patience
 import Solver
 
 extension AnalysisCapability {
@@ -12,6 +13,8 @@ extension AnalysisCapability {
       self = .wins
     } else if game == PokerSlam.self {
       self = .points
+    } else if game is any Solitaire.Type {
+      self = .deadEnds
     } else {
       return nil
     }
@@ -29,6 +32,9 @@ extension AnalysisRequest.Subject {
     case .win(let match):
       let effort = match.usualEffort(time, isCancelled)
       return .verdict(match.verdict(within: effort) ?? .unknown)
+    case .deadEnd(let match):
+      let effort = Effort.lookForDeadEnd(isCancelled: isCancelled).within(time)
+      return .verdict(match.isDeadEnd(within: effort) == true ? .lost : .unknown)
     case .rewindToWinnable(let match):
       let effort = match.usualEffort(nil, isCancelled)
       let way = match.rewindToWinnable(within: effort, time.map { $0 / 4 })

@@ -4,6 +4,7 @@ import Conversation
 import Engine
 import Localization
 import Preferences
+import Storage
 
 /// Where a player comes in: gives what the player types, and presents what that brings.
 ///
@@ -89,11 +90,17 @@ public struct DoorAbilities: Hashable, Sendable {
   public let historyLimit: Int
   /// Whether what is in front can be seen, all of it; see ``Door/show(_:)``.
   public let isVisual: Bool
+  /// What becomes of the player's saves where another door is still open to them.
+  public let takeover: LeaseTakeover
 
-  public init(time: Time, historyLimit: Int = 500, isVisual: Bool = false) {
+  public init(
+    time: Time, historyLimit: Int = 500, isVisual: Bool = false,
+    takeover: LeaseTakeover = .ifHolderIsGone
+  ) {
     self.time = time
     self.historyLimit = historyLimit
     self.isVisual = isVisual
+    self.takeover = takeover
   }
 }
 

@@ -9,9 +9,9 @@ extension StoredPlayer {
   ///
   /// - Returns: the record, and what came in the way of taking it over.
   mutating func beginSession(
-    with content: PlayerContent
+    with content: PlayerContent, takingOver takeover: LeaseTakeover
   ) async -> (record: PlayerSession.Record, notices: [Term]) {
-    let (saves, notices) = await claim(GameList.slots)
+    let (saves, notices) = await claim(GameList.slots, takingOver: takeover)
     // Only a round would be lost by it: that is told where one begins.
     let isOpenElsewhere = { (notice: Term) in notice.key == "storage-open-elsewhere" }
     var record = PlayerSession.Record()

@@ -66,7 +66,8 @@ public struct SessionRunner {
     let arrivals = Mailbox<Arrival>(wake: door.abilities.time == .byClock ? door.wake : nil)
     self.arrivals = arrivals
     var storedPlayer = storedPlayer
-    let (record, claimNotices) = await storedPlayer.beginSession(with: content)
+    let (record, claimNotices) = await storedPlayer.beginSession(
+      with: content, takingOver: door.abilities.takeover)
     self.storedPlayer = storedPlayer
     writer = PlayerWriter(for: storedPlayer) { arrivals.put(.trouble($0)) }
     session = PlayerSession(

@@ -79,9 +79,11 @@ extension StoredPlayer {
   /// first. Where another session has it, the matches are left to that.
   ///
   /// - Returns: the matches, and what came in the way.
-  public mutating func claim(_ slots: [String]) async -> (kept: [KeptMatch], notices: [Term]) {
+  public mutating func claim(
+    _ slots: [String], takingOver takeover: LeaseTakeover = .ifHolderIsGone
+  ) async -> (kept: [KeptMatch], notices: [Term]) {
     do throws(StorageProblem) {
-      let lease = try await store.claim(id, takingOver: .ifHolderIsGone)
+      let lease = try await store.claim(id, takingOver: takeover)
       access = .exclusive(lease)
       let opened = try await store.openRounds(in: slots, under: lease)
       let kept = opened.rounds.map { KeptMatch($0.round.match, seconds: $0.round.seconds) }

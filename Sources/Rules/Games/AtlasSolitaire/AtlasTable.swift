@@ -43,9 +43,9 @@ extension AtlasSolitaire {
     }
   }
 
-  public func drawingMayHelp(on table: Table) -> Bool {
-    let sources = canReshuffle(table) ? [Place.stock, .waste] : [.stock]
-    return sources.flatMap { table[$0].pieces }.contains { canPlay($0, on: table) }
+  public func comingUp(on table: Table) -> [Piece] {
+    let waste = table[.waste].pieces
+    return table[.stock].pieces + (canReshuffle(table) ? waste : waste.suffix(1))
   }
 
   func canReshuffle(_ table: Table) -> Bool {

@@ -11,17 +11,21 @@ extension Klondike {
   /// What lies in the stock is not known; what lies in the waste has been seen.
   private func drawing(on table: Table) -> Advice? {
     if !table[.stock].isEmpty { return Advice(Move(.draw), because: Term("hint-draw")) }
-    let isWorthwhile = comingUp(table[.waste].pieces).contains { canPlay($0, on: table) }
-    return isWorthwhile ? Advice(Move(.draw), because: Term("hint-recycle")) : nil
+    return drawingMayHelp(on: table) ? Advice(Move(.draw), because: Term("hint-recycle")) : nil
   }
 
-  /// The cards that lie open one after the other when the waste is gone through again.
-  private func comingUp(_ waste: [Piece]) -> [Piece] {
-    waste.indices.filter { ($0 + 1) % drawing.rawValue == 0 || $0 == waste.count - 1 }
-      .map { waste[$0] }
+  /// The open card of the waste, those that follow it, and those that come when the waste was turned.
+  public func comingUp(on table: Table) -> [Piece] {
+    let waste = table[.waste].pieces
+    let order = waste + table[.stock].pieces.reversed()
+    let next = shown(of: order.dropFirst(waste.count)) + shown(of: order[...])
+    return (waste.last.map { [$0] } ?? []) + next
   }
 
-  public func drawingMayHelp(on table: Table) -> Bool {
-    (table[.stock].pieces + table[.waste].pieces).contains { canPlay($0, on: table) }
+  /// The cards that lie open one after the other as some are drawn.
+  private func shown(of cards: ArraySlice<Piece>) -> [Piece] {
+    cards.enumerated()
+      .filter { ($0.offset + 1) % drawing.rawValue == 0 || $0.offset == cards.count - 1 }
+      .map(\.element)
   }
 }

@@ -27,7 +27,12 @@ extension Spider {
     hasOneSuit ? refusal.told(\.inOneSuit) : refusal
   }
 
-  public func drawingMayHelp(on table: Table) -> Bool { !acts(on: table).isEmpty }
+  public func comingUp(on table: Table) -> [Piece] {
+    acts(on: table).isEmpty ? [] : table[.stock].pieces
+  }
+
+  /// What is dealt needs no card that it goes on.
+  public func drawingMayHelp(on table: Table) -> Bool { !comingUp(on: table).isEmpty }
 
   /// Every column must hold a card.
   private func refusal(toDealingOn table: Table) -> Refusal? {

@@ -8,42 +8,48 @@ import Preferences
 extension Playing {
   /// A fair hint: what it says can be known from what the player sees.
   mutating func advise(_ reply: inout Reply) {
-    if analysis.lostSince != nil, !analysis.isLossTold, wantsAlert(reply),
-      reply.settings.unwinnableAlert != .later
-    {
-      sayLost(&reply)
+    if !analysis.isLossHinted, mayTellLoss(reply) {
+      analysis.isLossHinted = true
+      let told = [lossHint(reply)] + (analysis.isLossTold ? [] : explanation(reply))
+      analysis.isLossTold = true
+      return reply.say(told)
     }
-    let offer = rewindOffer(reply)
-    analysis.isRewindOffered = analysis.isRewindOffered || !offer.isEmpty
     guard let advice = game.hints?.advice(on: table) else {
-      reply.say(offer + [Term("hint-none")])
+      reply.say("hint-none")
       // Who is stuck is told whether the game is lost.
       if analysis.capability == .wins, match.outcome == .open { ask(.winnable, &reply) }
       return
     }
-    announce(advice, time: analysis.hintCount, after: offer, &reply)
+    announce(advice, time: analysis.hintCount, &reply)
     analysis.hintCount += 1
   }
 
-  /// For a player who knows that the match is lost, how to get to where it was not; told once. A loss
-  /// that is still to be found out is not given away.
-  private func rewindOffer(_ reply: Reply) -> [Term] {
-    guard analysis.isLossTold, !analysis.isRewindOffered, let since = analysis.lostSince,
-      since > 0, let key = keymap(reply).keys(of: .query(.rewindToWinnable)).first
-    else { return [] }
-    return [Term("hint-way-back", ["key": .term(Term(key: key))])]
+  /// Whether the match is known to be lost, to a player who may hear of it.
+  private func mayTellLoss(_ reply: Reply) -> Bool {
+    if match.outcome == .lost { return true }
+    return analysis.lostSince != nil
+      && (analysis.isLossTold || [.atOnce, .whereOpen].contains(reply.settings.unwinnableAlert))
   }
 
-  /// - Parameters:
-  ///   - time: how often such a hint was told on the table as it is.
-  ///   - offer: what is told before it.
-  private func announce(
-    _ advice: Advice, time: Int, after offer: [Term] = [], _ reply: inout Reply
-  ) {
+  /// That the table is lost, and the key that leads away from it.
+  private func lossHint(_ reply: Reply) -> Term {
+    func hint(_ key: Key, _ query: Query) -> Term? {
+      keymap(reply).keys(of: .query(query)).first.map { Term(key, ["key": .term(Term(key: $0))]) }
+    }
+    if analysis.lostSince == 0 { return DealRating.lost.told }
+    let rewind =
+      answers(.rewindToWinnable) && !analysis.isRewindVain
+      ? hint("hint-way-back", .rewindToWinnable) : nil
+    let undo = match.outcome == .lost && match.canUndo ? hint("hint-dead-end", .undo) : nil
+    return rewind ?? undo ?? Term("not-winnable")
+  }
+
+  /// - Parameter time: how often such a hint was told on the table as it is.
+  private func announce(_ advice: Advice, time: Int, _ reply: inout Reply) {
     let place = advice.move.picked.first.flatMap(table.place)
     reply.request(.show(.advised(at: place)))
     let reasons = [advice.reason] + advice.further
-    reply.say(offer + [reasons[min(time, reasons.count - 1)]], at: place)
+    reply.say([reasons[min(time, reasons.count - 1)]], at: place)
   }
 
   /// Answers at once where the answer is known; else has it found out.
@@ -81,20 +87,21 @@ extension Playing {
   /// Has found out, unasked, whether the match is lost as it is, where the player wants to hear
   /// of that; what was being found out about the table before is of no use any more.
   mutating func watch(_ reply: inout Reply) {
-    guard analysis.capability == .wins, tutorial == nil, match.outcome == .open,
-      secret.solving == nil,
-      wantsAlert(reply)
+    guard tutorial == nil, match.outcome == .open, secret.solving == nil,
+      let subject = watched(reply)
     else { return }
     guard analysis.verdict == nil else { return announceLoss(&reply) }
     guard !analysis.isLookedInto else { return }
-    analysis.watch = reply.analyze(.win(match))
+    analysis.watch = reply.analyze(subject)
   }
 
-  private func wantsAlert(_ reply: Reply) -> Bool {
-    switch reply.settings.unwinnableAlert {
-    case .atOnce, .later: true
-    case .whereOpen: table.pieces.allSatisfy(table.isFaceUp)
-    case .never: false
+  /// What is found out unasked: no more than the player wants to hear of what is hidden.
+  private func watched(_ reply: Reply) -> AnalysisRequest.Subject? {
+    switch (analysis.capability, reply.settings.unwinnableAlert) {
+    case (_, .never), (.points, _), (nil, _): nil
+    case (.wins, .atOnce), (.wins, .later): .win(match)
+    case (.wins, .whereOpen) where table.pieces.allSatisfy(table.isFaceUp): .win(match)
+    case (.wins, .whereOpen), (.deadEnds, _): .deadEnd(match)
     }
   }
 
@@ -196,7 +203,7 @@ extension Playing {
     case nil where isLost && match.moveCount == 0: sayLost(&reply)
     case nil:
       if isLost, !analysis.isLossTold { sayLost(&reply) }
-      analysis.isRewindOffered = true
+      analysis.isRewindVain = true
       reply.say("way-back-none")
     case 0: reply.say("way-back-unneeded")
     case let count?:

@@ -12,6 +12,9 @@ public struct AnalysisRequest: Sendable {
   public enum Subject: Sendable {
     /// How a match is won from its table now: a ``AnalysisResult/verdict(_:)``.
     case win(Match)
+    /// Whether what has been seen of a match shows that it is lost: a ``AnalysisResult/verdict(_:)``
+    /// that tells of nothing hidden.
+    case deadEnd(Match)
     /// Which move brings the most points: a ``AnalysisResult/best(_:points:)``.
     case points(Match)
     /// How many moves have to be taken back so that a match is known to be winnable: a
@@ -45,4 +48,6 @@ public enum AnalysisCapability: String, Codable, Sendable {
   case wins
   /// Which move brings the most points.
   case points
+  /// Whether what has been seen shows that they are lost, and no more.
+  case deadEnds
 }

@@ -45,8 +45,10 @@ struct AnalysisState: Equatable, Codable, Sendable {
   private(set) var lostSince: Int?
   /// Whether the player has been told of it.
   var isLossTold = false
-  /// Whether, since, a hint has offered the way back.
-  var isRewindOffered = false
+  /// Whether, since, no table to go back to was found.
+  var isRewindVain = false
+  /// Whether a hint has told it of the table as it is.
+  var isLossHinted = false
   /// Whether the table as it is was looked into: doing so again at once would find no more.
   private(set) var isLookedInto = false
   /// How often a sure hint was asked for on the table as it is.
@@ -79,10 +81,10 @@ struct AnalysisState: Equatable, Codable, Sendable {
   mutating func follow(_ match: Match, from before: Int) -> Bool {
     defer {
       (watch, daily, untold, isLookedInto) = (nil, nil, [], false)
-      (hintCount, sureHintCount) = (0, 0)
+      (hintCount, sureHintCount, isLossHinted) = (0, 0, false)
     }
     if let lostSince, match.moveCount < lostSince {
-      (self.lostSince, isLossTold, isRewindOffered) = (nil, false, false)
+      (self.lostSince, isLossTold, isRewindVain) = (nil, false, false)
     }
     let isOnLine = match.moveCount == before + 1 && match.last?.move == line.first
     line = isOnLine ? Array(line.dropFirst()) : []

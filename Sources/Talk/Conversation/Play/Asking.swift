@@ -67,7 +67,7 @@ extension Playing {
     case .roots: !table.layout.places(.fanned).isEmpty
     case .wanted: game.foundationBuilding?.wanted(on: table).isEmpty == false
     case .unseen: game.cardCounting != nil
-    case .sureHint: analysis.capability != nil && tutorial == nil
+    case .sureHint: [.wins, .points].contains(analysis.capability) && tutorial == nil
     case .winnable, .rewindToWinnable, .rating: analysis.capability == .wins && tutorial == nil
     case .facts, .learner: table.pieces.contains { !subjects(of: $0).isEmpty }
     default: true

@@ -139,9 +139,13 @@ extension RoundPage: PageContents {
     let naming = group.naming.map {
       Menu.Entry($0.title, .round(.nameTopic(game: game.id, group: index)))
     }
-    let making = group.making.map {
-      Menu.Entry($0.title, .round(.makeTopic(game: game.id, group: index)))
-    }
+    // On a page it is made with the player's own device; see ``DialogueView/naming``.
+    let making =
+      reply.environment.equipment.isPage
+      ? nil
+      : group.making.map {
+        Menu.Entry($0.title, .round(.makeTopic(game: game.id, group: index)))
+      }
     let entries = [naming, making].compactMap { $0 }
     return entries.isEmpty ? [] : entries + game.privacyEntries
   }

@@ -43,6 +43,14 @@ public struct DialogueView: Equatable, Codable, Sendable {
     public let language: String?
   }
 
+  /// What asks for the path of a player's file, where the list in front offers that: who has a file
+  /// to give chooses it, and then types the path.
+  public var naming: Choice? {
+    entries.first { entry in
+      if case .action(.round(.nameTopic)) = entry.choice { true } else { false }
+    }?.choice
+  }
+
   /// What an entry does, and what chooses it whatever its number is by then; see
   /// ``Dialogue/Input/choose(_:)``.
   public enum Choice: Equatable, Codable, Sendable {

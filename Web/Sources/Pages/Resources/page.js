@@ -31,7 +31,8 @@ function sentence(line) {
 // What has not been told yet, whoever asked for it; a hidden tab leaves it to the one in front.
 function tell() {
   const fresh = [...document.querySelectorAll('#said p, #now-lines p')]
-    .filter(line => Number(line.dataset.number) > heard);
+    .filter(line => Number(line.dataset.number) > heard)
+    .sort((one, other) => one.dataset.number - other.dataset.number);
   const effects = JSON.parse(main().dataset.effects);
   const since = heard;
   heard = Math.max(heard, Number(main().dataset.last));
@@ -131,6 +132,7 @@ async function post(fields, path) {
 async function refresh() {
   const answer = await fetch('/', { headers: { 'X-Aloud': 'part' } });
   show(await answer.text());
+  return answer.ok;
 }
 
 document.addEventListener('submit', event => {
@@ -174,24 +176,31 @@ function find() {
   isLost = false;
   announce(main().dataset.found);
 }
-const events = new EventSource('/events');
-events.addEventListener('open', find);
-events.addEventListener('error', lose);
-events.addEventListener('message', event => {
-  if (isSending || Number(event.data) <= Number(main().dataset.version)) return;
-  tail = tail.then(() => {
-    if (Number(event.data) > Number(main().dataset.version)) return refresh();
-  }).catch(lose);
-});
-events.addEventListener('over', () => {
-  events.close();
-  // Who left by this tab has the way back in front.
-  if (document.getElementById('choices')) announce(main().dataset.over);
-});
-events.addEventListener('end', () => {
-  events.close();
-  announce(main().dataset.ended);
-});
+function listen() {
+  const events = new EventSource('/events');
+  events.addEventListener('open', find);
+  events.addEventListener('error', () => {
+    lose();
+    // Nobody sits there any more; whoever asks for the page begins anew.
+    if (events.readyState === EventSource.CLOSED) refresh().then(isThere => isThere && listen()).catch(() => {});
+  });
+  events.addEventListener('message', event => {
+    if (isSending || Number(event.data) <= Number(main().dataset.version)) return;
+    tail = tail.then(() => {
+      if (Number(event.data) > Number(main().dataset.version)) return refresh();
+    }).catch(lose);
+  });
+  events.addEventListener('over', () => {
+    events.close();
+    // Who left by this tab has the way back in front.
+    if (document.getElementById('choices')) announce(main().dataset.over);
+  });
+  events.addEventListener('end', () => {
+    events.close();
+    announce(main().dataset.ended);
+  });
+}
+listen();
 
 // Browsers are silent until the player does something.
 const hint = document.getElementById('sound-hint');
