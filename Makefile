@@ -6,18 +6,22 @@
 # make test-X   runs the tests of the target XTests alone, such as test-Terminal
 # make ci       runs everything: the tests, and then each part
 # make install  PREFIX=/usr/local  puts program, data and words in place
+# make install-serve  the same with the page, which aloud serve then opens
 
 PREFIX ?= /usr/local
 DESTDIR ?=
 SWIFT ?= swift
 # A module imports only what the manifest says it may.
 CHECKED = --explicit-target-dependency-import-check error
-# The installed program needs no Swift toolchain.
-RELEASE = -c release --static-swift-stdlib -Xlinker -s --product aloud
+# The installed programs need no Swift toolchain.
+STATIC = -c release --static-swift-stdlib -Xlinker -s
+RELEASE = $(STATIC) --product aloud
+SERVE_RELEASE = --package-path Web $(STATIC) --product aloud-serve
 
 LIBRARIES = libespeak-ng-dev libopenal-dev libsndfile1-dev libsqlite3-dev libpng-dev \
   libturbojpeg0-dev libexif-dev libsdl2-dev liblouis-dev libbrlapi-dev libcurl4-openssl-dev pkg-config
 TEST_TOOLS = brltty curl espeak-ng freecell-solver-bin pulseaudio python3 python3-venv speech-dispatcher yasr
+BROWSER_TOOLS = chromium python3 python3-venv
 DATA_TOOLS = iso-codes kgeography-data libgeonames-common python3 python3-venv \
   r-cran-rnaturalearthdata unicode-cldr-core wordnet-base
 SHARE = $(DESTDIR)$(PREFIX)/share
@@ -27,7 +31,7 @@ SHARE = $(DESTDIR)$(PREFIX)/share
 # package of its own besides.
 PARTS = Web
 
-.PHONY: play serve build test test-Web ci lint data words install uninstall libraries test-libraries data-libraries benchmarks clean
+.PHONY: play serve build test test-Web ci lint data words install install-serve uninstall libraries test-libraries browser-libraries data-libraries benchmarks clean
 
 play: build
 	@$$($(SWIFT) build $(RELEASE) --show-bin-path)/aloud $(ARGS)
@@ -40,11 +44,20 @@ test: libraries test-libraries lint words
 	$(SWIFT) test --skip-build $(PARTS:%=--skip '^%Tests\.') $(ARGS)
 
 serve: libraries
-	@$(SWIFT) build --package-path Web -c release --product aloud-serve
-	@ALOUD_HOME=$(CURDIR) $$($(SWIFT) build --package-path Web -c release --show-bin-path)/aloud-serve $(ARGS)
+	@$(SWIFT) build $(SERVE_RELEASE)
+	@ALOUD_HOME=$(CURDIR) $$($(SWIFT) build $(SERVE_RELEASE) --show-bin-path)/aloud-serve $(ARGS)
 
-test-Web: libraries test-libraries
-	$(SWIFT) test --package-path Web
+# What plays the page in a browser.
+BROWSER_PYTHON = .build/browser/bin/python
+$(BROWSER_PYTHON): Web/Tests/BrowserTests/requirements.txt
+	python3 -m venv .build/browser
+	$(BROWSER_PYTHON) -m pip install --quiet --disable-pip-version-check -r $<
+	@touch $@
+
+test-Web: libraries test-libraries browser-libraries $(BROWSER_PYTHON)
+	$(SWIFT) build --package-path Web --build-tests
+	$(SWIFT) test --package-path Web --skip-build
+	$(BROWSER_PYTHON) Web/Tests/BrowserTests $$($(SWIFT) build --package-path Web --show-bin-path)/aloud-serve $(ARGS)
 
 test-%: libraries test-libraries
 	$(SWIFT) build --build-tests $(CHECKED)
@@ -105,6 +118,9 @@ libraries:
 test-libraries:
 	$(call ensure,$(TEST_TOOLS))
 
+browser-libraries:
+	$(call ensure,$(BROWSER_TOOLS))
+
 data-libraries:
 	$(call ensure,$(DATA_TOOLS))
 
@@ -122,9 +138,14 @@ install: build
 	done
 	install -m 644 Data/aloud.1 $(SHARE)/man/man1/aloud.1
 
+# The page beside the program, which finds it there.
+install-serve: install
+	$(SWIFT) build $(SERVE_RELEASE)
+	install -m 755 $$($(SWIFT) build $(SERVE_RELEASE) --show-bin-path)/aloud-serve $(DESTDIR)$(PREFIX)/bin/aloud-serve
+
 uninstall:
 	rm -rf $(SHARE)/aloud
-	rm -f $(DESTDIR)$(PREFIX)/bin/aloud $(SHARE)/man/man1/aloud.1
+	rm -f $(DESTDIR)$(PREFIX)/bin/aloud $(DESTDIR)$(PREFIX)/bin/aloud-serve $(SHARE)/man/man1/aloud.1
 
 clean:
 	$(SWIFT) package clean

@@ -179,6 +179,14 @@ card-index = { $rank ->
         [queen] D
        *[king] K
     }
+# The suit's first letter, or as many as tell it from the others; drawn beside its sign where the player
+# wants that.
+card-suit-letter = { $suit ->
+        [clubs] Kr
+        [diamonds] Ka
+        [hearts] He
+       *[spades] Pi
+    }
 # A suit as the heading of what follows.
 suit-name = { $suit ->
         [clubs] Kreuz

@@ -217,6 +217,14 @@ card-index = { $rank ->
         [queen] D
        *[king] R
     }
+# The suit's first letter, or as many as tell it from the others; drawn beside its sign where the player
+# wants that.
+card-suit-letter = { $suit ->
+        [clubs] Tr
+        [diamonds] Ca
+        [hearts] Cœ
+       *[spades] Pi
+    }
 # A suit as the heading of what follows.
 suit-name = { $suit ->
         [clubs] Trèfle

@@ -200,6 +200,14 @@ card-index = { $rank ->
         [queen] Q
        *[king] K
     }
+# The suit's first letter, or as many as tell it from the others; drawn beside its sign where the player
+# wants that.
+card-suit-letter = { $suit ->
+        [clubs] चि
+        [diamonds] ईं
+        [hearts] पा
+       *[spades] हु
+    }
 # A suit as the heading of what follows.
 suit-name = { $suit ->
         [clubs] चिड़ी

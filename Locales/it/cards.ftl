@@ -160,6 +160,14 @@ card-index = { $rank ->
         [queen] Q
        *[king] K
     }
+# The suit's first letter, or as many as tell it from the others; drawn beside its sign where the player
+# wants that.
+card-suit-letter = { $suit ->
+        [clubs] F
+        [diamonds] Q
+        [hearts] C
+       *[spades] P
+    }
 # A suit as the heading of what follows.
 suit-name = { $suit ->
         [clubs] Fiori

@@ -198,6 +198,14 @@ card-index = { $rank ->
         [queen] V
        *[king] H
     }
+# The suit's first letter, or as many as tell it from the others; drawn beside its sign where the player
+# wants that.
+card-suit-letter = { $suit ->
+        [clubs] K
+        [diamonds] R
+        [hearts] H
+       *[spades] S
+    }
 # A suit as the heading of what follows.
 suit-name = { $suit ->
         [clubs] Klaveren

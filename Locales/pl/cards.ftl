@@ -177,6 +177,14 @@ card-index = { $rank ->
         [queen] D
        *[king] K
     }
+# The suit's first letter, or as many as tell it from the others; drawn beside its sign where the player
+# wants that.
+card-suit-letter = { $suit ->
+        [clubs] T
+        [diamonds] Ka
+        [hearts] Ki
+       *[spades] P
+    }
 # A suit as the heading of what follows.
 suit-name = { $suit ->
         [clubs] Trefl

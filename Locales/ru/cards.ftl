@@ -195,6 +195,14 @@ card-index = { $rank ->
         [queen] Д
        *[king] К
     }
+# The suit's first letter, or as many as tell it from the others; drawn beside its sign where the player
+# wants that.
+card-suit-letter = { $suit ->
+        [clubs] Т
+        [diamonds] Б
+        [hearts] Ч
+       *[spades] П
+    }
 # A suit as the heading of what follows.
 suit-name = { $suit ->
         [clubs] Трефы

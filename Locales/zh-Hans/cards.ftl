@@ -178,6 +178,14 @@ card-index = { $rank ->
         [queen] Q
        *[king] K
     }
+# The suit's first letter, or as many as tell it from the others; drawn beside its sign where the player
+# wants that.
+card-suit-letter = { $suit ->
+        [clubs] 梅
+        [diamonds] 方
+        [hearts] 红
+       *[spades] 黑
+    }
 # A suit as the heading of what follows.
 suit-name = { $suit ->
         [clubs] 梅花

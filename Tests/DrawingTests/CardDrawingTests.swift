@@ -67,6 +67,18 @@ import Testing
     #expect(drawing.texts == [sign])
   }
 
+  @Test(arguments: [("en", "H"), ("pl", "Ki"), ("ja", "ハ")])
+  func aSuitHasItsLetterWhereThatIsWanted(language: String, letter: String) throws {
+    let cards = CardDrawing(
+      .playingCard, DrawnPlayer.phrasebook(language), hasSuitLetters: true)
+    let card = piece(.card(rank: "ten", suit: "hearts"))
+    for isCovered in [false, true] {
+      let drawing = try Elements(of: cards.svg(of: card, isCovered: isCovered))
+      #expect(drawing.texts == ["10", letter])
+      #expect(drawing.elements.count { $0.name == "path" } == 1)
+    }
+  }
+
   @Test func readersAreToldNothing() throws {
     let cards = CardDrawing(.playingCard, DrawnPlayer.phrasebook("en"))
     for svg in [svg(.card(rank: "two", suit: "clubs")), cards.back(), cards.empty()] {

@@ -52,7 +52,9 @@ import Testing
     settings.firstStartDone = true
     settings.learner = true
     let session = PlayerSession(
-      content, await player.beginSession(with: content).record, settings: settings,
+      content,
+      await player.beginSession(with: content, takingOver: .ifHolderIsGone).record,
+      settings: settings,
       usualLanguage: "en", DoorAbilities(time: .byInputs), seed: seed)
     let lookups = Lookups(
       content: content, phrasebook: session.phrasebook, player: player,

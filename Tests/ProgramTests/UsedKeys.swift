@@ -85,6 +85,7 @@ enum UsedKeys {
     Family(prefix: "act-", ends: acts),
     Family(prefix: "cue-", ends: sounds),
     Family(prefix: "difficulty-", ends: difficulties),
+    Family(prefix: "pad-", ends: ["connected", "disconnected"]),
     Family(prefix: "edge-", ends: Command.Step.allCases.map(\.rawValue)),
     Family(prefix: "verbosity-now-", ends: Verbosity.allCases.map(\.rawValue)),
     Family(prefix: "game-", ends: games),

@@ -19,6 +19,11 @@ struct Box: Hashable {
     Box(x: x - distance, y: y, width: width + 2 * distance, height: height)
   }
 
+  /// The middle of it, so high.
+  func middle(_ height: Int) -> Box {
+    Box(x: x, y: y + (self.height - height) / 2, width: width, height: height)
+  }
+
   /// The upper part.
   func upper(_ height: Int) -> Box { Box(x: x, y: y, width: width, height: height) }
 

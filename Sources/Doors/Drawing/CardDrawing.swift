@@ -13,11 +13,17 @@ public struct CardDrawing: Sendable {
   public let format: CardFormat
   let phrasebook: Phrasebook
   let pictures: PictureLinks
+  private let hasSuitLetters: Bool
 
-  public init(_ format: CardFormat, _ phrasebook: Phrasebook, pictures: PictureLinks = .none) {
+  /// - Parameter hasSuitLetters: whether a suit has its letter beside its sign.
+  public init(
+    _ format: CardFormat, _ phrasebook: Phrasebook, pictures: PictureLinks = .none,
+    hasSuitLetters: Bool = false
+  ) {
     self.format = format
     self.phrasebook = phrasebook
     self.pictures = pictures
+    self.hasSuitLetters = hasSuitLetters
   }
 
   /// A piece, or the back of one that lies face down.
@@ -68,17 +74,32 @@ extension CardDrawing {
   /// The rank above the suit; beside it where others lie on the card.
   private func card(_ rank: String, _ suit: String, in box: Box) -> String {
     let index = phrasebook.line([Term("card-index", ["rank": .text(rank)])]).text
-    guard let ink = Ink(rawValue: suit), let shape = SuitShape.path(ink) else { return "" }
+    guard let ink = Ink(rawValue: suit) else { return "" }
     if box.height < format.strip {
-      let side = 46
-      let left = Box(x: box.x, y: box.y, width: box.width - side - 5, height: box.height)
+      let side = 52
+      let left = Box(x: box.x, y: box.y, width: box.width - side, height: box.height)
+      let right = Box(x: left.right, y: box.y, width: side - 3, height: box.height)
       return SVG.text(index, ink, in: left, size: Self.indexSize)
-        + SVG.path(
-          shape, ink, x: box.right - side - 3, y: box.y + (box.height - side) / 2, side: side)
+        + sign(
+          ink, in: hasSuitLetters ? right.upper(42) : right.middle(46),
+          letter: right.below(42))
     }
-    let side = 62
+    let lower = box.below(box.height - 66).upper(62)
+    let half = Box(x: box.x, y: lower.y, width: box.width / 2, height: lower.height)
     return SVG.text(index, ink, in: box.upper(72), size: Self.indexSize)
-      + SVG.path(shape, ink, x: box.middle - side / 2, y: box.bottom - side - 4, side: side)
+      + sign(
+        ink, in: hasSuitLetters ? half : lower,
+        letter: Box(x: half.right, y: half.y, width: half.width, height: half.height))
+  }
+
+  /// A suit's sign, and its letter where that is wanted.
+  private func sign(_ suit: Ink, in box: Box, letter: Box) -> String {
+    guard let shape = SuitShape.path(suit) else { return "" }
+    let sign = SVG.path(
+      shape, suit, x: box.middle - box.height / 2, y: box.y, side: box.height)
+    guard hasSuitLetters else { return sign }
+    let text = phrasebook.line([Term("card-suit-letter", ["suit": .text(suit.rawValue)])]).text
+    return sign + SVG.text(text, suit, in: letter, size: letter.height * 85 / 100)
   }
 
   /// Its capitals are two fifths as high as a card.

@@ -13,7 +13,7 @@ public struct CardFormat: Hashable, Sendable {
   let isTile: Bool
 
   public static let playingCard = CardFormat(width: 144, height: 168, strip: 84, isTile: false)
-  public static let nameCard = CardFormat(width: 264, height: 168, strip: 88, isTile: false)
+  public static let nameCard = CardFormat(width: 264, height: 196, strip: 88, isTile: false)
   public static let tile = CardFormat(width: 176, height: 176, strip: 176, isTile: true)
 
   /// What the pieces that can be seen need.

@@ -45,10 +45,13 @@ struct PlaceDrawing {
   /// How much is seen of backs that cards lie on.
   private static let backStrip = 48
   private static let numberSize = 44
+  private static let numberHeight = 50
+  /// With the corner of a frame below it.
+  private static let nameHeight = 42
 
   private static func headHeight(_ place: TableView.PlaceView, _ format: CardFormat) -> Int {
     if format.isTile { return 0 }
-    return place.isFanned || place.place.isSquare ? 48 : 84
+    return place.isFanned || place.place.isSquare ? numberHeight : numberHeight + nameHeight
   }
 
   /// What is seen, from the bottom: all that is fanned, with the backs that lie on each other as
@@ -89,10 +92,10 @@ extension PlaceDrawing {
   /// A tile has its number on it.
   private var title: String {
     guard head.height > 0 else { return "" }
-    let upper = head.upper(48)
+    let upper = head.upper(Self.numberHeight)
     let drawing = SVG.text(number(place.number), .word, in: upper, size: Self.numberSize)
     guard head.height > upper.height else { return drawing }
-    let room = head.below(upper.height).widened(by: TableDrawing.gap / 3)
+    let room = head.below(upper.height).upper(Self.nameHeight - 8).widened(by: TableDrawing.gap / 3)
     let fitted = FittedText(name, width: room.width, height: room.height, sizes: [26, 23, 20, 18])
     return drawing + SVG.text(fitted, .word, in: room)
   }
@@ -117,7 +120,9 @@ extension PlaceDrawing {
   /// What is to be seen of the state of the place, above all cards.
   func marks(focus: TableView.Focus) -> [String] {
     var marks: [String] = []
-    if place.isTarget { marks.append(Self.doubleLine(around: box.inset(by: -2), "target")) }
+    // Squares of a picture lie so close that their marks go inside.
+    let edge = box.inset(by: cards.format.isTile && place.place.isSquare ? 6 : -2)
+    if place.isTarget { marks.append(Self.doubleLine(around: edge, "target")) }
     marks += pickedBoxes.map { Self.doubleLine(around: $0, "picked") }
     if focus.place == place.place { marks.append(corners(around: focused(focus.depth))) }
     return marks

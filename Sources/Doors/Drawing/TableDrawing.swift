@@ -23,7 +23,7 @@ struct TableDrawing {
     let grid = table.rows.filter { $0[0].place.isSquare }
     let fanned = table.rows.filter { $0[0].isFanned }
     let piles = table.rows.filter { !$0[0].place.isSquare && !$0[0].isFanned }
-    lay(grid, from: 0)
+    lay(grid: grid)
     if grid.isEmpty {
       lay(piles, fanned: fanned)
     } else {
@@ -39,10 +39,10 @@ struct TableDrawing {
 }
 
 extension TableDrawing {
-  private mutating func lay(_ grid: [[TableView.PlaceView]], from top: Int) {
-    for row in grid {
-      lay(row, x: 0, y: height == 0 ? 0 : height + 8, gap: cards.format.isTile ? 8 : Self.gap)
-    }
+  private mutating func lay(grid: [[TableView.PlaceView]]) {
+    // Squares of a picture lie close together.
+    let gap = cards.format.isTile ? 8 : Self.gap
+    for row in grid { lay(row, x: 0, y: height == 0 ? 0 : height + gap, gap: gap) }
   }
 
   /// Piles above columns, as many beside each other as there are columns.

@@ -15,6 +15,8 @@ public struct Happening: Sendable {
     case line(PresentedLine)
     /// What the page itself has to tell.
     case notice(Line)
+    /// What the page is headed by, where nothing else was told of it.
+    case heading(Line)
     case spelled(SpelledName)
     /// - Parameter from: -1...1, from left to right.
     case sound(Cue, from: Double)
@@ -34,7 +36,7 @@ extension Happening {
   public var text: String? {
     switch kind {
     case .line(let line): line.line.text
-    case .notice(let line): line.text
+    case .notice(let line), .heading(let line): line.text
     case .spelled(let name): name.text
     case .sound, .vibration, .tile: nil
     }

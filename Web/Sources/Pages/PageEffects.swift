@@ -36,7 +36,7 @@ struct PageEffects: Encodable {
       case .sound(let cue, let pan): (effect.sound, effect.pan) = (cue.rawValue, pan)
       case .vibration(let cue): effect.vibration = cue
       case .tile: effect.isClip = true
-      case .line, .notice, .spelled: return nil
+      case .line, .notice, .heading, .spelled: return nil
       }
       return effect
     }

@@ -8,14 +8,14 @@ import Engine
 struct PlaceDrawing {
   private let cards: CardDrawing
 
-  init(_ table: TableView, _ front: PageState) {
+  init(_ table: TableView, _ state: PageState) {
     cards = CardDrawing(
-      CardFormat(of: table), front.front.phrasebook,
+      CardFormat(of: table), state.front.phrasebook,
       pictures: PictureLinks {
         PictureAddress.picture($0).path
       } illustration: {
         PictureAddress.illustration($0).path
-      })
+      }, hasSuitLetters: state.front.settings.page.cards == .letters)
   }
 
   /// One SVG after the other, from the bottom of the pile to its top; of a pile that is not fanned

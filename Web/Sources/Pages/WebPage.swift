@@ -47,6 +47,10 @@ public struct WebPage {
   }
 
   struct Entry {
+    /// By what a script finds its button again, whatever has come before it.
+    let key: String
+    /// "focus" where Enter would choose it in the terminal.
+    let focus: String?
     let number: Int
     let title: String
     let language: String?
@@ -68,6 +72,7 @@ public struct WebPage {
     let drawing: String?
     /// Names of classes.
     let states: String
+    let isPicked: Bool
   }
 
   public init(_ state: PageState) {
@@ -86,10 +91,17 @@ public struct WebPage {
     let prompt = front.prompt
     self.prompt = prompt
     // What can be chosen, and how, stands in a list of its own.
-    now = state.now.filter { !$0.isChoice && $0.text != prompt }.compactMap(SaidLine.init)
+    now = state.now.filter {
+      !($0.isChoice && state.hidesChoices) && $0.text != prompt
+    }
+    .compactMap(SaidLine.init)
     said = state.said.compactMap(SaidLine.init)
-    entries = view.entries.map {
-      Entry(number: $0.number, title: text([$0.title]), language: $0.language)
+    // A place keeps its number; in a menu a number means something in that menu alone.
+    let list = view.expectation == .command ? "place" : title
+    entries = view.entries.enumerated().map { index, entry in
+      Entry(
+        key: "\(list) \(entry.number)", focus: index == view.focus ? "focus" : nil,
+        number: entry.number, title: text([entry.title]), language: entry.language)
     }
     zero = view.zero.map { text([Term($0)]) }
     typing = state.expectsText ? "text" : "line"
@@ -105,7 +117,8 @@ public struct WebPage {
           places: row.map { place in
             Place(
               number: place.number, label: text(place.label), name: text([place.name]),
-              drawing: drawing?.svg(of: place), states: place.states)
+              drawing: drawing?.svg(of: place), states: place.states,
+              isPicked: place.pieces.contains(where: \.isPicked))
           })
       } ?? []
     isOver = state.isOver
@@ -126,6 +139,7 @@ extension WebPage.SaidLine {
         }
       self.init(happening.number, line.line, mood: mood)
     case .notice(let line): self.init(happening.number, line, mood: "refusal")
+    case .heading(let line): self.init(happening.number, line, mood: nil)
     case .spelled(let name):
       self.init(
         number: happening.number, mood: nil, fragments: [.init(text: name.text, language: nil)])

@@ -41,7 +41,7 @@ actor Clips {
   func file(of happening: Happening, _ manner: PresentationManner) -> [UInt8]? {
     switch happening.kind {
     case .line(let line): speech(line.line, line.pace, manner)
-    case .notice(let line): speech(line, .plain, manner)
+    case .notice(let line), .heading(let line): speech(line, .plain, manner)
     case .spelled(let name): speech([SpokenPiece(name.name, manner: .spelled)], manner)
     case .tile(let tile):
       file(.tile(tile, isPlaced: manner.settings.placement != .off))

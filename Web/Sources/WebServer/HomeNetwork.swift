@@ -17,6 +17,8 @@ public struct HomeNetwork: Sendable {
     addresses = short.compactMap(\.ipAddress) + long.compactMap(\.ipAddress).map { "[\($0)]" }
   }
 
+  package init(addresses: [String]) { self.addresses = addresses }
+
   /// What it may be asked by.
   var hosts: Set<String> {
     let name = ProcessInfo.processInfo.hostName.lowercased()

@@ -36,7 +36,11 @@ struct SeatState {
   /// When somebody asked for something last.
   var lastAsked = ContinuousClock.now
   var alarm = 0
+  /// Whether the last answer brought another list.
+  private var isOtherList = false
   private var lastID = 0
+  /// The title of the last view that waited for the player.
+  private var settledTitle: Term?
   private var lastHappening = 0
   private var shownHappening = 0
 
@@ -85,13 +89,16 @@ struct SeatState {
     if taken == passing { now = [] }
     taken = number
     putAway()
+    isOtherList = false
   }
 
   /// Puts the last answer to what was said before, without the lists that stood there as buttons
   /// and how they are chosen from.
   mutating func putAway() {
     let prompt = front?.prompt
-    said += now.filter { $0.text != nil && $0.text != prompt && !$0.isChoice }
+    said += now.filter {
+      $0.text != nil && $0.text != prompt && !($0.isChoice && hidesChoices)
+    }
     said.removeFirst(max(said.count - PageSeat.historyLimit, 0))
     now = []
   }
@@ -100,6 +107,8 @@ struct SeatState {
     let before = self.front
     self.front = front
     answered = taken
+    if before?.view != front.view { isOtherList = true }
+    tellList()
     if before?.view != front.view { turn += 1 }
     // What was found out meanwhile may change nothing.
     if before?.view != front.view || before?.settings != front.settings
@@ -109,6 +118,24 @@ struct SeatState {
     }
     shownHappening = lastHappening
   }
+
+  /// Who comes back to a list hears elsewhere which entry they had chosen; here, where the entries
+  /// stand in front, which list it is.
+  private mutating func tellList() {
+    guard let front, front.view.expectation != .waiting else { return }
+    let isOther = front.view.title != settledTitle
+    settledTitle = front.view.title
+    let prompt = front.prompt
+    let isUntold = now.allSatisfy {
+      $0.text == nil || $0.text == prompt || $0.isChoice && hidesChoices
+    }
+    guard isOther, isUntold, let title = settledTitle else { return }
+    add(.heading(front.phrasebook.line([title])))
+  }
+
+  /// A list that has just come stands before the player as buttons. One that is asked for is told,
+  /// and who presses single keys is told the entry in front.
+  private var hidesChoices: Bool { isOtherList && front?.settings.input != .keys }
 
   mutating func change() {
     version += 1
@@ -149,6 +176,7 @@ struct SeatState {
       var page = PageState(front)
       (page.turn, page.version) = (turn, version)
       (page.now, page.said) = (now, said)
+      page.hidesChoices = hidesChoices
       (page.inHand, page.expectsText, page.isOver) = (inHand, expectsText, isOver)
       return page
     }

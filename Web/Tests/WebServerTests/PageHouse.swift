@@ -16,7 +16,11 @@ final class PageHouse {
   /// - Parameters:
   ///   - settings: the settings file.
   ///   - shared: the home of another, who removes it.
-  init(settings: String = "first-start-done = on\n", sharing shared: URL? = nil) throws {
+  ///   - network: from where other devices may come.
+  init(
+    settings: String = "first-start-done = on\n", sharing shared: URL? = nil,
+    network: HomeNetwork? = nil
+  ) throws {
     home =
       shared ?? FileManager.default.temporaryDirectory.appending(path: "aloud-page-\(UUID())")
     isOwner = shared == nil
@@ -27,7 +31,8 @@ final class PageHouse {
     let environment = ["HOME": home.path, "ALOUD_HOME": Self.checkout.path]
     house = PlayerHouse(
       Content(try Resources(environment: environment)), environment: environment)
-    server = try PageServer(house, rewriter: (Self.program, ["rewrite-picture"]))
+    server = try PageServer(
+      house, network: network, rewriter: (Self.program, ["rewrite-picture"]))
   }
 
   static let checkout = URL(filePath: #filePath)
@@ -75,19 +80,23 @@ final class Browser: @unchecked Sendable {
     take(try await client.execute(uri: path, method: .get, headers: all(headers)))
   }
 
-  /// The status that a request for another host gets, at this address.
-  func status(forHost host: String) throws -> String {
+  /// Another browser at the same server, which has not been let in.
+  func another() -> Browser { Browser(client) }
+
+  /// The status that a request for another host gets, at this address, and what it is told.
+  func answer(forHost host: String) throws -> (status: String, notice: String) {
     let curl = Process()
     curl.executableURL = URL(filePath: "/usr/bin/curl")
     curl.arguments = [
-      "-s", "-o", "/dev/null", "-w", "%{http_code}", "-H", "Host: \(host)",
+      "-s", "-w", "%{http_code}", "-H", "Host: \(host)",
       "http://127.0.0.1:\(client.port ?? 0)/",
     ]
     let output = Pipe()
     curl.standardOutput = output
     try curl.run()
     curl.waitUntilExit()
-    return String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    let all = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    return (String(all.suffix(3)), Self.notice(of: all))
   }
 
   /// Sends a form with a line, as the page in front would.
@@ -122,10 +131,15 @@ final class Browser: @unchecked Sendable {
   }
 
   private func send(_ field: String, turn: Int?, headers: HTTPFields) async throws {
-    let body = ByteBuffer(string: "turn=\(turn ?? self.turn)&\(field)")
+    try await post("turn=\(turn ?? self.turn)&\(field)", to: "/", headers: headers)
+  }
+
+  /// Sends a form, and follows where it leads.
+  func post(_ form: String, to path: String, headers: HTTPFields = [:]) async throws {
     var headers = all(headers)
     headers[.contentType] = "application/x-www-form-urlencoded"
-    let response = try await client.execute(uri: "/", method: .post, headers: headers, body: body)
+    let response = try await client.execute(
+      uri: path, method: .post, headers: headers, body: ByteBuffer(string: form))
     take(response)
     if response.status == .seeOther { try await get("/") }
   }
@@ -144,6 +158,13 @@ final class Browser: @unchecked Sendable {
   }
 
   var heading: String { page.firstMatch(of: #/<h1>(.*)<\/h1>/#).map { String($0.1) } ?? "" }
+
+  /// What a page tells in place of the game; empty for none.
+  var notice: String { Self.notice(of: page) }
+
+  private static func notice(of page: String) -> String {
+    page.firstMatch(of: #/<p id="notice"[^>]*>(.*)<\/p>/#).map { String($0.1) } ?? ""
+  }
 
   /// The lines of the last answer.
   var now: [String] {

@@ -57,15 +57,18 @@ import Testing
 
   @Test func onlyThePageItselfIsAnswered() async throws {
     try await PageHouse().open { browser in
-      #expect(try browser.status(forHost: "evil.example") == "421")
-      #expect(try browser.status(forHost: "127.0.0.1") == "403")
+      let evil = try browser.answer(forHost: "evil.example")
+      #expect(evil == ("421", "This is not the address of the game."))
+      #expect(try browser.answer(forHost: "127.0.0.1").status == "403")
       let site = try #require(HTTPField.Name("Sec-Fetch-Site"))
-      try await browser.type("1", headers: [site: "cross-site"])
-      #expect(browser.status == .forbidden)
-      try await browser.type("1", headers: [.origin: "http://evil.example"])
-      #expect(browser.status == .forbidden)
+      for strange in [[site: "cross-site"], [.origin: "http://evil.example"]] as [HTTPFields] {
+        try await browser.type("1", headers: strange)
+        #expect(browser.status == .forbidden)
+        #expect(browser.notice == "The request came from another page. Nothing was done.")
+      }
       try await browser.type(String(repeating: "1", count: 20_000))
       #expect(browser.status == .contentTooLarge)
+      #expect(browser.notice == "That was too long. Nothing was done.")
       try await browser.get("/")
       #expect(browser.heading == "Main menu")
     }

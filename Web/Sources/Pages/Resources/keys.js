@@ -19,9 +19,7 @@ function name(event) {
   return event.key;
 }
 
-let isIn = false;
-
-export function isInKeys() { return isIn; }
+export function isInKeys() { return document.activeElement?.id === 'keys'; }
 
 export function enterKeys(press, leave) {
   const box = document.getElementById('keys');
@@ -36,7 +34,7 @@ export function enterKeys(press, leave) {
     event.preventDefault();
     press(key);
   };
-  box.onfocus = () => { isIn = true; };
-  box.onblur = () => { isIn = false; };
+  // Not there before: readers tell of a list that appears with a choice made in it.
+  box.hidden = false;
   box.focus();
 }

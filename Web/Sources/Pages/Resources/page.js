@@ -4,9 +4,11 @@
 import { enterKeys, isInKeys } from './keys.js';
 import { watchPads } from './pads.js';
 import { hold, isLocked, play, unlock, vibrate } from './sounds.js';
-import { hush, say } from './voice.js';
+import { hush, say, sayByBrowser } from './voice.js';
 
 const live = document.getElementById('live');
+// Elsewhere the field would open a keyboard on the screen.
+const isFine = matchMedia('(pointer: fine)').matches;
 const main = () => document.querySelector('main');
 let heard = Number(main().dataset.last);
 let isOdd = false;
@@ -23,10 +25,19 @@ function announce(text) {
   clearing = setTimeout(() => live.replaceChildren(), 10000);
 }
 
+// What the page itself tells. The game's own voice is the server's, which may be gone.
+function inform(text) {
+  announce(text);
+  if (main().dataset.voice !== 'reader') sayByBrowser([live.firstChild], main().dataset);
+}
+
 function sentence(line) {
   const text = line.textContent.trim();
   return /[.!?:。！？।؟…]$/.test(text) ? text : text + '.';
 }
+
+// Whether the connection was lost, and is back.
+let isFound = false;
 
 // What has not been told yet, whoever asked for it; a hidden tab leaves it to the one in front.
 function tell() {
@@ -37,11 +48,37 @@ function tell() {
   const since = heard;
   heard = Math.max(heard, Number(main().dataset.last));
   if (document.visibilityState !== 'visible') return;
-  if (main().dataset.voice === 'reader') announce(fresh.map(sentence).join(' '));
-  else say(fresh, main().dataset);
+  const found = isFound ? [main().dataset.found] : [];
+  isFound = false;
+  if (main().dataset.voice === 'reader') {
+    announce([...found, ...fresh.map(sentence)].join(' '));
+  } else {
+    announce(found.join());
+    say(fresh, main().dataset);
+  }
   play(effects.effects.filter(effect => effect.number > since), effects.volume);
   vibrate(effects.effects.filter(effect => effect.number > since && effect.vibration));
   hold(effects.hold);
+}
+
+// What goes goes last, when there is somewhere for the focus to go before.
+const gone = [];
+
+function remove() {
+  const focused = document.activeElement;
+  if (gone.some(node => node.contains(focused))) next(focused).focus();
+  for (const node of gone) node.remove();
+  gone.length = 0;
+}
+
+// In a list the entry that was chosen there before, or its first; from anywhere else the answer.
+function next(focused) {
+  const isLeft = node => !gone.some(old => old.contains(node));
+  const entries = [...document.querySelectorAll('#choices ol button')].filter(isLeft);
+  // What is typed next has a field.
+  if (isFine && main().dataset.typing === 'text') return document.getElementById('line');
+  const isListed = focused.closest('#choices, #table') && entries.length > 0;
+  return isListed ? entries.find(entry => entry.dataset.focus) ?? entries[0] : document.getElementById('now');
 }
 
 // Buttons stay where they are and change their words: a reader that stands on one stays there.
@@ -55,16 +92,33 @@ function adopt(mine, theirs) {
     if (mine.data !== theirs.data) mine.data = theirs.data;
     return;
   }
-  if (mine.id !== 'sound-hint' && mine.id !== 'key-mode') copyAttributes(mine, theirs);
-  const [old, fresh] = [[...mine.childNodes], [...theirs.childNodes]];
-  fresh.forEach((node, index) => {
-    if (index < old.length) adopt(old[index], node);
-    else mine.append(document.importNode(node, true));
-  });
-  for (const node of old.slice(fresh.length)) {
-    leave(node);
-    node.remove();
+  if (!['sound-hint', 'keys'].includes(mine.id)) copyAttributes(mine, theirs);
+  // What has a name is found by it, whatever has come or gone before it.
+  const names = new Set([...theirs.children].map(called));
+  let here = mine.firstChild;
+  const drop = () => {
+    const node = here;
+    here = here.nextSibling;
+    gone.push(node);
+  };
+  for (const node of theirs.childNodes) {
+    const name = called(node);
+    const old = name && [...mine.children].find(child => !gone.includes(child) && called(child) === name);
+    if (old) while (here !== old) drop();
+    if (here && called(here) === name) {
+      const next = here.nextSibling;
+      adopt(here, node);
+      here = next;
+    } else {
+      mine.insertBefore(document.importNode(node, true), here);
+      if (here && called(here) && !names.has(called(here))) drop();
+    }
   }
+  while (here) drop();
+}
+
+function called(node) {
+  return node.id || node.getAttribute?.('data-key') || node.getAttribute?.('aria-labelledby') || undefined;
 }
 
 function copyAttributes(mine, theirs) {
@@ -85,16 +139,11 @@ function leave(node) {
 function show(text) {
   const page = new DOMParser().parseFromString(text, 'text/html');
   const notice = page.getElementById('notice');
-  if (notice) return announce(sentence(notice));
-  const title = document.title;
-  const focused = document.activeElement;
+  if (notice) return inform(sentence(notice));
   copyAttributes(document.documentElement, page.documentElement);
   document.title = page.title;
   adopt(main(), page.querySelector('main'));
-  // Another list is read from its beginning.
-  if (title !== page.title && focused?.form?.id === 'choices') {
-    document.querySelector('#choices button')?.focus();
-  }
+  remove();
   const said = document.getElementById('said');
   said.scrollTop = said.scrollHeight;
   place();
@@ -112,14 +161,12 @@ function place() {
 
 let wantsKeys = false;
 let tail = Promise.resolve();
-let isSending = 0;
 
 // One after the other, so that what is typed ahead comes in its order.
 function send(fields, path = '/') {
   unlock();
   hush();
-  isSending += 1;
-  const sent = tail.then(() => post(fields, path)).finally(() => { isSending -= 1; });
+  const sent = tail.then(() => post(fields, path));
   tail = sent.catch(() => {});
   return sent;
 }
@@ -146,46 +193,54 @@ document.addEventListener('submit', event => {
     form.reset();
     fields.delete('turn');
   }
-  send(fields, form.getAttribute('action')).catch(lose);
+  send(fields, form.getAttribute('action')).catch(() => {
+    lose();
+    // It can be sent once more.
+    if (form.id === 'typing') form.elements.line.value ||= fields.get('line');
+  });
 });
 
 // Single keys.
 const press = name => send(new URLSearchParams({ key: name })).catch(lose);
-document.getElementById('key-mode')?.removeAttribute('hidden');
+document.body.classList.add('scripted');
 document.addEventListener('click', event => {
   if (event.target.id !== 'keys-enter') return;
   wantsKeys = true;
   send(new URLSearchParams({ typing: 'keys' })).catch(lose);
-  enterKeys(press, () => {
-    wantsKeys = false;
-    send(new URLSearchParams({ typing: 'lines' })).catch(lose);
-    document.getElementById('keys-enter').focus();
-  });
+  enterKeys(press, () => document.getElementById('keys-enter').focus());
+});
+// Whoever goes elsewhere has left the box, but for the field where a text is asked for.
+document.addEventListener('focusin', event => {
+  const isText = main().dataset.typing === 'text' && event.target.id === 'line';
+  if (!wantsKeys || isText || event.target.id === 'keys') return;
+  wantsKeys = false;
+  document.getElementById('keys').hidden = true;
+  send(new URLSearchParams({ typing: 'lines' })).catch(lose);
 });
 watchPads(press, news => send(new URLSearchParams({ pad: news })).catch(lose));
 
 // What comes unasked, and whether anybody is there.
-let isLost = false;
+let [isLost, isEnded] = [false, false];
 function lose() {
-  if (isLost) return;
   isLost = true;
-  announce(main().dataset.lost);
-}
-function find() {
-  if (!isLost) return;
-  isLost = false;
-  announce(main().dataset.found);
+  inform(isEnded ? main().dataset.ended : main().dataset.lost);
 }
 function listen() {
   const events = new EventSource('/events');
-  events.addEventListener('open', find);
+  events.addEventListener('open', () => {
+    if (!isLost) return;
+    [isLost, isFound] = [false, true];
+    tail = tail.then(refresh).catch(lose);
+  });
   events.addEventListener('error', () => {
-    lose();
-    // Nobody sits there any more; whoever asks for the page begins anew.
-    if (events.readyState === EventSource.CLOSED) refresh().then(isThere => isThere && listen()).catch(() => {});
+    if (events.readyState === EventSource.CLOSED) {
+      // Nobody sits there any more; whoever asks for the page begins anew, or is told why not.
+      tail = tail.then(refresh).then(isThere => isThere && listen()).catch(lose);
+    } else if (!isLost) {
+      lose();
+    }
   });
   events.addEventListener('message', event => {
-    if (isSending || Number(event.data) <= Number(main().dataset.version)) return;
     tail = tail.then(() => {
       if (Number(event.data) > Number(main().dataset.version)) return refresh();
     }).catch(lose);
@@ -193,11 +248,12 @@ function listen() {
   events.addEventListener('over', () => {
     events.close();
     // Who left by this tab has the way back in front.
-    if (document.getElementById('choices')) announce(main().dataset.over);
+    if (document.getElementById('choices')) inform(main().dataset.over);
   });
   events.addEventListener('end', () => {
     events.close();
-    announce(main().dataset.ended);
+    isEnded = true;
+    inform(main().dataset.ended);
   });
 }
 listen();
@@ -210,4 +266,4 @@ for (const kind of ['keydown', 'pointerdown']) document.addEventListener(kind, u
 for (const kind of ['keyup', 'click']) document.addEventListener(kind, () => { hint.hidden = true; }, { once: true });
 document.addEventListener('keydown', event => { if (!event.repeat) hush(); }, true);
 
-if (matchMedia('(pointer: fine)').matches && location.hash !== '#now') document.getElementById('line')?.focus();
+if (isFine && location.hash !== '#now') document.getElementById('line')?.focus();

@@ -21,7 +21,7 @@ export function say(lines, manner) {
   else sayByGame(lines, manner, turn);
 }
 
-function sayByBrowser(lines, manner) {
+export function sayByBrowser(lines, manner) {
   const usual = document.documentElement.lang;
   for (const line of lines) {
     for (const part of line.childNodes) {

@@ -21,7 +21,9 @@ extension CarryInteraction {
   func hint(_ playing: Playing, _ reply: inout Reply) {
     if reply.usesPad { return reply.hint("hint-pad") }
     guard reply.settings.input == .keys else {
-      return reply.hint(reply.environment.equipment.isPage ? "hint-page" : "hint-lines")
+      guard reply.environment.equipment.isPage else { return reply.hint("hint-lines") }
+      // Pieces are no cards, and are listed as what can be chosen.
+      return playing.hasTray ? () : reply.hint("hint-page")
     }
     if playing.hasTray { return reply.hint("hint-pieces-keys") }
     let knewOthers = reply.hasHad("hint-keys")

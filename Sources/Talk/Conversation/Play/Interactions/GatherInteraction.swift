@@ -20,6 +20,10 @@ struct GatherInteraction: Interaction {
     if number == Self.playNumber, !playing.picked.isEmpty {
       return playing.perform(gathering.gatheringAct, &reply)
     }
+    if playing.pick.listed.isEmpty, reply.environment.equipment.isPage {
+      // On a page what can be chosen stands before the player, heard or not.
+      _ = reply.trial { playing.answer(.list, &$0) }
+    }
     let listed = playing.pick.listed
     if playing.picked.isEmpty, listed.indices.contains(number - 1) {
       return takeAll(listed[number - 1].pieces, &playing, &reply)

@@ -1,0 +1,116 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""WCAG 2.2 on every kind of screen, in every theme: contrast, names, reflow, spacing and targets."""
+
+from axe_playwright_python.sync_playwright import Axe
+
+from screen import BrowserTest
+
+TAGS = ["wcag2a", "wcag2aa", "wcag2aaa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+
+SMALL = """() => [...document.querySelectorAll('button, input:not([type=hidden]), select, summary, a')].filter(e => {
+  const r = e.getBoundingClientRect(); return r.width && (r.height < 44 || r.width < 44) }).map(e => e.outerHTML.slice(0, 120))"""
+
+# As wide as a player may set it (1.4.12).
+SPACING = """() => { for (const e of document.querySelectorAll('body *')) {
+  e.style.lineHeight = '1.5'; e.style.letterSpacing = '.12em'; e.style.wordSpacing = '.16em' } }"""
+
+CLIPPED = """() => [...document.querySelectorAll('button, p, h1, h2, label, li, a')].filter(e =>
+  getComputedStyle(e).overflow != 'visible' && (e.scrollWidth > e.clientWidth + 1 || e.scrollHeight > e.clientHeight + 1))
+  .map(e => e.outerHTML.slice(0, 120))"""
+
+WIDER = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
+
+LOOK = "([from, to]) => document.documentElement.classList.replace(from, to)"
+
+
+class Looks(BrowserTest):
+    def faults(self, page):
+        """What falls short on the page in front, as it is looked at by each kind of player."""
+
+        def axe(look):
+            result = Axe().run(page, options={"runOnly": TAGS})
+            return [f"{look}: {fault['id']}: {fault['nodes'][0]['html'][:200]}" for fault in result.response["violations"]]
+
+        faults = []
+        for scheme in ("light", "dark"):
+            page.emulate_media(color_scheme=scheme)
+            faults += axe(scheme)
+        page.evaluate(LOOK, ["theme-system", "theme-yellow"])
+        faults += axe("yellow")
+        page.emulate_media(forced_colors="active", contrast="more")
+        faults += axe("forced colours")
+        page.emulate_media(forced_colors="none", contrast="no-preference", color_scheme="light")
+        faults += [f"target: {html}" for html in page.evaluate(SMALL)]
+        usual = page.viewport_size
+        for width, size in [(320, 100), (1280, 400), (320, 400)]:
+            page.set_viewport_size({"width": width, "height": 640})
+            page.evaluate(LOOK, ["size-100", f"size-{size}"])
+            if (wider := page.evaluate(WIDER)) > 0:
+                faults.append(f"{wider} px too wide for {width} at {size} %")
+            page.evaluate(LOOK, [f"size-{size}", "size-100"])
+        page.set_viewport_size(usual)
+        page.evaluate(SPACING)
+        faults += [f"clipped: {html}" for html in page.evaluate(CLIPPED)]
+        return faults
+
+    def look(self, *lines, deal=None):
+        """Begins a deal of a game, or none, types lines from there on, and looks at what is in front then."""
+        with self.subTest(deal=deal, lines=lines):
+            if deal:
+                self.front.deal(deal, 1)
+            for line in lines:
+                self.front.type(line)
+            self.assertEqual(self.faults(self.front.page), [])
+        self.front.page.goto(self.home.address)
+        self.front.type("quit")
+        self.front.open(self.home.address)
+
+    def setUp(self):
+        self.home = self.house()
+        self.front = self.screen(self.home)
+
+    def test_menus_texts_and_questions(self):
+        self.look()
+        self.look("settings")
+        self.look("settings", "1")
+        self.look("help")
+        self.look("help", "1")
+        self.look("statistics")
+        self.look("learn")
+        self.look("learn", "1")
+        self.look("groups")
+        self.look("klondike", "4")
+        self.look("no such thing")
+
+    def test_cards(self):
+        for game in ["play atlas", "freecell", "klondike", "spider", "yukon"]:
+            self.look(deal=game)
+
+    def test_grids(self):
+        self.look("11", deal="pokerslam")
+        self.look("play picture", "1", "1", "1")
+
+    def test_a_card_in_hand_a_menu_above_the_table_and_the_end(self):
+        self.look("1", deal="freecell")
+        self.look("0", deal="klondike")
+        with self.subTest("over"):
+            self.front.type("quit")
+            self.assertEqual(self.faults(self.front.page), [])
+
+    def test_devices_and_notices(self):
+        page = self.front.page
+        page.goto(f"{self.home.address}devices")
+        self.assertEqual(self.faults(page), [])
+        page.context.clear_cookies()
+        page.goto(self.home.address)
+        self.assertEqual(page.locator("#notice").count(), 1)
+        self.assertEqual(self.faults(page), [])
+
+    def test_the_settings_are_those_that_were_looked_at(self):
+        house = self.house("page-theme = yellow", "page-size = 400", "page-spacing = wide", "page-cards = letters")
+        screen = self.screen(house)
+        look = screen.page.locator("html").get_attribute("class").split()
+        self.assertEqual(look, ["theme-yellow", "size-400", "cards-letters", "spacing-wide"])
+        self.assertEqual(screen.page.evaluate("getComputedStyle(document.body).color"), "rgb(255, 255, 0)")
+        size = screen.page.evaluate("parseFloat(getComputedStyle(document.documentElement).fontSize)")
+        self.assertEqual(size, 64)
