@@ -69,8 +69,8 @@ menu-no-command = لا يفعل شيئا في هذه القائمة.
 # The player named a place that $game does not have, such as a cell: $place, as it is called elsewhere.
 no-such-place-in-game = ليس في { $game } هذا المكان: { $place }.
 main-menu = القائمة الرئيسية
-# $game is a game, $difficulty its difficulty, $progress how far it is, $moves the moves made.
-menu-resume = متابعة { $game }، { $difficulty }: { $progress }، { $moves ->
+# A game that was left, in its own menu: $difficulty its difficulty, $progress how far it is, $moves the moves made.
+menu-resume = متابعة، { $difficulty }: { $progress }، { $moves ->
         [zero] بلا نقلات
         [one] نقلة واحدة
         [two] نقلتان
@@ -78,7 +78,7 @@ menu-resume = متابعة { $game }، { $difficulty }: { $progress }، { $moves
         [many] { $moves } نقلة
        *[other] { $moves } نقلة
     }
-    .brief = متابعة { $game }، { $difficulty }: { $progress }
+    .brief = متابعة، { $difficulty }: { $progress }
 # $game is the name of a game.
 menu-play = العب { $game }
 # $game is the game that it teaches.
@@ -388,6 +388,13 @@ to-main-menu = القائمة الرئيسية
 
 statistics = الإحصاءات
 statistics-none = لم تنته لعبة بعد
+# Where rounds of both kinds of deals were played: those "winnable", or "any". The difficulty stands before.
+statistics-deals = { $difficulty }، { $deals ->
+        [winnable] توزيعات يمكن كسبها
+       *[any] أي توزيعات
+    }
+# Said once, before the statistics.
+hint-deal-kinds = التوزيعات التي يمكن كسبها تحسب على حدة، منفصلة عن غيرها.
 # One game at one difficulty. $played were played, $won of them won.
 statistics-line = { $game }، { $difficulty }: كسبت { $won } من { $played }
 # A game that is played for points: $best are the most that were made.

@@ -207,9 +207,9 @@ unseen-cards = غير ظاهرة: { $cards }
 # One of them, of which there are $count.
 unseen-card = { $count ->
         [one] { $card }
-        [two] { $card } مرتين
-        [few] { $card } { $count } مرات
-       *[other] { $card } { $count } مرة
+        [two] { $card }، ورقتان
+        [few] { $card }، { $count } أوراق
+       *[other] { $card }، { $count } ورقة
     }
 unseen-count = { $count ->
         [0] كل الأوراق ظاهرة
@@ -337,8 +337,8 @@ told-score = النقاط { $score }.
     .brief = { "" }
 # So many points were counted off: $points.
 told-points-lost = النقاط المخصومة: { $points }.
-undone = تراجع:
-redone = إعادة:
+undone = تراجع عن نقلة:
+redone = إعادة نقلة:
 nothing-to-undo = لا شيء للتراجع عنه.
 undo-bound-reached = لا تراجع أبعد من هذا: هذا كل ما تحفظه إعداداتك.
 nothing-to-redo = لا شيء لإعادته.

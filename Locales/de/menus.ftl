@@ -82,12 +82,12 @@ menu-no-command = Das tut in diesem Menü nichts.
 no-such-place-in-game = Diesen Platz gibt es in { $game } nicht: { $place }.
 
 main-menu = Hauptmenü
-# $game is a game, $difficulty its difficulty, $progress how far it is, $moves the moves made.
-menu-resume = Weiter: { $game }, { $difficulty }: { $progress }, { $moves ->
+# A game that was left, in its own menu: $difficulty its difficulty, $progress how far it is, $moves the moves made.
+menu-resume = Weiter, { $difficulty }: { $progress }, { $moves ->
         [one] 1 Zug
        *[other] { $moves } Züge
     }
-    .brief = Weiter: { $game }, { $difficulty }: { $progress }
+    .brief = Weiter, { $difficulty }: { $progress }
 # $game is the name of a game.
 menu-play = { $game } spielen
 # $game is the game that it teaches.
@@ -369,6 +369,13 @@ to-main-menu = Hauptmenü
 
 statistics = Statistik
 statistics-none = Noch keine Partie beendet
+# Where rounds of both kinds of deals were played: those "winnable", or "any". The difficulty stands before.
+statistics-deals = { $difficulty }, { $deals ->
+        [winnable] gewinnbare Partien
+       *[any] beliebige Partien
+    }
+# Said once, before the statistics.
+hint-deal-kinds = Partien, die als gewinnbar ausgeteilt wurden, werden getrennt von allen anderen gezählt.
 # One game at one difficulty. $played were played, $won of them won.
 statistics-line = { $game }, { $difficulty }: { $won } von { $played } gewonnen
 # A game that is played for points: $best are the most that were made.

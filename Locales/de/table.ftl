@@ -178,7 +178,7 @@ unseen-cards = Nicht zu sehen: { $cards }
 # One of them, of which there are $count.
 unseen-card = { $count ->
         [one] { $card }
-       *[other] { $count } Mal { $card }
+       *[other] { $card }, { $count } Karten
     }
 unseen-count = { $count ->
         [0] Alle Karten sind zu sehen
@@ -283,8 +283,8 @@ told-points-lost = { $points ->
        *[other] { $points } Punkte
     } verloren.
 
-undone = Zurückgenommen:
-redone = Wiederhergestellt:
+undone = Zug zurückgenommen:
+redone = Zug wiederholt:
 nothing-to-undo = Nichts zurückzunehmen.
 undo-bound-reached = Mehr Züge lassen sich nicht zurücknehmen: So ist es eingestellt.
 nothing-to-redo = Nichts wiederherzustellen.

@@ -62,12 +62,12 @@ menu-no-command = That does nothing in this menu.
 no-such-place-in-game = No such place in { $game }: { $place }.
 
 main-menu = Main menu
-# $game is a game, $difficulty its difficulty, $progress how far it is, $moves the moves made.
-menu-resume = Resume { $game }, { $difficulty }: { $progress }, { $moves ->
+# A game that was left, in its own menu: $difficulty its difficulty, $progress how far it is, $moves the moves made.
+menu-resume = Resume, { $difficulty }: { $progress }, { $moves ->
         [one] 1 move
        *[other] { $moves } moves
     }
-    .brief = Resume { $game }, { $difficulty }: { $progress }
+    .brief = Resume, { $difficulty }: { $progress }
 # $game is the name of a game.
 menu-play = Play { $game }
 # $game is the game that it teaches.
@@ -347,6 +347,13 @@ to-main-menu = Main menu
 
 statistics = Statistics
 statistics-none = No game has been finished yet
+# Where rounds of both kinds of deals were played: those "winnable", or "any". The difficulty stands before.
+statistics-deals = { $difficulty }, { $deals ->
+        [winnable] winnable deals
+       *[any] any deals
+    }
+# Said once, before the statistics.
+hint-deal-kinds = Deals that were dealt as winnable are counted apart from any others.
 # One game at one difficulty. $played were played, $won of them won.
 statistics-line = { $game }, { $difficulty }: { $won } of { $played } won
 # A game that is played for points: $best are the most that were made.

@@ -175,7 +175,7 @@ unseen-cards = Not in sight: { $cards }
 # One of them, of which there are $count.
 unseen-card = { $count ->
         [one] { $card }
-       *[other] { $card } { $count } times
+       *[other] { $card }, { $count } cards
     }
 unseen-count = { $count ->
         [0] Every card is in sight

@@ -78,12 +78,12 @@ menu-no-command = Eso no hace nada en este menú.
 no-such-place-in-game = En { $game } no hay ese lugar: { $place }.
 
 main-menu = Menú principal
-# $game is a game, $difficulty its difficulty, $progress how far it is, $moves the moves made.
-menu-resume = Continuar { $game }, { $difficulty }: { $progress }, { $moves ->
+# A game that was left, in its own menu: $difficulty its difficulty, $progress how far it is, $moves the moves made.
+menu-resume = Continuar, { $difficulty }: { $progress }, { $moves ->
         [one] 1 jugada
        *[other] { $moves } jugadas
     }
-    .brief = Continuar { $game }, { $difficulty }: { $progress }
+    .brief = Continuar, { $difficulty }: { $progress }
 # $game is the name of a game.
 menu-play = Jugar a { $game }
 # $game is the game that it teaches.
@@ -363,6 +363,13 @@ to-main-menu = Menú principal
 
 statistics = Estadísticas
 statistics-none = Aún no hay ninguna partida terminada
+# Where rounds of both kinds of deals were played: those "winnable", or "any". The difficulty stands before.
+statistics-deals = { $difficulty }, { $deals ->
+        [winnable] repartos ganables
+       *[any] repartos cualesquiera
+    }
+# Said once, before the statistics.
+hint-deal-kinds = Los repartos dados como ganables se cuentan aparte de los demás.
 # One game at one difficulty. $played were played, $won of them won.
 statistics-line = { $game }, { $difficulty }: { $won } de { $played } ganadas
 # A game that is played for points: $best are the most that were made.

@@ -180,7 +180,7 @@ unseen-cards = No a la vista: { $cards }
 # One of them, of which there are $count.
 unseen-card = { $count ->
         [one] { $card }
-       *[other] { $card } { $count } veces
+       *[other] { $card }, { $count } cartas
     }
 unseen-count = { $count ->
         [0] Todas las cartas están a la vista
@@ -294,8 +294,8 @@ told-points-lost = { $points ->
        *[other] Pierdes { $points } puntos
     }.
 
-undone = Deshecho:
-redone = Rehecho:
+undone = Jugada deshecha:
+redone = Jugada rehecha:
 nothing-to-undo = Nada que deshacer.
 undo-bound-reached = No se pueden deshacer más jugadas: tus ajustes no guardan más.
 nothing-to-redo = Nada que rehacer.

@@ -75,12 +75,12 @@ menu-no-command = Cela ne fait rien dans ce menu.
 no-such-place-in-game = Cette place n’existe pas dans { $game } : { $place }.
 
 main-menu = Menu principal
-# $game is a game, $difficulty its difficulty, $progress how far it is, $moves the moves made.
-menu-resume = Reprendre { $game }, { $difficulty } : { $progress }, { $moves ->
+# A game that was left, in its own menu: $difficulty its difficulty, $progress how far it is, $moves the moves made.
+menu-resume = Reprendre, { $difficulty } : { $progress }, { $moves ->
         [one] { $moves } coup
        *[other] { $moves } coups
     }
-    .brief = Reprendre { $game }, { $difficulty } : { $progress }
+    .brief = Reprendre, { $difficulty } : { $progress }
 # $game is the name of a game.
 menu-play = Jouer : { $game }
 # $game is the game that it teaches.
@@ -360,6 +360,13 @@ to-main-menu = Menu principal
 
 statistics = Statistiques
 statistics-none = Aucune partie terminée pour l’instant
+# Where rounds of both kinds of deals were played: those "winnable", or "any". The difficulty stands before.
+statistics-deals = { $difficulty }, { $deals ->
+        [winnable] donnes gagnables
+       *[any] donnes quelconques
+    }
+# Said once, before the statistics.
+hint-deal-kinds = Les donnes distribuées comme gagnables sont comptées à part des autres.
 # One game at one difficulty. $played were played, $won of them won.
 statistics-line = { $game }, { $difficulty } : gagnées { $won } sur { $played }
 # A game that is played for points: $best are the most that were made.

@@ -183,7 +183,7 @@ unseen-cards = Hors de vue : { $cards }
 # One of them, of which there are $count.
 unseen-card = { $count ->
         [one] { $card }
-       *[other] { $card } { $count } fois
+       *[other] { $card }, { $count } cartes
     }
 unseen-count = { $count ->
         [0] Toutes les cartes sont en vue
@@ -283,8 +283,8 @@ told-points-lost = { $points ->
        *[other] { $points } points perdus
     }.
 
-undone = Annulé :
-redone = Rétabli :
+undone = Coup annulé :
+redone = Coup rétabli :
 nothing-to-undo = Rien à annuler.
 undo-bound-reached = Plus rien à annuler : les réglages ne gardent pas plus de coups.
 nothing-to-redo = Rien à rétablir.

@@ -73,12 +73,12 @@ menu-no-command = इस मेन्यू में इससे कुछ न
 no-such-place-in-game = { $game } में यह जगह नहीं है: { $place }।
 
 main-menu = मुख्य मेन्यू
-# $game is a game, $difficulty its difficulty, $progress how far it is, $moves the moves made.
-menu-resume = जारी रखें: { $game }, { $difficulty }: { $progress }, { $moves ->
+# A game that was left, in its own menu: $difficulty its difficulty, $progress how far it is, $moves the moves made.
+menu-resume = जारी रखें, { $difficulty }: { $progress }, { $moves ->
         [one] { $moves } चाल
        *[other] { $moves } चालें
     }
-    .brief = जारी रखें: { $game }, { $difficulty }: { $progress }
+    .brief = जारी रखें, { $difficulty }: { $progress }
 # $game is the name of a game.
 menu-play = { $game } खेलें
 # $game is the game that it teaches.
@@ -345,6 +345,13 @@ to-main-menu = मुख्य मेन्यू
 
 statistics = आँकड़े
 statistics-none = अभी कोई गेम पूरा नहीं हुआ
+# Where rounds of both kinds of deals were played: those "winnable", or "any". The difficulty stands before.
+statistics-deals = { $difficulty }, { $deals ->
+        [winnable] जीतने लायक बाज़ियां
+       *[any] कोई भी बाज़ियां
+    }
+# Said once, before the statistics.
+hint-deal-kinds = जीतने लायक बाज़ियां बाकी सब से अलग गिनी जाती हैं।
 # One game at one difficulty. $played were played, $won of them won.
 statistics-line = { $game }, { $difficulty }: { $played } में से { $won } जीत
 # A game that is played for points: $best are the most that were made.

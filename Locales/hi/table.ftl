@@ -166,7 +166,7 @@ unseen-cards = अभी नहीं दिखे: { $cards }
 # One of them, of which there are $count.
 unseen-card = { $count ->
         [1] { $card }
-       *[other] { $card } { $count } बार
+       *[other] { $card }, { $count } कार्ड
     }
 unseen-count = { $count ->
         [0] सारे कार्ड दिख रहे हैं

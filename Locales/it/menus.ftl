@@ -85,12 +85,12 @@ menu-no-command = In questo menu non fa niente.
 no-such-place-in-game = In { $game } questo posto non c'è: { $place }.
 
 main-menu = Menu principale
-# $game is a game, $difficulty its difficulty, $progress how far it is, $moves the moves made.
-menu-resume = Riprendi { $game }, { $difficulty }: { $progress }, { $moves ->
+# A game that was left, in its own menu: $difficulty its difficulty, $progress how far it is, $moves the moves made.
+menu-resume = Riprendi, { $difficulty }: { $progress }, { $moves ->
         [one] una mossa
        *[other] { $moves } mosse
     }
-    .brief = Riprendi { $game }, { $difficulty }: { $progress }
+    .brief = Riprendi, { $difficulty }: { $progress }
 # $game is the name of a game.
 menu-play = Gioca a { $game }
 # $game is the game that it teaches.
@@ -370,6 +370,13 @@ to-main-menu = Menu principale
 
 statistics = Statistiche
 statistics-none = Ancora nessuna partita finita
+# Where rounds of both kinds of deals were played: those "winnable", or "any". The difficulty stands before.
+statistics-deals = { $difficulty }, { $deals ->
+        [winnable] partite vincibili
+       *[any] partite qualsiasi
+    }
+# Said once, before the statistics.
+hint-deal-kinds = Le partite date come vincibili sono contate a parte dalle altre.
 # One game at one difficulty. $played were played, $won of them won.
 statistics-line = { $game }, { $difficulty }: vinte { $won } su { $played }
 # A game that is played for points: $best are the most that were made.

@@ -182,7 +182,7 @@ unseen-cards = Non in vista: { $cards }
 # One of them, of which there are $count.
 unseen-card = { $count ->
         [one] { $card }
-       *[other] { $card } { $count } volte
+       *[other] { $card }, { $count } carte
     }
 unseen-count = { $count ->
         [0] Tutte le carte sono in vista
@@ -282,8 +282,8 @@ told-score = Punti { $score }.
 # So many points were counted off: $points.
 told-points-lost = Punti persi: { $points }.
 
-undone = Annullato:
-redone = Ripristinato:
+undone = Mossa annullata:
+redone = Mossa ripristinata:
 nothing-to-undo = Niente da annullare.
 undo-bound-reached = Non si annulla oltre: le tue impostazioni non conservano altre mosse.
 nothing-to-redo = Niente da ripristinare.

@@ -72,9 +72,9 @@ menu-no-command = このメニューでは使いません。
 no-such-place-in-game = { $game }にその場所はありません：{ $place }。
 
 main-menu = メインメニュー
-# $game is a game, $difficulty its difficulty, $progress how far it is, $moves the moves made.
-menu-resume = 続きから：{ $game }、{ $difficulty }：{ $progress }、{ $moves }手
-    .brief = 続きから：{ $game }、{ $difficulty }：{ $progress }
+# A game that was left, in its own menu: $difficulty its difficulty, $progress how far it is, $moves the moves made.
+menu-resume = 続きから、{ $difficulty }：{ $progress }、{ $moves }手
+    .brief = 続きから、{ $difficulty }：{ $progress }
 # $game is the name of a game.
 menu-play = { $game }
 # $game is the game that it teaches.
@@ -334,6 +334,13 @@ to-main-menu = メインメニュー
 
 statistics = 成績
 statistics-none = まだ終えたゲームはありません
+# Where rounds of both kinds of deals were played: those "winnable", or "any". The difficulty stands before.
+statistics-deals = { $difficulty }、{ $deals ->
+        [winnable] 解けるゲームだけ
+       *[any] そのほかのゲーム
+    }
+# Said once, before the statistics.
+hint-deal-kinds = 解けるゲームとして配られたものは、ほかと分けて数えます。
 # One game at one difficulty. $played were played, $won of them won.
 statistics-line = { $game }、{ $difficulty }：{ $played }ゲームのうち{ $won }勝
 # A game that is played for points: $best are the most that were made.

@@ -167,7 +167,7 @@ unseen-cards = 見えていない：{ $cards }
 # One of them, of which there are $count.
 unseen-card = { $count ->
         [1] { $card }
-       *[other] { $card } { $count }枚
+       *[other] { $card }が{ $count }枚
     }
 unseen-count = { $count ->
         [0] 全部見えています
@@ -263,8 +263,8 @@ told-score = 得点{ $score }。
 # So many points were counted off: $points.
 told-points-lost = 減点{ $points }。
 
-undone = 戻し：
-redone = やり直し：
+undone = 取り消した手：
+redone = やり直した手：
 nothing-to-undo = 戻す手がありません。
 undo-bound-reached = これ以上は戻せません：設定の上限です。
 nothing-to-redo = やり直す手がありません。

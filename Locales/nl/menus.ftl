@@ -71,12 +71,12 @@ menu-no-command = Dat doet niets in dit menu.
 no-such-place-in-game = Die plek is er niet in { $game }: { $place }.
 
 main-menu = Hoofdmenu
-# $game is a game, $difficulty its difficulty, $progress how far it is, $moves the moves made.
-menu-resume = Verder met { $game }, { $difficulty }: { $progress }, { $moves ->
+# A game that was left, in its own menu: $difficulty its difficulty, $progress how far it is, $moves the moves made.
+menu-resume = Verder, { $difficulty }: { $progress }, { $moves ->
         [one] 1 zet
        *[other] { $moves } zetten
     }
-    .brief = Verder met { $game }, { $difficulty }: { $progress }
+    .brief = Verder, { $difficulty }: { $progress }
 # $game is the name of a game.
 menu-play = { $game } spelen
 # $game is the game that it teaches.
@@ -356,6 +356,13 @@ to-main-menu = Hoofdmenu
 
 statistics = Statistieken
 statistics-none = Nog geen spel uitgespeeld
+# Where rounds of both kinds of deals were played: those "winnable", or "any". The difficulty stands before.
+statistics-deals = { $difficulty }, { $deals ->
+        [winnable] winbare spellen
+       *[any] willekeurige spellen
+    }
+# Said once, before the statistics.
+hint-deal-kinds = Spellen die als winbaar zijn gedeeld, worden apart van alle andere geteld.
 # One game at one difficulty. $played were played, $won of them won.
 statistics-line = { $game }, { $difficulty }: { $won } van { $played } gewonnen
 # A game that is played for points: $best are the most that were made.

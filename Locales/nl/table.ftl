@@ -178,7 +178,7 @@ unseen-cards = Niet te zien: { $cards }
 # One of them, of which there are $count.
 unseen-card = { $count ->
         [one] { $card }
-       *[other] { $count } keer { $card }
+       *[other] { $card }, { $count } kaarten
     }
 unseen-count = { $count ->
         [0] Alle kaarten zijn te zien
@@ -278,8 +278,8 @@ told-points-lost = { $points ->
        *[other] { $points } punten
     } kwijt.
 
-undone = Ongedaan:
-redone = Opnieuw:
+undone = Zet ongedaan:
+redone = Zet opnieuw:
 nothing-to-undo = Niets om ongedaan te maken.
 undo-bound-reached = Verder terug kan niet: zo is het ingesteld.
 nothing-to-redo = Niets om opnieuw te doen.

@@ -81,14 +81,14 @@ menu-no-command = To nic nie robi w tym menu.
 no-such-place-in-game = { $game } nie ma takiego miejsca: { $place }.
 
 main-menu = Menu główne
-# $game is a game, $difficulty its difficulty, $progress how far it is, $moves the moves made.
-menu-resume = Wznów: { $game }, { $difficulty }. { $progress }, { $moves ->
+# A game that was left, in its own menu: $difficulty its difficulty, $progress how far it is, $moves the moves made.
+menu-resume = Wznów, { $difficulty }. { $progress }, { $moves ->
         [one] 1 ruch
         [few] { $moves } ruchy
         [many] { $moves } ruchów
        *[other] { $moves } ruchu
     }
-    .brief = Wznów: { $game }, { $difficulty }. { $progress }
+    .brief = Wznów, { $difficulty }. { $progress }
 # $game is the name of a game.
 menu-play = Zagraj: { $game }
 # $game is the game that it teaches.
@@ -386,6 +386,13 @@ to-main-menu = Menu główne
 
 statistics = Statystyki
 statistics-none = Żadna gra nie jest jeszcze ukończona
+# Where rounds of both kinds of deals were played: those "winnable", or "any". The difficulty stands before.
+statistics-deals = { $difficulty }, { $deals ->
+        [winnable] rozdania do wygrania
+       *[any] dowolne rozdania
+    }
+# Said once, before the statistics.
+hint-deal-kinds = Rozdania, które na pewno da się wygrać, są liczone osobno od wszystkich innych.
 # One game at one difficulty. $played were played, $won of them won.
 statistics-line = { $game }, { $difficulty }: wygrane { $won } z { $played }
 # A game that is played for points: $best are the most that were made.

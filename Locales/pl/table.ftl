@@ -217,8 +217,8 @@ unseen-cards = Nie widać: { $cards }
 # One of them, of which there are $count.
 unseen-card = { $count ->
         [one] { $card }
-        [2] { $card } dwa razy
-       *[other] { $card } { $count } razy
+        [few] { $card }, { $count } karty
+       *[other] { $card }, { $count } kart
     }
 unseen-count = { $count ->
         [0] Widać wszystkie karty
@@ -332,8 +332,8 @@ told-score = Wynik { $score }.
 # So many points were counted off: $points.
 told-points-lost = Stracone punkty: { $points }.
 
-undone = Cofnięto:
-redone = Ponowiono:
+undone = Cofnięto ruch:
+redone = Ponowiono ruch:
 nothing-to-undo = Nie ma czego cofnąć.
 undo-bound-reached = Więcej ruchów nie da się cofnąć: ustawienia nie przechowują ich więcej.
 nothing-to-redo = Nie ma czego ponowić.

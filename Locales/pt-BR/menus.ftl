@@ -77,12 +77,12 @@ menu-no-command = Isso não faz nada neste menu.
 no-such-place-in-game = { $game } não tem esse lugar: { $place }.
 
 main-menu = Menu principal
-# $game is a game, $difficulty its difficulty, $progress how far it is, $moves the moves made.
-menu-resume = Continuar { $game }, { $difficulty }: { $progress }, { $moves ->
+# A game that was left, in its own menu: $difficulty its difficulty, $progress how far it is, $moves the moves made.
+menu-resume = Continuar, { $difficulty }: { $progress }, { $moves ->
         [1] 1 jogada
        *[other] { $moves } jogadas
     }
-    .brief = Continuar { $game }, { $difficulty }: { $progress }
+    .brief = Continuar, { $difficulty }: { $progress }
 # $game is the name of a game.
 menu-play = Jogar { $game }
 # $game is the game that it teaches.
@@ -364,6 +364,13 @@ to-main-menu = Menu principal
 
 statistics = Estatísticas
 statistics-none = Nenhuma partida terminada ainda
+# Where rounds of both kinds of deals were played: those "winnable", or "any". The difficulty stands before.
+statistics-deals = { $difficulty }, { $deals ->
+        [winnable] partidas com solução
+       *[any] partidas quaisquer
+    }
+# Said once, before the statistics.
+hint-deal-kinds = As partidas dadas com solução são contadas à parte das outras.
 # One game at one difficulty. $played were played, $won of them won.
 statistics-line = { $game }, { $difficulty }: { $won } de { $played } ganhas
 # A game that is played for points: $best are the most that were made.

@@ -184,7 +184,7 @@ unseen-cards = Ocultas: { $cards }
 # One of them, of which there are $count.
 unseen-card = { $count ->
         [1] { $card }
-       *[other] { $card } { $count } vezes
+       *[other] { $card }, { $count } cartas
     }
 unseen-count = { $count ->
         [0] Nenhuma carta oculta
@@ -292,8 +292,8 @@ told-points-lost = { $points ->
        *[other] Menos { $points } pontos
     }.
 
-undone = Desfeito:
-redone = Refeito:
+undone = Jogada desfeita:
+redone = Jogada refeita:
 nothing-to-undo = Nada para desfazer.
 undo-bound-reached = Não dá para desfazer mais: as configurações não guardam mais jogadas.
 nothing-to-redo = Nada para refazer.

@@ -79,13 +79,13 @@ menu-no-command = В этом меню это не действует.
 no-such-place-in-game = { $game }, такого места нет: { $place }.
 
 main-menu = Главное меню
-# $game is a game, $difficulty its difficulty, $progress how far it is, $moves the moves made.
-menu-resume = Продолжить: { $game }, { $difficulty }. { $progress }, { $moves ->
+# A game that was left, in its own menu: $difficulty its difficulty, $progress how far it is, $moves the moves made.
+menu-resume = Продолжить, { $difficulty }. { $progress }, { $moves ->
         [one] { $moves } ход
         [few] { $moves } хода
        *[other] { $moves } ходов
     }
-    .brief = Продолжить: { $game }, { $difficulty }. { $progress }
+    .brief = Продолжить, { $difficulty }. { $progress }
 # $game is the name of a game.
 menu-play = Играть: { $game }
 # $game is the game that it teaches.
@@ -365,6 +365,13 @@ to-main-menu = Главное меню
 
 statistics = Статистика
 statistics-none = Ещё ни одна игра не закончена
+# Where rounds of both kinds of deals were played: those "winnable", or "any". The difficulty stands before.
+statistics-deals = { $difficulty }, { $deals ->
+        [winnable] выигрышные расклады
+       *[any] любые расклады
+    }
+# Said once, before the statistics.
+hint-deal-kinds = Расклады, заведомо выигрышные, считаются отдельно от всех остальных.
 # One game at one difficulty. $played were played, $won of them won.
 statistics-line = { $game }, { $difficulty }: выиграно { $won } из { $played }
 # A game that is played for points: $best are the most that were made.

@@ -196,9 +196,9 @@ unseen-cards = Не видно: { $cards }
 # One of them, of which there are $count.
 unseen-card = { $count ->
         [1] { $card }
-        [one] { $card } { $count } раз
-        [few] { $card } { $count } раза
-       *[other] { $card } { $count } раз
+        [one] { $card }, { $count } карта
+        [few] { $card }, { $count } карты
+       *[other] { $card }, { $count } карт
     }
 unseen-count = { $count ->
         [0] Все карты видны
@@ -314,8 +314,8 @@ told-score = Счёт { $score }.
 # So many points were counted off: $points.
 told-points-lost = Потеряно очков: { $points }.
 
-undone = Отменено:
-redone = Возвращено:
+undone = Ход отменён:
+redone = Ход возвращён:
 nothing-to-undo = Отменять нечего.
 undo-bound-reached = Больше отменить нельзя: настройки хранят только столько ходов.
 nothing-to-redo = Возвращать нечего.

@@ -86,9 +86,9 @@ menu-no-command = Det gör inget i den här menyn.
 no-such-place-in-game = { $game } har ingen sådan plats: { $place }.
 
 main-menu = Huvudmeny
-# $game is a game, $difficulty its difficulty, $progress how far it is, $moves the moves made.
-menu-resume = Fortsätt { $game }, { $difficulty }: { $progress }, { $moves } drag
-    .brief = Fortsätt { $game }, { $difficulty }: { $progress }
+# A game that was left, in its own menu: $difficulty its difficulty, $progress how far it is, $moves the moves made.
+menu-resume = Fortsätt, { $difficulty }: { $progress }, { $moves } drag
+    .brief = Fortsätt, { $difficulty }: { $progress }
 # $game is the name of a game.
 menu-play = Spela { $game }
 # $game is the game that it teaches.
@@ -348,6 +348,13 @@ to-main-menu = Huvudmeny
 
 statistics = Statistik
 statistics-none = Inget parti är avslutat än
+# Where rounds of both kinds of deals were played: those "winnable", or "any". The difficulty stands before.
+statistics-deals = { $difficulty }, { $deals ->
+        [winnable] givar som går att vinna
+       *[any] givar av alla slag
+    }
+# Said once, before the statistics.
+hint-deal-kinds = Givar som delades ut för att de går att vinna räknas för sig, skilda från alla andra.
 # One game at one difficulty. $played were played, $won of them won.
 statistics-line = { $game }, { $difficulty }: { $won } av { $played } vunna
 # A game that is played for points: $best are the most that were made.

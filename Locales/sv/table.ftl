@@ -172,7 +172,7 @@ unseen-cards = Syns inte: { $cards }
 # One of them, of which there are $count.
 unseen-card = { $count ->
         [one] { $card }
-       *[other] { $count } { $card }
+       *[other] { $card }, { $count } kort
     }
 unseen-count = { $count ->
         [0] Alla kort syns
@@ -268,8 +268,8 @@ told-score = Poäng: { $score }.
 # So many points were counted off: $points.
 told-points-lost = Minus { $points } poäng.
 
-undone = Ångrat:
-redone = Gjort om:
+undone = Draget ångrat:
+redone = Draget gjort om:
 nothing-to-undo = Inget att ångra.
 undo-bound-reached = Fler drag går inte att ångra: inställningarna sparar inte fler.
 nothing-to-redo = Inget att göra om.

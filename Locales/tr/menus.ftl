@@ -68,9 +68,9 @@ menu-no-command = Bu menüde iş görmez.
 no-such-place-in-game = { $game } oyununda böyle bir yer yok: { $place }.
 
 main-menu = Ana menü
-# $game is a game, $difficulty its difficulty, $progress how far it is, $moves the moves made.
-menu-resume = Sürdür: { $game }, { $difficulty }: { $progress }, { $moves } hamle
-    .brief = Sürdür: { $game }, { $difficulty }: { $progress }
+# A game that was left, in its own menu: $difficulty its difficulty, $progress how far it is, $moves the moves made.
+menu-resume = Sürdür, { $difficulty }: { $progress }, { $moves } hamle
+    .brief = Sürdür, { $difficulty }: { $progress }
 # $game is the name of a game.
 menu-play = { $game } oyna
 # $game is the game that it teaches.
@@ -330,6 +330,13 @@ to-main-menu = Ana menü
 
 statistics = İstatistik
 statistics-none = Henüz bitmiş oyun yok
+# Where rounds of both kinds of deals were played: those "winnable", or "any". The difficulty stands before.
+statistics-deals = { $difficulty }, { $deals ->
+        [winnable] kazanılabilen dağıtımlar
+       *[any] rastgele dağıtımlar
+    }
+# Said once, before the statistics.
+hint-deal-kinds = Kazanılabilir diye verilen dağıtımlar öbürlerinden ayrı sayılır.
 # One game at one difficulty. $played were played, $won of them won.
 statistics-line = { $game }, { $difficulty }: { $played } oyun, { $won } kazanıldı
 # A game that is played for points: $best are the most that were made.

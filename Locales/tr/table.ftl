@@ -532,8 +532,8 @@ told-score = Puan { $score }.
 # So many points were counted off: $points.
 told-points-lost = { $points } puan kaybettin.
 
-undone = Geri alındı:
-redone = Yinelendi:
+undone = Geri alınan hamle:
+redone = Yinelenen hamle:
 nothing-to-undo = Geri alınacak hamle yok.
 undo-bound-reached = Daha fazla hamle geri alınamaz: ayarların bu kadarını saklıyor.
 nothing-to-redo = Yinelenecek hamle yok.

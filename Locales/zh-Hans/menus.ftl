@@ -72,12 +72,12 @@ menu-no-command = 在这个菜单里没用。
 no-such-place-in-game = { $game }没有这个位置：{ $place }。
 
 main-menu = 主菜单
-# $game is a game, $difficulty its difficulty, $progress how far it is, $moves the moves made.
-menu-resume = 继续{ $game }，{ $difficulty }：{ $progress }，{ $moves ->
+# A game that was left, in its own menu: $difficulty its difficulty, $progress how far it is, $moves the moves made.
+menu-resume = 继续，{ $difficulty }：{ $progress }，{ $moves ->
         [2] 两步
        *[other] { $moves }步
     }
-    .brief = 继续{ $game }，{ $difficulty }：{ $progress }
+    .brief = 继续，{ $difficulty }：{ $progress }
 # $game is the name of a game.
 menu-play = 玩{ $game }
 # $game is the game that it teaches.
@@ -348,6 +348,13 @@ to-main-menu = 主菜单
 
 statistics = 统计
 statistics-none = 还没有玩完过一局
+# Where rounds of both kinds of deals were played: those "winnable", or "any". The difficulty stands before.
+statistics-deals = { $difficulty }，{ $deals ->
+        [winnable] 能赢的局
+       *[any] 随意发的局
+    }
+# Said once, before the statistics.
+hint-deal-kinds = 能赢的局与其他局分开统计。
 # One game at one difficulty. $played were played, $won of them won.
 statistics-line = { $game }，{ $difficulty }：赢{ $won }局，共{ $played }局
 # A game that is played for points: $best are the most that were made.

@@ -185,8 +185,8 @@ unseen-cards = 没露面：{ $cards }
 # One of them, of which there are $count.
 unseen-card = { $count ->
         [1] { $card }
-        [2] { $card }两张
-       *[other] { $card }{ $count }张
+        [2] { $card }，两张
+       *[other] { $card }，{ $count }张
     }
     .speech = { $count ->
         [1] { $card }
@@ -307,8 +307,8 @@ told-score = 总分{ $score }。
 # So many points were counted off: $points.
 told-points-lost = 扣{ $points }分。
 
-undone = 撤销：
-redone = 恢复：
+undone = 撤销这一步：
+redone = 恢复这一步：
 nothing-to-undo = 没有可撤销的。
 undo-bound-reached = 不能再撤销了：设置里只保留这么多步。
 nothing-to-redo = 没有可恢复的。

@@ -143,7 +143,7 @@ import Testing
     tally.statistics.count(.over, seconds: 9, moves: 4, score: 301)
     tally.statistics.count(.won, seconds: 9, moves: 4, score: 700)
     #expect(
-      tally.headline
+      tally.headline(among: [tally])
         == Term(
           "statistics-line-points",
           [

@@ -42,8 +42,13 @@ import Testing
         {
           talk.type(line)
           let now = try #require(talk.match?.score)
-          let told = talk.said.joined().filter { $0.key == "told-score" }
-          #expect(told == (now == score ? [] : [Term("told-score", ["score": .number(now)])]))
+          let told = talk.said.joined().filter {
+            ["told-score", "told-points-lost"].contains($0.key)
+          }
+          let stands = Term("told-score", ["score": .number(now)])
+          let lost = Term("told-points-lost", ["points": .number((score ?? 0) - now)])
+          #expect(
+            now == score ? told.isEmpty : told == [stands] || now < score ?? 0 && told == [lost])
           if now != score { changes += 1 }
           score = now
         }

@@ -38,7 +38,7 @@ import Testing
     Term(
       "menu-resume",
       [
-        "game": .term(.game(game)), "difficulty": .term(difficulty.name),
+        "difficulty": .term(difficulty.name),
         "progress": .list([progress]), "moves": .number(moves),
       ])
   }

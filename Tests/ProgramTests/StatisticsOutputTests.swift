@@ -83,9 +83,9 @@ import Testing
       try output("--csv", "--language", "de")
         == [
           "game,difficulty,played,won,lost,abandoned,currentStreak,bestStreak,bestTime,averageTime,"
-            + "fewestMoves,bestScore,averageScore,lostWinnable",
-          "atlas,easy,1,0,1,1,0,0,,,,,,0", "atlas,hard,1,1,0,0,1,1,600,600,140,,,0",
-          "klondike,easy,5,3,2,1,1,2,61,164,98,705,512,0", "",
+            + "fewestMoves,bestScore,averageScore,lostWinnable,deals",
+          "atlas,easy,1,0,1,1,0,0,,,,,,0,any", "atlas,hard,1,1,0,0,1,1,600,600,140,,,0,any",
+          "klondike,easy,5,3,2,1,1,2,61,164,98,705,512,0,any", "",
         ].joined(separator: "\r\n"))
   }
 
@@ -102,6 +102,7 @@ import Testing
             "bestStreak" : 2,
             "bestTime" : 61,
             "currentStreak" : 1,
+            "deals" : "any",
             "difficulty" : "easy",
             "fewestMoves" : 98,
             "game" : "klondike",

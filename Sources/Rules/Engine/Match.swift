@@ -4,6 +4,7 @@
 public struct Match: Sendable {
   public let game: any Game
   public let seed: UInt64
+  public private(set) var dealKind: DealKind
   public private(set) var table: Table
   /// What the deal did, for narration and for animation.
   public let dealt: [Event]
@@ -30,9 +31,12 @@ public struct Match: Sendable {
     public let events: [Event]
   }
 
-  public init(_ game: any Game, seed: UInt64, undoBound: Int? = nil) {
+  public init(
+    _ game: any Game, seed: UInt64, undoBound: Int? = nil, dealKind: DealKind = .any
+  ) {
     self.game = game
     self.seed = seed
+    self.dealKind = dealKind
     self.undoBound = undoBound
     var turn = Turn(Table(game.layout, generator: Generator(seed: seed)))
     game.deal(&turn)
@@ -133,6 +137,7 @@ public struct Match: Sendable {
     mistakes = saved.mistakes
     undoCount = saved.undoCount
     isCounted = saved.isCounted
+    dealKind = saved.dealKind
     self.undoBound = undoBound
   }
 

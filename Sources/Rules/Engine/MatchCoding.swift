@@ -7,6 +7,7 @@ extension Match: Equatable {
     one.seed == other.seed && one.moveCount == other.moveCount
       && one.forgotten == other.forgotten && one.undoBound == other.undoBound
       && one.undoCount == other.undoCount && one.isCounted == other.isCounted
+      && one.dealKind == other.dealKind
       && one.bookmark == other.bookmark
       && one.mistakes == other.mistakes && one.timeline.hasSameMoves(as: other.timeline)
       && one.game.isSame(as: other.game)
@@ -35,12 +36,12 @@ extension Match: Codable {
 extension Deal: Equatable {
   public static func == (one: Deal, other: Deal) -> Bool {
     one.seed == other.seed && one.remarks == other.remarks && one.isToldLost == other.isToldLost
-      && one.game.isSame(as: other.game)
+      && one.kind == other.kind && one.game.isSame(as: other.game)
   }
 }
 
 extension Deal: Codable {
-  private enum CodingKeys: CodingKey { case game, settings, seed, remarks, isToldLost }
+  private enum CodingKeys: CodingKey { case game, settings, seed, remarks, isToldLost, kind }
 
   /// - Throws: ``UnreadableSave`` or a `DecodingError`; see ``SavedMatch``.
   public init(from decoder: any Decoder) throws {
@@ -49,7 +50,8 @@ extension Deal: Codable {
       try container.decodeGame(.game, settings: .settings),
       seed: try container.decode(UInt64.self, forKey: .seed),
       remarks: try container.decode([Term].self, forKey: .remarks),
-      isToldLost: try container.decode(Bool.self, forKey: .isToldLost))
+      isToldLost: try container.decode(Bool.self, forKey: .isToldLost),
+      kind: try container.decodeIfPresent(DealKind.self, forKey: .kind) ?? .any)
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -58,5 +60,6 @@ extension Deal: Codable {
     try container.encode(seed, forKey: .seed)
     try container.encode(remarks, forKey: .remarks)
     try container.encode(isToldLost, forKey: .isToldLost)
+    try container.encode(kind, forKey: .kind)
   }
 }

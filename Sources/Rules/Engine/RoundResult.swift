@@ -20,10 +20,12 @@ public struct RoundResult: Hashable, Sendable, Codable {
   /// What another player asks for to get this deal; nil where it was not kept.
   public let dealNumber: UInt64?
   public let ingredients: [String]
+  public let dealKind: DealKind
 
   public init(
     game: String, difficulty: String, ending: Ending, seconds: Int, moves: Int, mistakes: Int,
-    score: Int?, seed: UInt64, dealNumber: UInt64?, ingredients: [String]
+    score: Int?, seed: UInt64, dealNumber: UInt64?, ingredients: [String],
+    dealKind: DealKind = .any
   ) {
     self.game = game
     self.difficulty = difficulty
@@ -35,6 +37,7 @@ public struct RoundResult: Hashable, Sendable, Codable {
     self.seed = seed
     self.dealNumber = dealNumber
     self.ingredients = ingredients
+    self.dealKind = dealKind
   }
 
   public init(of match: Match, _ ending: Ending, seconds: Int, score: Int? = nil) {
@@ -42,6 +45,7 @@ public struct RoundResult: Hashable, Sendable, Codable {
       game: type(of: match.game).id, difficulty: match.game.difficulty.rawValue, ending: ending,
       seconds: seconds, moves: match.moveCount, mistakes: match.mistakes.count,
       score: score ?? match.score, seed: match.seed,
-      dealNumber: match.dealNumber, ingredients: (match.game.deals?.ingredients ?? []))
+      dealNumber: match.dealNumber, ingredients: (match.game.deals?.ingredients ?? []),
+      dealKind: match.dealKind)
   }
 }

@@ -23,6 +23,7 @@ public struct SavedMatch: Sendable {
   public let undoCount: Int
   /// ``Match/isCounted``
   public let isCounted: Bool
+  public let dealKind: DealKind
   /// ``Table/digest`` after the moves in force.
   public let digest: UInt64
 }
@@ -30,7 +31,7 @@ public struct SavedMatch: Sendable {
 extension SavedMatch: Codable {
   private enum CodingKeys: String, CodingKey {
     case format, game, settings, seed, moves, played, forgotten, bookmark, mistakes, undoCount,
-      isCounted, digest
+      isCounted, deal, digest
   }
 
   /// - Throws: ``UnreadableSave`` or a `DecodingError`. The decoder's user info must hold the
@@ -49,6 +50,7 @@ extension SavedMatch: Codable {
     undoCount =
       try container.decodeIfPresent(Int.self, forKey: .undoCount) ?? Self.redoable(moves, played)
     isCounted = try container.decodeIfPresent(Bool.self, forKey: .isCounted) ?? true
+    dealKind = try container.decodeIfPresent(DealKind.self, forKey: .deal) ?? .any
     let digits = try container.decode(String.self, forKey: .digest)
     guard let digest = UInt64(digits, radix: 16) else {
       throw DecodingError.dataCorruptedError(
@@ -71,6 +73,7 @@ extension SavedMatch: Codable {
       try container.encode(undoCount, forKey: .undoCount)
     }
     if !isCounted { try container.encode(isCounted, forKey: .isCounted) }
+    if dealKind != .any { try container.encode(dealKind, forKey: .deal) }
     try container.encode(String(digest, radix: 16), forKey: .digest)
   }
 

@@ -56,27 +56,44 @@ public struct Statistics: Hashable, Sendable, Codable {
   }
 }
 
-/// The statistics of a game at one difficulty.
+/// The statistics of a game at one difficulty, of one kind of deals.
 public struct Tally: Hashable, Sendable, Codable {
   public let game: String
   public let difficulty: Difficulty
+  public let dealKind: DealKind
   public var statistics = Statistics()
 
-  public init(game: String, difficulty: Difficulty) {
+  public init(game: String, difficulty: Difficulty, dealKind: DealKind = .any) {
     self.game = game
     self.difficulty = difficulty
+    self.dealKind = dealKind
+  }
+
+  /// Whether both count the same rounds, whatever they have counted so far.
+  public func isOfSameKind(as other: Tally) -> Bool {
+    game == other.game && difficulty == other.difficulty && dealKind == other.dealKind
   }
 }
 
 extension [Tally] {
+  /// Whether deals of the other kind were played of the same game as well.
+  public func hasOtherKind(than tally: Tally) -> Bool {
+    contains {
+      $0.game == tally.game && $0.difficulty == tally.difficulty && $0.dealKind != tally.dealKind
+    }
+  }
+
   /// In the order in which menus list games and difficulties; what they do not list comes last.
   public func inOrder(of descriptors: [any GameDescriptor]) -> [Tally] {
-    func place(_ tally: Tally) -> (Int, Int, String, String) {
+    func place(_ tally: Tally) -> (Int, Int, String, String, Int) {
       let descriptor = descriptors.firstIndex { $0.id == tally.game }
       let level = descriptor.flatMap {
         descriptors[$0].difficulties.firstIndex(of: tally.difficulty)
       }
-      return (descriptor ?? .max, level ?? .max, tally.game, tally.difficulty.rawValue)
+      return (
+        descriptor ?? .max, level ?? .max, tally.game, tally.difficulty.rawValue,
+        tally.dealKind == .winnable ? 0 : 1
+      )
     }
     return sorted { place($0) < place($1) }
   }

@@ -56,6 +56,7 @@ extension Dialogue {
       if case .wait = route { reply.memory.waiting?.isReturning = isReturning }
       if !reply.hasRoutes, let arrived = arrival { arrive(arrived, &reply) }
     }
+    prepareNextDeal(&reply)
     reply.remember()
     memory = reply.memory
     return reply.requests

@@ -66,6 +66,7 @@ public struct Dialogue: Sendable {
     "hint-lines", "hint-keys", "hint-place-keys", "hint-keys-changed", "hint-pieces-keys",
     "hint-gathering-lines", "hint-gathering-keys",
     "hint-pad", "hint-gathering-pad", "hint-pad-menu", "hint-dial", "hint-number",
+    "hint-deal-kinds",
   ]
 
   /// What the player gives: a typed line, a pressed key by its name, or the wish to be gone.

@@ -42,7 +42,7 @@ struct ShowStatistics: AsyncParsableCommand {
       let picture = StatisticsPicture(of: tallies, in: report.phrasebook)
       return try report.write(picture.svg, to: svg == "-" ? nil : svg)
     }
-    let lines = tallies.flatMap { [$0.headline] + $0.details }
+    let lines = tallies.flatMap { [$0.headline(among: tallies)] + $0.details }
     for line in lines.isEmpty ? [Term("statistics-none")] : lines { try report.write(line) }
   }
 }

@@ -82,6 +82,8 @@ class Won(BrowserTest):
             if tree.names("heading")[0] != "Klondike":
                 break
             enter("H")
+            # It may be thought about before anything is told.
+            screen.wait_for("() => document.querySelector('#now-lines p:last-child')?.textContent.startsWith('Thinking') === false")
             hint = " ".join(tree.below("Now"))
             if move := MOVE.search(hint):
                 card, source, goal = move.groups()

@@ -53,46 +53,54 @@ class Looks(BrowserTest):
         faults += [f"clipped: {html}" for html in page.evaluate(CLIPPED)]
         return faults
 
-    def look(self, *lines, deal=None):
-        """Begins a deal of a game, or none, types lines from there on, and looks at what is in front then."""
-        with self.subTest(deal=deal, lines=lines):
+    def look(self, heading, *buttons, deal=None):
+        """Goes to a screen, by buttons from the main menu or from the first deal of a game, and looks at it."""
+        front = self.front
+        with self.subTest(heading, buttons=buttons, deal=deal):
             if deal:
-                self.front.deal(deal, 1)
-            for line in lines:
-                self.front.type(line)
-            self.assertEqual(self.faults(self.front.page), [])
-        self.front.page.goto(self.home.address)
-        self.front.type("quit")
-        self.front.open(self.home.address)
+                front.deal(deal, 1)
+            for button in buttons:
+                front.press(button)
+            self.assertEqual(front.heading, heading)
+            self.assertEqual(self.faults(front.page), [])
+        front.open(self.home.address)
+        while front.heading != "Main menu":
+            is_text = front.page.locator("main").get_attribute("data-typing") == "text"
+            front.type("0" if is_text else "quit").open(self.home.address)
 
     def setUp(self):
         self.home = self.house()
         self.front = self.screen(self.home)
 
-    def test_menus_texts_and_questions(self):
-        self.look()
-        self.look("settings")
-        self.look("settings", "1")
-        self.look("help")
-        self.look("help", "1")
-        self.look("statistics")
-        self.look("learn")
-        self.look("learn", "1")
-        self.look("groups")
-        self.look("klondike", "4")
-        self.look("no such thing")
+    def test_menus_and_texts(self):
+        self.look("Main menu")
+        self.look("Help. What about?", "Help", "How to play Klondike")
+        self.look("The sounds", "Help", "The sounds")
+        self.look("No game has been finished yet", "Statistics")
+        self.look("Colours", "Settings", "Page", "Colours")
+
+    def test_questions(self):
+        self.look("Which deal, easy? Type its number, or a day such as 2026-11-21, or 0 to go back.", "Klondike", "A deal by")
+        self.look("Size", "Settings", "Page", "Size")
+        self.look("Name of the group? 0 to go back.", "Groups of your own", "New group")
+        self.front.press("Learn").press("Quiz")
+        self.assertRegex(self.front.heading, r"1 of \d+\.$")
+        self.assertEqual(self.faults(self.front.page), [])
 
     def test_cards(self):
-        for game in ["play atlas", "freecell", "klondike", "spider", "yukon"]:
-            self.look(deal=game)
+        for name, game in {
+            "Atlas Solitaire": "play atlas", "FreeCell": "freecell", "Klondike": "klondike", "Spider": "spider",
+            "Yukon": "yukon",
+        }.items():
+            self.look(name, deal=game)
 
     def test_grids(self):
-        self.look("11", deal="pokerslam")
-        self.look("play picture", "1", "1", "1")
+        self.look("PokerSlam", "row 1, column 1", deal="pokerslam")
+        self.look("Picture puzzle", "Picture puzzle", "Cat", "Easy", "Piece 1")
 
     def test_a_card_in_hand_a_menu_above_the_table_and_the_end(self):
-        self.look("1", deal="freecell")
-        self.look("0", deal="klondike")
+        self.look("FreeCell", "Column 1", deal="freecell")
+        self.look("Game menu", "Game menu", deal="klondike")
         with self.subTest("over"):
             self.front.type("quit")
             self.assertEqual(self.faults(self.front.page), [])

@@ -10,7 +10,8 @@ import Synchronization
 /// for all players, who take turns.
 ///
 /// A player has one question at a time; a new one takes the place of the old one. Whether lost
-/// rounds could be won is found out beside that, when there is a thread to spare.
+/// rounds could be won is found out beside that, when there is a thread to spare. What is only
+/// prepared has a thread of its own, one for all players.
 public final class Analysis: Sendable {
   /// Whoever asks.
   public typealias Player = Int
@@ -42,6 +43,21 @@ public final class Analysis: Sendable {
       let isCancelled: @Sendable () -> Bool = { isEnding() || isGivenUp() }
       let result = subject.answer(patience, isCancelled: isCancelled)
       answer(isCancelled() ? nil : result)
+    } drop: {
+      answer(nil)
+    }
+  }
+
+  /// Finds out what the player may want to know later, in place of what was prepared before.
+  ///
+  /// - Parameter answer: called once, on any thread; with nil where it was given up.
+  public func prepare(
+    _ subject: AnalysisRequest.Subject, for player: Player,
+    answer: @escaping @Sendable (AnalysisResult?) -> Void
+  ) {
+    add(player, .preparation) { isGivenUp in
+      let result = subject.answer(nil, isCancelled: isGivenUp)
+      answer(isGivenUp() ? nil : result)
     } drop: {
       answer(nil)
     }
@@ -89,9 +105,9 @@ public final class Analysis: Sendable {
     }
   }
 
-  /// Gives up what a player asked last.
-  public func cancel(_ player: Player) {
-    let dropped = state.withLock { $0.cancel(player) }
+  /// Gives up the question that a player asked last, or what is prepared for them.
+  func cancel(_ player: Player, _ kind: AnalysisQueue.Job.Kind) {
+    let dropped = state.withLock { $0.cancel(player, kind) }
     dropped?.drop()
   }
 
@@ -116,7 +132,7 @@ public final class Analysis: Sendable {
 
   private func begin() {
     while let job = state.withLock({ $0.begin(workers) }) {
-      threads.async(qos: job.kind == .judgement ? .background : .utility) { [self] in
+      threads.async(qos: job.kind == .question ? .utility : .background) { [self] in
         job.work { [self] in state.withLock { !$0.isOfUse(job) } }
         state.withLock { $0.end(job) }?.resume()
         begin()

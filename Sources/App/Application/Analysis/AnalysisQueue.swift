@@ -3,7 +3,7 @@
 /// What is to be found out, in whose turn.
 struct AnalysisQueue {
   struct Job: Sendable {
-    enum Kind: Hashable, Sendable { case question, judgement }
+    enum Kind: Hashable, Sendable { case question, judgement, preparation }
 
     /// Told apart by it.
     let number: Int
@@ -14,14 +14,21 @@ struct AnalysisQueue {
     let drop: @Sendable () -> Void
   }
 
+  private struct Key: Hashable {
+    let player: Analysis.Player
+    let kind: Job.Kind
+  }
+
   private var lastPlayer = 0
   private var lastJob = 0
   /// One a player at most, so that whoever asked first is first, and nobody twice in a row.
   private var questions: [Job] = []
   private var judgements: [Job] = []
+  /// One a player at most, too.
+  private var preparations: [Job] = []
   private var running: [Job] = []
-  /// By player, the question that is still of use.
-  private var current: [Analysis.Player: Int] = [:]
+  /// The questions and preparations that are still of use.
+  private var current: [Key: Int] = [:]
   /// Players who wait for the end of what runs for them.
   private var leaving: [Analysis.Player: CheckedContinuation<Void, Never>] = [:]
 
@@ -30,7 +37,7 @@ struct AnalysisQueue {
     return lastPlayer
   }
 
-  /// - Returns: The question whose place it took, if that has not begun.
+  /// - Returns: What it took the place of, if that has not begun.
   mutating func add(
     _ player: Analysis.Player, _ kind: Job.Kind,
     _ work: @escaping @Sendable (_ isGivenUp: @escaping @Sendable () -> Bool) -> Void,
@@ -38,31 +45,39 @@ struct AnalysisQueue {
   ) -> Job? {
     lastJob += 1
     let job = Job(number: lastJob, player: player, kind: kind, work: work, drop: drop)
-    guard kind == .question else {
+    let old = cancel(player, kind)
+    switch kind {
+    case .question: questions.append(job)
+    case .preparation: preparations.append(job)
+    case .judgement:
       judgements.append(job)
       return nil
     }
-    let old = cancel(player)
-    questions.append(job)
-    current[player] = job.number
+    current[Key(player: player, kind: kind)] = job.number
     return old
   }
 
-  /// - Returns: The player's question, if that has not begun.
-  mutating func cancel(_ player: Analysis.Player) -> Job? {
-    current[player] = nil
-    return questions.firstIndex { $0.player == player }.map { questions.remove(at: $0) }
+  /// - Returns: The player's question or preparation, if that has not begun. Judgements stay.
+  mutating func cancel(_ player: Analysis.Player, _ kind: Job.Kind) -> Job? {
+    current[Key(player: player, kind: kind)] = nil
+    switch kind {
+    case .question: return questions.removeFirst { $0.player == player }
+    case .preparation: return preparations.removeFirst { $0.player == player }
+    case .judgement: return nil
+    }
   }
 
   /// What is to be worked on next; nil where nothing waits or no thread is free.
   mutating func begin(_ workers: Int) -> Job? {
-    guard running.count < workers else { return nil }
+    let busy = running.count { $0.kind != .preparation }
     let judging = running.count { $0.kind == .judgement }
     let job: Job
-    if !questions.isEmpty {
+    if busy < workers, !questions.isEmpty {
       job = questions.removeFirst()
-    } else if !judgements.isEmpty, judging < max(workers - 1, 1) {
+    } else if busy < workers, !judgements.isEmpty, judging < max(workers - 1, 1) {
       job = judgements.removeFirst()
+    } else if busy == running.count, !preparations.isEmpty {
+      job = preparations.removeFirst()
     } else {
       return nil
     }
@@ -70,12 +85,14 @@ struct AnalysisQueue {
     return job
   }
 
-  func isOfUse(_ job: Job) -> Bool { current[job.player] == job.number }
+  func isOfUse(_ job: Job) -> Bool {
+    current[Key(player: job.player, kind: job.kind)] == job.number
+  }
 
   /// - Returns: Who waits for the end of it.
   mutating func end(_ job: Job) -> CheckedContinuation<Void, Never>? {
     running.removeAll { $0.number == job.number }
-    if isOfUse(job) { current[job.player] = nil }
+    if isOfUse(job) { current[Key(player: job.player, kind: job.kind)] = nil }
     guard !running.contains(where: { $0.player == job.player }) else { return nil }
     return leaving.removeValue(forKey: job.player)
   }
@@ -85,11 +102,17 @@ struct AnalysisQueue {
   mutating func leave(
     _ player: Analysis.Player, then continuation: CheckedContinuation<Void, Never>
   ) -> (dropped: [Job], isFree: Bool) {
-    var dropped = cancel(player).map { [$0] } ?? []
+    var dropped = [cancel(player, .question), cancel(player, .preparation)].compactMap(\.self)
     dropped += judgements.filter { $0.player == player }
     judgements.removeAll { $0.player == player }
     guard running.contains(where: { $0.player == player }) else { return (dropped, true) }
     leaving[player] = continuation
     return (dropped, false)
+  }
+}
+
+extension Array {
+  fileprivate mutating func removeFirst(where isWanted: (Element) -> Bool) -> Element? {
+    firstIndex(where: isWanted).map { remove(at: $0) }
   }
 }

@@ -114,10 +114,11 @@ public struct PlayerContent: Sendable {
 }
 
 extension PlayerContent {
-  func capabilities(keepsMatches: Bool) -> Capabilities {
+  func capabilities(keepsMatches: Bool, preparesDeals: Bool) -> Capabilities {
     Capabilities(
       teaching: shared.teaching(_:among:), analysis: { AnalysisCapability(on: $0) },
-      refusalOfName: GroupShop.refusal(ofName:), canLearn: true, keepsMatches: keepsMatches)
+      refusalOfName: GroupShop.refusal(ofName:), canLearn: true, keepsMatches: keepsMatches,
+      preparesDeals: preparesDeals)
   }
 }
 

@@ -50,6 +50,8 @@ extension PlayerSession {
     case .cancelLookup(let id): response.errands.append(.cancelLookup(id: id))
     case .analyze(let request): response.errands.append(.analyze(request))
     case .cancelAnalysis: response.errands.append(.cancelAnalysis)
+    case .prepare(let request): response.errands.append(.prepare(request))
+    case .cancelPreparation: response.errands.append(.cancelPreparation)
     case .judge(let match): response.errands.append(.judge(match))
     case .save(let match, let slot, let seconds):
       response.errands.append(.keep(.save(match, slot: slot, seconds: seconds)))

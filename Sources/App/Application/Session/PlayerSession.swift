@@ -53,6 +53,9 @@ public struct PlayerSession: Sendable {
     case cancelLookup(id: Int)
     case analyze(AnalysisRequest)
     case cancelAnalysis
+    /// Something the player may want to know later; see ``Conversation/Request/prepare(_:)``.
+    case prepare(AnalysisRequest)
+    case cancelPreparation
     case judge(Match)
   }
 
@@ -87,7 +90,8 @@ public struct PlayerSession: Sendable {
         descriptors: content.descriptors(in: words.phrasebook),
         language: words.playerLanguage(ownKeys: settings.keys),
         languages: content.shared.phrasebooks.available,
-        capabilities: content.capabilities(keepsMatches: record.keepsMatches)),
+        capabilities: content.capabilities(
+          keepsMatches: record.keepsMatches, preparesDeals: abilities.time == .byClock)),
       settings: settings, saves: record.saves, recent: record.recent,
       hintsGiven: abilities.time == .byClock ? record.hintsGiven : [],
       respellings: record.respellings, own: record.ownGroups, seed: seed,

@@ -25,6 +25,12 @@ extension SessionRunner {
     if let result { arrivals.put(.result(result, to: id)) }
   }
 
+  func prepare(_ request: AnalysisRequest) {
+    analysis.prepare(request.subject, for: player) { [arrivals] result in
+      if let result { arrivals.put(.result(result, to: request.id)) }
+    }
+  }
+
   /// Finds out whether a lost round could be won, and keeps that with its result.
   mutating func judge(_ match: Match) async {
     let (analysis, player, isScript) = (analysis, player, isWaitedFor)

@@ -150,7 +150,9 @@ public struct SessionRunner {
     case .lookUp(let lookup): await lookUp(lookup)
     case .cancelLookup(let id): lookingUp.removeValue(forKey: id)?.cancel()
     case .analyze(let request): await ask(request)
-    case .cancelAnalysis: analysis.cancel(player)
+    case .cancelAnalysis: analysis.cancel(player, .question)
+    case .prepare(let request): prepare(request)
+    case .cancelPreparation: analysis.cancel(player, .preparation)
     case .judge(let match): await judge(match)
     }
   }

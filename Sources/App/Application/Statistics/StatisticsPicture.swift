@@ -95,7 +95,7 @@ extension StatisticsPicture {
       bars: tallies.map {
         let isForPoints = $0.statistics.over > 0
         return Bar(
-          label: words($0.headline), won: isForPoints ? 0 : $0.statistics.won,
+          label: words($0.headline(among: tallies)), won: isForPoints ? 0 : $0.statistics.won,
           lost: $0.statistics.lost)
       })
   }

@@ -23,12 +23,13 @@ extension [Tally] {
     }
   }
 
-  /// A header, then a line each, as RFC 4180 has it.
+  /// A header, then a line each, as RFC 4180 has it. What was added comes last.
   public var csv: String {
-    let header = ["game", "difficulty"] + figures.map(\.name)
+    let header = ["game", "difficulty"] + figures.map(\.name) + ["deals"]
     let rows = map { tally in
       [tally.game, tally.difficulty.rawValue]
         + figures.map { figure in figure.value(tally.statistics).map { String($0) } ?? "" }
+        + [tally.dealKind.rawValue]
     }
     return ([header] + rows).map { "\($0.map(\.quotedForCSV).joined(separator: ","))\r\n" }
       .joined()
@@ -50,6 +51,7 @@ private struct Row: Encodable {
     var container = encoder.container(keyedBy: Name.self)
     try container.encode(tally.game, forKey: Name(stringValue: "game"))
     try container.encode(tally.difficulty, forKey: Name(stringValue: "difficulty"))
+    try container.encode(tally.dealKind, forKey: Name(stringValue: "deals"))
     for figure in figures {
       try container.encode(
         figure.value(tally.statistics), forKey: Name(stringValue: figure.name))

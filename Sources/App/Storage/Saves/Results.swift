@@ -13,7 +13,8 @@ extension SaveDatabase {
       try database.execute(
         sql: """
           INSERT INTO results (player, game, difficulty, outcome, seconds, moves, mistakes, score,
-            seed, dealNumber, ingredients, finishedAt) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+            seed, dealNumber, ingredients, dealKind, finishedAt)
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
           """,
         arguments: [
           access.player.rawValue, result.game, result.difficulty, result.ending.rawValue,
@@ -21,7 +22,7 @@ extension SaveDatabase {
           result.mistakes, result.score, Int64(bitPattern: result.seed),
           result.dealNumber.map(Int64.init(bitPattern:)),
           String(decoding: try JSONEncoder().encode(result.ingredients), as: UTF8.self),
-          now.timeIntervalSince1970,
+          result.dealKind.rawValue, now.timeIntervalSince1970,
         ])
       guard let slot, case .exclusive = access else { return }
       try remove(slot, of: access.player, in: database)

@@ -103,6 +103,12 @@ enum Schema {
     migrator.registerMigration("players and leases") { database in
       try database.execute(sql: playersAndLeases)
     }
+    // Of what was played before, nobody knows what its deal promised.
+    migrator.registerMigration("what deals promise") { database in
+      try database.alter(table: "results") { table in
+        table.add(column: "dealKind", .text).notNull().defaults(to: "any")
+      }
+    }
     return migrator
   }
 

@@ -4,22 +4,21 @@ import Engine
 import GRDB
 
 extension SaveDatabase {
-  /// Every game and difficulty there are results of, in alphabetical order.
+  /// Every game, difficulty and kind of deals there are results of, in alphabetical order.
   func tallies(of player: PlayerID) throws(StorageProblem) -> [Tally] {
     try read { database in
       let rows = try Row.fetchCursor(
         database,
         sql: """
-          SELECT game, difficulty, outcome, seconds, moves, score, winnable FROM results
-          WHERE player = ? ORDER BY game, difficulty, id
+          SELECT game, difficulty, outcome, seconds, moves, score, winnable, dealKind FROM results
+          WHERE player = ? ORDER BY game, difficulty, dealKind DESC, id
           """, arguments: [player.rawValue])
       var tallies: [Tally] = []
       while let row = try rows.next() {
-        let game: String = row["game"]
-        let difficulty = Difficulty(rawValue: row["difficulty"])
-        if tallies.last?.game != game || tallies.last?.difficulty != difficulty {
-          tallies.append(Tally(game: game, difficulty: difficulty))
-        }
+        let tally = Tally(
+          game: row["game"], difficulty: Difficulty(rawValue: row["difficulty"]),
+          dealKind: dealKind(of: row))
+        if tallies.last?.isOfSameKind(as: tally) != true { tallies.append(tally) }
         tallies[tallies.count - 1].statistics.count(
           ending(of: row), seconds: row["seconds"], moves: row["moves"], score: row["score"],
           couldBeWon: row["winnable"])
@@ -52,10 +51,12 @@ extension SaveDatabase {
           seconds: row["seconds"], moves: row["moves"], mistakes: row["mistakes"],
           score: row["score"], seed: UInt64(bitPattern: row["seed"] as Int64),
           dealNumber: dealNumber.map(UInt64.init(bitPattern:)),
-          ingredients: try ingredients(of: row["ingredients"]))
+          ingredients: try ingredients(of: row["ingredients"]), dealKind: dealKind(of: row))
       }
     }
   }
+
+  private func dealKind(of row: Row) -> DealKind { DealKind(rawValue: row["dealKind"]) ?? .any }
 
   private func ending(of row: Row) -> RoundResult.Ending {
     RoundResult.Ending(rawValue: row["outcome"]) ?? .lost

@@ -8,15 +8,25 @@ public struct Deal: Sendable {
   public let remarks: [Term]
   /// Whether the remarks say that it cannot be won.
   public let isToldLost: Bool
+  public let kind: DealKind
 
   public init(
-    _ game: any Game, seed: UInt64, remarks: [Term] = [], isToldLost: Bool = false
+    _ game: any Game, seed: UInt64, remarks: [Term] = [], isToldLost: Bool = false,
+    kind: DealKind = .any
   ) {
     self.game = game
     self.seed = seed
     self.remarks = remarks
     self.isToldLost = isToldLost
+    self.kind = kind
   }
+}
+
+/// What a deal promises. Rounds of each kind are counted apart.
+public enum DealKind: String, Hashable, Sendable, CaseIterable, Codable {
+  /// It was dealt as one that can be won.
+  case winnable
+  case any
 }
 
 /// A deck as the menu lists it.

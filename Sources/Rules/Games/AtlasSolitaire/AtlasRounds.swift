@@ -74,7 +74,9 @@ public struct AtlasRounds: GameDescriptor {
     }
     let game = try AtlasSolitaire(setup)
     let isWinnable = winnable(game, seed, 1) == seed
-    return Deal(game, seed: seed, remarks: isWinnable ? [] : [Term("deal-not-known-winnable")])
+    return isWinnable
+      ? Deal(game, seed: seed, kind: .winnable)
+      : Deal(game, seed: seed, remarks: [Term("deal-not-known-winnable")])
   }
 
   /// A new deal is one that everyone gets by its number, unless the player's settings or groups of
@@ -138,7 +140,7 @@ public struct AtlasRounds: GameDescriptor {
       let about = Term(
         count == groupCount ? "atlas-theme" : "atlas-theme-fewer",
         ["theme": .term(theme.title), "count": .number(count)])
-      return Deal(dealt.game, seed: dealt.seed, remarks: [about] + dealt.remarks)
+      return Deal(dealt.game, seed: dealt.seed, remarks: [about] + dealt.remarks, kind: dealt.kind)
     }
     throw Refusal(Term("atlas-theme-too-small", ["theme": .term(theme.title)]))
   }
@@ -220,6 +222,6 @@ public struct AtlasRounds: GameDescriptor {
     guard let winnable = winnable(game, seed, 1000) else {
       return Deal(game, seed: seed, remarks: [Term("deal-not-known-winnable")])
     }
-    return Deal(game, seed: winnable)
+    return Deal(game, seed: winnable, kind: .winnable)
   }
 }

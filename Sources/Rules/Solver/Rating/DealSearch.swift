@@ -48,7 +48,12 @@ public struct DealSearch: Sendable {
         guard let isWished = isWished(round) else { return nil }
         // A cancelled search has settled nothing.
         guard !effort.isCancelled() else { return nil }
-        if isWished { return Find(number: order.number, round: round, attempts: attempt) }
+        if isWished {
+          let found = Deal(
+            round.game, seed: round.seed, remarks: round.remarks, isToldLost: round.isToldLost,
+            kind: .winnable)
+          return Find(number: order.number, round: found, attempts: attempt)
+        }
       } catch {
         refusal = refusal ?? error
       }

@@ -16,18 +16,21 @@ public struct Capabilities: Sendable {
   public var canLearn: Bool
   /// Whether what is played is kept: not while another copy of the program keeps its own.
   public var keepsMatches: Bool
+  /// Whether deals are looked for before they are wanted: not where time goes by the inputs.
+  public var preparesDeals: Bool
 
   public init(
     teaching: @escaping @Sendable (String, [String]) -> Teaching = { _, _ in Teaching() },
     analysis: @escaping @Sendable (any Game.Type) -> AnalysisCapability? = { _ in nil },
     refusalOfName: (@Sendable (String) -> Refusal?)? = nil, canLearn: Bool = false,
-    keepsMatches: Bool = true
+    keepsMatches: Bool = true, preparesDeals: Bool = false
   ) {
     self.teaching = teaching
     self.analysis = analysis
     self.refusalOfName = refusalOfName
     self.canLearn = canLearn
     self.keepsMatches = keepsMatches
+    self.preparesDeals = preparesDeals
   }
 }
 

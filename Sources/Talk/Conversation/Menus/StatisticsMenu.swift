@@ -11,15 +11,21 @@ struct StatisticsMenu: PageContents {
   }
 
   func entries(_ reply: Reply) -> [Menu.Entry] {
-    tallies.enumerated().map { Menu.Entry($1.headline, .tally($0)) }
+    tallies.enumerated().map { Menu.Entry($1.headline(among: tallies), .tally($0)) }
   }
 }
 
 extension Tally {
-  /// The game, its difficulty and how much of it was won.
-  public var headline: Term {
+  /// The game, its difficulty and how much of it was won, with the kind of deals where the others
+  /// count those of the other kind.
+  public func headline(among tallies: [Tally]) -> Term {
+    let kind: [String: Filling] = [
+      "difficulty": .term(difficulty.name), "deals": .text(dealKind.rawValue),
+    ]
+    let isApart = tallies.hasOtherKind(than: self)
     let names: [String: Filling] = [
-      "game": .term(.game(game)), "difficulty": .term(difficulty.name),
+      "game": .term(.game(game)),
+      "difficulty": .term(isApart ? Term("statistics-deals", kind) : difficulty.name),
       "played": .number(statistics.played),
     ]
     let (key, figure): (Key, (String, Int)) =

@@ -74,11 +74,9 @@ extension Playing {
   /// The score, where points were won and the player wants that; points that the game counted off
   /// always. One that is taken for every move is not heard each time.
   func scored(_ events: [Event], after before: Int?, _ reply: Reply) -> [Term] {
-    let isCounted = events.contains { if case .counted(.score, _, _) = $0 { true } else { false } }
-    guard let before, let score = match.score, score > before || isCounted else { return [] }
-    if score < before {
-      return [Term("told-points-lost", ["points": .number(before - score)])]
-    }
+    guard let before, let score = match.score else { return [] }
+    if score < before { return pointsLost(events, before - score) }
+    guard score > before || events.containsCount else { return [] }
     let isWanted = reply.settings.scores || game.scoring?.isPlayedForPoints == true
     return isWanted ? standingScore : []
   }
@@ -88,8 +86,17 @@ extension Playing {
     match.score.map { [Term("told-score", ["score": .number($0)])] } ?? []
   }
 
-  /// The score, where moves taken back or done again changed it.
-  func rescored(after before: Int?) -> [Term] { match.score == before ? [] : standingScore }
+  private func pointsLost(_ events: [Event], _ points: Int) -> [Term] {
+    events.containsCount ? [Term("told-points-lost", ["points": .number(points)])] : []
+  }
+
+  /// The same where the moves of some steps were taken back or done again: what was won is the score
+  /// that stands then.
+  func rescored(_ steps: [Match.Step], after before: Int?) -> [Term] {
+    guard let before, let score = match.score, score != before else { return [] }
+    let lost = score < before ? pointsLost(steps.flatMap(\.events), before - score) : []
+    return lost.isEmpty ? standingScore : lost
+  }
 
   func end(_ reply: inout Reply) {
     switch match.outcome {
@@ -135,6 +142,13 @@ extension Playing {
   /// A line with what a learner hears after it.
   func taught(_ line: [Term], _ reply: Reply, about piece: Piece?) -> [Term] {
     line + (piece.map { narrator(reply).lesson(on: $0, of: table) } ?? [])
+  }
+}
+
+extension [Event] {
+  /// Whether the game counted points, not only took one off for every move.
+  fileprivate var containsCount: Bool {
+    contains { if case .counted(.score, _, _) = $0 { true } else { false } }
   }
 }
 

@@ -21,7 +21,8 @@ struct Playing: ScreenContents, Equatable, Codable {
     _ round: Deal, _ reply: inout Reply, opening: Opening, tutorial: Tutorial? = nil,
     isNew: Bool = true
   ) {
-    match = Match(round.game, seed: round.seed, undoBound: reply.settings.undoBound)
+    match = Match(
+      round.game, seed: round.seed, undoBound: reply.settings.undoBound, dealKind: round.kind)
     sight = Sight(opening.describer)
     analysis = AnalysisState(reply.environment.capabilities.analysis(type(of: round.game)))
     log = RoundLog(PlayClock(since: reply.moment), remarks: round.remarks)

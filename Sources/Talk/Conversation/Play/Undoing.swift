@@ -20,7 +20,7 @@ extension Playing {
         [Term("undone-several", ["count": .number(steps.count)])]
         + (isBound ? [Term("undo-bound-reached")] : []) + standing(after: steps, reply)
     }
-    log.lastChange += rescored(after: score)
+    log.lastChange += rescored(steps, after: score)
     reply.say(
       log.lastChange, topic: .move,
       at: count == 1 ? step.move.picked.first.flatMap(table.place) : nil)
@@ -42,7 +42,7 @@ extension Playing {
         + (steps.count < count ? [Term("redo-end-reached")] : [])
         + standing(after: steps, reply)
     }
-    log.lastChange += rescored(after: score)
+    log.lastChange += rescored(steps, after: score)
     reply.say(log.lastChange, topic: .move)
     keep(&reply)
     end(&reply)

@@ -35,7 +35,7 @@ extension Playing {
 
   /// The same deal from the beginning, which costs nothing and keeps nothing of what was played.
   func beginAgain(_ reply: inout Reply) {
-    let deal = Deal(game, seed: match.seed)
+    let deal = Deal(game, seed: match.seed, kind: match.dealKind)
     let anew = Playing(
       deal, &reply, opening: Opening(describer: describer, best: log.best),
       tutorial: tutorial == nil ? nil : Tutorial(), isNew: false)
@@ -133,8 +133,9 @@ extension Reply {
     }
     let remarks = (told.map { [$0] } ?? []) + deal.remarks
     var playing = Playing(
-      Deal(deal.game, seed: deal.seed, remarks: remarks, isToldLost: deal.isToldLost), &self,
-      opening: opening)
+      Deal(
+        deal.game, seed: deal.seed, remarks: remarks, isToldLost: deal.isToldLost,
+        kind: deal.kind), &self, opening: opening)
     playing.log.isDaily = isDaily
     go(.play(playing))
   }

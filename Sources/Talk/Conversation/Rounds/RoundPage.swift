@@ -90,7 +90,7 @@ extension RoundPage: PageContents {
       Term(
         "menu-resume",
         [
-          "game": .term(game.title), "difficulty": .term(game.difficulty.name),
+          "difficulty": .term(game.difficulty.name),
           "progress": .list(Array(progress)), "moves": .number(kept.match.moveCount),
         ]), .round(.resume(slot: kept.slot)))
   }

@@ -24,7 +24,11 @@ public struct DialogueSnapshot: Equatable, Codable, Sendable {
 }
 
 extension Dialogue: Equatable {
-  public var snapshot: DialogueSnapshot { DialogueSnapshot(screens: screens, memory: memory) }
+  public var snapshot: DialogueSnapshot {
+    var memory = memory
+    if memory.next?.state == .searching { memory.next = nil }
+    return DialogueSnapshot(screens: screens, memory: memory)
+  }
 
   /// Goes on where another dialogue was.
   ///

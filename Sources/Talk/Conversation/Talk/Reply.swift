@@ -23,6 +23,8 @@ struct Memory: Equatable, Codable, Sendable {
   var questions = 0
   /// What the player waits for and cannot go on without; nil for nothing.
   var waiting: Waiting?
+  /// What is looked for before the player wants it; nil where that is nothing.
+  var next: NextDeal?
   /// Whether the player knows that what is played is not kept.
   var isUnkeptTold = false
   /// Whether what was given last came from a gamepad.

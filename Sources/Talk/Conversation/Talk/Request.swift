@@ -27,6 +27,10 @@ public enum Request: Sendable {
   case analyze(AnalysisRequest)
   /// The player waits no longer.
   case cancelAnalysis
+  /// Find something out as long as nothing else is to be done, and tell it as what is asked by
+  /// ``analyze(_:)``. What was asked so before is of no use any more.
+  case prepare(AnalysisRequest)
+  case cancelPreparation
   /// Find out whether the deal of a match that was lost could be won, and keep it with the result
   /// that was recorded last.
   case judge(Match)

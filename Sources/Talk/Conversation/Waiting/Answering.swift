@@ -17,6 +17,7 @@ extension Reply {
     case (.resume(let slot), .opening(let opening)):
       if let kept = memory.saves[slot] { go(.open(.playing(Playing(kept, opening, self)))) }
     case (.statistics, .statistics(let tallies)):
+      if tallies.contains(where: tallies.hasOtherKind) { hint("hint-deal-kinds") }
       go(.open(.menu(.statistics(tallies.inOrder(of: environment.descriptors)))))
     case (.progress, .progress(let progress)): for line in progress.told { say(line) }
     case (.quiz(let isAlone), .questions(let questions)):

@@ -19,6 +19,10 @@ extension Dialogue {
   /// Takes what a request has brought; see ``Request/analyze(_:)``.
   public mutating func hear(_ result: AnalysisResult, to id: Int, at moment: Moment) -> [Request] {
     if memory.waiting?.id == id { return goOn(with: id, at: moment) { $0.take(result, for: $1) } }
+    if memory.next?.id == id {
+      memory.next?.take(result)
+      return []
+    }
     var reply = reply(at: moment)
     reply.isImmediate = false
     for index in screens.indices {

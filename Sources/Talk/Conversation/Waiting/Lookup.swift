@@ -119,7 +119,7 @@ extension [Tally] {
   /// never played to its end.
   public func best(of game: any Game) -> Int? {
     guard game.scoring?.isPlayedForPoints == true else { return nil }
-    return first { $0.game == type(of: game).id && $0.difficulty == game.difficulty }?
-      .statistics.bestScore
+    return filter { $0.game == type(of: game).id && $0.difficulty == game.difficulty }
+      .compactMap(\.statistics.bestScore).max()
   }
 }

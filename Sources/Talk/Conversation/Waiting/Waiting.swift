@@ -101,17 +101,32 @@ extension Reply {
     wait(for: .lookup(Lookup(id: memory.questions, subject: subject)), aim)
   }
 
-  /// Has a deal looked for.
+  /// Has a deal looked for, or goes on with the one that was before it was wanted.
   mutating func search(_ wish: DealSearchRequest, for aim: Waiting.DealAim) {
-    memory.questions += 1
-    wait(for: .search(wish, id: memory.questions), .deal(aim))
+    let next = memory.next.flatMap { $0.wish.isLike(wish) ? $0 : nil }
+    switch next?.state {
+    case .found(let deal):
+      memory.next = nil
+      take(.deal(deal), for: .deal(aim))
+    case .searching:
+      memory.next = nil
+      if let next {
+        wait(for: .search(next.wish, id: next.id), .deal(aim), isAsked: true)
+      }
+    case .some(.none), nil:
+      memory.questions += 1
+      wait(for: .search(wish, id: memory.questions), .deal(aim))
+    }
   }
 
-  private mutating func wait(for question: Waiting.Question, _ aim: Waiting.Aim) {
+  /// - Parameter isAsked: whether the request for it was made before.
+  private mutating func wait(
+    for question: Waiting.Question, _ aim: Waiting.Aim, isAsked: Bool = false
+  ) {
     let waiting = Waiting(
       question: question, aim: aim, since: moment.seconds, goesOn: hasSpoken)
     request(.wake(after: AnalysisState.patience))
-    request(waiting.request)
+    if !isAsked { request(waiting.request) }
     go(.wait(waiting))
   }
 }
