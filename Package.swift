@@ -6,7 +6,7 @@ import PackageDescription
 let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
 
 /// Optimised in debug builds too: the tests start the program a thousand times, which then reads its
-/// words and groups, and look into millions of positions.
+/// words and groups, and look into millions of positions and pixels.
 let quick: [SwiftSetting] = [.unsafeFlags(["-O"], .when(configuration: .debug))]
 
 /// The modules, lowest first. A module may import what is listed beside it and nothing else;
@@ -15,7 +15,7 @@ let modules: [Target] = [
   module("Rules/Engine", settings: quick),
   module("Talk/Preferences", ["Engine"]),
   module("World/Atlas", ["Engine"], settings: quick),
-  module("World/Learning", ["Engine", "Atlas"]),
+  module("World/Learning", ["Engine", "Atlas"], settings: quick),
   module("Rules/Cards", ["Engine"], settings: quick),
   module("Rules/Patience", ["Engine", "Cards"], settings: quick),
   module(
@@ -25,7 +25,7 @@ let modules: [Target] = [
   module("Words/Narration", ["Engine"]),
   module("Words/Localization", ["Engine"], settings: quick),
   module("Voice/Cues", ["Engine"]),
-  module("World/Pictures", ["Engine", "CPNG", "CTurboJPEG", "CExif"]),
+  module("World/Pictures", ["Engine", "CPNG", "CTurboJPEG", "CExif"], settings: quick),
   module("Talk/Conversation", ["Engine", "Learning", "Narration", "Preferences"]),
   module("System/Wakeup"),
   module("Doors/Braille", ["Wakeup", "CLouis", "CBrlAPI"]),

@@ -42,7 +42,7 @@ struct Report {
 
   func words(_ term: Term) -> String { phrasebook.line([term]).text }
 
-  func tell(_ term: Term) throws {
+  func write(_ term: Term) throws {
     do { try printer.print(words(term)) } catch { throw failure(error) }
   }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 import Atlas
+import ConversationTestSupport
 import Engine
 import Games
 import Narration

@@ -34,29 +34,29 @@ import Testing
   @Test(arguments: EveryDescriptor.all.map(\.id)) func theDealOfADayIsTheSameForEveryone(id: String)
     throws
   {
-    let kind = try #require(EveryDescriptor.all.first { $0.id == id })
+    let descriptor = try #require(EveryDescriptor.all.first { $0.id == id })
     var first = memory()
     var second = memory {
       $0.difficulty = .expert
       $0.winnable = false
       $0.dealOptions[AtlasRounds.reshuffles] = 2
     }
-    _ = second.order(.next, of: kind)
+    _ = second.order(.next, of: descriptor)
     let orders = [
-      first.order(.day(20_261_121), of: kind), second.order(.day(20_261_121), of: kind),
+      first.order(.day(20_261_121), of: descriptor), second.order(.day(20_261_121), of: descriptor),
     ]
     #expect(orders[0] == orders[1])
-    #expect(orders[0].difficulty == kind.daily.difficulty)
+    #expect(orders[0].difficulty == descriptor.daily.difficulty)
     #expect(orders[0].isShared && orders[0].isWinnable && orders[0].recent == [])
-    #expect(kind.difficulties.contains(kind.daily.difficulty))
+    #expect(descriptor.difficulties.contains(descriptor.daily.difficulty))
   }
 
   @Test func everyDayHasADealThatMicrosoftNumbered() {
-    let kind = FreeCellRounds()
-    let numbers = (20_260_101...20_261_231).map { kind.daily.number($0) }
+    let descriptor = FreeCellRounds()
+    let numbers = (20_260_101...20_261_231).map { descriptor.daily.number($0) }
     #expect(numbers.allSatisfy(FreeCellRounds.numbers.contains))
     #expect(Set(numbers).count > 1100)
-    #expect(kind.daily.number(20_261_121) == 168_751)
+    #expect(descriptor.daily.number(20_261_121) == 168_751)
   }
 
   @Test func theNextDealHangsOnWhatThePlayerIsUsedTo() {

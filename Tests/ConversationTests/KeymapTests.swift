@@ -13,12 +13,12 @@ import Testing
   private let acts: [Act: String] = [.draw: "d", .drawUntilPlayable: "f"]
 
   @Test(arguments: EveryDescriptor.all.indices) func everyCommandHasAKeyOfItsOwn(index: Int) {
-    let kind = EveryDescriptor.all[index]
+    let descriptor = EveryDescriptor.all[index]
     let standard = Keymap.standard(
-      kind.commands.acts, mainCommand: kind.commands.main, kind.commands.queries)
+      descriptor.commands.acts, mainCommand: descriptor.commands.main, descriptor.commands.queries)
     // What only one game has may take the key of something that the game does not answer.
     let common = Keymap.standard([:]).flatMap(\.keys)
-    let own = standard.prefix(kind.commands.acts.count + kind.commands.queries.count)
+    let own = standard.prefix(descriptor.commands.acts.count + descriptor.commands.queries.count)
       .flatMap(\.keys)
     #expect(Set(common).count == common.count)
     #expect(Set(own).count == own.count)
@@ -83,10 +83,10 @@ import Testing
 
   @Test(arguments: EveryDescriptor.all.indices) func everyButtonDoesSomethingInEveryGame(index: Int)
   {
-    let kind = EveryDescriptor.all[index]
-    let keymap = Keymaps(of: EveryDescriptor.all).keymap(of: kind)
+    let descriptor = EveryDescriptor.all[index]
+    let keymap = Keymaps(of: EveryDescriptor.all).keymap(of: descriptor)
     #expect(Keymap.buttons.filter { keymap.command(key: $0)?.title == nil } == [])
-    #expect(keymap.command(key: "pad-right-trigger").flatMap(name) == kind.commands.main)
+    #expect(keymap.command(key: "pad-right-trigger").flatMap(name) == descriptor.commands.main)
   }
 
   private func name(_ command: Command) -> String? {

@@ -138,9 +138,9 @@ import Testing
   @Test(arguments: EveryDescriptor.all.map(\.id)) func everyMoveIsReadFromItsNumbers(id: String)
     throws
   {
-    let kind = try #require(EveryDescriptor.all.first { $0.id == id })
-    let deal = try kind.deal(DealRequest(difficulty: kind.difficulties[0], number: 2))
-    let environment = Talk(descriptors: [kind]).dialogue.environment
+    let descriptor = try #require(EveryDescriptor.all.first { $0.id == id })
+    let deal = try descriptor.deal(DealRequest(difficulty: descriptor.difficulties[0], number: 2))
+    let environment = Talk(descriptors: [descriptor]).dialogue.environment
     var match = Match(deal.game, seed: deal.seed)
     var generator = Generator(seed: 4)
     for _ in 0..<40 {

@@ -68,8 +68,8 @@ extension Talk {
 
   /// By the act's button, or else by the menu of the game.
   private mutating func press(for act: Act) throws {
-    let kind = playing.flatMap { dialogue.environment.descriptor(of: $0.game) }
-    guard let kind, kind.commands.main != act.name else {
+    let descriptor = playing.flatMap { dialogue.environment.descriptor(of: $0.game) }
+    guard let descriptor, descriptor.commands.main != act.name else {
       press("pad-right-trigger")
       return
     }

@@ -13,9 +13,9 @@ import Testing
   /// As many moves as the game advises, or until it is over.
   @Test(arguments: Settings.InputMode.allCases, EveryDescriptor.all.map(\.id))
   func everyGameIsPlayed(input: Settings.InputMode, game: String) throws {
-    let kind = try #require(EveryDescriptor.all.first { $0.id == game })
-    let round = try kind.deal(DealRequest(difficulty: kind.difficulties[0], number: 3))
-    var talk = Talk(.round(round), descriptors: [kind]) { $0.input = input }
+    let descriptor = try #require(EveryDescriptor.all.first { $0.id == game })
+    let round = try descriptor.deal(DealRequest(difficulty: descriptor.difficulties[0], number: 3))
+    var talk = Talk(.round(round), descriptors: [descriptor]) { $0.input = input }
     var match = try #require(talk.playing).match
     for _ in 0..<60 {
       guard talk.playing != nil, let move = match.game.hints?.advice(on: match.table)?.move else {
@@ -78,9 +78,9 @@ import Testing
   }
 
   @Test func theShouldersGoToWhatCanBeChosen() throws {
-    let kind = KlondikeRounds()
-    let round = try kind.deal(DealRequest(difficulty: kind.difficulties[0], number: 3))
-    var talk = Talk(.round(round), descriptors: [kind])
+    let descriptor = KlondikeRounds()
+    let round = try descriptor.deal(DealRequest(difficulty: descriptor.difficulties[0], number: 3))
+    var talk = Talk(.round(round), descriptors: [descriptor])
     let playing = try #require(talk.playing)
     let offered = playing.numbering.places.indices.filter { index in
       let place = playing.numbering.places[index]
@@ -112,11 +112,11 @@ import Testing
 
   /// With a card in hand they go to its targets alone.
   @Test func theShouldersGoToTargets() throws {
-    let kind = KlondikeRounds()
+    let descriptor = KlondikeRounds()
     for number in 1...10 {
-      let round = try kind.deal(
-        DealRequest(difficulty: kind.difficulties[0], number: UInt64(number)))
-      var talk = Talk(.round(round), descriptors: [kind])
+      let round = try descriptor.deal(
+        DealRequest(difficulty: descriptor.difficulties[0], number: UInt64(number)))
+      var talk = Talk(.round(round), descriptors: [descriptor])
       let match = try #require(talk.playing).match
       guard let move = match.game.hints?.advice(on: match.table)?.move,
         let piece = move.picked.first
@@ -135,9 +135,9 @@ import Testing
   }
 
   @Test func aRunLosesItsDeepestCardWhenItIsChosenAgain() throws {
-    let kind = YukonRounds()
-    let round = try kind.deal(DealRequest(difficulty: kind.difficulties[0], number: 1))
-    var talk = Talk(.round(round), descriptors: [kind])
+    let descriptor = YukonRounds()
+    let round = try descriptor.deal(DealRequest(difficulty: descriptor.difficulties[0], number: 1))
+    var talk = Talk(.round(round), descriptors: [descriptor])
     let playing = try #require(talk.playing)
     let place = try #require(
       playing.numbering.places.first { Typist.offered(at: $0, on: playing.match).count > 2 })
@@ -174,14 +174,14 @@ import Testing
   }
 
   @Test func fromTheMainMenuIntoAGameAndOutOfTheProgram() throws {
-    let kind = KlondikeRounds()
-    var talk = Talk(descriptors: [kind])
+    let descriptor = KlondikeRounds()
+    var talk = Talk(descriptors: [descriptor])
     #expect(talk.press("pad-b") == ["menu-nowhere-back-pad"])
     #expect(talk.press("pad-x") == ["menu-no-command"])
-    try talk.choose(Term("menu-play", ["game": .term(kind.name)]))
+    try talk.choose(Term("menu-play", ["game": .term(descriptor.name)]))
     // How a menu is used is said once, and no number asked for.
     #expect(talk.keys.last == "hint-pad-menu")
-    try talk.choose(kind.choice(of: kind.difficulties[0]))
+    try talk.choose(descriptor.choice(of: descriptor.difficulties[0]))
     #expect(talk.keys.last == "hint-pad")
     talk.press("pad-right-trigger", "pad-start")
     #expect(talk.keys.last == "menu-entry")
@@ -192,10 +192,10 @@ import Testing
   }
 
   @Test func theGatheringGameTellsItsOwnButtons() throws {
-    let kind = PokerSlamRounds()
-    var talk = Talk(descriptors: [kind])
-    try talk.choose(Term("menu-play", ["game": .term(kind.name)]))
-    try talk.choose(kind.choice(of: kind.difficulties[0]))
+    let descriptor = PokerSlamRounds()
+    var talk = Talk(descriptors: [descriptor])
+    try talk.choose(Term("menu-play", ["game": .term(descriptor.name)]))
+    try talk.choose(descriptor.choice(of: descriptor.difficulties[0]))
     #expect(talk.keys.last == "hint-gathering-pad")
   }
 
@@ -237,9 +237,9 @@ import Testing
   }
 
   @Test func aNumberIsTurnedTo() throws {
-    let kind = KlondikeRounds()
-    var talk = Talk(descriptors: [kind])
-    try talk.choose(Term("menu-play", ["game": .term(kind.name)]))
+    let descriptor = KlondikeRounds()
+    var talk = Talk(descriptors: [descriptor])
+    try talk.choose(Term("menu-play", ["game": .term(descriptor.name)]))
     try talk.choose(Term("menu-by-number"))
     #expect(talk.keys == ["deal-number-question", "hint-dial"])
     // Nothing is taken before something was turned.

@@ -11,15 +11,15 @@ import Testing
 /// Places named by single keys, in every game.
 @Suite struct PlaceKeysTests {
   @Test func everyPlaceThatOffersSomethingHasKeysOfItsOwn() throws {
-    for kind in EveryDescriptor.all {
-      let match = try Self.match(kind, seed: 1)
+    for descriptor in EveryDescriptor.all {
+      let match = try Self.match(descriptor, seed: 1)
       let keys = PlaceKeys(match.game, match.table)
       let named = match.table.readablePlaces.map { keys.keys(of: $0).joined() }
         .filter { !$0.isEmpty }
-      #expect(Set(named).count == named.count, "\(kind.id)")
+      #expect(Set(named).count == named.count, "\(descriptor.id)")
       for place in match.table.readablePlaces
       where !match.table.layout[place].contains(.dealing) {
-        #expect(!keys.keys(of: place).isEmpty, "\(kind.id): \(place)")
+        #expect(!keys.keys(of: place).isEmpty, "\(descriptor.id): \(place)")
       }
     }
   }
@@ -29,8 +29,8 @@ import Testing
     ("spider", "1234567890"),
   ])
   func placesHaveTheseKeys(game: String, keys: String) throws {
-    let kind = try #require(EveryDescriptor.all.first { $0.id == game })
-    let match = try Self.match(kind, seed: 1)
+    let descriptor = try #require(EveryDescriptor.all.first { $0.id == game })
+    let match = try Self.match(descriptor, seed: 1)
     let placeKeys = PlaceKeys(match.game, match.table)
     let told = match.table.readablePlaces.map { placeKeys.keys(of: $0).joined() }.joined()
     #expect(told == keys.filter { $0 != " " })
@@ -51,8 +51,8 @@ import Testing
   /// Every legal carry of a random game is two namings, whatever was typed ahead: no key waits.
   @Test(arguments: EveryDescriptor.all.indices) func everyLegalCarryIsNamedByKeys(index: Int) throws
   {
-    let kind = EveryDescriptor.all[index]
-    var match = try Self.match(kind, seed: 3)
+    let descriptor = EveryDescriptor.all[index]
+    var match = try Self.match(descriptor, seed: 3)
     guard match.game.gathering == nil else { return }
     var generator = Generator(seed: 7)
     for _ in 0..<25 where match.outcome == .open {
@@ -67,7 +67,8 @@ import Testing
         guard after.outcome == .open else { continue }
         let placeKeys = PlaceKeys(match.game, match.table)
         var talk = Talk(
-          .resume(slot: match.game.slot), descriptors: [kind], saves: [KeptMatch(match, seconds: 0)]
+          .resume(slot: match.game.slot), descriptors: [descriptor],
+          saves: [KeptMatch(match, seconds: 0)]
         ) { $0.input = .keys }
         let isLetter = placeKeys.keys(of: goal).first?.first?.isLetter == true
         let goalKeys = isLetter ? placeKeys.keys(of: goal).prefix(1) : placeKeys.keys(of: goal)[...]
@@ -75,7 +76,7 @@ import Testing
         let last = talk.match?.last
         #expect(
           talk.match?.moveCount == match.moveCount + 1,
-          "\(kind.id): \(move) by \(placeKeys.keys(of: origin)) \(placeKeys.keys(of: goal))")
+          "\(descriptor.id): \(move) by \(placeKeys.keys(of: origin)) \(placeKeys.keys(of: goal))")
         guard case .place(let played)? = last?.move.goal else { continue }
         #expect(isLetter ? played.kind == goal.kind : played == goal)
       }
@@ -133,8 +134,9 @@ import Testing
     }
   }
 
-  private static func match(_ kind: any GameDescriptor, seed: UInt64) throws -> Match {
-    let deal = try kind.deal(DealRequest(difficulty: kind.difficulties[0], number: seed))
+  private static func match(_ descriptor: any GameDescriptor, seed: UInt64) throws -> Match {
+    let deal = try descriptor.deal(
+      DealRequest(difficulty: descriptor.difficulties[0], number: seed))
     return Match(deal.game, seed: deal.seed)
   }
 }

@@ -28,9 +28,10 @@ import Testing
   @Test(arguments: EveryDescriptor.all.map(\.id)) func itGoesOnAsIfNothingHadHappened(id: String)
     throws
   {
-    let kind = try #require(EveryDescriptor.all.first { $0.id == id })
-    let deal = try kind.deal(DealRequest(difficulty: kind.difficulties[0], number: 5))
-    var talk = Talk(.round(deal), descriptors: [kind], analysisCapability: .wins) { settings in
+    let descriptor = try #require(EveryDescriptor.all.first { $0.id == id })
+    let deal = try descriptor.deal(DealRequest(difficulty: descriptor.difficulties[0], number: 5))
+    var talk = Talk(.round(deal), descriptors: [descriptor], analysisCapability: .wins) {
+      settings in
       settings.undoBound = 6
       settings.learner = true
       settings.confirmations = false
@@ -67,9 +68,9 @@ import Testing
   }
 
   @Test func everyPartTellsOneFromAnother() throws {
-    let kind = try #require(EveryDescriptor.all.first { $0.id == "klondike" })
-    let deal = try kind.deal(DealRequest(difficulty: kind.difficulties[0], number: 5))
-    let talk = Talk(.round(deal), descriptors: [kind])
+    let descriptor = try #require(EveryDescriptor.all.first { $0.id == "klondike" })
+    let deal = try descriptor.deal(DealRequest(difficulty: descriptor.difficulties[0], number: 5))
+    let talk = Talk(.round(deal), descriptors: [descriptor])
     let playing = try #require(talk.dialogue.playing)
     var others = Array(repeating: playing, count: 8)
     others[0].match.setBookmark()

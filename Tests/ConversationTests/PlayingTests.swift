@@ -178,33 +178,33 @@ import Testing
   }
 
   @Test func theGroupsOfTheLastRoundsAreAvoided() {
-    let kind = Recording()
+    let descriptor = Recording()
     var talk = Talk(
-      descriptors: [kind], recent: ["atlas": [["x"], ["y"], ["z"], ["too old"]]])
+      descriptors: [descriptor], recent: ["atlas": [["x"], ["y"], ["z"], ["too old"]]])
     talk.type("1", "2")
-    #expect(kind.orders.values.last?.recent == [["x"], ["y"], ["z"]])
+    #expect(descriptor.orders.values.last?.recent == [["x"], ["y"], ["z"]])
     talk.type("new")
     let dealt = [Group].starter.map(\.id)
-    #expect(kind.orders.values.last?.recent == [dealt, ["x"], ["y"]])
+    #expect(descriptor.orders.values.last?.recent == [dealt, ["x"], ["y"]])
   }
 
   @Test func aDealByItsNumberAndThatOfTheDayAreTheSameForEveryone() {
     for (lines, number) in [(["1", "4", "77"], 77 as UInt64), (["1", "3"], 20_260_704)] {
-      let kind = Recording()
-      var talk = Talk(descriptors: [kind], recent: ["atlas": [["x"]]])
+      let descriptor = Recording()
+      var talk = Talk(descriptors: [descriptor], recent: ["atlas": [["x"]]])
       for line in lines { talk.type(line) }
-      #expect(kind.orders.values.map(\.number) == [number])
-      #expect(kind.orders.values.map(\.recent) == [[]])
+      #expect(descriptor.orders.values.map(\.number) == [number])
+      #expect(descriptor.orders.values.map(\.recent) == [[]])
     }
   }
 
   @Test func aNumberThatIsNoneIsRefused() {
     for text in ["abc", "-1", "99999999999999999999", "1.5"] {
-      let kind = Recording()
-      var talk = Talk(descriptors: [kind])
+      let descriptor = Recording()
+      var talk = Talk(descriptors: [descriptor])
       talk.type("1", "4", text)
       #expect(talk.keys == ["deal-number-question"])
-      #expect(kind.orders.values == [])
+      #expect(descriptor.orders.values == [])
     }
   }
 
@@ -244,15 +244,15 @@ import Testing
   }
 
   @Test func aSavedRoundIsAskedForBeforeItIsReplaced() throws {
-    let kind = Recording()
+    let descriptor = Recording()
     var match = Match(try Talk.round().game, seed: 1)
     try match.play(Move(.draw))
-    var talk = Talk(descriptors: [kind], saves: [KeptMatch(match, seconds: 7)])
+    var talk = Talk(descriptors: [descriptor], saves: [KeptMatch(match, seconds: 7)])
     talk.type("1", "2", "2")
     #expect(talk.said.first?.first?.key == "confirm-replace")
     #expect(results(talk) == [])
     talk.type("1")
-    #expect(kind.orders.values.count == 1)
+    #expect(descriptor.orders.values.count == 1)
     #expect(results(talk) == [.abandoned])
     #expect(talk.keys.first == "game-opened")
   }

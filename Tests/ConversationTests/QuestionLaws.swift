@@ -25,8 +25,9 @@ import Testing
     }
 
     static func begun(_ game: String) throws -> Talk {
-      let kind = try #require(EveryDescriptor.all.first { $0.id == game })
-      let round = try kind.deal(DealRequest(difficulty: kind.difficulties[0], number: 1))
+      let descriptor = try #require(EveryDescriptor.all.first { $0.id == game })
+      let round = try descriptor.deal(
+        DealRequest(difficulty: descriptor.difficulties[0], number: 1))
       var match = Match(round.game, seed: round.seed)
       for _ in 0..<2 { try match.play(try #require(match.game.moves(on: match.table).first)) }
       match.undo()
@@ -52,12 +53,12 @@ import Testing
   }
 
   /// Questions to be answered by a number, a word or a name; with what agrees or does not.
-  static let all: [Question] = EveryDescriptor.all.flatMap { kind in
-    let queries = kind.commands.queries.map(\.key.name).flatMap { query in
+  static let all: [Question] = EveryDescriptor.all.flatMap { descriptor in
+    let queries = descriptor.commands.queries.map(\.key.name).flatMap { query in
       [[query], [query, "1"], [query, "1", "2"], [query, "1", "2", "80"]]
     }
     return (queries + [["undo-several"], ["redo-several"], ["new"], ["restart"]])
-      .map { Question(game: kind.id, path: $0) }
+      .map { Question(game: descriptor.id, path: $0) }
   }.filter { (try? $0.asked())?.isAsked == true }
 
   @Test func thereAreQuestionsInEveryGame() {
@@ -160,10 +161,10 @@ import Testing
 
   @Test func yesAndNoMayBeShortenedWhateverElseThatMeans() throws {
     for (answer, isDone) in [("y", true), ("n", false), ("Ye", true)] {
-      let kind = EveryDescriptor.atlas
-      let round = try kind.deal(DealRequest(difficulty: "easy", number: 1))
+      let descriptor = EveryDescriptor.atlas
+      let round = try descriptor.deal(DealRequest(difficulty: "easy", number: 1))
       var talk = Talk(
-        .round(round), descriptors: [kind],
+        .round(round), descriptors: [descriptor],
         words: {
           $0.key == "confirm-yes" ? "Yes" : $0.key == "confirm-no" ? "No" : $0.plainName
         })

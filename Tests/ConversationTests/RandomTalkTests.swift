@@ -13,10 +13,11 @@ import Testing
 @Suite struct RandomTalkTests {
   @Test(arguments: [false, true], EveryDescriptor.all.map(\.id))
   func everyAnswerSaysSomethingAndMovesAreLegal(isByKeys: Bool, game: String) throws {
-    let kind = try #require(EveryDescriptor.all.first { $0.id == game })
+    let descriptor = try #require(EveryDescriptor.all.first { $0.id == game })
     var generator = Generator(seed: 1)
-    let round = try kind.deal(DealRequest(difficulty: kind.difficulties[0], number: 3))
-    var talk = Talk(.round(round), descriptors: [kind], analysisCapability: .wins) { settings in
+    let round = try descriptor.deal(DealRequest(difficulty: descriptor.difficulties[0], number: 3))
+    var talk = Talk(.round(round), descriptors: [descriptor], analysisCapability: .wins) {
+      settings in
       settings.input = isByKeys ? .keys : .lines
       settings.learner = isByKeys
       settings.undoBound = isByKeys ? 3 : nil

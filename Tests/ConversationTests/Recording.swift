@@ -6,7 +6,7 @@ import Games
 import Samples
 import Synchronization
 
-/// A kind of game that notes how its rounds are asked for.
+/// A game that notes how its rounds are asked for.
 struct Recording: GameDescriptor {
   let game: any Game.Type = AtlasSolitaire.self
   let difficulties: [Difficulty] = ["relaxed", "easy"]

@@ -15,25 +15,26 @@ import Testing
   }
 
   @Test(arguments: scored) func theHelpOfAGameTellsItsFormula(game: String) throws {
-    let kind = try #require(EveryDescriptor.all.first { $0.id == game })
-    let scoring: (any Scored.Type)? = kind.game.scoring
-    let round = try kind.deal(DealRequest(difficulty: kind.difficulties[0], number: 1))
-    var talk = Talk(.round(round), descriptors: [kind])
+    let descriptor = try #require(EveryDescriptor.all.first { $0.id == game })
+    let scoring: (any Scored.Type)? = descriptor.game.scoring
+    let round = try descriptor.deal(DealRequest(difficulty: descriptor.difficulties[0], number: 1))
+    var talk = Talk(.round(round), descriptors: [descriptor])
     talk.type("help", "1")
     #expect(talk.said.last == scoring.map { [$0.formula] })
   }
 
   @Test("What a move taken back or done again does to the score is told", arguments: scored)
   func changesAreTold(game: String) throws {
-    let kind = try #require(EveryDescriptor.all.first { $0.id == game })
+    let descriptor = try #require(EveryDescriptor.all.first { $0.id == game })
     var changes = 0
-    for difficulty in kind.difficulties {
+    for difficulty in descriptor.difficulties {
       for seed in UInt64(1)...4 {
-        let round = try kind.deal(DealRequest(difficulty: difficulty, number: seed))
+        let round = try descriptor.deal(DealRequest(difficulty: difficulty, number: seed))
         var match = Match(round.game, seed: round.seed)
         try play(&match, Generator(seed: seed))
         var talk = Talk(
-          .resume(slot: match.game.slot), descriptors: [kind], saves: [KeptMatch(match, seconds: 0)]
+          .resume(slot: match.game.slot), descriptors: [descriptor],
+          saves: [KeptMatch(match, seconds: 0)]
         )
         var score = match.score
         for line in ["undo", "redo", "undo 7", "redo 4", "redo 99"]

@@ -275,11 +275,11 @@ import Testing
     }
     talk.type("1")
     #expect(told() == Query.allCases.map(\.title))
-    for (index, kind) in EveryDescriptor.all.enumerated() {
+    for (index, descriptor) in EveryDescriptor.all.enumerated() {
       talk.type(String(index + 2))
       #expect(
-        told() == kind.commands.acts.sorted { $0.value < $1.value }.map(\.key.title)
-          + kind.commands.queries.map(\.key.title))
+        told() == descriptor.commands.acts.sorted { $0.value < $1.value }.map(\.key.title)
+          + descriptor.commands.queries.map(\.key.title))
     }
   }
 

@@ -11,8 +11,8 @@ import Testing
 /// Several games in one program: what each keeps, and whose keys and help are in force.
 @Suite struct SeveralGamesTests {
   private func round(_ id: String, _ difficulty: Difficulty, number: UInt64 = 5) throws -> Deal {
-    let kind = try #require(EveryDescriptor.all.first { $0.id == id })
-    return try kind.deal(DealRequest(difficulty: difficulty, number: number))
+    let descriptor = try #require(EveryDescriptor.all.first { $0.id == id })
+    return try descriptor.deal(DealRequest(difficulty: difficulty, number: number))
   }
 
   /// A match with so many of the first legal act.

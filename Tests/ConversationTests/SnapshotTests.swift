@@ -18,9 +18,11 @@ import Testing
     return Dialogue(snapshot, environment: dialogue.environment)
   }
 
-  /// Types at random; now and then hands over, and plays a while with both.
+  /// Types at random; now and then hands over, and plays a while with both. The history is soon
+  /// full, as most of the time would go by writing it.
   private func walk(_ start: Talk, isByKeys: Bool, seed: UInt64, steps: Int = 600) throws {
     var (talk, generator) = (start, Generator(seed: seed))
+    talk.dialogue.memory.history = History(bound: 30)
     for step in 0..<steps {
       if step % 3 == 1 { talk.hear(.verdict(step % 2 == 0 ? .lost : .unknown)) }
       guard step % 15 == 0 else {
@@ -42,9 +44,9 @@ import Testing
 
   @Test(arguments: [false, true], EveryDescriptor.all.map(\.id))
   func everyGameGoesOnElsewhere(isByKeys: Bool, game: String) throws {
-    let kind = try #require(EveryDescriptor.all.first { $0.id == game })
-    let deal = try kind.deal(DealRequest(difficulty: kind.difficulties[0], number: 3))
-    let talk = Talk(.round(deal), descriptors: [kind], analysisCapability: .wins) {
+    let descriptor = try #require(EveryDescriptor.all.first { $0.id == game })
+    let deal = try descriptor.deal(DealRequest(difficulty: descriptor.difficulties[0], number: 3))
+    let talk = Talk(.round(deal), descriptors: [descriptor], analysisCapability: .wins) {
       $0.input = isByKeys ? .keys : .lines
       $0.learner = isByKeys
       $0.unwinnableAlert = .atOnce

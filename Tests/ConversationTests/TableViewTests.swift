@@ -19,12 +19,12 @@ import Testing
   }
 
   private func walk(_ id: String, check: (Playing, TableView, Reply) throws -> Void) throws {
-    let kind = try #require(EveryDescriptor.all.first { $0.id == id })
-    let deal = try kind.deal(DealRequest(difficulty: kind.difficulties[0], number: 4))
-    var talk = Talk(.round(deal), descriptors: [kind]) { $0.confirmations = false }
+    let descriptor = try #require(EveryDescriptor.all.first { $0.id == id })
+    let deal = try descriptor.deal(DealRequest(difficulty: descriptor.difficulties[0], number: 4))
+    var talk = Talk(.round(deal), descriptors: [descriptor]) { $0.confirmations = false }
     var generator = Generator(seed: 8)
     for _ in 0..<120 {
-      let number = generator.below(kind.id == "pokerslam" ? 55 : 14) + 1
+      let number = generator.below(descriptor.id == "pokerslam" ? 55 : 14) + 1
       talk.type(["\(number)", "d", "\(number)", "u", "0"][generator.below(5)])
       if talk.keys.first == "game-menu" { talk.type("0") }
       guard talk.dialogue.playing?.match.outcome == .open else { return }
@@ -73,9 +73,9 @@ import Testing
       #expect(view.places.map(\.place) == playing.table.toldPlaces)
       for row in view.rows { #expect(Set(row.map(\.place.kind)).count == 1) }
     }
-    let kind = try #require(EveryDescriptor.all.first { $0.id == "pokerslam" })
-    let deal = try kind.deal(DealRequest(difficulty: kind.difficulties[0], number: 4))
-    let grid = try view(Talk(.round(deal), descriptors: [kind])).1
+    let descriptor = try #require(EveryDescriptor.all.first { $0.id == "pokerslam" })
+    let deal = try descriptor.deal(DealRequest(difficulty: descriptor.difficulties[0], number: 4))
+    let grid = try view(Talk(.round(deal), descriptors: [descriptor])).1
     #expect(grid.rows.filter { $0.count == 5 }.count == 5)
   }
 }

@@ -202,16 +202,4 @@ extension Term {
     }
     return "\(rank) of \(suit)"
   }
-
-  /// The term and every one inside it.
-  var everything: [Term] {
-    [self]
-      + fillings.values.flatMap { filling -> [Term] in
-        switch filling {
-        case .term(let term): term.everything
-        case .list(let terms), .alphabetical(let terms): terms.flatMap(\.everything)
-        case .number, .text, .foreign: []
-        }
-      }
-  }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+import ConversationTestSupport
 import Engine
 import Games
 import Narration
@@ -15,13 +16,13 @@ import Testing
 
   /// Tables of a game played at random.
   private func tables(_ game: String, _ look: (Match, any GameDescriptor) throws -> Void) throws {
-    let kind = try #require(EveryDescriptor.all.first { $0.id == game })
-    let hardest = try #require(kind.difficulties.last)
-    let round = try kind.deal(DealRequest(difficulty: hardest, number: 7))
+    let descriptor = try #require(EveryDescriptor.all.first { $0.id == game })
+    let hardest = try #require(descriptor.difficulties.last)
+    let round = try descriptor.deal(DealRequest(difficulty: hardest, number: 7))
     var generator = Generator(seed: 7)
     var match = Match(round.game, seed: round.seed)
     for _ in 0..<25 {
-      try look(match, kind)
+      try look(match, descriptor)
       let moves = match.game.moves(on: match.table)
       guard match.outcome == .open, !moves.isEmpty else { return }
       try match.play(moves[generator.below(moves.count)])
@@ -29,21 +30,22 @@ import Testing
   }
 
   private func resumed(
-    _ match: Match, _ kind: any GameDescriptor, _ settle: (inout Settings) -> Void = { _ in }
+    _ match: Match, _ descriptor: any GameDescriptor, _ settle: (inout Settings) -> Void = { _ in }
   ) -> Talk {
     Talk(
-      .resume(slot: match.game.slot), descriptors: [kind], saves: [KeptMatch(match, seconds: 0)],
+      .resume(slot: match.game.slot), descriptors: [descriptor],
+      saves: [KeptMatch(match, seconds: 0)],
       settle)
   }
 
   @Test(arguments: games)
   func aTargetHasTheNumberOfItsPlaceAndTheOrderIsStable(game: String) throws {
-    try tables(game) { match, kind in
+    try tables(game) { match, descriptor in
       for piece in match.game.picks(after: [], on: match.table) {
         guard let origin = match.table.place(of: piece), origin.kind != .stock else { continue }
         let runs = Typist.offered(at: origin, on: match)
         guard runs.contains(piece) else { continue }
-        var talk = resumed(match, kind)
+        var talk = resumed(match, descriptor)
         for number in Typist.picking(piece, on: match) { talk.type("\(number)") }
         let offered = talk.numbered
         talk.type("list")
@@ -60,7 +62,7 @@ import Testing
 
   @Test(arguments: games)
   func anyOtherNumberIsRefusedWithAReasonAndKeepsTheCard(game: String) throws {
-    try tables(game) { match, kind in
+    try tables(game) { match, descriptor in
       let movable = match.table.places.compactMap { place in
         Typist.offered(at: place, on: match).first.map { ($0, place) }
       }
@@ -69,7 +71,7 @@ import Testing
       for place in Numbering(match.table).places {
         let refusal = match.game.refusal(of: Move([piece], to: place), on: match.table)
         guard let refusal, place != origin else { continue }
-        var talk = resumed(match, kind)
+        var talk = resumed(match, descriptor)
         for number in Typist.picking(piece, on: match) { talk.type("\(number)") }
         guard talk.keys.first == "picked" else { continue }
         talk.type("\(Typist.number(of: place, on: match))")
@@ -86,9 +88,9 @@ import Testing
 
   /// In normal play nothing of a target depends on its being right.
   @Test func rightAndWrongTargetsLookTheSameWhereThePlayerHasToKnow() throws {
-    try tables("atlas") { match, kind in
+    try tables("atlas") { match, descriptor in
       for piece in match.table.places.flatMap({ Typist.offered(at: $0, on: match) }) {
-        var talk = resumed(match, kind)
+        var talk = resumed(match, descriptor)
         for number in Typist.picking(piece, on: match) { talk.type("\(number)") }
         let narrator = Narrator(match.game)
         let places = Typist.targets(for: piece, on: match)
@@ -125,13 +127,13 @@ import Testing
   }
 
   @Test func whatTurnsUpAndWhatEmptiesIsToldOfEachTarget() throws {
-    try tables("klondike") { match, kind in
+    try tables("klondike") { match, descriptor in
       for piece in match.table.places.flatMap({ Typist.offered(at: $0, on: match) }) {
         guard let origin = match.table.place(of: piece), origin.kind == .column else { continue }
         let load = match.game.carriedPieces(of: [piece], on: match.table)
         let under = match.table[origin].dropLast(load.count).last
         let turnsUp = under.map { !$0.isFaceUp } ?? false
-        var talk = resumed(match, kind)
+        var talk = resumed(match, descriptor)
         for number in Typist.picking(piece, on: match) { talk.type("\(number)") }
         for (number, title) in talk.numbered where title.key != "pick-fewer" {
           let goal = Numbering(match.table).places[number - 1]

@@ -110,15 +110,15 @@ import Testing
 
   /// The same kind of game, which does not ask first what its round is about.
   private struct Unasked: GameDescriptor {
-    let kind: PuzzleRounds
-    init(_ kind: PuzzleRounds) { self.kind = kind }
-    var game: any Game.Type { kind.game }
-    var difficulties: [Difficulty] { kind.difficulties }
-    var commands: GameCommands { kind.commands }
+    let base: PuzzleRounds
+    init(_ base: PuzzleRounds) { self.base = base }
+    var game: any Game.Type { base.game }
+    var difficulties: [Difficulty] { base.difficulties }
+    var commands: GameCommands { base.commands }
     var topics: TopicChoice {
-      TopicChoice(kind.topics.offered, groups: kind.topics.groups, isFirst: false)
+      TopicChoice(base.topics.offered, groups: base.topics.groups, isFirst: false)
     }
-    func choice(of difficulty: Difficulty) -> Term { kind.choice(of: difficulty) }
-    func deal(_ request: DealRequest) throws(Refusal) -> Deal { try kind.deal(request) }
+    func choice(of difficulty: Difficulty) -> Term { base.choice(of: difficulty) }
+    func deal(_ request: DealRequest) throws(Refusal) -> Deal { try base.deal(request) }
   }
 }

@@ -53,9 +53,11 @@ import Testing
 
   @Test(arguments: [false, true], EveryDescriptor.all.map(\.id))
   func whatIsSeenOfAGameIsWhatIsHeard(isByKeys: Bool, game: String) throws {
-    let kind = try #require(EveryDescriptor.all.first { $0.id == game })
-    let deal = try kind.deal(DealRequest(difficulty: kind.difficulties[0], number: 3))
-    let talk = Talk(.round(deal), descriptors: [kind]) { $0.input = isByKeys ? .keys : .lines }
+    let descriptor = try #require(EveryDescriptor.all.first { $0.id == game })
+    let deal = try descriptor.deal(DealRequest(difficulty: descriptor.difficulties[0], number: 3))
+    let talk = Talk(.round(deal), descriptors: [descriptor]) {
+      $0.input = isByKeys ? .keys : .lines
+    }
     try walk(talk, isByKeys: isByKeys, seed: 7)
   }
 

@@ -12,8 +12,8 @@ struct SavedSettingsTests {
     "A save of a difficulty that the game lacks is refused",
     arguments: ["atlas", "freecell", "spider"])
   func difficulty(game: String) throws {
-    let kind = try #require(EveryDescriptor.all.first { $0.id == game })
-    let round = try kind.deal(DealRequest(difficulty: kind.difficulties[0], number: 5))
+    let descriptor = try #require(EveryDescriptor.all.first { $0.id == game })
+    let round = try descriptor.deal(DealRequest(difficulty: descriptor.difficulties[0], number: 5))
     let refused = Refusal(Term("refused-difficulty", ["difficulty": "brutal"]))
     #expect(throws: refused) {
       try Saves.edited(Match(round.game, seed: round.seed)) { save in
@@ -28,9 +28,9 @@ struct SavedSettingsTests {
     "A game makes no round of a difficulty that it lacks",
     arguments: EveryDescriptor.all.map(\.id).filter { $0 != "yukon" })
   func rounds(game: String) throws {
-    let kind = try #require(EveryDescriptor.all.first { $0.id == game })
+    let descriptor = try #require(EveryDescriptor.all.first { $0.id == game })
     #expect(throws: Refusal(Term("refused-difficulty", ["difficulty": "brutal"]))) {
-      try kind.deal(DealRequest(difficulty: "brutal", number: 5))
+      try descriptor.deal(DealRequest(difficulty: "brutal", number: 5))
     }
   }
 

@@ -20,10 +20,10 @@ struct Registered: Sendable, CustomTestStringConvertible {
 
   /// Every game at every difficulty, and the rounds of groups that may go another way.
   static let all =
-    EveryDescriptor.all.flatMap { kind in
-      kind.difficulties.map { difficulty in
-        Registered("\(kind.id) \(difficulty.rawValue)") {
-          try kind.deal(DealRequest(difficulty: difficulty, number: 1)).game
+    EveryDescriptor.all.flatMap { descriptor in
+      descriptor.difficulties.map { difficulty in
+        Registered("\(descriptor.id) \(difficulty.rawValue)") {
+          try descriptor.deal(DealRequest(difficulty: difficulty, number: 1)).game
         }
       }
     } + [

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+import ConversationTestSupport
 import Engine
 
 /// Something that is otherwise on a table than before, found by comparing the two.
@@ -136,16 +137,4 @@ extension Key {
 
 extension Term {
   fileprivate var plain: Term { Term(Key(key.plain), fillings, fallback: fallback) }
-
-  /// The term and every one inside it.
-  fileprivate var everything: [Term] {
-    [self]
-      + fillings.values.flatMap { filling -> [Term] in
-        switch filling {
-        case .term(let term): term.everything
-        case .list(let terms), .alphabetical(let terms): terms.flatMap(\.everything)
-        case .number, .text, .foreign: []
-        }
-      }
-  }
 }

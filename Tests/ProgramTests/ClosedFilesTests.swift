@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 import Conversation
+import ConversationTestSupport
 import Engine
 import Foundation
 import Learning
@@ -26,15 +27,16 @@ import Testing
     try FileManager.default.createDirectory(
       at: home.database.deletingLastPathComponent(), withIntermediateDirectories: true)
     // Other tests open the files of the checkout. The catalogue lies in the folder of all data.
-    let folders = ["pictures", "maps", "facts"].map { data.appending(path: $0) }
+    let folders = ["pictures", "maps", "outlines", "facts"].map { data.appending(path: $0) }
     opened = try OpenedFiles(
       in: folders + [data, own, home.database.deletingLastPathComponent()])
   }
 
-  /// Groups are put together and put away, and a picture is cut for a round of the puzzle.
+  /// Groups are put together and put away, a picture is cut for a round of the puzzle, and cards are
+  /// learned in one of Atlas Solitaire. What begins with @ is an entry, by the messages of its title.
   private static let beginning = [
-    "11", "1", "Mine", "France", "Georgia", "1", "", "5", "3", "3", "0", "0",
-    "1", "0", "7", "1", "1", "quit",
+    "@workshop", "1", "Mine", "France", "Georgia", "1", "", "5", "3", "3", "quit",
+    "@menu-play game-puzzle", "1", "1", "quit", "@menu-play game-atlas", "1", "1", "facts", "all",
   ]
   private static let lines = [
     "0", "list", "help", "settings", "learner", "facts", "all", "describe 1", "1 11", "hint", "new",
@@ -59,7 +61,7 @@ import Testing
       writer: PlayerWriter(for: player) { _ in }, day: Day(20_260_704))
     var dialogue = session.dialogue
     var generator = Generator(seed: seed)
-    var read: Set<String> = []
+    var (read, played): (Set<String>, Set<String>) = ([], [])
     _ = opened.names()
     let moment = Moment(seconds: 0, day: 20_260_704)
     var requests = dialogue.start(.mainMenu, at: moment)
@@ -74,11 +76,22 @@ import Testing
         generator.below(10) < 7
         ? String(generator.below(13) + 1) : Self.lines[generator.below(Self.lines.count)]
       let line = step < Self.beginning.count ? Self.beginning[step] : random
-      requests = dialogue.respond(to: .line(line), at: moment)
-      _ = dialogue.view
+      requests = dialogue.respond(to: try input(line, in: dialogue.view), at: moment)
+      let view = dialogue.view
+      if view.table != nil, let title = view.title { played.insert("\(title.key)") }
       #expect(opened.names() == [], "\(line)")
     }
-    #expect(read.isSuperset(of: ["catalogue.txt", "aloud.sqlite-wal"]), "watched: \(read)")
+    #expect(
+      read.isSuperset(of: ["catalogue.txt", "countries.json", "cat.png", "aloud.sqlite-wal"]),
+      "watched: \(read)")
+    #expect(played.isSuperset(of: ["game-atlas", "game-puzzle"]), "played: \(played)")
+  }
+
+  private func input(_ line: String, in view: DialogueView) throws -> Dialogue.Input {
+    guard line.hasPrefix("@") else { return .line(line) }
+    let keys = line.dropFirst().split(separator: " ").map { Key(String($0)) }
+    let entry = view.entries.first { Set($0.title.everything.map(\.key)).isSuperset(of: keys) }
+    return .choose(try #require(entry, "\(line) in \(view.entries.map(\.title))").choice)
   }
 }
 

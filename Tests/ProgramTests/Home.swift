@@ -82,7 +82,7 @@ final class Home {
       try files.createSymbolicLink(
         at: game.appending(path: name), withDestinationURL: checkout.appending(path: name))
     }
-    for name in ["catalogue.txt", "facts", "pictures", "maps"] {
+    for name in ["catalogue.txt", "CREDITS.md", "facts", "pictures", "maps", "outlines"] {
       try files.copyItem(
         at: checkout.appending(path: "Data/\(name)"), to: data.appending(path: name))
     }

@@ -24,7 +24,7 @@ extension Game {
     if let gathering {
       return gathering.gatherable(on: table).map { Move(gathering.gatheringAct, with: $0) }
     }
-    let acts = acts(on: table).map { Move($0) }.filter { refusal(of: $0, on: table) == nil }
+    let acts = acts(on: table).map { Move($0) }
     let carries = picks(after: [], on: table).flatMap { piece in
       goals(for: [piece], on: table, onlyRight: true).map { Move([piece], to: $0) }
     }

@@ -38,7 +38,7 @@ public protocol Game: Sendable, Codable, Equatable {
 
   // What follows has an answer that serves most games.
 
-  /// The acts the table offers, in the order of the menu.
+  /// The acts that can be done now, in the order of the menu.
   func acts(on table: Table) -> [Act]
 
   /// Plays what follows by itself, also after the deal: cards that turn up, groups that are complete.

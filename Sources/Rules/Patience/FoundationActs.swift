@@ -54,13 +54,17 @@ extension FoundationSolitaire {
   }
 
   func foundationPlay(on table: Table, of isWanted: (Piece) -> Bool) -> Carry? {
-    let foundations = table.places(.foundation)
+    let foundations = table.places(.foundation).map { place in
+      (place: place, takes: acceptance(of: place, on: table), pile: cards(at: place, on: table))
+    }
     for place in table.places where place.kind != .foundation {
-      guard let piece = free(at: place, on: table).last,
-        let goal = foundations.first(where: { accepts(piece, at: $0, on: table) }),
-        isWanted(piece)
+      guard let piece = table[place].top?.piece,
+        let goal = foundations.first(where: { goal, takes, pile in
+          takes.refusal(Offer([card(piece)], on: pile, at: goal)) == nil
+        }),
+        refusal(ofTaking: piece, from: place, on: table) == nil, isWanted(piece)
       else { continue }
-      return Carry(piece, to: goal, on: table)
+      return Carry(piece, to: goal.place, on: table)
     }
     return nil
   }

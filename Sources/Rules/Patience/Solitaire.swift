@@ -88,7 +88,7 @@ extension Solitaire {
         return Refusal("refused-nothing-picked")
       }
       guard load.refusal != nil || table.places.contains(goal) else { return .takesNothing(goal) }
-      return refusal(ofCarrying: load, to: goal, on: table)
+      return refusal(ofCarrying: load, to: goal, on: table).map { told($0) }
     }
   }
 
@@ -99,6 +99,7 @@ extension Solitaire {
   }
 
   // Inlinable, as what leads here: asked for each place and each card, it is compiled for each game.
+  // Before it is `told`: of most refusals nobody hears.
   @inlinable func refusal(ofCarrying load: Load<Card>, to goal: Place, on table: Table) -> Refusal?
   {
     if let refusal = load.refusal { return refusal }
@@ -107,7 +108,7 @@ extension Solitaire {
       return Refusal { Term("refused-on-foundation", ["card": .term(load.cards[0].name)]) }
     }
     return acceptance(of: goal, on: table)
-      .refusal(Offer(load.cards, on: cards(at: goal, on: table), at: goal)).map(told)
+      .refusal(Offer(load.cards, on: cards(at: goal, on: table), at: goal))
   }
 
   public func refusal(
@@ -118,7 +119,7 @@ extension Solitaire {
 
   /// Why a piece cannot leave its place with all that lies on it, or nil.
   func refusal(ofTaking piece: Piece, from origin: Place, on table: Table) -> Refusal? {
-    Load(of: piece, from: origin, of: self, on: table).refusal
+    Load(of: piece, from: origin, of: self, on: table).refusal.map { told($0) }
   }
 
   @inlinable public func play(_ move: Move, _ turn: inout Turn) {
@@ -159,7 +160,7 @@ extension Solitaire {
     cards = game.cards(of: load.map(\.piece))
     refusal =
       load.allSatisfy(\.isFaceUp)
-      ? game.release(of: origin).refusal(of: cards).map(game.told)
+      ? game.release(of: origin).refusal(of: cards)
       : Refusal("refused-face-down")
   }
 }

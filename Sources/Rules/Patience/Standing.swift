@@ -6,7 +6,7 @@ import Engine
 extension Solitaire {
   public func outcome(of table: Table) -> Outcome {
     if isComplete(table) { return .won }
-    return canCarry(on: table) || drawingMayHelp(on: table) ? .open : .lost
+    return drawingMayHelp(on: table) || canCarry(on: table) ? .open : .lost
   }
 
   /// Whether a card in play can do more than change one empty column for another. A table on which one can

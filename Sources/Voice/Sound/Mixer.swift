@@ -48,14 +48,14 @@ public final class Mixer: AudioOutput {
     set {
       use { state in
         state.placement = newValue
-        state.stage?.place(newValue)
+        state.device?.place(newValue)
       }
     }
   }
 
   /// How far the device can do what ``placement`` asks for.
   public var placementInForce: SoundPlacement {
-    use { $0.stage?.placement ?? $0.placement }
+    use { $0.device?.placement ?? $0.placement }
   }
 
   /// Speech, or what is listened to, that is still to be heard, in samples of a channel.
@@ -64,39 +64,39 @@ public final class Mixer: AudioOutput {
   /// Speech to be heard after what was appended before.
   public func append(_ samples: [Int16], from direction: Direction) {
     change { state in
-      state.stage?.append(samples, from: direction)
+      state.device?.append(samples, from: direction)
       if state.isOpening { state.waiting.append((samples, direction)) }
     }
   }
 
   /// Two channels in place of speech, heard as they are.
   public func listen(to frames: [Int16]) {
-    change { $0.stage?.listen(to: frames) }
+    change { $0.device?.listen(to: frames) }
   }
 
   /// Drops all speech that has not been heard yet; sounds go on.
   public func silence() {
     use { state in
-      state.stage?.silence()
+      state.device?.silence()
       state.waiting = []
     }
   }
 
   /// A sound, heard from now on; of more than four at once the oldest gives way.
   public func play(_ samples: [Int16], volume: Int, from direction: Direction) {
-    change { $0.stage?.play(samples, volume: volume, from: direction) }
+    change { $0.device?.play(samples, volume: volume, from: direction) }
   }
 
   /// A sound that comes again and again, for a minute at most while nothing else happens.
   public func loop(_ samples: [Int16]?, volume: Int, from direction: Direction) {
-    change { $0.stage?.loop(samples, volume: volume, from: direction) }
+    change { $0.device?.loop(samples, volume: volume, from: direction) }
   }
 
   /// Lets go of the device; nothing is heard from then on. OpenAL complains on the terminal of
   /// a device that is still open when the program ends.
   public func close() {
     state.withLock { state in
-      state.stage = nil
+      state.device = nil
       state.isClosed = true
       state.waiting = []
     }
@@ -111,7 +111,7 @@ public final class Mixer: AudioOutput {
   }
 
   func render(_ frames: Int) -> [Int16] {
-    use { $0.stage?.render(frames) ?? [] }
+    use { $0.device?.render(frames) ?? [] }
   }
 
   /// As if the device had gone.
@@ -125,10 +125,10 @@ public final class Mixer: AudioOutput {
   private func change(_ body: (inout MixerState) -> Void) {
     let (mustOpen, mustWatch) = use { state in
       let mustOpen = state.mustOpen(after: patience)
-      state.stage?.wake()
+      state.device?.wake()
       body(&state)
-      let isWatched = state.stage?.isWatched ?? true
-      state.stage?.isWatched = true
+      let isWatched = state.device?.isWatched ?? true
+      state.device?.isWatched = true
       return (mustOpen, !isWatched)
     }
     if mustOpen { watcher.async { self.openAnew() } }
@@ -139,7 +139,7 @@ public final class Mixer: AudioOutput {
   /// of a thread that ends with one.
   private func use<Result: Sendable>(_ body: (inout MixerState) -> Result) -> Result {
     state.withLock { state in
-      state.stage?.enter()
+      state.device?.enter()
       // A context that has been closed is left as well.
       defer { alcSetThreadContext(nil) }
       return body(&state)
@@ -151,7 +151,7 @@ public final class Mixer: AudioOutput {
     watcher.asyncAfter(deadline: .now() + Self.interval) { [weak self] in
       guard let self else { return }
       let (mustOpen, rests) = use { state in
-        (state.mustOpen(after: .zero), state.stage?.rest() ?? true)
+        (state.mustOpen(after: .zero), state.device?.rest() ?? true)
       }
       if mustOpen { openAnew() } else if !rests { watch() }
     }
@@ -164,18 +164,18 @@ public final class Mixer: AudioOutput {
     let (placement, isClosed) = state.withLock { ($0.placement, $0.isClosed) }
     guard !isClosed else { return }
     do {
-      let stage = try open(placement)
-      take(stage)
+      let device = try open(placement)
+      take(device)
     } catch {
       state.withLock { $0.stayLost() }
     }
   }
 
-  private func take(_ stage: consuming MixerDevice) {
-    var stage: MixerDevice? = stage
+  private func take(_ device: consuming MixerDevice) {
+    var device: MixerDevice? = device
     use { state in
       guard !state.isClosed else { return }
-      state.takeIn(stage.take())
+      state.takeIn(device.take())
     }
     // What waited is being heard.
     change { _ in }

@@ -5,7 +5,7 @@ import Speech
 /// What a mixer keeps behind its lock: the device, or what waits for one that has gone.
 struct MixerState: ~Copyable {
   /// Nil while there is no device, and once the mixer is closed.
-  var stage: MixerDevice?
+  var device: MixerDevice?
   var placement: SoundPlacement
   var isClosed = false
   /// What is left of a device that has gone.
@@ -21,19 +21,19 @@ struct MixerState: ~Copyable {
   private var isKnownLost = false
   private var lastTry: ContinuousClock.Instant?
 
-  init(_ stage: consuming MixerDevice, _ placement: SoundPlacement) {
-    self.stage = consume stage
+  init(_ device: consuming MixerDevice, _ placement: SoundPlacement) {
+    self.device = consume device
     self.placement = placement
   }
 
   /// Speech still to be heard, or waiting for the device, in samples of a channel.
   var pending: Int {
-    mutating get { stage?.pending ?? waiting.reduce(0) { $0 + $1.samples.count } }
+    mutating get { device?.pending ?? waiting.reduce(0) { $0 + $1.samples.count } }
   }
 
   /// Whether the device has gone and has to be opened anew now: after a while since the last try.
   mutating func mustOpen(after patience: Duration) -> Bool {
-    if stage?.isConnected == false { lose() }
+    if device?.isConnected == false { lose() }
     guard isLost, !isClosed, !isOpening else { return false }
     if let lastTry, ContinuousClock.now - lastTry < patience { return false }
     isOpening = true
@@ -42,18 +42,18 @@ struct MixerState: ~Copyable {
   }
 
   mutating func lose() {
-    remains = stage.take()
+    remains = device.take()
     isLost = true
   }
 
-  mutating func takeIn(_ stage: consuming MixerDevice?) {
-    self.stage = consume stage
+  mutating func takeIn(_ device: consuming MixerDevice?) {
+    self.device = consume device
     isOpening = false
     isLost = false
     isKnownLost = false
     hasLost = false
-    self.stage?.enter()
-    for (samples, direction) in waiting { self.stage?.append(samples, from: direction) }
+    self.device?.enter()
+    for (samples, direction) in waiting { self.device?.append(samples, from: direction) }
     waiting = []
   }
 

@@ -47,7 +47,7 @@ struct Groups: AsyncParsableCommand {
         let shop = GroupShop(catalogue, report.phrasebook)
         table = try GroupTable(file, shop)
         for term in try await keep(table, shop, in: catalogue, report) + table.problems {
-          try? report.tell(term)
+          try? report.write(term)
         }
       } catch {
         throw report.failure(error.reason)
@@ -112,18 +112,18 @@ struct Groups: AsyncParsableCommand {
         ? try report.player.groups.after(shipped).loadAllGroups()
         : LocalGroups.loadGroups(of: files.map { SourceText(path: $0) })
       let problems = catalogue.problems + pictureProblems(report)
-      for problem in problems { try report.tell(problem.term) }
+      for problem in problems { try report.write(problem.term) }
       for overlap in files.isEmpty ? [] : Overlap.all(in: catalogue.groups) {
-        try report.tell(overlap.term)
+        try report.write(overlap.term)
       }
-      try report.tell(
+      try report.write(
         Term(
           "groups-checked",
           [
             "groups": .number(catalogue.groups.count),
             "problems": .number(problems.count),
           ]))
-      let isNamed = languages ? try tellNames(catalogue, shipped.ids, report) : true
+      let isNamed = languages ? try writeNames(catalogue, shipped.ids, report) : true
       if !problems.isEmpty || !isNamed { throw ExitCode.failure }
     }
 
@@ -143,7 +143,7 @@ struct Groups: AsyncParsableCommand {
     }
 
     /// - Returns: Whether every language has enough names.
-    private func tellNames(
+    private func writeNames(
       _ catalogue: Catalogue, _ shipped: Set<String>, _ report: Report
     ) throws -> Bool {
       var isEnough = true
@@ -152,7 +152,7 @@ struct Groups: AsyncParsableCommand {
         let coverage = Coverage(of: catalogue.groups, shipped: shipped, in: phrasebook)
         let unnamed = catalogue.unnamed(in: phrasebook, shipped: shipped).map(\.name)
         isEnough = isEnough && coverage.isEnough
-        try report.tell(
+        try report.write(
           Term(
             "coverage",
             [
@@ -180,7 +180,7 @@ struct Groups: AsyncParsableCommand {
       do throws(Refusal) {
         guard let copy = try RemoteCopy(of: report.player) else { return }
         let news = try copy.refresh()
-        for term in [news.term] + news.problems { try? report.tell(term) }
+        for term in [news.term] + news.problems { try? report.write(term) }
       } catch {
         throw report.failure(error.reason)
       }

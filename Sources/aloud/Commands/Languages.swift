@@ -50,8 +50,8 @@ struct Languages: AsyncParsableCommand {
         await speaker?.say(saying.pieces)
       }
       try speaker?.finish(report)
-      for fault in check.faults { try report.tell(fault) }
-      try report.tell(
+      for fault in check.faults { try report.write(fault) }
+      try report.write(
         Term(
           "language-checked",
           [

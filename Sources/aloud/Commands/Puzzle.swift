@@ -93,7 +93,7 @@ struct Puzzle: AsyncParsableCommand {
     do { try WholeFile.write(data, to: URL(filePath: file)) } catch {
       throw report.failure(error.reason)
     }
-    try report.tell(Term("puzzle-drawn", ["path": .text(file)]))
+    try report.write(Term("puzzle-drawn", ["path": .text(file)]))
   }
 }
 

@@ -35,7 +35,7 @@ struct Export: AsyncParsableCommand {
       throw report.failure(error.reason)
     }
     try report.write(String(decoding: text, as: UTF8.self), to: file)
-    if let file { try report.tell(Term("round-exported", ["path": .text(file)])) }
+    if let file { try report.write(Term("round-exported", ["path": .text(file)])) }
   }
 
   func validate() throws {
@@ -90,7 +90,7 @@ struct Import: AsyncParsableCommand {
     }
     let saving = PlayerChange.save(round.match, slot: slot, seconds: round.seconds)
     if let trouble = await player.keep(saving) { throw report.failure(trouble) }
-    try report.tell(
+    try report.write(
       Term(
         "round-imported",
         ["moves": .number(round.match.moveCount), "game": .text(type(of: game).id)]))

@@ -26,7 +26,7 @@ struct Share: AsyncParsableCommand {
     } catch {
       throw report.failure(error.reason)
     }
-    if let result { return try report.tell(result.shared(among: descriptors)) }
+    if let result { return try report.write(result.shared(among: descriptors)) }
     if let game { try report.check(game, among: descriptors) }
     throw report.failure(Term("share-nothing"))
   }

@@ -50,6 +50,6 @@ struct ShowProgress: AsyncParsableCommand {
       try report.write(drawn.svg, to: map == "-" ? nil : map)
     }
     guard json == nil, map == nil else { return }
-    for line in progress.told { try report.tell(line) }
+    for line in progress.told { try report.write(line) }
   }
 }

@@ -36,7 +36,7 @@ struct ShowSettings: AsyncParsableCommand {
 
   func run() async throws {
     guard let name else {
-      if list || !Self.isMenu { return try await tellAll() }
+      if list || !Self.isMenu { return try await writeAll() }
       var session = try await SessionRunner(options)
       return try await session.run(.settings)
     }
@@ -56,7 +56,7 @@ struct ShowSettings: AsyncParsableCommand {
       let change = PlayerChange.changeSettings(from: report.player.settings, to: settings)
       if let trouble = await report.player.keep(change) { throw report.failure(trouble) }
     }
-    try report.tell(
+    try report.write(
       Term(
         "setting-entry",
         [
@@ -74,10 +74,10 @@ struct ShowSettings: AsyncParsableCommand {
   }
 
   /// Every setting as it can be set: by the names that are the same in every language.
-  private func tellAll() async throws {
+  private func writeAll() async throws {
     let report = try await Report(language: options.language)
     for setting in GameList.settings.listed {
-      try report.tell(
+      try report.write(
         Term(
           "setting-named",
           [

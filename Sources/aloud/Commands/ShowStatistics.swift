@@ -43,7 +43,7 @@ struct ShowStatistics: AsyncParsableCommand {
       return try report.write(picture.svg, to: svg == "-" ? nil : svg)
     }
     let lines = tallies.flatMap { [$0.headline(among: tallies)] + $0.details }
-    for line in lines.isEmpty ? [Term("statistics-none")] : lines { try report.tell(line) }
+    for line in lines.isEmpty ? [Term("statistics-none")] : lines { try report.write(line) }
   }
 }
 

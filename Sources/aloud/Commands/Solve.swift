@@ -32,12 +32,12 @@ struct Solve: AsyncParsableCommand {
     do { match = try question.match(deal) } catch { throw report.failure(error.reason) }
     switch match.verdict(within: question.effort) {
     case .won(let line):
-      for move in try told(line, of: match) { try report.tell(move) }
+      for move in try told(line, of: match) { try report.write(move) }
     case .lost:
-      try report.tell(Term("solve-lost"))
+      try report.write(Term("solve-lost"))
       throw ExitCode(2)
     case .unknown, nil:
-      try report.tell(Term("solve-unknown", ["states": .number(question.effort.states)]))
+      try report.write(Term("solve-unknown", ["states": .number(question.effort.states)]))
       throw ExitCode(3)
     }
   }

@@ -25,7 +25,7 @@ public enum RoundAction: Equatable, Codable, Sendable {
   /// Makes what it is to be about.
   case makeTopic(game: String, group: Int)
   /// Tells what becomes of the player's own files.
-  case tellPrivacy(game: String)
+  case explainPrivacy(game: String)
   /// What a round will be made of, before it is played.
   case study(game: String, topic: String?)
   /// The round that was studied.
@@ -61,7 +61,7 @@ extension Reply {
     case (.nameTopic(let game, let group), _): askTopic(of: game, group)
     case (.makeTopic(let game, let group), _):
       lookUp(.newTopic(game: game, group: group), for: .newTopic(game: game))
-    case (.tellPrivacy(let game), _):
+    case (.explainPrivacy(let game), _):
       if let privacy = descriptor(game)?.privacy { say(privacy.text) }
     case (.study(let game, let topic), _): study(game, about: topic)
     case (.playStudied, .round(.study(let deal))): start(deal)

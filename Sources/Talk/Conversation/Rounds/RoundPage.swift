@@ -172,7 +172,7 @@ extension GameDescriptor {
 
   /// The entry that tells what becomes of the player's own files, where any are brought.
   var privacyEntries: [Menu.Entry] {
-    privacy.map { [Menu.Entry($0.title, .round(.tellPrivacy(game: id)))] } ?? []
+    privacy.map { [Menu.Entry($0.title, .round(.explainPrivacy(game: id)))] } ?? []
   }
 }
 
