@@ -34,7 +34,7 @@ struct Talk {
     seed: UInt64 = 1,
     describer: (any PieceDescriber)? = nil, blindness: Refusal? = nil,
     learning: LearningSource? = nil,
-    analysisCapability: AnalysisCapability? = nil,
+    analysisCapability: AnalysisCapability? = nil, preparesDeals: Bool = false,
     _ settle: (inout Settings) -> Void = { _ in },
     words: @escaping @Sendable (Term) -> String = { $0.plainName }
   ) {
@@ -52,7 +52,7 @@ struct Talk {
           Teaching(brief: [Term("brief", ["s": .text(subject)])], facts: [Term("fact")])
         },
         analysis: { _ in analysisCapability }, refusalOfName: workshop?.refusal(ofName:),
-        canLearn: learning != nil),
+        canLearn: learning != nil, preparesDeals: preparesDeals),
       equipment: Equipment(voiceVariants: ["f1"]))
     world = World(
       games: descriptors.map { ($0 as? ClosedGame)?.base ?? $0 }, statistics: statistics,
