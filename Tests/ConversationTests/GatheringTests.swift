@@ -163,7 +163,7 @@ import Testing
   @Test func undoingTellsTheHandAndTheScoreAndRedoingWhatComesAgain() {
     var talk = Talk.pokerSlam()
     talk.type("22 32", "1", "undo")
-    #expect(talk.lines == ["undone pokerslam-played(pair 15) told-score(0)"])
+    #expect(talk.lines == ["undone pokerslam-played(pair 15) told-points-lost(15)"])
     talk.type("redo")
     #expect(talk.said[0].map(\.key).prefix(2) == ["redone", "pokerslam-played"])
     #expect(

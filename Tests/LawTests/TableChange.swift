@@ -89,9 +89,9 @@ extension HeardPlay.Step {
         $0.fillings["left"] == 0 || $0.key == "pokerslam-left" && $0.fillings["count"] == 0
       } || keys.contains("atlas-nothing-playable-drawn") || keys.contains("pokerslam-cleared")
     case .restocked: return keys.contains("told-recycled") || keys.contains("told-shuffled")
-    case .pointsLost where manner == .redone: return keys.contains("told-score")
     case .pointsLost(let points):
       return said.contains(Term("told-points-lost", ["points": .number(points)]))
+        || manner == .redone && keys.contains("told-score")
     case .noted(let term): return said.contains(term)
     case .completed:
       return events.contains { event in

@@ -117,8 +117,8 @@ import Testing
     #expect(menu.lines[2] == "1. Play Atlas Solitaire")
     #expect(
       menu.lines.drop { $0 != "> play klondike" }.dropFirst().prefix(4) == [
-        "Klondike", "1. Resume Klondike, hard: 0 of 52 cards on the foundations, 2 moves",
-        "2. Resume Klondike, easy: 0 of 52 cards on the foundations, 1 move",
+        "Klondike", "1. Resume, hard: 0 of 52 cards on the foundations, 2 moves",
+        "2. Resume, easy: 0 of 52 cards on the foundations, 1 move",
         "3. New deal",
       ])
   }
@@ -130,7 +130,7 @@ import Testing
     #expect(
       kept.lines[1] == "Give up the saved game of Klondike, easy? It counts as lost.")
     let menu = try home.run([], input: "play klondike\n")
-    #expect(menu.lines.contains { $0.hasPrefix("1. Resume Klondike, easy: ") })
+    #expect(menu.lines.contains { $0.hasPrefix("1. Resume, easy: ") })
     let new = try home.run("play", "klondike", "--new", "--seed", "6", typing: ["1", "q"])
     #expect(new.lines.contains("Klondike, easy, deal 6."))
   }

@@ -72,7 +72,7 @@ import Testing
     let told = try refused(home, "puzzle", "/nowhere.png")
     #expect(told[1...2] == ["/nowhere.png: there is no such file.", "Main menu"])
     let kept = try lines(home, "--language", "en", typing: ["play picture puzzle"])
-    #expect(kept.contains("1. Resume Picture puzzle, easy: 0 of 9 placed, 1 move"))
+    #expect(kept.contains("1. Resume, easy: 0 of 9 placed, 1 move"))
   }
 
   @Test func aPictureOfThePlayersIsFoundAndListedByItsName() throws {

@@ -66,7 +66,7 @@ struct WhereaboutsTests {
     #expect(try Teller(Klondike(.one)).find("7h", "stock: (7H)") == ["Not in sight: 7 of Hearts"])
     #expect(
       try Teller(Spider("easy")).find("7s", "stock: (7S) (2S) (7S)", "column 1: (7S) 7S") == [
-        "7, column 1, 2 of 2, free", "Not in sight: 7 3 times",
+        "7, column 1, 2 of 2, free", "Not in sight: 7, 3 cards",
       ])
     #expect(try Teller(Klondike(.one)).find("7h", "column 2: 2C") == [])
   }
