@@ -162,7 +162,8 @@ extension WebPage.SaidLine {
 extension DialogueView {
   /// What a 0 that is typed does, as a button is called.
   fileprivate var zero: Key? {
-    switch expectation {
+    guard hasWayBack else { return nil }
+    return switch expectation {
     case .waiting: nil
     case .choice, .yesOrNo, .text, .number: "page-back"
     case .command: table?.picked.isEmpty == false ? "page-put-back" : "page-menu"

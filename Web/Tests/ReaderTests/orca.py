@@ -83,7 +83,7 @@ def run_inside():
             key("F13")
             for act in acts:
                 if act == "focus":
-                    key("shift+Tab", "shift+Tab", "shift+Tab")
+                    key("shift+Tab", "shift+Tab")
                 elif act.startswith("line:"):
                     text = act.removeprefix("line:").replace("LAST", last)
                     subprocess.run(["xdotool", "type", "--delay", "60", text], check=False)
@@ -113,15 +113,16 @@ def spoken(log):
     steps = [[]]
     current = steps[0]
     pattern = re.compile(
-        r"PROCESS ATSPI_KEY_PRESSED_EVENT: '(?P<key>\w+)'|SPEECH OUTPUT: '(?P<said>.*?)' ?[\[{]", re.S)
+        r"vvvvv PROCESS ATSPI_KEY_PRESSED_EVENT: '(?P<key>\w+)'|SPEECH OUTPUT: '(?P<said>.*?)' ?[\[{]", re.S)
     for found in pattern.finditer(log):
         if found["key"] == "F13":
             current = []
             steps.append(current)
         elif found["said"] is not None:
             said = " ".join(found["said"].split()).replace("\u00a0", " ").strip()
-            if len(said) > 1 and said not in ["space", "return"]:
-                current.append(said)
+            # The echo of keys is Orca's own; the time played is the machine's.
+            if len(said) > 1 and said not in ["space", "return", "tab", "escape", "left shift"]:
+                current.append(re.sub(r"Time: [^.]*\.", "Time.", said))
     return steps[: len(STEPS) + 1]
 
 

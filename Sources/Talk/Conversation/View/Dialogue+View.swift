@@ -58,6 +58,7 @@ extension Menu {
     let heading = page.contents.heading(reply)
     var view = DialogueView(expectation: .choice)
     if case .confirmation = page { view.expectation = .yesOrNo }
+    view.hasWayBack = page.contents.zero != .nothing
     view.title = heading.first
     view.details = Array(heading.dropFirst())
     view.prompt = prompt(for: entries.count)

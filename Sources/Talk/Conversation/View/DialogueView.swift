@@ -16,6 +16,8 @@ public struct DialogueView: Equatable, Codable, Sendable {
   public var entries: [Entry] = []
   /// The table that is played on, in front or below what is in front; nil where none is.
   public var table: TableView?
+  /// Whether there is somewhere to go back to with 0.
+  public var hasWayBack = true
   /// The entry that Enter would choose, counted from 0; nil where that is none.
   public var focus: Int?
 
