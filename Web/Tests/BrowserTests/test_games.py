@@ -126,6 +126,7 @@ class Won(BrowserTest):
             for card in dict.fromkeys(CARD.findall(" ".join(screen.now))):
                 tap(page.locator("#table").get_by_role("button", name=f"{card},").first)
             tap(page.get_by_role("button", name="Play the hand"))
-        self.assertTrue(screen.heading.startswith("No hand left."), screen.heading)
-        self.assertIn("No hand left.", screen.told[-1])
+        # The deal is any; hints alone win some of them.
+        self.assertRegex(screen.heading, "^(No hand left|You have won PokerSlam)")
+        self.assertRegex(screen.told[-1], "No hand left|won PokerSlam")
         self.assertEqual(screen.faults, [])
