@@ -2,13 +2,21 @@
 
 import Engine
 import Localization
+import Synchronization
 
 extension Phrasebook {
   /// The words that every page may need, by the names that templates have for them: `page-keys-box`
-  /// is `keysBox`.
+  /// is `keysBox`. They are made once a language, not with every answer.
   var pageWords: [String: String] {
-    Dictionary(uniqueKeysWithValues: Self.pageKeys.map { ($0.templateName, line([Term($0)]).text) })
+    if let known = Self.knownPageWords.withLock({ $0[language] }) { return known }
+    let words = Dictionary(
+      uniqueKeysWithValues: Self.pageKeys.map { ($0.templateName, line([Term($0)]).text) })
+    Self.knownPageWords.withLock { $0[language] = words }
+    return words
   }
+
+  /// By BCP 47 tag.
+  private static let knownPageWords = Mutex<[String: [String: String]]>([:])
 
   private static let pageKeys: [Key] = [
     "page-now", "page-choices", "page-type", "page-send", "page-table", "page-said", "page-over",

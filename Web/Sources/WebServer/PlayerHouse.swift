@@ -16,6 +16,8 @@ public actor PlayerHouse {
   private let environment: [String: String]
   private let analysis: Analysis
   let clips: Clips
+  /// The names of the game's sound files.
+  private nonisolated let soundFiles: [String]
   nonisolated let pictures: PagePictures
   /// Where the player's files lie; nil where they cannot be used.
   nonisolated let folders: Folders?
@@ -28,6 +30,7 @@ public actor PlayerHouse {
     folders = try? Folders(environment: environment)
     analysis = Analysis(workers: max(ProcessInfo.processInfo.activeProcessorCount - 1, 2))
     clips = Clips(content)
+    soundFiles = Self.soundFiles(of: content)
     pictures = PagePictures(Gallery(content.resources, folders), folders)
   }
 
@@ -84,7 +87,7 @@ public actor PlayerHouse {
     return own.flatMap { try? Data(contentsOf: $0) } ?? (try? Data(contentsOf: shipped))
   }
 
-  private nonisolated var soundFiles: [String] {
+  private static func soundFiles(of content: Content) -> [String] {
     let folder = content.resources.data.appending(path: "sounds")
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     return names.filter { $0.hasSuffix(".wav") }.sorted()
