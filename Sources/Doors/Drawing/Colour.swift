@@ -3,20 +3,20 @@
 import Foundation
 
 /// A colour of sRGB.
-struct Colour: Hashable, Sendable, ExpressibleByIntegerLiteral, CustomStringConvertible {
+public struct Colour: Hashable, Sendable, ExpressibleByIntegerLiteral, CustomStringConvertible {
   /// Red, green and blue, a byte each.
   private let code: Int
 
-  init(integerLiteral code: Int) { self.code = code }
+  public init(integerLiteral code: Int) { self.code = code }
 
   /// As style sheets write it: "#b00010".
-  var description: String {
+  public var description: String {
     let digits = String(code, radix: 16)
     return "#" + String(repeating: "0", count: 6 - digits.count) + digits
   }
 
   /// The contrast of two colours, 1 to 21, as WCAG 2.2 defines it.
-  func contrast(with other: Colour) -> Double {
+  public func contrast(with other: Colour) -> Double {
     let (one, two) = (luminance, other.luminance)
     return (max(one, two) + 0.05) / (min(one, two) + 0.05)
   }

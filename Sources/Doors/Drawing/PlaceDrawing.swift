@@ -28,7 +28,7 @@ struct PlaceDrawing {
     head = Box(x: x, y: y, width: format.width, height: Self.headHeight(place, format))
     var top = head.bottom
     var items: [Item] = []
-    let seen = Self.seen(of: place)
+    let seen = place.seenPieces
     for (index, pieces) in seen.enumerated() {
       let isTop = index == seen.count - 1
       let height =
@@ -52,29 +52,6 @@ struct PlaceDrawing {
   private static func headHeight(_ place: TableView.PlaceView, _ format: CardFormat) -> Int {
     if format.isTile { return 0 }
     return place.isFanned || place.place.isSquare ? numberHeight : numberHeight + nameHeight
-  }
-
-  /// What is seen, from the bottom: all that is fanned, with the backs that lie on each other as
-  /// one; of a pile its top, and under it what opened its group.
-  private static func seen(of place: TableView.PlaceView) -> [ArraySlice<TableView.PieceView>] {
-    let pieces = place.pieces
-    guard place.isFanned else {
-      guard let top = pieces.last else { return [] }
-      if top.face == nil { return [pieces[...]] }
-      if case .name(_, opensGroup: true)? = pieces[0].face, pieces.count > 1 {
-        return [pieces.prefix(1), pieces.suffix(1)]
-      }
-      return [pieces.suffix(1)]
-    }
-    var seen: [ArraySlice<TableView.PieceView>] = []
-    for (index, piece) in pieces.enumerated() {
-      if piece.face == nil, let last = seen.last, last.last?.face == nil {
-        seen[seen.count - 1] = pieces[last.startIndex...index]
-      } else {
-        seen.append(pieces[index...index])
-      }
-    }
-    return seen
   }
 }
 

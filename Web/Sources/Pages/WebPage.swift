@@ -2,6 +2,7 @@
 
 import Application
 import Conversation
+import Drawing
 import Engine
 import Foundation
 import Localization
@@ -109,7 +110,7 @@ public struct WebPage {
     hasTable = view.table != nil
     isTableInFront = view.expectation == .command
     let drawing =
-      front.settings.page.cards == .words ? nil : view.table.map { PlaceDrawing($0, state) }
+      front.settings.page.cards == .words ? nil : view.table.map { CardDrawing($0, front) }
     rows =
       view.table?.pageRows.map { row in
         Row(

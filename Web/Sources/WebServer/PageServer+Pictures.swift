@@ -15,7 +15,7 @@ extension PageServer {
     let number = context.parameters.get("number") ?? ""
     let table = try await seat(for: request).page?.front.view.table
     guard let address = table?.pictures.first(where: { $0.number == number }),
-      let file = house.pictures.file(at: address)
+      let file = await house.pictures?.file(at: address)
     else { throw PageProblem.notThere }
     return .file(file.bytes, file.type, isKept: true)
   }

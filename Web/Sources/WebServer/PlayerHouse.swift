@@ -18,7 +18,8 @@ public actor PlayerHouse {
   let clips: Clips
   /// The names of the game's sound files.
   private nonisolated let soundFiles: [String]
-  nonisolated let pictures: PagePictures
+  /// Nil before anybody sits here.
+  private(set) var pictures: PagePictures?
   /// Where the player's files lie; nil where they cannot be used.
   nonisolated let folders: Folders?
   private var seat: PageSeat?
@@ -31,7 +32,6 @@ public actor PlayerHouse {
     analysis = Analysis(workers: max(ProcessInfo.processInfo.activeProcessorCount - 1, 2))
     clips = Clips(content)
     soundFiles = Self.soundFiles(of: content)
-    pictures = PagePictures(Gallery(content.resources, folders), folders)
   }
 
   /// Where the player sits.
@@ -103,8 +103,10 @@ public actor PlayerHouse {
     let usual = languages.lazy.compactMap(content.phrasebooks.language(called:)).first ?? "en"
     let door = PageDoor(
       seat, sounds: soundFiles.map { String($0.dropLast(4)) }, voiceVariants: clips.variants)
+    let playerContent = PlayerContent(content, player)
+    pictures = PagePictures(playerContent)
     var runner = await SessionRunner(
-      door, PlayerContent(content, player), player, analysis, settings: settings,
+      door, playerContent, player, analysis, settings: settings,
       usualLanguage: usual)
     let watch = Task { await letGo(of: seat) }
     return Task {

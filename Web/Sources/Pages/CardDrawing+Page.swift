@@ -1,35 +1,33 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+import Application
 import Conversation
 import Drawing
 import Engine
 
-/// Draws what lies at the places of a table, for a page.
-struct PlaceDrawing {
-  private let cards: CardDrawing
-
-  init(_ table: TableView, _ state: PageState) {
-    cards = CardDrawing(
-      CardFormat(of: table), state.front.phrasebook,
+extension CardDrawing {
+  /// For a page, which finds pictures by their addresses.
+  init(_ table: TableView, _ front: Front) {
+    self.init(
+      CardFormat(of: table), front.phrasebook,
       pictures: PictureLinks {
         PictureAddress.picture($0).path
       } illustration: {
         PictureAddress.illustration($0).path
-      }, hasSuitLetters: state.front.settings.page.cards == .letters)
+      }, hasSuitLetters: front.settings.page.cards == .letters)
   }
 
-  /// One SVG after the other, from the bottom of the pile to its top; of a pile that is not fanned
-  /// its top alone.
+  /// What is seen at a place, one SVG after the other, from the bottom of the pile to its top.
   func svg(of place: TableView.PlaceView) -> String {
-    guard let top = place.pieces.last else { return cards.empty() }
-    guard place.isFanned else {
-      return top.face == nil ? cards.back(count: place.pieces.count) : cards.svg(of: top)
-    }
-    let hidden = place.pieces.prefix { $0.face == nil }.count
-    let seen = place.pieces.dropFirst(hidden)
-    let backs = hidden > 0 ? [cards.back(count: hidden, isCovered: !seen.isEmpty)] : []
-    let covered = seen.dropLast().map { cards.svg(of: $0, isCovered: true) }
-    return (backs + covered + seen.suffix(1).map { cards.svg(of: $0) }).joined()
+    let seen = place.seenPieces
+    guard let last = seen.indices.last else { return empty() }
+    return seen.enumerated().map { index, pieces in
+      let isCovered = index < last
+      guard let piece = pieces.last, piece.face != nil else {
+        return back(count: pieces.count, isCovered: isCovered)
+      }
+      return svg(of: piece, isCovered: isCovered)
+    }.joined()
   }
 }
 
