@@ -51,7 +51,7 @@ extension Settings {
     static let pageTheme = SettingKey("page-theme", \.page.theme, .choice, for: .page)
     static let pageText = SettingKey("page-text", \.page.text, .choice, for: .page)
     static let pageBack = SettingKey("page-back", \.page.back, .choice, for: .page)
-    static let pageSize = SettingKey(
+    public static let pageSize = SettingKey(
       "page-size", \.page.size, .number(100...500, step: 25, unit: .percent), for: .page)
     static let pageCards = SettingKey("page-cards", \.page.cards, .choice, for: .page)
     static let pageSpacing = SettingKey("page-spacing", \.page.spacing, .choice, for: .page)

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-import Drawing
 import Mustache
 
 /// Makes pages and what they need.
@@ -31,7 +30,8 @@ public struct PageRenderer: Sendable {
 
   /// What pages refer to, by path.
   public static let files: [String: StaticFile] = [
-    "page.css": StaticFile(type: "text/css", PackageResources.page_css + Array(drawings.utf8)),
+    "page.css": StaticFile(
+      type: "text/css", PackageResources.page_css + Array(Stylesheet.rules.utf8)),
     "page.js": StaticFile(type: "text/javascript", PackageResources.page_js),
     "sounds.js": StaticFile(type: "text/javascript", PackageResources.sounds_js),
     "voice.js": StaticFile(type: "text/javascript", PackageResources.voice_js),
@@ -39,19 +39,6 @@ public struct PageRenderer: Sendable {
     "pads.js": StaticFile(type: "text/javascript", PackageResources.pads_js),
     "icon.svg": StaticFile(type: "image/svg+xml", PackageResources.icon_svg),
   ]
-}
-
-extension PageRenderer {
-  /// The colours of drawings, theme by theme.
-  private static let drawings = """
-
-    :root { \(Theme.light.styleSheet) }
-    @media (prefers-color-scheme: dark) { :root { \(Theme.dark.styleSheet) } }
-    :root.theme-light { \(Theme.light.styleSheet) }
-    :root.theme-dark { \(Theme.dark.styleSheet) }
-    :root.theme-yellow { \(Theme.yellowOnBlack.styleSheet) }
-
-    """
 }
 
 /// A file that never changes while the program runs.

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Drawing
+import Preferences
+
+/// The rules of the page's style sheet that follow from what is known elsewhere: settings, and the
+/// colours of drawings.
+enum Stylesheet {
+  static let rules = [drawings, ownColours, sizes, columns].joined(separator: "\n")
+
+  /// Theme by theme; the colours that a player or the system has chosen count for more, however
+  /// particular the rules of the others are.
+  private static let drawings = """
+
+    @layer themes, chosen, forced;
+    @layer themes {
+      :root { \(Theme.light.styleSheet) }
+      @media (prefers-color-scheme: dark) { :root { \(Theme.dark.styleSheet) } }
+      :root.theme-light { \(Theme.light.styleSheet) }
+      :root.theme-dark { \(Theme.dark.styleSheet) }
+      :root.theme-yellow { \(Theme.yellowOnBlack.styleSheet) }
+    }
+    @layer chosen { :root.theme-own { \(twoColours("var(--back)", "var(--text)", "var(--text)")) } }
+    @layer forced {
+      @media (forced-colors: active) {
+        .drawing * { forced-color-adjust: none; }
+        \(twoColours("Canvas", "CanvasText", "Highlight"))
+      }
+    }
+    """
+
+  /// Drawings in two colours, with a third for what is picked and where it may go.
+  private static func twoColours(_ ground: String, _ ink: String, _ mark: String) -> String {
+    """
+    .drawing :is(.paper, .table, .plate) { fill: \(ground); }
+    .drawing :is(.band, .back) { fill: \(ink); }
+    .drawing :is(.word, .name, .hearts, .diamonds, .clubs, .spades, .number) { fill: \(ink); }
+    .drawing :is(.opener, .count) { fill: \(ground); }
+    .drawing :is(.edge, .focus) { stroke: \(ink); }
+    .drawing :is(.picked, .target) { stroke: \(mark); }
+    .drawing .gap { stroke: \(ground); }
+    """
+  }
+
+  private static let ownColours = PageSettings.Colour.allCases.map { colour in
+    """
+    :root.text-\(colour.rawValue) { --text: \(colour.shade); }
+    :root.back-\(colour.rawValue) { --back: \(colour.shade); color-scheme: \(colour.scheme); }
+    """
+  }.joined(separator: "\n")
+
+  /// Of the size that the browser has.
+  private static let sizes = Settings.Key.pageSize.kind.options.map {
+    ":root.size-\($0) { font-size: \($0)%; }"
+  }.joined(separator: "\n")
+
+  /// The squares of a grid, which keep side by side.
+  private static let columns = (2...widestGrid).map {
+    ".columns-\($0) { grid-template-columns: repeat(\($0), minmax(0, 1fr)); }"
+  }.joined(separator: "\n")
+
+  private static let widestGrid = 13
+}
+
+extension PageSettings {
+  /// The wished colour of text, where it can be told from the background: a contrast of 7 to 1 and
+  /// more, as WCAG 2.2 asks for (1.4.6). Else black or white, whichever is farther from it.
+  public var readableText: Colour {
+    func contrast(_ colour: Colour) -> Double { colour.shade.contrast(with: back.shade) }
+    if contrast(text) >= 7 { return text }
+    return contrast(.black) > contrast(.white) ? .black : .white
+  }
+}
+
+extension PageSettings.Colour {
+  fileprivate var shade: Drawing.Colour {
+    switch self {
+    case .black: 0x000000
+    case .white: 0xffffff
+    case .yellow: 0xffff00
+    case .cream: 0xfff4d6
+    case .green: 0x00ff66
+    case .cyan: 0x00ffff
+    case .blue: 0x00008b
+    case .brown: 0x4a2c10
+    }
+  }
+
+  /// Whether the browser's own parts are light or dark on it.
+  fileprivate var scheme: String {
+    shade.contrast(with: 0x000000) > shade.contrast(with: 0xffffff) ? "light" : "dark"
+  }
+}
