@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+import Application
 import Hummingbird
+import Localization
 import NIOCore
 
 /// A request to a page, with where it comes from.
@@ -20,6 +22,18 @@ extension Request {
     (headers[.acceptLanguage] ?? "").split(separator: ",").map { part in
       part.prefix { $0 != ";" }.trimmingCharacters(in: .whitespaces)
     }
+  }
+}
+
+extension Content {
+  /// The first language that there are words in, of those a browser wants.
+  func language(among wanted: [String]) -> String {
+    wanted.lazy.compactMap(phrasebooks.language(called:)).first ?? Phrasebook.fallbackLanguage
+  }
+
+  /// The words of that language.
+  func phrasebook(for request: Request) -> Phrasebook {
+    phrasebooks.words(in: language(among: request.languages)).phrasebook
   }
 }
 

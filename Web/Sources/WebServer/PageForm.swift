@@ -15,7 +15,7 @@ struct PageForm: Decodable {
   /// A key by its name, pressed where keys act at once.
   let key: String?
   /// How the player types from here on.
-  let typing: String?
+  let typing: Settings.InputMode?
   /// Whether a gamepad has come or gone.
   let pad: Pad?
   let turn: Int?
@@ -36,7 +36,7 @@ struct PageForm: Decodable {
 
   /// What is given to who sits at the seat.
   func input(at seat: PageSeat) -> PlayerInput {
-    if let mode = typing.flatMap(Settings.InputMode.init) { return .typing(mode) }
+    if let typing { return .typing(typing) }
     if let pad {
       seat.hasPad = pad == .connected
       return .news(Key("pad-\(pad.rawValue)"))

@@ -65,16 +65,18 @@ struct TellProblems: RouterMiddleware {
       return page(problem, request)
     } catch let error as HTTPError where error.status == .notFound {
       return page(.notThere, request)
+    } catch let error as HTTPError {
+      throw error
+    } catch {
+      return page(.failed, request)
     }
   }
 
   private func page(_ problem: PageProblem, _ request: Request) -> Response {
-    let tag = request.languages.lazy.compactMap(content.phrasebooks.language(called:)).first
     var asksForCode = false
     if case .locked = problem { asksForCode = isPairingOn }
     let page = NoticePage(
-      problem.notice, content.phrasebooks.words(in: tag ?? "en").phrasebook,
-      asksForCode: asksForCode)
+      problem.notice, content.phrasebook(for: request), asksForCode: asksForCode)
     return .html(renderer.html(page), status: problem.status)
   }
 }

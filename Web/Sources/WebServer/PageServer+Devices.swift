@@ -19,6 +19,21 @@ extension PageServer {
     let code: String
   }
 
+  /// What a browser leaves out of an address.
+  private static let usualPort = 80
+
+  /// How one more device joins, by a new code; nil where none can.
+  ///
+  /// - Parameter port: the one that is listened at.
+  public func invitation(port: Int) -> Term? {
+    guard let network else { return nil }
+    guard let address = network.addresses.first else { return Term("serve-no-network") }
+    // Each digit is said, and heard apart.
+    let code = devices.newCode().map(String.init).joined(separator: " ")
+    return Term(
+      "page-pair-told", ["address": .text("http://\(address):\(port)"), "code": .text(code)])
+  }
+
   func showDevices(_ request: Request) async throws -> Response {
     try await page(of: try check(request), notice: nil, request)
   }
@@ -29,16 +44,9 @@ extension PageServer {
     var notice: Term?
     if let id = form.end, id != here.id, devices.end(id) {
       notice = Term("page-device-ended")
-    } else if form.code != nil, let address = network?.addresses.first {
-      // Each digit is said, and heard apart.
-      let code = devices.newCode().map(String.init).joined(separator: " ")
-      let authority = request.head.authority ?? ""
-      let port = authority.lastIndex(of: ":").map { authority[$0...].dropFirst() }
-      notice = Term(
-        "page-pair-told",
-        ["address": .text("http://\(address)\(port.map { ":\($0)" } ?? "")"), "code": .text(code)])
     } else if form.code != nil {
-      notice = Term("serve-no-network")
+      let port = request.head.authority?.split(separator: ":").last.flatMap { Int($0) }
+      notice = invitation(port: port ?? Self.usualPort)
     }
     return try await page(of: here, notice: notice, request)
   }
@@ -56,9 +64,7 @@ extension PageServer {
       } else {
         Term("page-pair-none")
       }
-    let words = house.content.phrasebooks
-    let tag = request.languages.lazy.compactMap(words.language(called:)).first ?? "en"
-    let page = NoticePage(notice, words.words(in: tag).phrasebook, asksForCode: true)
+    let page = NoticePage(notice, house.content.phrasebook(for: request), asksForCode: true)
     return .html(renderer.html(page), status: .forbidden)
   }
 

@@ -40,9 +40,6 @@ public struct PageServer: Sendable {
     devices = Devices(ticket: token)
   }
 
-  /// A code for one more device; see ``HomeNetwork``.
-  public func newCode() -> String { devices.newCode() }
-
   package var router: Router<PageContext> {
     let router = Router(context: PageContext.self)
     router.add(

@@ -100,14 +100,13 @@ public actor PlayerHouse {
     var settings = player.settings
     // The page takes lines in its field, and keys in a box that is entered.
     settings.input = .lines
-    let usual = languages.lazy.compactMap(content.phrasebooks.language(called:)).first ?? "en"
     let door = PageDoor(
       seat, sounds: soundFiles.map { String($0.dropLast(4)) }, voiceVariants: clips.variants)
     let playerContent = PlayerContent(content, player)
     pictures = PagePictures(playerContent)
     var runner = await SessionRunner(
       door, playerContent, player, analysis, settings: settings,
-      usualLanguage: usual)
+      usualLanguage: content.language(among: languages))
     let watch = Task { await letGo(of: seat) }
     return Task {
       defer { watch.cancel() }

@@ -31,11 +31,10 @@ struct Serve: AsyncParsableCommand {
     let environment = ProcessInfo.processInfo.environment
     let content = Content(try Resources(environment: environment))
     let words = await phrasebook(content, environment)
-    let network = lan ? HomeNetwork() : nil
     let house = PlayerHouse(content, environment: environment)
     let own = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
     let server = try PageServer(
-      house, network: network,
+      house, network: lan ? HomeNetwork() : nil,
       rewriter: (own, [RewritePicture.configuration.commandName ?? ""]))
     var logger = Logger(label: "aloud")
     logger.logLevel = .error
@@ -44,7 +43,7 @@ struct Serve: AsyncParsableCommand {
       let address = "http://127.0.0.1:\(port)/?token=\(server.token)"
       Self.tell(words, Term("serve-open-here"))
       Self.write(address)
-      if let network { Self.tell(words, server.invitation(to: network, port: port)) }
+      if let invitation = server.invitation(port: port) { Self.tell(words, invitation) }
       if open, !Self.openBrowser(at: address) { Self.tell(words, Term("serve-open-failed")) }
     }
     do {
@@ -84,15 +83,5 @@ struct Serve: AsyncParsableCommand {
     do { try opener.run() } catch { return false }
     opener.waitUntilExit()
     return opener.terminationStatus == 0
-  }
-}
-
-extension PageServer {
-  /// How another device joins.
-  fileprivate func invitation(to network: HomeNetwork, port: Int) -> Term {
-    guard let address = network.addresses.first else { return Term("serve-no-network") }
-    let code = newCode().map(String.init).joined(separator: " ")
-    return Term(
-      "page-pair-told", ["address": .text("http://\(address):\(port)"), "code": .text(code)])
   }
 }

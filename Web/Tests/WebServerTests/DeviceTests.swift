@@ -33,7 +33,7 @@ import Testing
     let house = try PageHouse(network: Self.network)
     let server = house.server
     try await house.open { browser in
-      let code = server.newCode()
+      let code = server.devices.newCode()
       let wrong = code.hasPrefix("1") ? "200000" : "100000"
       let phone = browser.another()
       for notice in ["The code is wrong. 2 more tries.", "The code is wrong. One more try."] {
@@ -61,7 +61,7 @@ import Testing
     let server = house.server
     try await house.open { browser in
       let phone = browser.another()
-      try await phone.post("code=\(server.newCode())", to: "/pair")
+      try await phone.post("code=\(server.devices.newCode())", to: "/pair")
       #expect(phone.status == .ok)
       try await browser.get("/devices")
       let its = try #require(browser.page.firstMatch(of: #/name="end" value="(\d+)"/#)).1
@@ -87,7 +87,7 @@ import Testing
       let phone = browser.another()
       try await phone.get("/")
       #expect(phone.status == .forbidden && !phone.page.contains("name=\"code\""))
-      try await phone.post("code=\(server.newCode())", to: "/pair")
+      try await phone.post("code=\(server.devices.newCode())", to: "/pair")
       #expect(phone.status == .forbidden)
       try await phone.get("/")
       #expect(phone.status == .forbidden)
