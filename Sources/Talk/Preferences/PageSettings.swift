@@ -13,6 +13,8 @@ public struct PageSettings: Equatable, Sendable, Codable {
   public var cards = Cards.large
   public var spacing = Spacing.normal
 
+  public init() {}
+
   /// Who says what happens.
   public enum Voice: String, CaseIterable, Sendable, Codable {
     case reader, browser, espeak

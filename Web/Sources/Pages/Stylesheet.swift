@@ -73,7 +73,7 @@ extension PageSettings {
 }
 
 extension PageSettings.Colour {
-  fileprivate var shade: Drawing.Colour {
+  var shade: Drawing.Colour {
     switch self {
     case .black: 0x000000
     case .white: 0xffffff

@@ -122,3 +122,13 @@ class Looks(BrowserTest):
         self.assertEqual(screen.page.evaluate("getComputedStyle(document.body).color"), "rgb(255, 255, 0)")
         size = screen.page.evaluate("parseFloat(getComputedStyle(document.documentElement).fontSize)")
         self.assertEqual(size, 64)
+
+    def test_cards_have_the_colours_that_were_chosen_or_forced(self):
+        ink = "() => getComputedStyle(document.querySelector('.drawing .hearts, .drawing .diamonds')).fill"
+        text = "() => getComputedStyle(document.body).color"
+        house = self.house("page-theme = own", "page-text = yellow", "page-back = blue")
+        page = self.screen(house).deal("freecell", 1).page
+        self.assertEqual(page.evaluate(ink), "rgb(255, 255, 0)")
+        page.emulate_media(forced_colors="active")
+        self.assertEqual(page.evaluate(ink), page.evaluate(text))
+        self.assertNotEqual(page.evaluate(ink), "rgb(255, 255, 0)")
