@@ -192,7 +192,7 @@ picked-targets = { $load }، { $count ->
     .brief = { $load }.
 # A key was pressed that names no place; $last are the keys of the last one.
 keys-no-such-place = لا مكان بهذا الرقم. الأخير { $last }.
-# The key for foundations, in a game where the player has to know the right one; $first and $last are keys.
+# The key for foundations, in a game where the player has to know the right one; $first and $last are keys, or the numbers of the places for who types lines.
 keys-choose-group = اختر المجموعة: من { $first } إلى { $last }.
 picked-nowhere = { $load }: لا مكان لها الآن.
 # A run without its deepest card: $load is what travels then.
@@ -272,10 +272,12 @@ edge-left = أول مكان.
 edge-right = آخر مكان.
     .grid = الحافة اليمنى.
     .tray = آخر قطعة.
-edge-up = لا شيء أعمق.
+# Of a pile: the deepest card, which Up leads to, and the free one, which Down leads to. The words
+# name no direction, as up and down on the table are not up and down in the pile.
+edge-up = أول ورقة.
     .grid = الحافة العليا.
     .tray = لا شيء فوق.
-edge-down = أعلى الكومة.
+edge-down = آخر ورقة.
     .grid = الحافة السفلى.
     .tray = لا شيء تحت.
 edge-first = أول مكان.

@@ -194,7 +194,7 @@ picked-targets = { $load }, { $count ->
     .brief = { $load }.
 # A key was pressed that names no place; $last are the keys of the last one.
 keys-no-such-place = Diesen Platz gibt es nicht. Der letzte ist { $last }.
-# The key for foundations, in a game where the player has to know the right one; $first and $last are keys.
+# The key for foundations, in a game where the player has to know the right one; $first and $last are keys, or the numbers of the places for who types lines.
 keys-choose-group = Wähle die Gruppe: { $first } bis { $last }.
 picked-nowhere = { $load }: geht jetzt nirgendwohin.
 # A run without its deepest card: $load is what travels then.
@@ -270,10 +270,12 @@ edge-left = Erster Platz.
 edge-right = Letzter Platz.
     .grid = Rechter Rand.
     .tray = Letztes Teil.
-edge-up = Weiter unten liegt nichts.
+# Of a pile: the deepest card, which Up leads to, and the free one, which Down leads to. The words
+# name no direction, as up and down on the table are not up and down in the pile.
+edge-up = Erste Karte.
     .grid = Oberer Rand.
     .tray = Darüber liegt nichts.
-edge-down = Oberste Karte.
+edge-down = Letzte Karte.
     .grid = Unterer Rand.
     .tray = Darunter liegt nichts.
 edge-first = Erster Platz.

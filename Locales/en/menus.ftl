@@ -174,7 +174,7 @@ picked-targets = { $load }, { $count ->
     .brief = { $load }.
 # A key was pressed that names no place; $last are the keys of the last one.
 keys-no-such-place = There is no such place here. The last is { $last }.
-# The key for foundations, in a game where the player has to know the right one; $first and $last are keys.
+# The key for foundations, in a game where the player has to know the right one; $first and $last are keys, or the numbers of the places for who types lines.
 keys-choose-group = Choose the group: { $first } to { $last }.
 picked-nowhere = { $load } can go nowhere now.
 # A run without its deepest card: $load is what travels then.
@@ -250,10 +250,12 @@ edge-left = First place.
 edge-right = Last place.
     .grid = Right edge.
     .tray = Last piece.
-edge-up = Nothing further down.
+# Of a pile: the deepest card, which Up leads to, and the free one, which Down leads to. The words
+# name no direction, as up and down on the table are not up and down in the pile.
+edge-up = First card.
     .grid = Top edge.
     .tray = Nothing above.
-edge-down = Top of the pile.
+edge-down = Last card.
     .grid = Bottom edge.
     .tray = Nothing below.
 edge-first = First place.

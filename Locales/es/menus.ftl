@@ -190,7 +190,7 @@ picked-targets = { $load }, { $count ->
     .brief = { $load }.
 # A key was pressed that names no place; $last are the keys of the last one.
 keys-no-such-place = Ese lugar no existe. El último es el { $last }.
-# The key for foundations, in a game where the player has to know the right one; $first and $last are keys.
+# The key for foundations, in a game where the player has to know the right one; $first and $last are keys, or the numbers of the places for who types lines.
 keys-choose-group = Elige el grupo: de { $first } a { $last }.
 picked-nowhere = { $load }: ahora no hay destino.
 # A run without its deepest card: $load is what travels then.
@@ -266,10 +266,12 @@ edge-left = Primer lugar.
 edge-right = Último lugar.
     .grid = Borde derecho.
     .tray = Última pieza.
-edge-up = Nada más abajo.
+# Of a pile: the deepest card, which Up leads to, and the free one, which Down leads to. The words
+# name no direction, as up and down on the table are not up and down in the pile.
+edge-up = Primera carta.
     .grid = Borde superior.
     .tray = Nada más arriba.
-edge-down = Carta superior.
+edge-down = Última carta.
     .grid = Borde inferior.
     .tray = Nada más abajo.
 edge-first = Primer lugar.

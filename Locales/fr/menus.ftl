@@ -187,7 +187,7 @@ picked-targets = { $load }, { $count ->
     .brief = { $load }.
 # A key was pressed that names no place; $last are the keys of the last one.
 keys-no-such-place = Cette place n’existe pas. La dernière est { $last }.
-# The key for foundations, in a game where the player has to know the right one; $first and $last are keys.
+# The key for foundations, in a game where the player has to know the right one; $first and $last are keys, or the numbers of the places for who types lines.
 keys-choose-group = Choisir le groupe : { $first } à { $last }.
 picked-nowhere = { $load } : aucune destination possible.
 # A run without its deepest card: $load is what travels then.
@@ -263,10 +263,12 @@ edge-left = Première place.
 edge-right = Dernière place.
     .grid = Bord droit.
     .tray = Dernière pièce.
-edge-up = Rien de plus profond.
+# Of a pile: the deepest card, which Up leads to, and the free one, which Down leads to. The words
+# name no direction, as up and down on the table are not up and down in the pile.
+edge-up = Première carte.
     .grid = Bord haut.
     .tray = Rien plus haut.
-edge-down = Dessus de la pile.
+edge-down = Dernière carte.
     .grid = Bord bas.
     .tray = Rien plus bas.
 edge-first = Première place.

@@ -179,7 +179,7 @@ picked-targets = { $load }, { $count } जगह।
     .brief = { $load }।
 # A key was pressed that names no place; $last are the keys of the last one.
 keys-no-such-place = यहाँ ऐसी कोई जगह नहीं। आख़िरी { $last } है।
-# The key for foundations, in a game where the player has to know the right one; $first and $last are keys.
+# The key for foundations, in a game where the player has to know the right one; $first and $last are keys, or the numbers of the places for who types lines.
 keys-choose-group = ग्रुप चुनें: { $first } से { $last }।
 picked-nowhere = { $load }: अभी कोई जगह नहीं।
 # A run without its deepest card: $load is what travels then.
@@ -254,10 +254,12 @@ edge-left = पहली जगह।
 edge-right = आख़िरी जगह।
     .grid = दायां किनारा।
     .tray = आख़िरी टुकड़ा।
-edge-up = और नीचे कुछ नहीं।
+# Of a pile: the deepest card, which Up leads to, and the free one, which Down leads to. The words
+# name no direction, as up and down on the table are not up and down in the pile.
+edge-up = पहला कार्ड।
     .grid = ऊपरी किनारा।
     .tray = ऊपर कुछ नहीं।
-edge-down = सबसे ऊपर का कार्ड।
+edge-down = आख़िरी कार्ड।
     .grid = निचला किनारा।
     .tray = नीचे कुछ नहीं।
 edge-first = पहली जगह।

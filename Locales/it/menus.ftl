@@ -197,7 +197,7 @@ picked-targets = { $load }, { $count ->
     .brief = { $load }.
 # A key was pressed that names no place; $last are the keys of the last one.
 keys-no-such-place = Questo posto non c'è. L'ultimo è { $last }.
-# The key for foundations, in a game where the player has to know the right one; $first and $last are keys.
+# The key for foundations, in a game where the player has to know the right one; $first and $last are keys, or the numbers of the places for who types lines.
 keys-choose-group = Scegli il gruppo: da { $first } a { $last }.
 picked-nowhere = { $load }: ora nessuna mossa.
 # A run without its deepest card: $load is what travels then.
@@ -273,10 +273,12 @@ edge-left = Primo posto.
 edge-right = Ultimo posto.
     .grid = Bordo destro.
     .tray = Ultimo pezzo.
-edge-up = Più in fondo non c'è niente.
+# Of a pile: the deepest card, which Up leads to, and the free one, which Down leads to. The words
+# name no direction, as up and down on the table are not up and down in the pile.
+edge-up = Prima carta.
     .grid = Bordo superiore.
     .tray = Niente sopra.
-edge-down = Cima della pila.
+edge-down = Ultima carta.
     .grid = Bordo inferiore.
     .tray = Niente sotto.
 edge-first = Primo posto.

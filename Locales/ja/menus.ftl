@@ -175,7 +175,7 @@ picked-targets = { $load }、行き先{ $count }。
     .brief = { $load }。
 # A key was pressed that names no place; $last are the keys of the last one.
 keys-no-such-place = その場所はありません。最後は{ $last }です。
-# The key for foundations, in a game where the player has to know the right one; $first and $last are keys.
+# The key for foundations, in a game where the player has to know the right one; $first and $last are keys, or the numbers of the places for who types lines.
 keys-choose-group = グループを選びます：{ $first }から{ $last }。
 picked-nowhere = { $load }の行き先はありません。
 # A run without its deepest card: $load is what travels then.
@@ -250,10 +250,12 @@ edge-left = 最初の場所。
 edge-right = 最後の場所。
     .grid = 右端。
     .tray = 最後のピース。
-edge-up = これより下はありません。
+# Of a pile: the deepest card, which Up leads to, and the free one, which Down leads to. The words
+# name no direction, as up and down on the table are not up and down in the pile.
+edge-up = 最初のカード。
     .grid = 上端。
     .tray = 上にはありません。
-edge-down = 一番上のカード。
+edge-down = 最後のカード。
     .grid = 下端。
     .tray = 下にはありません。
 edge-first = 最初の場所。

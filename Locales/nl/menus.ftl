@@ -183,7 +183,7 @@ picked-targets = { $load }, { $count ->
     .brief = { $load }.
 # A key was pressed that names no place; $last are the keys of the last one.
 keys-no-such-place = Die plek is er niet. De laatste is { $last }.
-# The key for foundations, in a game where the player has to know the right one; $first and $last are keys.
+# The key for foundations, in a game where the player has to know the right one; $first and $last are keys, or the numbers of the places for who types lines.
 keys-choose-group = Kies de groep: { $first } tot en met { $last }.
 picked-nowhere = { $load } kan nu nergens heen.
 # A run without its deepest card: $load is what travels then.
@@ -259,10 +259,12 @@ edge-left = Eerste plek.
 edge-right = Laatste plek.
     .grid = Rechterrand.
     .tray = Laatste stuk.
-edge-up = Dieper ligt niets.
+# Of a pile: the deepest card, which Up leads to, and the free one, which Down leads to. The words
+# name no direction, as up and down on the table are not up and down in the pile.
+edge-up = Eerste kaart.
     .grid = Bovenrand.
     .tray = Hierboven is niets.
-edge-down = Bovenste kaart.
+edge-down = Laatste kaart.
     .grid = Onderrand.
     .tray = Hieronder is niets.
 edge-first = Eerste plek.

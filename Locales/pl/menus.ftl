@@ -201,7 +201,7 @@ picked-targets = { $load }, { $count ->
     .brief = { $load }.
 # A key was pressed that names no place; $last are the keys of the last one.
 keys-no-such-place = Nie ma takiego miejsca. Ostatnie to { $last }.
-# The key for foundations, in a game where the player has to know the right one; $first and $last are keys.
+# The key for foundations, in a game where the player has to know the right one; $first and $last are keys, or the numbers of the places for who types lines.
 keys-choose-group = Wybierz grupę: od { $first } do { $last }.
 picked-nowhere = { $load }: teraz nie ma dokąd.
 # A run without its deepest card: $load is what travels then.
@@ -278,10 +278,12 @@ edge-left = Pierwsze miejsce.
 edge-right = Ostatnie miejsce.
     .grid = Prawy brzeg.
     .tray = Ostatni element.
-edge-up = Niżej nic nie ma.
+# Of a pile: the deepest card, which Up leads to, and the free one, which Down leads to. The words
+# name no direction, as up and down on the table are not up and down in the pile.
+edge-up = Pierwsza karta.
     .grid = Górny brzeg.
     .tray = Wyżej nic nie ma.
-edge-down = Wierzch stosu.
+edge-down = Ostatnia karta.
     .grid = Dolny brzeg.
     .tray = Niżej nic nie ma.
 edge-first = Pierwsze miejsce.

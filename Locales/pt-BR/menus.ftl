@@ -191,7 +191,7 @@ picked-targets = { $load }, { $count ->
     .brief = { $load }.
 # A key was pressed that names no place; $last are the keys of the last one.
 keys-no-such-place = Esse lugar não existe. O último é { $last }.
-# The key for foundations, in a game where the player has to know the right one; $first and $last are keys.
+# The key for foundations, in a game where the player has to know the right one; $first and $last are keys, or the numbers of the places for who types lines.
 keys-choose-group = Escolha o grupo: { $first } a { $last }.
 picked-nowhere = { $load }: agora não há destino.
 # A run without its deepest card: $load is what travels then.
@@ -267,10 +267,12 @@ edge-left = Primeiro lugar.
 edge-right = Último lugar.
     .grid = Borda direita.
     .tray = Última peça.
-edge-up = Nada mais abaixo.
+# Of a pile: the deepest card, which Up leads to, and the free one, which Down leads to. The words
+# name no direction, as up and down on the table are not up and down in the pile.
+edge-up = Primeira carta.
     .grid = Borda de cima.
     .tray = Nada acima.
-edge-down = Topo da pilha.
+edge-down = Última carta.
     .grid = Borda de baixo.
     .tray = Nada abaixo.
 edge-first = Primeiro lugar.

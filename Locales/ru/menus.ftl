@@ -195,7 +195,7 @@ picked-targets = { $load }, { $count ->
     .brief = { $load }.
 # A key was pressed that names no place; $last are the keys of the last one.
 keys-no-such-place = Такого места нет. Последнее: { $last }.
-# The key for foundations, in a game where the player has to know the right one; $first and $last are keys.
+# The key for foundations, in a game where the player has to know the right one; $first and $last are keys, or the numbers of the places for who types lines.
 keys-choose-group = Выберите группу: от { $first } до { $last }.
 picked-nowhere = { $load }: сейчас некуда.
 # A run without its deepest card: $load is what travels then.
@@ -271,10 +271,12 @@ edge-left = Первое место.
 edge-right = Последнее место.
     .grid = Правый край.
     .tray = Последняя деталь.
-edge-up = Ниже ничего нет.
+# Of a pile: the deepest card, which Up leads to, and the free one, which Down leads to. The words
+# name no direction, as up and down on the table are not up and down in the pile.
+edge-up = Первая карта.
     .grid = Верхний край.
     .tray = Выше ничего нет.
-edge-down = Верхняя карта.
+edge-down = Последняя карта.
     .grid = Нижний край.
     .tray = Ниже ничего нет.
 edge-first = Первое место.

@@ -189,7 +189,7 @@ picked-targets = { $load }, { $count } mål.
     .brief = { $load }.
 # A key was pressed that names no place; $last are the keys of the last one.
 keys-no-such-place = Den platsen finns inte. Den sista är { $last }.
-# The key for foundations, in a game where the player has to know the right one; $first and $last are keys.
+# The key for foundations, in a game where the player has to know the right one; $first and $last are keys, or the numbers of the places for who types lines.
 keys-choose-group = Välj grupp: { $first } till { $last }.
 picked-nowhere = { $load }: inget drag nu.
 # A run without its deepest card: $load is what travels then.
@@ -264,10 +264,12 @@ edge-left = Första platsen.
 edge-right = Sista platsen.
     .grid = Högerkanten.
     .tray = Sista biten.
-edge-up = Inget längre ner.
+# Of a pile: the deepest card, which Up leads to, and the free one, which Down leads to. The words
+# name no direction, as up and down on the table are not up and down in the pile.
+edge-up = Första kortet.
     .grid = Överkanten.
     .tray = Inget ovanför.
-edge-down = Överst i högen.
+edge-down = Sista kortet.
     .grid = Nederkanten.
     .tray = Inget nedanför.
 edge-first = Första platsen.

@@ -171,7 +171,7 @@ picked-targets = { $load }, { $count } hedef.
     .brief = { $load }.
 # A key was pressed that names no place; $last are the keys of the last one.
 keys-no-such-place = Böyle bir yer yok. Sonuncusu { $last }.
-# The key for foundations, in a game where the player has to know the right one; $first and $last are keys.
+# The key for foundations, in a game where the player has to know the right one; $first and $last are keys, or the numbers of the places for who types lines.
 keys-choose-group = Grubu seç: { $first } ile { $last } arası.
 picked-nowhere = { $load } şimdi hiçbir yere gitmez.
 # A run without its deepest card: $load is what travels then.
@@ -246,10 +246,12 @@ edge-left = İlk yer.
 edge-right = Son yer.
     .grid = Sağ kenar.
     .tray = Son parça.
-edge-up = Altında başka yok.
+# Of a pile: the deepest card, which Up leads to, and the free one, which Down leads to. The words
+# name no direction, as up and down on the table are not up and down in the pile.
+edge-up = İlk kart.
     .grid = Üst kenar.
     .tray = Yukarıda başka yok.
-edge-down = Yığının üstü.
+edge-down = Son kart.
     .grid = Alt kenar.
     .tray = Aşağıda başka yok.
 edge-first = İlk yer.

@@ -181,7 +181,7 @@ picked-targets = { $load }，{ $count ->
     .brief = { $load }。
 # A key was pressed that names no place; $last are the keys of the last one.
 keys-no-such-place = 没有这个位置。最后一个是{ $last }。
-# The key for foundations, in a game where the player has to know the right one; $first and $last are keys.
+# The key for foundations, in a game where the player has to know the right one; $first and $last are keys, or the numbers of the places for who types lines.
 keys-choose-group = 选一组：{ $first }到{ $last }。
 picked-nowhere = { $load }现在没处可放。
 # A run without its deepest card: $load is what travels then.
@@ -257,10 +257,12 @@ edge-left = 第一个位置。
 edge-right = 最后一个位置。
     .grid = 右边缘。
     .tray = 最后一块。
-edge-up = 到底了。
+# Of a pile: the deepest card, which Up leads to, and the free one, which Down leads to. The words
+# name no direction, as up and down on the table are not up and down in the pile.
+edge-up = 第一张牌。
     .grid = 上边缘。
     .tray = 上面没有了。
-edge-down = 最上面的牌。
+edge-down = 最后一张牌。
     .grid = 下边缘。
     .tray = 下面没有了。
 edge-first = 第一个位置。

@@ -46,6 +46,12 @@ import Testing
     #expect(talk.said[0][0].fillings["first"] == "5")
     talk.press("1")
     #expect(talk.press("f") == ["keys-choose-group"], "the right one would be the answer")
+    // Who types lines is told the numbers that lines take.
+    var typed = Talk(.round(try Talk.round()))
+    let foundation = try #require(match.table.places.first { $0.kind == .foundation })
+    #expect(typed.type("f") == ["keys-choose-group"])
+    #expect(
+      typed.said[0][0].fillings["first"] == .text("\(Numbering(match.table).number(of: foundation))"))
   }
 
   /// Every legal carry of a random game is two namings, whatever was typed ahead: no key waits.

@@ -38,9 +38,11 @@ extension Playing {
         Term("no-such-place-in-game", ["game": .term(game.title), "place": .term(group.title)]))
     }
     if group == .foundation, game.testsKnowledge {
-      let digits = [first, places.last ?? first].map { keys.keys(of: $0).joined() }
+      let names = [first, places.last ?? first].map { place in
+        isPlayedByKeys(reply) ? keys.keys(of: place).joined() : "\(numbering.number(of: place))"
+      }
       return reply.say(
-        Term("keys-choose-group", ["first": .text(digits[0]), "last": .text(digits[1])]))
+        Term("keys-choose-group", ["first": .text(names[0]), "last": .text(names[1])]))
     }
     if isCarrying { return carry(to: places, &reply) }
     if places.count == 1 { return interaction.press(first, 1, &self, &reply) }
