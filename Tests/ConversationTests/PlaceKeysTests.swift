@@ -51,7 +51,8 @@ import Testing
     let foundation = try #require(match.table.places.first { $0.kind == .foundation })
     #expect(typed.type("f") == ["keys-choose-group"])
     #expect(
-      typed.said[0][0].fillings["first"] == .text("\(Numbering(match.table).number(of: foundation))"))
+      typed.said[0][0].fillings["first"]
+        == .text("\(Numbering(match.table).number(of: foundation))"))
   }
 
   /// Every legal carry of a random game is two namings, whatever was typed ahead: no key waits.

@@ -17,7 +17,7 @@ public struct PlayerContent: Sendable {
   /// The player's own groups and decks, as they are kept.
   private(set) var own: OwnFiles
   private var groups: GroupCollection
-  /// Where the files of those groups lie, with their pictures; nil for nowhere.
+  /// Where the files of those groups lie, with their pictures; nil where none are kept.
   private let ownFolder: URL?
 
   public init(_ shared: Content, _ player: StoredPlayer) {

@@ -12,7 +12,7 @@ import Synchronization
 public final class Gallery: PuzzleGallery {
   private let data: URL
   private let ownFolders: [URL]
-  /// Where the camera's go; nil for nowhere.
+  /// Where the camera's go; nil where none can be taken.
   private let cameraFolder: URL?
   /// What has been cut, by the digest of the picture and the pieces a side.
   private let cuttings = Mutex<[Cut: Cutting]>([:])

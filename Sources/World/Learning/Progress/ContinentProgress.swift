@@ -7,7 +7,7 @@ public struct ContinentProgress: Hashable, Sendable {
   public let continent: Continent
   /// The places there are.
   public let places: Int
-  /// Those of which something was asked and everything asked is known for now.
+  /// Those of which something was asked and everything asked is known at present.
   public let known: Int
   /// Those of which something is to be asked again.
   public let due: Int
@@ -44,7 +44,7 @@ public enum Standing: String, CaseIterable, Hashable, Sendable {
   case new
   /// Something of it is to be asked again.
   case due
-  /// Everything that was asked of it is known for now.
+  /// Everything that was asked of it is known at present.
   case known
 }
 
