@@ -12,7 +12,8 @@ import Storage
 public struct StoredPlayer: Sendable {
   public let id: PlayerID
   public let store: any PlayerStore
-  /// Where the player's pictures and sounds lie, and the copy of a server's groups; nil where no files are kept.
+  /// Where the player's pictures and sounds lie, and the copy of a server's groups; nil where no
+  /// files are kept.
   public let folders: Folders?
   /// The settings that are kept; those in force may be others.
   public private(set) var settings: Settings
